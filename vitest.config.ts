@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
+    // The code under test is pure, so files can share a worker: loading the cards once per worker
+    // instead of once per file is most of the running time on a small machine.
+    pool: 'threads',
+    maxWorkers: 2,
+    isolate: false,
+  },
+});
