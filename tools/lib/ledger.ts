@@ -1,0 +1,149 @@
+/** Which rules of docs/LEDGER.md are cited by a test, and which may wait. */
+import ts from 'typescript';
+import { literalText, parse, walk, type File } from './source.ts';
+
+export interface Rule {
+  readonly id: string;
+  /** The id without its number: `SHIP`, `OPEN-QUESTION`. */
+  readonly section: string;
+  readonly physical: boolean;
+}
+
+/** A row of docs/LEDGER-LATER.md: an id or a whole section that needs no test yet. */
+export interface Excuse {
+  readonly subject: string;
+  readonly reason: string;
+}
+
+export interface SectionCount {
+  readonly section: string;
+  readonly cited: number;
+  readonly total: number;
+}
+
+export interface LedgerReport {
+  readonly sections: readonly SectionCount[];
+  /** Rules without a test that nothing excuses. */
+  readonly missing: readonly string[];
+  /** Rules without a test that are physical or may wait. */
+  readonly excused: readonly string[];
+  /** Faults of the ledger, of the list of excuses or of a citation. */
+  readonly faults: readonly string[];
+}
+
+const ID = '[A-Z]+(?:-[A-Z]+)*-\\d+';
+const RULE_LINE = new RegExp(`^(${ID}) \\| (.+) \\| (.+)$`);
+const ID_IN_TITLE = new RegExp(`(?<![\\w-])${ID}(?![\\w-])`, 'g');
+const TITLED = new Set(['describe', 'suite', 'test', 'it']);
+
+export function sectionOf(id: string): string {
+  return id.replace(/-\d+$/, '');
+}
+
+export function parseLedger(text: string): Rule[] {
+  return text.split('\n').flatMap((line) => {
+    const match = RULE_LINE.exec(line);
+    if (match === null) return [];
+    const [, id = '', rule = ''] = match;
+    return [{ id, section: sectionOf(id), physical: rule.includes('[physical]') }];
+  });
+}
+
+export function parseExcuses(text: string): Excuse[] {
+  return text.split('\n').flatMap((line) => {
+    const match = /^\| *([A-Z][A-Z0-9-]*) *\| *(.*?) *\|$/.exec(line);
+    if (match === null) return [];
+    const [, subject = '', reason = ''] = match;
+    return [{ subject, reason }];
+  });
+}
+
+/** `test.each(table)` gives `test`, `each`; the empty list stands for anything that is no plain call of names. */
+function calledNames(callee: ts.Expression): string[] {
+  if (ts.isIdentifier(callee)) return [callee.text];
+  if (ts.isPropertyAccessExpression(callee)) return [...calledNames(callee.expression), callee.name.text];
+  if (ts.isCallExpression(callee)) return calledNames(callee.expression);
+  if (ts.isTaggedTemplateExpression(callee)) return calledNames(callee.tag);
+  return [];
+}
+
+/** What a title says apart from the values it fills in; a gap keeps the parts around a value from joining up. */
+function wording(title: ts.Expression): string {
+  if (ts.isStringLiteralLike(title)) return title.text;
+  if (ts.isTemplateExpression(title)) {
+    return [title.head.text, ...title.templateSpans.map((span) => span.literal.text)].join('\0');
+  }
+  if (ts.isBinaryExpression(title)) return `${wording(title.left)}\0${wording(title.right)}`;
+  return '';
+}
+
+function stringsBelow(node: ts.Node): string {
+  const found: string[] = [];
+  walk(node, (below) => {
+    found.push(literalText(below) ?? '');
+    return true;
+  });
+  return found.join('\0');
+}
+
+/** The ids in titles of tests that run and in calls of `cites`; comments and skipped tests prove nothing. */
+export function citedIds(file: File): Set<string> {
+  const cited = new Set<string>();
+  walk(parse(file), (node) => {
+    if (!ts.isCallExpression(node)) return true;
+    const [name = '', ...modifiers] = calledNames(node.expression);
+    if (modifiers.includes('skip') || modifiers.includes('todo')) return false;
+    const [title] = node.arguments;
+    let text = '';
+    if (name === 'cites') text = stringsBelow(node);
+    else if (TITLED.has(name) && title !== undefined) text = wording(title);
+    for (const [id] of text.matchAll(ID_IN_TITLE)) cited.add(id);
+    return true;
+  });
+  return cited;
+}
+
+function repeated(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, at) => values.indexOf(value) !== at))];
+}
+
+/** What is wrong with one excuse: it must name something of the ledger, and something still untested. */
+function faultOfExcuse({ subject, reason }: Excuse, rules: readonly Rule[], cited: ReadonlySet<string>) {
+  const covered = rules.filter((rule) => rule.id === subject || rule.section === subject);
+  if (covered.length === 0) return `${subject} may wait, but the ledger does not know it`;
+  if (covered.every((rule) => rule.physical || cited.has(rule.id))) {
+    return `${subject} may wait, but nothing of it is left to wait for`;
+  }
+  return reason === '' ? `${subject} may wait without a reason` : undefined;
+}
+
+export function compare(
+  rules: readonly Rule[],
+  cited: ReadonlySet<string>,
+  excuses: readonly Excuse[],
+): LedgerReport {
+  const ids = new Set(rules.map((rule) => rule.id));
+  const sections = new Set(rules.map((rule) => rule.section));
+  const waiting = new Set(excuses.map((excuse) => excuse.subject));
+  const mayWait = (rule: Rule) => rule.physical || waiting.has(rule.id) || waiting.has(rule.section);
+  const uncited = rules.filter((rule) => !cited.has(rule.id));
+
+  return {
+    sections: [...sections].map((section) => {
+      const inSection = rules.filter((rule) => rule.section === section);
+      const citedHere = inSection.filter((rule) => cited.has(rule.id));
+      return { section, cited: citedHere.length, total: inSection.length };
+    }),
+    missing: uncited.filter((rule) => !mayWait(rule)).map((rule) => rule.id),
+    excused: uncited.filter(mayWait).map((rule) => rule.id),
+    faults: [
+      ...repeated(rules.map((rule) => rule.id)).map((id) => `${id} stands twice in the ledger`),
+      ...repeated(excuses.map((excuse) => excuse.subject)).map((subject) => `${subject} may wait twice`),
+      // Other capitals with a number are nobody's business; a known section with an unknown number is a slip.
+      ...[...cited]
+        .filter((id) => !ids.has(id) && sections.has(sectionOf(id)))
+        .map((id) => `${id} is cited by a test, but the ledger does not know it`),
+      ...excuses.map((excuse) => faultOfExcuse(excuse, rules, cited)).filter((fault) => fault !== undefined),
+    ],
+  };
+}

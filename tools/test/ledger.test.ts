@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { citedIds, compare, parseExcuses, parseLedger, type Rule } from '../lib/ledger.ts';
+
+const cites = (text: string) => [...citedIds({ path: 'some.test.ts', text })];
+
+const rules: Rule[] = [
+  { id: 'SHIP-1', section: 'SHIP', physical: false },
+  { id: 'SHIP-2', section: 'SHIP', physical: true },
+  { id: 'DRAFT-1', section: 'DRAFT', physical: false },
+];
+
+describe('reading the ledger', () => {
+  test('takes the lines that hold an id, a rule and a source', () => {
+    const text = [
+      '# Ledger',
+      'One rule a line: `ID | rule | source`.',
+      '## SHIP',
+      'SHIP-1 | Ships float. | here',
+      'SHIP-2 | Ships lie beside the board. [physical] | there',
+      'OPEN-QUESTION-1 | Do they? | nowhere',
+    ].join('\n');
+    expect(parseLedger(text)).toEqual([
+      { id: 'SHIP-1', section: 'SHIP', physical: false },
+      { id: 'SHIP-2', section: 'SHIP', physical: true },
+      { id: 'OPEN-QUESTION-1', section: 'OPEN-QUESTION', physical: false },
+    ]);
+  });
+
+  test('takes the rows of the table of excuses, not its head', () => {
+    const text = '| id or section | reason |\n| --- | --- |\n| DRAFT | later |\n| LEAD-7  | no card |\n';
+    expect(parseExcuses(text)).toEqual([
+      { subject: 'DRAFT', reason: 'later' },
+      { subject: 'LEAD-7', reason: 'no card' },
+    ]);
+  });
+});
+
+describe('a citation', () => {
+  test('is an id in the title of a test or of a group of tests', () => {
+    expect(cites(`describe('SHIP-1: floating', () => { it("BLUFF-2, BLUFF-3", () => {}); });`)).toEqual([
+      'SHIP-1',
+      'BLUFF-2',
+      'BLUFF-3',
+    ]);
+  });
+
+  test('may stand in the title of a table of tests', () => {
+    expect(cites(`test.each([['a']])('SHIP-1 for %s', () => {});`)).toEqual(['SHIP-1']);
+    expect(cites('test.each`a`("SHIP-1 for $a", () => {});')).toEqual(['SHIP-1']);
+  });
+
+  test('may stand beside a value in a title, but not inside the value', () => {
+    expect(cites("test(`SHIP-1 with ${'SHIP-2'} aboard, SHIP-${3}`, () => {});")).toEqual(['SHIP-1']);
+    expect(cites("test('SHIP-1 ' + name + ', SHIP-2', () => {});")).toEqual(['SHIP-1', 'SHIP-2']);
+  });
+
+  test('may be given to a call of cites', () => {
+    expect(cites(`test('floats', cites(['SHIP-1', 'SHIP-2'], () => {}));`)).toEqual(['SHIP-1', 'SHIP-2']);
+  });
+
+  test('is no comment and no other string', () => {
+    expect(cites(`// SHIP-1\ntest('floats', () => { expect('SHIP-2').toBe(ship('SHIP-3')); });`)).toEqual([]);
+  });
+
+  test('does not come from a test that is not run', () => {
+    const text = `describe.skip('SHIP-1', () => { test('SHIP-2', () => {}); }); test.todo('SHIP-3');`;
+    expect(cites(text)).toEqual([]);
+  });
+
+  test('is the whole id', () => {
+    expect(cites(`test('OPEN-QUESTION-3 and SHIP-12, not XSHIP-1b', () => {});`)).toEqual([
+      'OPEN-QUESTION-3',
+      'SHIP-12',
+    ]);
+  });
+});
+
+describe('comparing', () => {
+  test('misses a rule that no test cites, unless it is physical or may wait', () => {
+    const report = compare(rules, new Set(), [{ subject: 'DRAFT', reason: 'later' }]);
+    expect(report.missing).toEqual(['SHIP-1']);
+    expect(report.excused).toEqual(['SHIP-2', 'DRAFT-1']);
+    expect(report.faults).toEqual([]);
+  });
+
+  test('counts citations by section', () => {
+    expect(compare(rules, new Set(['SHIP-1']), []).sections).toEqual([
+      { section: 'SHIP', cited: 1, total: 2 },
+      { section: 'DRAFT', cited: 0, total: 1 },
+    ]);
+  });
+
+  test.each([
+    ['an excuse for a rule that is cited', 'SHIP-1', /nothing of it is left/],
+    ['an excuse for a section that is cited or physical throughout', 'SHIP', /nothing of it is left/],
+    ['an excuse for an id that does not exist', 'SHIP-9', /does not know/],
+  ])('finds fault with %s', (_, subject, fault) => {
+    const report = compare(rules, new Set(['SHIP-1']), [{ subject, reason: 'later' }]);
+    expect(report.faults).toEqual([expect.stringMatching(fault)]);
+  });
+
+  test('finds fault with an excuse without a reason', () => {
+    expect(compare(rules, new Set(), [{ subject: 'DRAFT', reason: '' }]).faults).toHaveLength(1);
+  });
+
+  test('finds fault with a citation of an unknown number, not with other words in capitals', () => {
+    const report = compare(rules, new Set(['SHIP-9', 'UTF-8']), []);
+    expect(report.faults).toEqual([expect.stringMatching(/^SHIP-9 is cited/)]);
+  });
+
+  test('finds fault with an id that stands twice', () => {
+    expect(compare([...rules, ...rules.slice(0, 1)], new Set(), []).faults).toEqual([
+      expect.stringMatching(/^SHIP-1 stands twice/),
+    ]);
+  });
+});
