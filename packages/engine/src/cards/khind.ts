@@ -1,0 +1,167 @@
+import type { CardSet, Text } from '../vocabulary/text.ts';
+import { booster, character, leader, leadership, people, support } from './define.ts';
+import {
+  BOOSTERS_AND_SUPPORTS,
+  CHARACTERS,
+  DISCARD_BOOSTER_OR_SUPPORT,
+  DRAW_ONE_AT_END,
+  IGNORE_TEXT_BUT_FLIT,
+  MORE_DRAGONS_FROM_RETREAT,
+  SEARCH_DRAW_DECK,
+  SUPPORTS,
+  always,
+  may,
+  mayTake,
+  thisTurn,
+} from './phrases.ts';
+
+const zero = (cards: CardSet, parity: 'odd' | 'even'): Text =>
+  always({ rule: 'printed', cards, parity, becomes: 0 });
+
+export const KHIND = people('khind', [
+  leader(0, ['PitPan', 'Pit Pan']),
+  character(1, ['CoolCat', 'Cool Cat'], {
+    moons: 2,
+    fire: 2,
+    earth: 2,
+    icons: ['gang:cool'],
+    text: [zero(CHARACTERS, 'odd')],
+  }),
+  character(2, ['CoolCop', 'Cool Cop'], {
+    moons: 2,
+    fire: 2,
+    earth: 2,
+    icons: ['gang:cool'],
+    text: [zero(CHARACTERS, 'even')],
+  }),
+  character(3, ['CoolKid', 'Cool Kid'], {
+    moons: 2,
+    fire: 2,
+    earth: 2,
+    icons: ['gang:cool'],
+    text: [zero(BOOSTERS_AND_SUPPORTS, 'odd')],
+  }),
+  character(4, ['CoolCub', 'Cool Cub'], {
+    moons: 2,
+    fire: 2,
+    earth: 2,
+    icons: ['gang:cool'],
+    text: [zero(BOOSTERS_AND_SUPPORTS, 'even')],
+  }),
+  character(5, ['TopGun', 'Top Gun'], {
+    moons: 1,
+    fire: 2,
+    earth: 2,
+    icons: ['gang:top'],
+    text: [DRAW_ONE_AT_END],
+  }),
+  character(6, ['TopDog', 'Top Dog'], {
+    moons: 1,
+    fire: 2,
+    earth: 2,
+    icons: ['gang:top'],
+    text: [
+      may('oncePerTurn', {
+        do: 'discard',
+        whose: 'rival',
+        where: 'active',
+        cards: { icon: 'any' },
+        count: 1,
+        sparing: 'lastCharacter',
+      }),
+    ],
+  }),
+  character(7, ['TopNotch', 'Top Star'], {
+    moons: 2,
+    fire: 2,
+    earth: 2,
+    icons: ['gang:top'],
+    text: [may('oncePerTurn', DISCARD_BOOSTER_OR_SUPPORT)],
+  }),
+  character(8, ['TopBanana', 'Top Banana'], {
+    moons: 1,
+    fire: 2,
+    earth: 2,
+    icons: ['gang:top'],
+    text: [may('endPhase', { do: 'discardFromHand', who: 'rival', count: 1 })],
+  }),
+  character(9, ['TopShot', 'Top Shot'], {
+    moons: 2,
+    fire: 2,
+    earth: 2,
+    icons: ['gang:top'],
+    text: [may('endPhase', { do: 'discardTopOfDeck', whose: 'rival' })],
+  }),
+  character(10, ['FunFair', 'Fun Fair'], { moons: 1, fire: 3, earth: 2, icons: ['gang:fun'] }),
+  character(11, ['FunFlop', 'Fun Flop'], { moons: 1, fire: 2, earth: 3, icons: ['gang:fun'] }),
+  character(12, ['FunFlap', 'Fun Flap'], { moons: 1, fire: 3, earth: 1, icons: ['gang:fun'] }),
+  character(13, ['FunFlip', 'Fun Flip'], { moons: 1, fire: 1, earth: 3, icons: ['gang:fun'] }),
+  character(14, ['FunFun', 'Fun Fun'], {
+    moons: 3,
+    fire: 0,
+    earth: 0,
+    icons: ['gang:fun'],
+    text: [always({ rule: 'value', cards: CHARACTERS, change: { times: 2 } })],
+  }),
+  character(15, ['NoNo', 'Null Null'], { moons: 1, fire: 3, earth: 1, icons: ['gang:no'] }),
+  character(16, ['NoStopping', 'Null Diät'], { moons: 1, fire: 1, earth: 3, icons: ['gang:no'] }),
+  character(17, ['NoStyle', 'Null Stil'], { moons: 1, fire: 3, earth: 0, icons: ['gang:no'] }),
+  character(18, ['NoBrains', 'Null Hirn'], { moons: 1, fire: 0, earth: 3, icons: ['gang:no'] }),
+  character(19, ['NoProblem', 'Null Bock'], {
+    deck: 'mimix',
+    moons: 1,
+    fire: 2,
+    earth: 2,
+    icons: ['gang:no'],
+  }),
+  character(20, ['NoClue', 'Null Ahnung'], { moons: 0, fire: 2, earth: 1, icons: ['gang:no'] }),
+  character(21, ['NoClass', 'Null Chance'], { moons: 0, fire: 1, earth: 2, icons: ['gang:no'] }),
+  character(22, ['NoRespect', 'Null Respekt'], { moons: 0, fire: 1, earth: 1, icons: ['gang:no'] }),
+  character(23, 'KhindKin', {
+    set: 'x1',
+    moons: 4,
+    fire: 1,
+    earth: 1,
+    text: [always({ rule: 'coversNothing' })],
+  }),
+  booster(24, ['Sling of Dismay', 'Schleuder der Bestürzung'], {
+    translated: true,
+    set: 'x2',
+    moons: 2,
+    text: [MORE_DRAGONS_FROM_RETREAT],
+  }),
+  support(25, ['Gluing Dust', 'Klebriger Staub'], {
+    moons: 2,
+    text: [always({ rule: 'takeFromDeckAtMost', most: 1 })],
+  }),
+  support(26, ['Pandemonium', 'Höllenlärm'], {
+    deck: 'vulca',
+    moons: 2,
+    text: [always({ rule: 'cannotPlay', cards: SUPPORTS })],
+  }),
+  support(27, ['Laughing Gas', 'Lachgas'], {
+    moons: 3,
+    text: [always({ ...IGNORE_TEXT_BUT_FLIT, voidFacing: ['Laughing Gas'] })],
+  }),
+  support(28, ['Oath of Khindship', 'Khind-Brüderschaft'], { moons: 1, text: [DRAW_ONE_AT_END] }),
+  leadership(29, ['Blow Whistle of Friendship', 'Pfeif das Lied der Freundschaft'], {
+    moons: 4,
+    text: [mayTake('now', SEARCH_DRAW_DECK)],
+  }),
+  leadership(30, ['Open Lucky Bag of Life', 'Öffne die Wundertüte des Lebens'], {
+    moons: 3,
+    text: [mayTake('now', { do: 'drawFromDiscards', count: 3 })],
+  }),
+  leadership(31, ['Bounce Back', "Lass' die Fäuste tanzen"], {
+    deck: 'pillar',
+    moons: 3,
+    icons: ['stop'],
+    text: [thisTurn({ rule: 'attackAgain' })],
+  }),
+  leadership(32, ['Chosen of Youth', 'Auserwählte der Jugend'], {
+    translated: true,
+    set: 'x2',
+    moons: 0,
+    text: [may('now', { do: 'playAchievement', who: 'each' })],
+  }),
+]);
