@@ -166,7 +166,7 @@ export const BUKA = people('buka', [
   leadership(27, 'Entreat Favor', {
     family: 3,
     moons: 2,
-    text: [mayTake('now', { do: 'search', where: 'drawDeck', then: 'playOrLoad' })],
+    text: [mayTake('now', { do: 'search', where: 'drawDeck', found: 'playOrLoad' })],
   }),
   ship(28, 'Sea Falcon', { family: 1, moons: 4, capacity: 2, text: [always({ rule: 'handWhileLanding' })] }),
   ship(29, 'Sea Devil', { family: 2, moons: 3, capacity: 3, text: [may('now', { do: 'load', most: 3 })] }),

@@ -149,7 +149,7 @@ export const MIMIX = people('mimix', [
   }),
   leadership(31, ['Call Spirit of the Underworld', 'Rufe den Geist der Unterwelt'], {
     moons: 4,
-    text: [mayTake('now', { do: 'search', where: 'discardPile', then: 'take' })],
+    text: [mayTake('now', { do: 'search', where: 'discardPile', found: 'take' })],
   }),
   leadership(32, ['Chosen of Nature', 'Auserwählte der Natur'], {
     translated: true,

@@ -47,7 +47,7 @@ export const DISCARD_COMBAT_AREA: Step = {
   cards: ANY_CARD,
   count: 'all',
 };
-export const SEARCH_DRAW_DECK: Step = { do: 'search', where: 'drawDeck', then: 'take' };
+export const SEARCH_DRAW_DECK: Step = { do: 'search', where: 'drawDeck', found: 'take' };
 export const DRAW_ONE_AT_END: Text = may('endPhase', { do: 'draw', count: 1 });
 
 export const changeOneCharacter = (

@@ -1,0 +1,93 @@
+import type { Text } from './text.ts';
+
+export type Element = 'fire' | 'earth';
+
+export const ELEMENTS = ['fire', 'earth'] as const satisfies readonly Element[];
+
+/** The peoples in the order in which the rulebook introduces their decks. */
+export const PEOPLES = ['vulca', 'hoax', 'mimix', 'flit', 'khind', 'terrah', 'pillar', 'aqua', 'buka'] as const;
+export type People = (typeof PEOPLES)[number];
+
+/** COMP-4: affiliations that belong to no people. */
+export const OUTSIDERS = [
+  'mutant',
+  'inquisitor',
+  'emissary',
+  'hyla',
+  'tutu',
+  'crystal',
+  'interference',
+  'spirit',
+] as const;
+export type Affiliation = People | (typeof OUTSIDERS)[number];
+
+/** COMP-7. */
+export const CARD_TYPES = [
+  'leader',
+  'character',
+  'booster',
+  'support',
+  'leadership',
+  'ship',
+  'hyla',
+  'achievement',
+  'interference',
+  'emissary',
+  'inquisitor',
+] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** GANG-1. */
+export const GANGS = ['cool', 'top', 'fun', 'no'] as const;
+export type Gang = (typeof GANGS)[number];
+
+/** BLUFF-1. */
+export const BLUFF_COLOURS = ['neutral', 'fire', 'earth'] as const;
+export type BluffColour = (typeof BLUFF_COLOURS)[number];
+
+export type Icon =
+  'stop' | 'retrieve' | 'free' | 'pair' | 'protect' | 'replace' | `gang:${Gang}` | `bluff:${BluffColour}`;
+
+/** What effects can ask of icons; a shield counts as one (OPEN-QUESTION-1). */
+export const ICON_KINDS = [
+  'shield',
+  'stop',
+  'retrieve',
+  'free',
+  'pair',
+  'gang',
+  'protect',
+  'bluff',
+  'replace',
+] as const;
+export type IconKind = (typeof ICON_KINDS)[number];
+
+/** Kebab-case of the English name; unique among all cards. */
+export type CardId = string;
+
+export type Language = 'en' | 'de';
+
+/** COMP-5: what a card shows, apart from its words, which are generated from `text`. */
+export interface Card {
+  readonly id: CardId;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly people: Affiliation;
+  readonly number: number;
+  readonly type: CardType;
+  /** The pre-built deck that holds the card (COMP-6); none for the cards that only deck building uses. */
+  readonly deck?: People;
+  readonly set?: 'x1' | 'x2' | 'promo';
+  /** Leaders, emissaries and inquisitors have none (DECK-6). */
+  readonly moons?: number;
+  readonly fire?: number;
+  readonly earth?: number;
+  readonly shields?: readonly Element[];
+  readonly icons?: readonly Icon[];
+  /** Of a ship (SHIP-6). */
+  readonly capacity?: number;
+  /** FAMILY-2. */
+  readonly family?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** The English name is our translation: only the German card is known. */
+  readonly translated?: true;
+  readonly text?: readonly Text[];
+}
