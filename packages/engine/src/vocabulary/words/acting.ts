@@ -1,0 +1,47 @@
+import type { CardSet, Condition, Party, Step } from '../text.ts';
+
+export type Actor = Party | 'each';
+
+/** Who carries a step out, and so is the subject of its sentence. */
+export function actorOf(step: Step): Actor {
+  switch (step.do) {
+    case 'draw':
+    case 'pay':
+      return step.who ?? 'owner';
+    case 'discardFromHand':
+    case 'shuffleDiscardsIntoDeck':
+    case 'shuffleHandIntoDeck':
+    case 'shuffleAreasIntoDeck':
+    case 'shuffleLeadershipIntoDeck':
+    case 'retreat':
+    case 'playAchievement':
+      return step.who;
+    case 'discard':
+      return step.whose === 'each' ? 'each' : 'owner';
+    case 'discloseHand':
+      return 'rival';
+    case 'drawTo':
+    case 'attract':
+    case 'changeElement':
+    case 'discardAtRandom':
+    case 'returnToHand':
+    case 'putUnderDeck':
+    case 'search':
+    case 'drawFromDiscards':
+    case 'load':
+    case 'shuffleFromHandIntoDeck':
+    case 'revealTop':
+    case 'discardTopOfDeck':
+      return 'owner';
+  }
+}
+
+/**
+ * Whether the condition has just named these active cards of the rival, so that a step can say "them". The order of
+ * keys counts: at worst a card repeats a noun where a pronoun would do.
+ */
+export const justNamed = (cards: CardSet, condition: Condition | undefined): boolean =>
+  condition?.is === 'has' &&
+  condition.who === 'rival' &&
+  condition.where === 'active' &&
+  JSON.stringify(condition.cards) === JSON.stringify(cards);

@@ -1,0 +1,45 @@
+import type { Step, Text } from '../text.ts';
+import { actorOf, type Actor } from './acting.ts';
+import type { NameOf, Words } from './language.ts';
+
+/** Text that is resolved at a moment. */
+type Resolved = Extract<Text, { readonly steps: readonly Step[] }>;
+
+export function resolved(text: Resolved, language: Words, nameOf: NameOf): string {
+  const said: string[] = [];
+  for (const { actor, steps } of byActor(text.steps)) {
+    said.push(
+      language.act({
+        opening: said.length === 0,
+        moment: text.when,
+        condition: text.if,
+        optional: text.may === true,
+        actor,
+        steps,
+        nameOf,
+      }),
+    );
+    if (actor === 'each') said.push(language.rivalFirst);
+  }
+  if (text.together !== undefined && canHappenTwice(text)) said.push(language.together(text.together));
+  return said.join(' ');
+}
+
+/** A rival who has retreated cannot do it again, so nothing need be said of cards that work together. */
+const canHappenTwice = (text: Resolved): boolean => text.steps.some((step) => step.do !== 'retreat');
+
+interface Turn {
+  readonly actor: Actor;
+  readonly steps: Step[];
+}
+
+function byActor(steps: readonly Step[]): readonly Turn[] {
+  const turns: Turn[] = [];
+  for (const step of steps) {
+    const actor = actorOf(step);
+    const last = turns.at(-1);
+    if (last?.actor === actor) last.steps.push(step);
+    else turns.push({ actor, steps: [step] });
+  }
+  return turns;
+}
