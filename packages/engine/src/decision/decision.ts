@@ -1,0 +1,133 @@
+import type { CardId } from '../vocabulary/card.ts';
+import { agendaSize, CARD, FRAME_KINDS, KIND, MEETING, OWNER, TARGET, TEXT, top } from '../state/agenda.ts';
+import type { GameEvent } from '../state/events.ts';
+import { DECISION_NUMBER, OVER, PHASE, PHASES } from '../state/layout.ts';
+import type { Phase, Seat } from '../state/layout.ts';
+import { cardOf, kindOf, NONE, OPTION_KINDS, PICK_DRAGON } from '../state/options.ts';
+import type { OptionKind } from '../state/options.ts';
+import { freeze, SEEDED_DICE, tableFor } from '../state/table.ts';
+import type { Dice, State, Table } from '../state/table.ts';
+import { idOf } from '../state/zones.ts';
+import { takeTurnBack } from '../turn/engagement.ts';
+import { choose, chooser, listOptions, run } from '../turn/run.ts';
+import { RulesError } from './errors.ts';
+import { cardSeat, optionId } from './ids.ts';
+
+export interface Option {
+  readonly id: string;
+  readonly kind: OptionKind;
+  /** The card that the option is about, and whose it is. */
+  readonly card?: CardId;
+  readonly owner?: Seat;
+}
+
+/** What has to be decided: part of a phase, or a step of a card's text. */
+export interface Subject {
+  readonly phase: Phase;
+  readonly during: 'phase' | (typeof FRAME_KINDS)[number];
+  /** The card whose text asks. */
+  readonly card?: CardId;
+  readonly owner?: Seat;
+}
+
+export interface Decision {
+  /** Never repeats within a game. */
+  readonly id: number;
+  readonly seat: Seat;
+  readonly about: Subject;
+  readonly options: readonly Option[];
+}
+
+/** Who must choose, and every legal option; null when the game is over. */
+export function decision(state: State): Decision | null {
+  if (state.cells[PHASE] === OVER) return null;
+  const t = tableFor(state, null);
+  listOptions(t);
+  return decisionOn(t);
+}
+
+function decisionOn(t: Table): Decision {
+  return {
+    id: t.cells[DECISION_NUMBER],
+    seat: chooser(t) as Seat,
+    about: subjectOn(t),
+    options: Array.from(t.options.subarray(0, t.optionCount), (code) => optionOn(t, code)),
+  };
+}
+
+export function subjectOn(t: Table): Subject {
+  const phase = PHASES[t.cells[PHASE]];
+  if (agendaSize(t) === 0) return { phase, during: 'phase' };
+  const f = top(t);
+  const kind = t.cells[f + KIND];
+  const during = FRAME_KINDS[kind];
+  if (kind !== TEXT && kind !== TARGET && kind !== MEETING) return { phase, during };
+  const owner = kind === MEETING ? 1 - t.cells[f + OWNER] : t.cells[f + OWNER];
+  return { phase, during, card: idOf(t, owner, t.cells[f + CARD]), owner: owner as Seat };
+}
+
+function optionOn(t: Table, code: number): Option {
+  const base = { id: optionId(t, code), kind: OPTION_KINDS[kindOf(code)] };
+  if (cardOf(code) === NONE || kindOf(code) === PICK_DRAGON) return base;
+  const owner = cardSeat(t, code) as Seat;
+  return { ...base, card: idOf(t, owner, cardOf(code)), owner };
+}
+
+export interface Applied {
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+}
+
+/** An answer names the option, and the decision it was made for where it may have come late. */
+export interface Answer {
+  readonly option: string;
+  readonly decision?: number;
+}
+
+/** Carries out a choice. Throws before anything has changed if it is not one of the options. */
+export function apply(state: State, answer: string | Answer, dice: Dice = SEEDED_DICE): Applied {
+  const { option, decision: asked } = typeof answer === 'string' ? { option: answer, decision: undefined } : answer;
+  if (state.cells[PHASE] === OVER) throw new RulesError('gameOver', 'The game is over; there is nothing to choose.');
+  const pending = state.cells[DECISION_NUMBER];
+  if (asked !== undefined && asked !== pending) {
+    throw new RulesError('staleDecision', `This answers decision ${asked}, but decision ${pending} is pending.`);
+  }
+  const events: GameEvent[] = [];
+  const t = tableFor(state, events, dice);
+  listOptions(t);
+  choose(t, codeOf(t, option));
+  return { state: freeze(t), events };
+}
+
+function codeOf(t: Table, id: string): number {
+  const codes = t.options.subarray(0, t.optionCount);
+  const found = codes.find((code) => optionId(t, code) === id);
+  if (found !== undefined) return found;
+  const legal = Array.from(codes, (code) => optionId(t, code)).join(', ');
+  throw new RulesError('illegalOption', `“${String(id)}” is not an option here. Legal now: ${legal}.`);
+}
+
+/** Whether the turn can be taken back to Engagement, and if hidden information came out since. */
+export function canTakeBack(state: State): boolean {
+  return state.engagement !== null && agendaSizeOf(state) === 0 && chooserIsOnTurn(state);
+}
+
+function agendaSizeOf(state: State): number {
+  return agendaSize({ cells: state.cells } as Table);
+}
+
+function chooserIsOnTurn(state: State): boolean {
+  const phase = PHASES[state.cells[PHASE]];
+  return phase === 'character' || phase === 'boosterSupport';
+}
+
+/** Undo for convenience: the same as the option, for a player who changes his mind. */
+export function takeBack(state: State): Applied {
+  if (!canTakeBack(state)) throw new RulesError('illegalOption', 'The turn cannot be taken back now.');
+  const events: GameEvent[] = [];
+  const t = tableFor(state, events);
+  t.cells[DECISION_NUMBER]++;
+  takeTurnBack(t);
+  run(t);
+  return { state: freeze(t), events };
+}

@@ -1,0 +1,97 @@
+import { deckOf } from '../cards/index.ts';
+import type { People } from '../vocabulary/card.ts';
+import { compileGame } from '../game/compile.ts';
+import type { BacktrackPolicy, DeckList, Edition, Game } from '../game/compile.ts';
+import type { GameEvent } from '../state/events.ts';
+import { ACTIVE_LEADERSHIP, DECK, DECK_ORDER, DECK_SIZE, LINK, setByte, TURN_SEAT, zone } from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import { below, seedRng } from '../state/rng.ts';
+import { add } from '../state/sets.ts';
+import { freeze, newCells, SEEDED_DICE, tableFor } from '../state/table.ts';
+import type { Dice, State, Table } from '../state/table.ts';
+import { shuffleDeck, UNLINKED } from '../state/zones.ts';
+import { nextTurn } from '../turn/next-turn.ts';
+import { drawToSix } from '../turn/refresh.ts';
+import { run } from '../turn/run.ts';
+import { RulesError } from './errors.ts';
+
+export interface GameSetup {
+  /** A people's pre-built deck, or any leader and cards. */
+  readonly decks: readonly [People | DeckList, People | DeckList];
+  readonly seed: number;
+  /** Who takes the first turn; picked at random if not given (SETUP-5). */
+  readonly first?: Seat;
+  readonly edition?: Edition;
+  /** What taking a turn back costs after hidden information came out; by default as the edition has it. */
+  readonly backtrack?: BacktrackPolicy;
+  /** Draw decks in a given order, top card first, instead of shuffling. */
+  readonly orders?: readonly [readonly string[], readonly string[]];
+}
+
+export function gameOf(setup: Pick<GameSetup, 'decks' | 'edition' | 'backtrack'>): Game {
+  const edition = setup.edition ?? 'legends';
+  const backtrack = setup.backtrack ?? (edition === 'first' ? 'loss' : 'free');
+  const list = (deck: People | DeckList): DeckList => (typeof deck === 'string' ? deckOf(deck) : deck);
+  return compileGame({ edition, backtrack }, [list(setup.decks[0]), list(setup.decks[1])]);
+}
+
+/** SETUP-1 to -6: a fresh state, up to the first decision. */
+export function newGame(setup: GameSetup, dice: Dice = SEEDED_DICE): { readonly state: State; readonly events: readonly GameEvent[] } {
+  if (!Number.isSafeInteger(setup.seed)) throw new RulesError('badSetup', `The seed must be a whole number, not ${setup.seed}.`);
+  return deal(gameOf(setup), setup, dice);
+}
+
+/** Many games with the same decks need to be compiled only once. */
+export function deal(
+  game: Game,
+  setup: Pick<GameSetup, 'seed' | 'first' | 'orders'>,
+  dice: Dice = SEEDED_DICE,
+): { readonly state: State; readonly events: readonly GameEvent[] } {
+  const events: GameEvent[] = [];
+  const t = tableFor(emptyState(game), events, dice);
+  seedRng(t.cells, setup.seed);
+  const first = setup.first ?? below(t.cells, 2);
+  for (let seat = 0; seat < 2; seat++) {
+    fillDeck(t, seat, setup.orders?.[seat]);
+    if (setup.orders === undefined) shuffleDeck(t, seat, 'setup');
+  }
+  for (let seat = 0; seat < 2; seat++) drawToSix(t, seat, 'setup');
+  t.cells[TURN_SEAT] = first;
+  nextTurn(t, first);
+  run(t);
+  return { state: freeze(t), events };
+}
+
+/** No card anywhere, no element, dragons on the board. */
+export function emptyState(game: Game): State {
+  const cells = newCells();
+  for (let seat = 0; seat < 2; seat++) {
+    cells[zone(seat, ACTIVE_LEADERSHIP)] = -1;
+    for (let card = 0; card < 64; card++) setByte(cells, zone(seat, LINK), card, UNLINKED);
+  }
+  return { game, cells, engagement: null };
+}
+
+function fillDeck(t: Table, seat: number, order: readonly string[] | undefined): void {
+  const deck = t.game.decks[seat];
+  const cards = order === undefined ? deck.cards.map((_, card) => card) : numbersOf(t, seat, order);
+  const bottomFirst = order === undefined ? cards : [...cards].reverse();
+  bottomFirst.forEach((card, i) => {
+    setByte(t.cells, zone(seat, DECK_ORDER), i, card);
+    add(t.cells, zone(seat, DECK), card);
+  });
+  t.cells[zone(seat, DECK_SIZE)] = bottomFirst.length;
+}
+
+function numbersOf(t: Table, seat: number, order: readonly string[]): number[] {
+  const deck = t.game.decks[seat];
+  const numbers = order.map((id) => {
+    const number = deck.numberOf.get(id);
+    if (number === undefined) throw new RulesError('badSetup', `Seat ${seat} has no card “${id}” in its deck.`);
+    return number;
+  });
+  if (new Set(numbers).size !== deck.cards.length || numbers.length !== deck.cards.length) {
+    throw new RulesError('badSetup', `The order for seat ${seat} must name each of its ${deck.cards.length} cards once.`);
+  }
+  return numbers;
+}

@@ -1,0 +1,87 @@
+import type { SeatCondition } from '../game/compile.ts';
+import {
+  BLUFFS,
+  COMBAT,
+  COVERED,
+  DRAGONS,
+  EARTH,
+  ELEMENT,
+  FIGHT,
+  FIRE,
+  RUNNING,
+  SHIPS,
+  SUPPORT,
+  zone,
+} from '../state/layout.ts';
+import { bits, count, countIn } from '../state/sets.ts';
+import type { Table } from '../state/table.ts';
+import { handSize } from '../state/zones.ts';
+import { activeHi, activeLo } from './standing.ts';
+import { powerOf } from './value.ts';
+
+export function dragonsOf(t: Table, seat: number): number {
+  let dragons = 0;
+  for (let d = 0; d < 3; d++) if (t.cells[DRAGONS + d] === seat + 1) dragons++;
+  return dragons;
+}
+
+/** Cards in combat and support area, active and covered; with or without face-down ones (RULING-39). */
+export function cardsInAreas(t: Table, seat: number): number {
+  return openCardsInAreas(t, seat) + count(t.cells, zone(seat, BLUFFS));
+}
+
+/** RULING-4: bluff cards do not count toward the second dragon. */
+export function openCardsInAreas(t: Table, seat: number): number {
+  const { cells } = t;
+  return count(cells, zone(seat, COMBAT)) + count(cells, zone(seat, COVERED)) + count(cells, zone(seat, SUPPORT));
+}
+
+/** Whether the condition holds for the owner of the card that states it. */
+export function holds(t: Table, owner: number, asked: SeatCondition, playedFromShip = false): boolean {
+  const { condition, seat } = asked;
+  switch (condition.is) {
+    case 'attacked':
+      return isAttacked(t, owner, condition.power, condition.element);
+    case 'has': {
+      const found = countWhere(t, asked, condition.where);
+      return found >= (condition.atLeast ?? 0) && found <= (condition.atMost ?? Infinity);
+    }
+    case 'dragons':
+      return dragonsOf(t, seat) >= condition.atLeast;
+    case 'biggerHand':
+      return handSize(t, seat) >= handSize(t, 1 - seat) + condition.by;
+    case 'playedFromShip':
+      return playedFromShip;
+    case 'ownsHyla':
+      // No Hyla card is in play before deck building brings them.
+      return false;
+  }
+}
+
+/** RULING-25: in a running fight, by the rival's present total in the contested element. */
+function isAttacked(t: Table, owner: number, power: number, element: 'fire' | 'earth' | undefined): boolean {
+  const { cells } = t;
+  if (cells[FIGHT] !== RUNNING) return false;
+  const contested = cells[ELEMENT];
+  if (element !== undefined && contested !== (element === 'fire' ? FIRE : EARTH)) return false;
+  return powerOf(t, 1 - owner, contested) >= power;
+}
+
+function countWhere(t: Table, asked: SeatCondition, where: 'active' | 'areas' | 'influence'): number {
+  const { cells } = t;
+  const { seat, cards } = asked;
+  const faceDown = cards.bluff ? count(cells, zone(seat, BLUFFS)) : 0;
+  switch (where) {
+    case 'active':
+      return bits(activeLo(t, seat) & cards.lo) + bits(activeHi(t, seat) & cards.hi) + faceDown;
+    case 'areas':
+      return (
+        countIn(cells, zone(seat, COMBAT), cards) +
+        countIn(cells, zone(seat, COVERED), cards) +
+        countIn(cells, zone(seat, SUPPORT), cards) +
+        faceDown
+      );
+    case 'influence':
+      return countIn(cells, zone(seat, SHIPS), cards);
+  }
+}

@@ -1,0 +1,290 @@
+import {
+  ATTACK_AGAIN,
+  CANNOT_PLAY,
+  COVERS_NOTHING,
+  HAND_WHILE_LANDING,
+  kindBits,
+  MAY_PLAY,
+  PLAY_AT_MOST,
+  WAIVE_CONDITION,
+} from '../game/compile.ts';
+import type { Rule } from '../vocabulary/text.ts';
+import {
+  ABOARD,
+  BOOSTER_UNITS,
+  CARDS_PLAYED,
+  CHARACTER_UNITS,
+  CHARACTERS_PLAYED,
+  COMBAT,
+  COMBAT_PLAYED,
+  FIGHT,
+  FREE_NEXT,
+  HAND,
+  HAND_PLAYS,
+  HAS_LANDED,
+  LANDED,
+  LEADERSHIP_PLAYED,
+  OPEN_GANGS,
+  OPEN_PAIR,
+  STARTING,
+  STOPPED,
+  SUPPORT_UNITS,
+  WAIVED,
+  zone,
+} from '../state/layout.ts';
+import { after, has, inMask, isEmpty } from '../state/sets.ts';
+import type { Mask } from '../state/sets.ts';
+import type { Standing, Table } from '../state/table.ts';
+import { link } from '../state/zones.ts';
+import { holds } from './condition.ts';
+import { hasRule, iconWorks, standing, textIsIgnored } from './standing.ts';
+
+type MayPlay = Extract<Rule, { rule: 'mayPlay' }>;
+type PlayAtMost = Extract<Rule, { rule: 'playAtMost' }>;
+type HandWhileLanding = Extract<Rule, { rule: 'handWhileLanding' }>;
+type WaiveCondition = Extract<Rule, { rule: 'waiveCondition' }>;
+
+export const FREE = kindBits(['free']);
+const PAIR = kindBits(['pair']);
+const GANG = kindBits(['gang']);
+const BLUFF = kindBits(['bluff']);
+
+/** Why a card cannot be played; `explain` has the words and the rules for each. */
+export type Obstacle =
+  | 'notAtHand'
+  | 'landed'
+  | 'forbidden'
+  | 'tooManyCards'
+  | 'tooManyIntoCombat'
+  | 'stopped'
+  | 'limit'
+  | 'condition'
+  | 'oneLeadership'
+  | 'noBluffIcon'
+  | 'bluffIgnored';
+
+/** SHIP-10, SHIP-12: what may be played as from hand, one word of the set at a time. */
+export function sourceWord(t: Table, seat: number, mask: Mask, word: 0 | 1): number {
+  const { cells } = t;
+  const wanted = word === 0 ? mask.lo : mask.hi;
+  const hand = cells[zone(seat, HAND) + word] & wanted;
+  if (cells[HAS_LANDED] === 0) return hand;
+  const ships = landedLoadWord(t, seat, word) & wanted;
+  return handIsOpen(t, seat) ? hand | ships : ships;
+}
+
+function landedLoadWord(t: Table, seat: number, word: 0 | 1): number {
+  const { cells } = t;
+  const aboard = cells[zone(seat, ABOARD) + word];
+  let loaded = 0;
+  for (let rest = aboard; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    const card = 31 - Math.clz32(bit) + 32 * word;
+    if (has(cells, zone(seat, LANDED), link(t, seat, card))) loaded |= bit;
+  }
+  return loaded;
+}
+
+/** SHIP-12, OPEN-QUESTION-22. */
+function handIsOpen(t: Table, seat: number): boolean {
+  const st = standing(t);
+  for (let i = 0; i < st.count; i++) {
+    const rule = st.rules[i];
+    if (rule.kind !== HAND_WHILE_LANDING || rule.seat !== seat || !has(t.cells, zone(seat, LANDED), rule.card)) continue;
+    const { most } = rule.rule as HandWhileLanding;
+    if (most === undefined || t.cells[HAND_PLAYS] < most) return true;
+  }
+  return false;
+}
+
+/** PRECED-4: cards that the rival's text forbids to play. */
+export function forbiddenWord(st: Standing, seat: number, word: 0 | 1): number {
+  if (!hasRule(st, 1 - seat, CANNOT_PLAY)) return 0;
+  let forbidden = 0;
+  for (let i = 0; i < st.count; i++) {
+    const rule = st.rules[i];
+    if (rule.kind === CANNOT_PLAY && rule.seat !== seat) forbidden |= word === 0 ? rule.cards.lo : rule.cards.hi;
+  }
+  return forbidden;
+}
+
+/** BLUFF-14, BLUFF-15, OPEN-QUESTION-15: a prohibition of face-down cards as such; of faces see forbiddenWord. */
+function bluffsForbidden(st: Standing, seat: number): boolean {
+  if (!hasRule(st, 1 - seat, CANNOT_PLAY)) return false;
+  for (let i = 0; i < st.count; i++) {
+    const rule = st.rules[i];
+    if (rule.kind === CANNOT_PLAY && rule.seat !== seat && rule.cards.bluff) return true;
+  }
+  return false;
+}
+
+/** SHIP-8. */
+export function loadingForbidden(st: Standing, seat: number): boolean {
+  if (!hasRule(st, 1 - seat, CANNOT_PLAY)) return false;
+  for (let i = 0; i < st.count; i++) {
+    const rule = st.rules[i];
+    if (rule.kind === CANNOT_PLAY && rule.seat !== seat && rule.wholeSupport) return true;
+  }
+  return false;
+}
+
+/** RULING-35: limits set by text count every card. */
+function countObstacle(t: Table, st: Standing, seat: number, intoCombat: boolean): Obstacle | null {
+  if (!hasRule(st, 1 - seat, PLAY_AT_MOST)) return null;
+  for (let i = 0; i < st.count; i++) {
+    const rule = st.rules[i];
+    if (rule.kind !== PLAY_AT_MOST || rule.seat === seat) continue;
+    const { most, into } = rule.rule as PlayAtMost;
+    if (into === undefined && t.cells[CARDS_PLAYED] >= most) return 'tooManyCards';
+    if (into === 'combat' && intoCombat && t.cells[COMBAT_PLAYED] >= most) return 'tooManyIntoCombat';
+  }
+  return null;
+}
+
+/** FREE-6: printed and not ignored, or due to the card before (OPEN-QUESTION-16). */
+function countsAsFree(t: Table, st: Standing, seat: number, card: number): boolean {
+  const printed = (t.game.decks[seat].icons[card] & FREE) !== 0;
+  return (printed || t.cells[FREE_NEXT] > 0) && iconWorks(st, seat, card, FREE);
+}
+
+/** FREE-9, SHIP-11, OPEN-QUESTION-16: may be played as if it had the free icon. */
+export function mayBeFree(t: Table, st: Standing, seat: number, card: number): boolean {
+  if (!iconWorks(st, seat, card, FREE)) return false;
+  const deck = t.game.decks[seat];
+  if (inMask(deck.shipFree, card) && has(t.cells, zone(seat, ABOARD), card)) return true;
+  const condition = deck.freeIf[card];
+  return condition !== null && !textIsIgnored(st, seat, card) && holds(t, seat, condition);
+}
+
+/** PAIR-1, FREE-7: the second card of a pair needs no limit of its own. */
+export function isSecondOfPair(t: Table, st: Standing, seat: number, card: number): boolean {
+  const open = t.cells[OPEN_PAIR];
+  return open !== 0 && t.game.decks[seat].pair[card] === open - 1 && iconWorks(st, seat, card, PAIR);
+}
+
+/** GANG-2, FREE-8. */
+export function joinsGang(t: Table, st: Standing, seat: number, card: number): boolean {
+  const gang = t.game.decks[seat].gang[card];
+  return gang >= 0 && ((t.cells[OPEN_GANGS] >>> gang) & 1) === 1 && iconWorks(st, seat, card, GANG);
+}
+
+/** Whether playing the card uses up a unit of its type's limit. */
+export function needsUnit(t: Table, st: Standing, seat: number, card: number): boolean {
+  return !countsAsFree(t, st, seat, card) && !isSecondOfPair(t, st, seat, card) && !joinsGang(t, st, seat, card);
+}
+
+/** What the card opens for those after it: a pair or a gang, while its icon works. */
+export function pairOpened(t: Table, st: Standing, seat: number, card: number): number {
+  const pair = t.game.decks[seat].pair[card];
+  if (pair < 0 || isSecondOfPair(t, st, seat, card) || !iconWorks(st, seat, card, PAIR)) return 0;
+  return pair + 1;
+}
+
+export function gangOpened(t: Table, st: Standing, seat: number, card: number): number {
+  const gang = t.game.decks[seat].gang[card];
+  return gang >= 0 && iconWorks(st, seat, card, GANG) ? 1 << gang : 0;
+}
+
+export function characterObstacle(t: Table, st: Standing, seat: number, card: number): Obstacle | null {
+  if (t.cells[STOPPED] === 1) return 'stopped';
+  const counted = countObstacle(t, st, seat, true);
+  if (counted !== null) return counted;
+  if (!meetsCondition(t, st, seat, card) && !mayWaive(t, st, seat, card)) return 'condition';
+  if (t.cells[CHARACTER_UNITS] >= 1 && needsUnit(t, st, seat, card) && !mayBeFree(t, st, seat, card)) return 'limit';
+  return null;
+}
+
+/** TEXT-2, MUTANT-3. */
+export function meetsCondition(t: Table, st: Standing, seat: number, card: number): boolean {
+  const condition = t.game.decks[seat].onlyIf[card];
+  return condition === null || textIsIgnored(st, seat, card) || holds(t, seat, condition);
+}
+
+function mayWaive(t: Table, st: Standing, seat: number, card: number): boolean {
+  if (!hasRule(st, seat, WAIVE_CONDITION)) return false;
+  for (let i = 0; i < st.count; i++) {
+    const rule = st.rules[i];
+    if (rule.kind !== WAIVE_CONDITION || rule.seat !== seat || !inMask(rule.cards, card)) continue;
+    if (t.cells[WAIVED] < (rule.rule as WaiveCondition).most) return true;
+  }
+  return false;
+}
+
+/** GANG-3, RULING-12: everything active in the combat area is of the card's gang; or the card itself says so. */
+export function mayKeep(t: Table, st: Standing, seat: number, card: number): boolean {
+  const { cells } = t;
+  const combat = zone(seat, COMBAT);
+  if (cells[CHARACTERS_PLAYED] > 0 || isEmpty(cells, combat)) return false;
+  const deck = t.game.decks[seat];
+  if (!textIsIgnored(st, seat, card) && deck.rules[card].some((rule) => rule.kind === COVERS_NOTHING)) return true;
+  const gang = deck.gang[card];
+  if (gang < 0 || !iconWorks(st, seat, card, GANG)) return false;
+  const lo = cells[combat];
+  const hi = cells[combat + 1];
+  for (let c = after(lo, hi, -1); c >= 0; c = after(lo, hi, c)) {
+    if (deck.gang[c] !== gang || !iconWorks(st, seat, c, GANG)) return false;
+  }
+  return true;
+}
+
+/** BOOST-1 and -4 to -9, STOP-3, STOP-4: whether one more unit of the booster/support limit is there. */
+export function hasUnit(t: Table, st: Standing, seat: number, type: 'booster' | 'support'): boolean {
+  const { cells } = t;
+  const boosters = cells[BOOSTER_UNITS] + (type === 'booster' ? 1 : 0);
+  const supports = cells[SUPPORT_UNITS] + (type === 'support' ? 1 : 0);
+  const limit = cells[FIGHT] === STARTING || cells[STOPPED] === 1 ? 0 : 1;
+  const over = Math.max(0, boosters - extra(st, seat, 'booster')) + Math.max(0, supports - extra(st, seat, 'support'));
+  return over <= limit;
+}
+
+function extra(st: Standing, seat: number, type: 'booster' | 'support'): number {
+  if (!hasRule(st, seat, MAY_PLAY)) return 0;
+  let more = 0;
+  for (let i = 0; i < st.count; i++) {
+    const rule = st.rules[i];
+    if (rule.kind !== MAY_PLAY || rule.seat !== seat) continue;
+    const may = rule.rule as MayPlay;
+    if (may.cards.types?.includes(type)) more += may.more === 'any' ? Infinity : may.more;
+  }
+  return more;
+}
+
+export function boosterSupportObstacle(
+  t: Table,
+  st: Standing,
+  seat: number,
+  card: number,
+  type: 'booster' | 'support',
+): Obstacle | null {
+  const counted = countObstacle(t, st, seat, type === 'booster');
+  if (counted !== null) return counted;
+  if (hasUnit(t, st, seat, type)) return null;
+  if (t.cells[STOPPED] === 1) return 'stopped';
+  return needsUnit(t, st, seat, card) && !mayBeFree(t, st, seat, card) ? 'limit' : null;
+}
+
+/** BLUFF-13 to -15, -18, -19; prohibitions of the face are left to forbiddenWord. */
+export function bluffObstacle(t: Table, st: Standing, seat: number, card: number): Obstacle | null {
+  if (t.game.decks[seat].bluff[card] < 0) return 'noBluffIcon';
+  if (st.bluffsIgnored[seat] === 1 || !iconWorks(st, seat, card, BLUFF)) return 'bluffIgnored';
+  if (bluffsForbidden(st, seat)) return 'forbidden';
+  const counted = countObstacle(t, st, seat, false);
+  if (counted !== null) return counted;
+  const free = t.cells[FREE_NEXT] > 0 && t.cells[STOPPED] === 0 && iconWorks(st, seat, card, FREE);
+  if (!free && !hasUnit(t, st, seat, 'support')) return t.cells[STOPPED] === 1 ? 'stopped' : 'limit';
+  return null;
+}
+
+/** LEAD-2, LEAD-6. */
+export function leadershipObstacle(t: Table, st: Standing, seat: number): Obstacle | null {
+  return t.cells[LEADERSHIP_PLAYED] === 1 ? 'oneLeadership' : influenceObstacle(t, st, seat);
+}
+
+/** For a card that text lets the player play beside the one of the phase. */
+export function influenceObstacle(t: Table, st: Standing, seat: number): Obstacle | null {
+  return t.cells[STOPPED] === 1 ? 'stopped' : countObstacle(t, st, seat, false);
+}
+
+export function attacksAgain(st: Standing, seat: number): boolean {
+  return hasRule(st, seat, ATTACK_AGAIN);
+}

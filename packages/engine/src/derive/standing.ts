@@ -1,0 +1,171 @@
+import { kindBits, IGNORE } from '../game/compile.ts';
+import type { Deck, StandingRule } from '../game/compile.ts';
+import { ACTIVE_LEADERSHIP, BLUFFS, COMBAT, LANDED, SHIPS, SUPPORT, zone } from '../state/layout.ts';
+import { after, has, inMask, isEmpty } from '../state/sets.ts';
+import type { Standing, Table } from '../state/table.ts';
+
+/**
+ * The first layers of what is derived: which cards are active, which texts ignore which others, what is protected,
+ * and so which standing rules are in force. PRECED-1: ignoring comes before everything that it can switch off.
+ */
+export function standing(t: Table): Standing {
+  const st = t.standing;
+  if (st.fresh) return st;
+  st.fresh = true;
+  st.count = 0;
+  st.kinds.fill(0);
+  st.ignored.fill(0);
+  st.textIgnored.fill(0);
+  st.bluffsIgnored.fill(0);
+  st.iconsIgnored.fill(0);
+  if (anyIgnoring(t, 0) || anyIgnoring(t, 1)) settleIgnoring(t, st);
+  protect(t, st, 0);
+  protect(t, st, 1);
+  collectRules(t, st, 0);
+  collectRules(t, st, 1);
+  return st;
+}
+
+export function activeLo(t: Table, seat: number): number {
+  const c = t.cells;
+  const at = zone(seat, 0);
+  return c[at + COMBAT] | c[at + SUPPORT] | c[at + SHIPS] | c[at + LANDED];
+}
+
+export function activeHi(t: Table, seat: number): number {
+  const c = t.cells;
+  const at = zone(seat, 1);
+  return c[at + COMBAT] | c[at + SUPPORT] | c[at + SHIPS] | c[at + LANDED];
+}
+
+/** BEGIN-5, LEAD-4: face up in combat or support area, a ship, or this turn's leadership card. */
+export function isActive(t: Table, seat: number, card: number): boolean {
+  const word = card < 32 ? activeLo(t, seat) : activeHi(t, seat);
+  return ((word >>> (card & 31)) & 1) === 1 || t.cells[zone(seat, ACTIVE_LEADERSHIP)] === card;
+}
+
+function leadershipIn(t: Table, seat: number, mask: { readonly lo: number; readonly hi: number }): number {
+  const card = t.cells[zone(seat, ACTIVE_LEADERSHIP)];
+  return card >= 0 && inMask(mask, card) ? card : -1;
+}
+
+function anyIgnoring(t: Table, seat: number): boolean {
+  const { ignoring } = t.game.decks[seat];
+  return ((activeLo(t, seat) & ignoring.lo) | (activeHi(t, seat) & ignoring.hi)) !== 0 || leadershipIn(t, seat, ignoring) >= 0;
+}
+
+type Status = 'inForce' | 'outOfForce' | 'open';
+
+/**
+ * Texts that ignore each other: a text is in force if every text that would switch it off is out of force. What stays
+ * open in a circle is out of force.
+ */
+function settleIgnoring(t: Table, st: Standing): void {
+  const rules: StandingRule[] = [];
+  for (let seat = 0; seat < 2; seat++) {
+    eachActive(t, seat, t.game.decks[seat].ignoring, (card) => {
+      for (const rule of t.game.decks[seat].rules[card]) if (rule.kind === IGNORE) rules.push(rule);
+    });
+  }
+  const status: Status[] = rules.map((rule) => (isVoid(t, rule) ? 'outOfForce' : 'open'));
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let b = 0; b < rules.length; b++) {
+      if (status[b] !== 'open') continue;
+      const attackers = status.filter((_, a) => switchesOff(t, rules[a], rules[b]));
+      if (attackers.includes('inForce')) status[b] = 'outOfForce';
+      else if (!attackers.includes('open')) status[b] = 'inForce';
+      changed ||= status[b] !== 'open';
+    }
+  }
+  rules.forEach((rule, i) => {
+    if (status[i] === 'inForce') ignoreBy(rule, st);
+  });
+}
+
+function isVoid(t: Table, rule: StandingRule): boolean {
+  const rival = 1 - rule.seat;
+  const facing = rule.voidFacing;
+  return ((activeLo(t, rival) & facing.lo) | (activeHi(t, rival) & facing.hi)) !== 0 || leadershipIn(t, rival, facing) >= 0;
+}
+
+const PROTECT = kindBits(['protect']);
+
+function switchesOff(t: Table, a: StandingRule, b: StandingRule): boolean {
+  if (a.seat === b.seat || a.icons !== 0 || !inMask(a.cards, b.card)) return false;
+  return (t.game.decks[b.seat].icons[b.card] & PROTECT) === 0;
+}
+
+function ignoreBy(rule: StandingRule, st: Standing): void {
+  const rival = 1 - rule.seat;
+  st.iconsIgnored[rival] |= rule.icons;
+  if (rule.icons !== 0) return;
+  const target = rule.rule.rule === 'ignore' && rule.rule.what === 'text' ? st.textIgnored : st.ignored;
+  target[2 * rival] |= rule.cards.lo;
+  target[2 * rival + 1] |= rule.cards.hi;
+  if (target === st.ignored && rule.cards.bluff) st.bluffsIgnored[rival] = 1;
+}
+
+/** PROTECT-1 to -3: an active card with a protect icon that is not ignored is out of the rival's reach. */
+function protect(t: Table, st: Standing, seat: number): void {
+  const works = (st.iconsIgnored[seat] & PROTECT) === 0;
+  const mask = t.game.decks[seat].withIcon.protect;
+  const lo = works ? activeLo(t, seat) & mask.lo : 0;
+  const hi = works ? activeHi(t, seat) & mask.hi : 0;
+  st.protectedCards[2 * seat] = lo;
+  st.protectedCards[2 * seat + 1] = hi;
+  st.ignored[2 * seat] &= ~lo;
+  st.ignored[2 * seat + 1] &= ~hi;
+  st.textIgnored[2 * seat] &= ~lo;
+  st.textIgnored[2 * seat + 1] &= ~hi;
+}
+
+function collectRules(t: Table, st: Standing, seat: number): void {
+  const deck: Deck = t.game.decks[seat];
+  const lo = activeLo(t, seat) & deck.standing.lo & ~st.ignored[2 * seat] & ~st.textIgnored[2 * seat];
+  const hi = activeHi(t, seat) & deck.standing.hi & ~st.ignored[2 * seat + 1] & ~st.textIgnored[2 * seat + 1];
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) pushRules(st, deck, card);
+  const leadership = leadershipIn(t, seat, deck.standing);
+  if (leadership >= 0 && !textIsIgnored(st, seat, leadership)) pushRules(st, deck, leadership);
+}
+
+function pushRules(st: Standing, deck: Deck, card: number): void {
+  for (const rule of deck.rules[card]) {
+    st.rules[st.count++] = rule;
+    st.kinds[rule.seat] |= 1 << rule.kind;
+  }
+}
+
+function eachActive(t: Table, seat: number, mask: { readonly lo: number; readonly hi: number }, visit: (card: number) => void): void {
+  const lo = activeLo(t, seat) & mask.lo;
+  const hi = activeHi(t, seat) & mask.hi;
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) visit(card);
+  const leadership = leadershipIn(t, seat, mask);
+  if (leadership >= 0) visit(leadership);
+}
+
+export function isIgnored(st: Standing, seat: number, card: number): boolean {
+  return has(st.ignored, 2 * seat, card);
+}
+
+export function textIsIgnored(st: Standing, seat: number, card: number): boolean {
+  return has(st.ignored, 2 * seat, card) || has(st.textIgnored, 2 * seat, card);
+}
+
+export function isProtected(st: Standing, seat: number, card: number): boolean {
+  return has(st.protectedCards, 2 * seat, card);
+}
+
+/** Whether an icon of that kind, printed on the card or lent to it, has its effect. */
+export function iconWorks(st: Standing, seat: number, card: number, kind: number): boolean {
+  if (isIgnored(st, seat, card)) return false;
+  return (st.iconsIgnored[seat] & kind) === 0 || isProtected(st, seat, card);
+}
+
+export function hasRule(st: Standing, seat: number, kind: number): boolean {
+  return ((st.kinds[seat] >>> kind) & 1) === 1;
+}
+
+export function hasActiveBluffs(t: Table, seat: number): boolean {
+  return !isEmpty(t.cells, zone(seat, BLUFFS));
+}

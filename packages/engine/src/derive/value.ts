@@ -1,0 +1,186 @@
+import { DOUBLE_TEXT, PRINTED, TOTAL, VALUE, kindBits } from '../game/compile.ts';
+import type { StandingRule } from '../game/compile.ts';
+import type { Rule } from '../vocabulary/text.ts';
+import { BLUFFS, COMBAT, ELEMENT, FIRE, NO_ELEMENT, SUPPORT, zone } from '../state/layout.ts';
+import { after, bits, inMask } from '../state/sets.ts';
+import type { Standing, Table } from '../state/table.ts';
+import { targetOf } from '../state/zones.ts';
+import { hasRule, iconWorks, isIgnored, isProtected, standing } from './standing.ts';
+
+type PrintedRule = Extract<Rule, { rule: 'printed' }>;
+type ValueRule = Extract<Rule, { rule: 'value' }>;
+type TotalRule = Extract<Rule, { rule: 'total' }>;
+
+/** One reason for a value, in the order in which it was applied. */
+export interface ValueReason {
+  readonly layer: 'printed' | 'value' | 'total';
+  readonly seat: number;
+  readonly card: number;
+  readonly result: number;
+}
+
+const BLUFF_PRINTED = 2;
+
+/** The value of an active card in that element; IGNORE-2: an ignored one is asked about only by totals, which leave it out. */
+export function valueOf(t: Table, seat: number, card: number, element: number, reasons?: ValueReason[]): number {
+  const st = standing(t);
+  const deck = t.game.decks[seat];
+  const fire = changedPrinted(st, seat, card, deck.fire[card], reasons);
+  const earth = changedPrinted(st, seat, card, deck.earth[card], reasons);
+  const printed = element === FIRE ? fire : earth;
+  if (!hasRule(st, seat, VALUE)) return printed;
+  return changedValue(t, st, seat, element, printed, Math.max(fire, earth), fire + earth, card, reasons);
+}
+
+/** BLUFF-3: 2 in the contested element, 0 in the other. */
+export function valueOfBluff(t: Table, seat: number, element: number, reasons?: ValueReason[]): number {
+  const st = standing(t);
+  const contested = t.cells[ELEMENT];
+  const shown = contested === NO_ELEMENT || contested === element ? BLUFF_PRINTED : 0;
+  const printed = changedPrinted(st, seat, FACE_DOWN, shown, reasons);
+  if (!hasRule(st, seat, VALUE)) return printed;
+  return changedValue(t, st, seat, element, printed, printed, printed, FACE_DOWN, reasons);
+}
+
+export const FACE_DOWN = -1;
+
+function reaches(rule: StandingRule, card: number): boolean {
+  return card === FACE_DOWN ? rule.cards.bluff : inMask(rule.cards, card);
+}
+
+/** POWER-5, first layer; PROTECT-1: a protected card's values cannot be reduced. */
+function changedPrinted(st: Standing, seat: number, card: number, printed: number, reasons?: ValueReason[]): number {
+  if (!hasRule(st, 1 - seat, PRINTED)) return printed;
+  let value = printed;
+  for (let i = 0; i < st.count; i++) {
+    const rule = st.rules[i];
+    if (rule.kind !== PRINTED || rule.seat === seat || !reaches(rule, card)) continue;
+    if (card !== FACE_DOWN && isProtected(st, seat, card)) continue;
+    const { parity, becomes } = rule.rule as PrintedRule;
+    if ((printed & 1) === (parity === 'odd' ? 1 : 0) && value !== becomes) {
+      value = becomes;
+      reasons?.push({ layer: 'printed', seat: rule.seat, card: rule.card, result: value });
+    }
+  }
+  return value;
+}
+
+/** POWER-5, second layer; POWER-9: rising before doubling gives the most. RULING-9: rising never lowers. */
+function changedValue(
+  t: Table,
+  st: Standing,
+  seat: number,
+  element: number,
+  printed: number,
+  higher: number,
+  sum: number,
+  card: number,
+  reasons?: ValueReason[],
+): number {
+  let value = printed;
+  let times = 1;
+  for (let i = 0; i < st.count; i++) {
+    const rule = st.rules[i];
+    if (rule.kind !== VALUE || !changesValue(t, rule, seat, element, card)) continue;
+    const { change } = rule.rule as ValueRule;
+    if ('times' in change) continue;
+    const to = change.riseTo === 'sum' ? sum : change.riseTo === 'higher' ? higher : change.riseTo;
+    if (to > value) {
+      value = to;
+      reasons?.push({ layer: 'value', seat, card: rule.card, result: value });
+    }
+  }
+  for (let i = 0; i < st.count; i++) {
+    const rule = st.rules[i];
+    if (rule.kind !== VALUE || !changesValue(t, rule, seat, element, card)) continue;
+    const { change } = rule.rule as ValueRule;
+    if (!('times' in change)) continue;
+    times *= change.times;
+    reasons?.push({ layer: 'value', seat, card: rule.card, result: value * times });
+  }
+  return value * times;
+}
+
+function changesValue(t: Table, rule: StandingRule, seat: number, element: number, card: number): boolean {
+  if (rule.seat !== seat || (rule.element !== NO_ELEMENT && rule.element !== element) || !reaches(rule, card)) return false;
+  return (rule.rule as ValueRule).one !== true || targetOf(t, seat, rule.card) === card;
+}
+
+/** POWER-5 to -7: the sum of all active cards that are not ignored, then what changes the total. */
+export function powerOf(t: Table, seat: number, element: number): number {
+  return raisedTotal(t, seat, element, sumOf(t, seat, element));
+}
+
+function sumOf(t: Table, seat: number, element: number): number {
+  const st = standing(t);
+  const { cells } = t;
+  const at = zone(seat, 0);
+  const lo = (cells[at + COMBAT] | cells[at + SUPPORT]) & ~st.ignored[2 * seat];
+  const hi = (cells[at + COMBAT + 1] | cells[at + SUPPORT + 1]) & ~st.ignored[2 * seat + 1];
+  let sum = 0;
+  if (hasRule(st, seat, VALUE) || hasRule(st, 1 - seat, PRINTED)) {
+    for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) sum += valueOf(t, seat, card, element);
+  } else {
+    const deck = t.game.decks[seat];
+    const values = element === FIRE ? deck.fire : deck.earth;
+    for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) sum += values[card];
+  }
+  const bluffs = bits(cells[at + BLUFFS]) + bits(cells[at + BLUFFS + 1]);
+  if (bluffs > 0 && st.bluffsIgnored[seat] === 0) sum += bluffs * valueOfBluff(t, seat, element);
+  return sum;
+}
+
+/** POWER-5, third layer; RULING-27. */
+export function raisedTotal(t: Table, seat: number, element: number, sum: number, reasons?: ValueReason[]): number {
+  const st = standing(t);
+  if (!hasRule(st, seat, TOTAL)) return sum;
+  let total = sum;
+  for (let i = 0; i < st.count; i++) {
+    const rule = st.rules[i];
+    if (rule.kind !== TOTAL || rule.seat !== seat) continue;
+    if (rule.element !== NO_ELEMENT && rule.element !== element) continue;
+    const { riseTo } = rule.rule as TotalRule;
+    if (riseTo > total) {
+      total = riseTo;
+      reasons?.push({ layer: 'total', seat, card: rule.card, result: total });
+    }
+  }
+  return total;
+}
+
+const SHIELD = kindBits(['shield']);
+
+/** SHIELD-1, -3, -5. */
+export function hasShield(t: Table, seat: number, element: number): boolean {
+  const { cells } = t;
+  const deck = t.game.decks[seat];
+  const at = zone(seat, 0);
+  const lo = (cells[at + COMBAT] | cells[at + SUPPORT]) & deck.withIcon.shield.lo;
+  const hi = (cells[at + COMBAT + 1] | cells[at + SUPPORT + 1]) & deck.withIcon.shield.hi;
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {
+    if ((deck.shields[card] & element) !== 0 && iconWorks(standing(t), seat, card, SHIELD)) return true;
+  }
+  return false;
+}
+
+/** By how much the numbers in a card's text are multiplied (OPEN-QUESTION-21). */
+export function textFactor(t: Table, seat: number, card: number): number {
+  const st = standing(t);
+  if (!hasRule(st, seat, DOUBLE_TEXT)) return 1;
+  let factor = 1;
+  for (let i = 0; i < st.count; i++) {
+    const rule = st.rules[i];
+    if (rule.kind === DOUBLE_TEXT && rule.seat === seat && targetOf(t, seat, rule.card) === card) factor *= 2;
+  }
+  return factor;
+}
+
+/** Whether the rival's text reaches the card now: it is ignored, or its printed values are changed (TARGET-3). */
+export function isAffected(t: Table, seat: number, card: number): boolean {
+  const st = standing(t);
+  if (isIgnored(st, seat, card)) return true;
+  const deck = t.game.decks[seat];
+  if (inMask(deck.withText, card) && ((st.textIgnored[2 * seat + (card >> 5)] >>> (card & 31)) & 1) === 1) return true;
+  if (changedPrinted(st, seat, card, deck.fire[card]) !== deck.fire[card]) return true;
+  return changedPrinted(st, seat, card, deck.earth[card]) !== deck.earth[card];
+}

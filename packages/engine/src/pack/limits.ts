@@ -1,0 +1,11 @@
+/** No card of the box comes near these; beyond them a number is a slip of the keyboard. */
+export const LIMITS = {
+  value: 20,
+  moons: 10,
+  number: 999,
+  capacity: 20,
+  count: 60,
+  factor: 10,
+  entries: 20,
+  name: 60,
+} as const;

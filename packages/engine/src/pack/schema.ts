@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import type { Card } from '../vocabulary/card.ts';
+import { MOMENTS } from '../vocabulary/text.ts';
+import { LIMITS } from './limits.ts';
+import {
+  affiliation,
+  cardSet,
+  cardType,
+  element,
+  icon,
+  line,
+  list,
+  people,
+  some,
+  value,
+  whole,
+} from './schema-cards.ts';
+import { condition, rule } from './schema-rules.ts';
+import { payment, step } from './schema-steps.ts';
+
+const text = z.union([
+  z.strictObject({ when: z.enum(['always', 'thisTurn']), rule }),
+  z.strictObject({ when: z.literal('beforePlay'), onlyIf: condition }),
+  z.strictObject({ when: z.literal('beforePlay'), freeIf: condition }),
+  z.strictObject({
+    when: z.enum(MOMENTS),
+    may: z.union([z.literal(true), z.literal('taking')]).exactOptional(),
+    if: condition.exactOptional(),
+    together: line.exactOptional(),
+    steps: list(step),
+  }),
+  z.strictObject({
+    when: z.literal('demand'),
+    demand: z.union([z.strictObject({ discard: payment }), z.strictObject({ play: cardSet })]),
+    orElse: z.union([z.literal('retreat'), z.strictObject({ attract: some })]),
+  }),
+]);
+
+export const cardSchema = z.strictObject({
+  id: z
+    .string()
+    .max(LIMITS.name)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'has to be small letters and digits, joined by single hyphens'),
+  name: z.strictObject({ en: line, de: line }),
+  people: affiliation,
+  number: whole(0, LIMITS.number),
+  type: cardType,
+  deck: people.exactOptional(),
+  set: z.enum(['x1', 'x2', 'promo']).exactOptional(),
+  moons: whole(0, LIMITS.moons).exactOptional(),
+  fire: value.exactOptional(),
+  earth: value.exactOptional(),
+  shields: list(element).exactOptional(),
+  icons: list(icon).exactOptional(),
+  capacity: whole(1, LIMITS.capacity).exactOptional(),
+  family: z.literal([1, 2, 3, 4, 5, 6]).exactOptional(),
+  translated: z.literal(true).exactOptional(),
+  text: list(text).exactOptional(),
+});
+
+/** A type without its `readonly`s, which do not matter for JSON. */
+type Plain<T> = T extends readonly (infer Item)[]
+  ? Plain<Item>[]
+  : T extends object
+    ? { -readonly [Key in keyof T]: Plain<T[Key]> }
+    : T;
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+/** Does not compile unless schema and type describe the same cards, down to the last optional property. */
+true satisfies Same<Plain<Card>, Plain<z.output<typeof cardSchema>>>;
+type A1 = Plain<Card>; type B1 = Plain<z.output<typeof cardSchema>>;
+type Diff = { [K in keyof A1]-?: Same<A1[K], B1[K]> };
+export const d: Diff = null as never as { zz: 1 };
+import type { Text, Rule, Step, CardSet, Condition, Payment } from '../vocabulary/text.ts';
+export const d2: [Same<Plain<CardSet>, Plain<z.output<typeof cardSet>>>,Same<Plain<Rule>, Plain<z.output<typeof rule>>>,Same<Plain<Step>, Plain<z.output<typeof step>>>,Same<Plain<Condition>, Plain<z.output<typeof condition>>>,Same<Plain<Payment>, Plain<z.output<typeof payment>>>,Same<Plain<Text>, Plain<z.output<typeof text>>>] = 0 as never as {q:1};

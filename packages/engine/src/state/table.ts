@@ -1,0 +1,108 @@
+import type { Game, StandingRule } from '../game/compile.ts';
+import { below } from './rng.ts';
+import type { GameEvent } from './events.ts';
+import { STATE_CELLS } from './layout.ts';
+
+/** A running or finished game: plain data beside the game's fixed facts. */
+export interface State {
+  readonly game: Game;
+  readonly cells: Int32Array;
+  /** The state in the Engagement phase of this turn, to which the turn can be taken back; shared, never changed. */
+  readonly engagement: Int32Array | null;
+}
+
+/** Where chance comes from. The state's own generator, unless a recorded game is replayed. */
+export interface Dice {
+  /** The index of one of so many cards of that seat, all equally likely. */
+  pick(table: Table, seat: number, cards: readonly number[]): number;
+  /** Puts the draw deck into a random order. */
+  shuffle(table: Table, seat: number, order: number[]): void;
+}
+
+export const SEEDED_DICE: Dice = {
+  pick: (table, _seat, cards) => below(table.cells, cards.length),
+  shuffle: (table, _seat, order) => {
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = below(table.cells, i + 1);
+      const card = order[i];
+      order[i] = order[j];
+      order[j] = card;
+    }
+  },
+};
+
+/** What follows from the active cards at this moment; recomputed when they change. */
+export interface Standing {
+  fresh: boolean;
+  rules: StandingRule[];
+  count: number;
+  /** Per seat: the kinds of rules its cards have in force, as bits. */
+  readonly kinds: Int32Array;
+  /** Per seat two words: ignored cards, cards whose text is ignored, protected cards. */
+  readonly ignored: Int32Array;
+  readonly textIgnored: Int32Array;
+  readonly protectedCards: Int32Array;
+  /** Per seat: face-down cards are ignored. */
+  readonly bluffsIgnored: Uint8Array;
+  /** Per seat: icon kinds that are ignored on its cards, as bits. */
+  readonly iconsIgnored: Int32Array;
+}
+
+export const MOST_OPTIONS = 512;
+
+/** The workbench on which one choice is carried out. Lives only as long as that, or as long as a simulation. */
+export interface Table {
+  game: Game;
+  cells: Int32Array;
+  engagement: Int32Array | null;
+  /** Null in simulations. */
+  events: GameEvent[] | null;
+  dice: Dice;
+  readonly standing: Standing;
+  /** The options of the pending decision. */
+  readonly options: Int32Array;
+  optionCount: number;
+}
+
+export function tableFor(state: State, events: GameEvent[] | null, dice: Dice = SEEDED_DICE): Table {
+  return {
+    game: state.game,
+    cells: state.cells.slice(),
+    engagement: state.engagement,
+    events,
+    dice,
+    standing: newStanding(),
+    options: new Int32Array(MOST_OPTIONS),
+    optionCount: 0,
+  };
+}
+
+/** For simulations: makes the table hold that state, without allocating. */
+export function reset(table: Table, state: State): void {
+  table.game = state.game;
+  table.cells.set(state.cells);
+  table.engagement = state.engagement;
+  table.standing.fresh = false;
+}
+
+export function freeze(table: Table): State {
+  return { game: table.game, cells: table.cells.slice(), engagement: table.engagement };
+}
+
+export function newCells(): Int32Array {
+  return new Int32Array(STATE_CELLS);
+}
+
+function newStanding(): Standing {
+  return {
+    fresh: false,
+    rules: [],
+    count: 0,
+    kinds: new Int32Array(2),
+    ignored: new Int32Array(4),
+    textIgnored: new Int32Array(4),
+    protectedCards: new Int32Array(4),
+    bluffsIgnored: new Uint8Array(2),
+    iconsIgnored: new Int32Array(2),
+  };
+}

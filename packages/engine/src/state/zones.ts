@@ -1,0 +1,420 @@
+import type { Cause, GameEvent, Place } from './events.ts';
+import {
+  ABOARD,
+  ACTIVE_LEADERSHIP,
+  BLUFFS,
+  byteAt,
+  COMBAT,
+  COVERED,
+  DECK,
+  DECK_ORDER,
+  DECK_SIZE,
+  DISCARD,
+  DISCLOSED,
+  HAND,
+  KNOWN,
+  LANDED,
+  LEADER_AREA,
+  LINK,
+  PILE_ORDER,
+  PILE_SIZE,
+  REVEALED,
+  setByte,
+  SHIPS,
+  SUPPORT,
+  TAKEN,
+  UNDER,
+  zone,
+} from './layout.ts';
+import type { Seat } from './layout.ts';
+import { add, after, clear, count, has, isEmpty, remove } from './sets.ts';
+import type { Table } from './table.ts';
+
+const PLACE_OF: Readonly<Record<number, Place>> = {
+  [HAND]: 'hand',
+  [DECK]: 'drawDeck',
+  [COMBAT]: 'combat',
+  [COVERED]: 'combat',
+  [SUPPORT]: 'support',
+  [BLUFFS]: 'support',
+  [DISCARD]: 'discardPile',
+  [LEADER_AREA]: 'leaderArea',
+  [SHIPS]: 'influence',
+  [LANDED]: 'landed',
+  [ABOARD]: 'aboard',
+};
+
+export function say(t: Table, event: GameEvent): void {
+  t.events?.push(event);
+}
+
+export function idOf(t: Table, seat: number, card: number): string {
+  return t.game.decks[seat].cards[card].id;
+}
+
+export function causeOf(t: Table, seat: number, card: number): Cause {
+  return { seat: seat as Seat, card: idOf(t, seat, card) };
+}
+
+export function handSize(t: Table, seat: number): number {
+  return count(t.cells, zone(seat, HAND));
+}
+
+export function deckSize(t: Table, seat: number): number {
+  return t.cells[zone(seat, DECK_SIZE)];
+}
+
+export function link(t: Table, seat: number, card: number): number {
+  return byteAt(t.cells, zone(seat, LINK), card);
+}
+
+export function setLink(t: Table, seat: number, card: number, to: number): void {
+  setByte(t.cells, zone(seat, LINK), card, to);
+}
+
+/** No target, no ship. */
+export const UNLINKED = 255;
+/** Beside a target: the rival's text reached it when last looked at (TARGET-3). */
+const AFFECTED = 64;
+
+export function targetOf(t: Table, seat: number, card: number): number {
+  const to = link(t, seat, card);
+  return to === UNLINKED ? -1 : to & (AFFECTED - 1);
+}
+
+export function targetWasAffected(t: Table, seat: number, card: number): boolean {
+  return (link(t, seat, card) & AFFECTED) !== 0;
+}
+
+export function setTarget(t: Table, seat: number, card: number, target: number, affected: boolean): void {
+  setLink(t, seat, card, target < 0 ? UNLINKED : target | (affected ? AFFECTED : 0));
+}
+
+/** The zone a card lies in. */
+export function zoneOf(t: Table, seat: number, card: number): number {
+  for (const which of ALL_ZONES) if (has(t.cells, zone(seat, which), card)) return which;
+  throw new Error(`card ${card} of seat ${seat} is nowhere`);
+}
+
+export const ALL_ZONES = [
+  HAND,
+  DECK,
+  COMBAT,
+  COVERED,
+  SUPPORT,
+  BLUFFS,
+  DISCARD,
+  LEADER_AREA,
+  SHIPS,
+  LANDED,
+  ABOARD,
+] as const;
+
+/** Takes a card out of whatever it lies in and keeps the orders in step. */
+function lift(t: Table, seat: number, card: number, from: number): void {
+  const { cells } = t;
+  remove(cells, zone(seat, from), card);
+  switch (from) {
+    case HAND:
+      remove(cells, zone(seat, DISCLOSED), card);
+      break;
+    case DECK:
+      removeFromOrder(cells, zone(seat, DECK_ORDER), zone(seat, DECK_SIZE), card);
+      if (cells[zone(seat, UNDER)] > cells[zone(seat, DECK_SIZE)]) cells[zone(seat, UNDER)]--;
+      break;
+    case DISCARD:
+    case LEADER_AREA:
+      removeFromOrder(cells, zone(seat, PILE_ORDER), zone(seat, PILE_SIZE), card);
+      break;
+    default:
+      t.standing.fresh = false;
+  }
+}
+
+function removeFromOrder(cells: Int32Array, order: number, size: number, card: number): void {
+  const last = --cells[size];
+  let i = last;
+  while (byteAt(cells, order, i) !== card) i--;
+  for (; i < last; i++) setByte(cells, order, i, byteAt(cells, order, i + 1));
+}
+
+/** A card seen by both goes to another place; `by` is for the log. */
+export function moveOpenly(t: Table, seat: number, card: number, from: number, to: number, by: Cause): void {
+  if (from === BLUFFS) t.cells[REVEALED] = 1;
+  lift(t, seat, card, from);
+  add(t.cells, zone(seat, to), card);
+  add(t.cells, zone(seat, KNOWN), card);
+  if (to === DISCARD || to === LEADER_AREA) pushPile(t, seat, card);
+  else t.standing.fresh = false;
+  if (t.events) {
+    say(t, {
+      event: 'moved',
+      seat: seat as Seat,
+      card: idOf(t, seat, card),
+      from: PLACE_OF[from],
+      to: PLACE_OF[to],
+      shown: true,
+      by,
+    });
+  }
+}
+
+function pushPile(t: Table, seat: number, card: number): void {
+  const size = zone(seat, PILE_SIZE);
+  setByte(t.cells, zone(seat, PILE_ORDER), t.cells[size]++, card);
+}
+
+/** DISCARD-1, DISCARD-2: face up on the discard pile, a leadership card on the leader. A ship takes its load along (SHIP-16). */
+export function discard(t: Table, seat: number, card: number, from: number, by: Cause): void {
+  const deck = t.game.decks[seat];
+  const isLeadership = deck.cards[card].type === 'leadership';
+  moveOpenly(t, seat, card, from, isLeadership ? LEADER_AREA : DISCARD, by);
+  if (from === SHIPS || from === LANDED) discardLoad(t, seat, card, by);
+}
+
+/** SHIP-16. */
+export function discardLoad(t: Table, seat: number, ship: number, by: Cause): void {
+  const at = zone(seat, ABOARD);
+  const lo = t.cells[at];
+  const hi = t.cells[at + 1];
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {
+    if (link(t, seat, card) === ship) discard(t, seat, card, ABOARD, by);
+  }
+}
+
+export function discardAll(t: Table, seat: number, from: number, lo: number, hi: number, by: Cause): void {
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) discard(t, seat, card, from, by);
+}
+
+/** TAKE-1: a card that both have seen is taken into hand; a ship's load is discarded. */
+export function takeOpenly(t: Table, seat: number, card: number, from: number, by: Cause): void {
+  moveOpenly(t, seat, card, from, HAND, by);
+  if (from === SHIPS || from === LANDED) discardLoad(t, seat, card, by);
+}
+
+/** The top card of the draw deck comes to hand, unseen by the rival. */
+export function drawTop(t: Table, seat: number, by: Cause): void {
+  const { cells } = t;
+  const size = zone(seat, DECK_SIZE);
+  const card = byteAt(cells, zone(seat, DECK_ORDER), --cells[size]);
+  if (cells[zone(seat, UNDER)] > cells[size]) cells[zone(seat, UNDER)] = cells[size];
+  remove(cells, zone(seat, DECK), card);
+  add(cells, zone(seat, HAND), card);
+  forgetDeck(cells, seat, card);
+  cells[zone(seat, TAKEN)]++;
+  cells[REVEALED] = 1;
+  if (t.events) {
+    say(t, { event: 'moved', seat: seat as Seat, card: idOf(t, seat, card), from: 'drawDeck', to: 'hand', shown: false, by });
+  }
+}
+
+/** Whoever saw cards go into a draw deck does not know which of them was drawn. */
+function forgetDeck(cells: Int32Array, seat: number, card: number): void {
+  const known = zone(seat, KNOWN);
+  const deck = zone(seat, DECK);
+  cells[known] &= ~cells[deck];
+  cells[known + 1] &= ~cells[deck + 1];
+  remove(cells, known, card);
+}
+
+/** A card leaves the hidden hand unseen: the rival no longer knows which of the cards he had seen are still there. */
+export function hideHand(t: Table, seat: number, among: { readonly lo: number; readonly hi: number }): void {
+  const { cells } = t;
+  const known = zone(seat, KNOWN);
+  const hand = zone(seat, HAND);
+  const open = zone(seat, DISCLOSED);
+  cells[known] &= ~(cells[hand] & ~cells[open] & among.lo);
+  cells[known + 1] &= ~(cells[hand + 1] & ~cells[open + 1] & among.hi);
+}
+
+const EVERY_CARD = { lo: -1, hi: -1 };
+
+/** A card of the hand goes into the draw deck: under it, or to be shuffled in. */
+export function handToDeck(t: Table, seat: number, card: number, place: 'bottom' | 'anywhere', by: Cause): void {
+  const { cells } = t;
+  const open = has(cells, zone(seat, DISCLOSED), card);
+  if (!open) hideHand(t, seat, EVERY_CARD);
+  lift(t, seat, card, HAND);
+  insertAtBottom(t, seat, card);
+  if (place === 'bottom') cells[zone(seat, UNDER)]++;
+  if (t.events) {
+    say(t, { event: 'moved', seat: seat as Seat, card: idOf(t, seat, card), from: 'hand', to: 'drawDeck', shown: open, by });
+  }
+}
+
+function insertAtBottom(t: Table, seat: number, card: number): void {
+  const { cells } = t;
+  const order = zone(seat, DECK_ORDER);
+  for (let i = cells[zone(seat, DECK_SIZE)]++; i > 0; i--) setByte(cells, order, i, byteAt(cells, order, i - 1));
+  setByte(cells, order, 0, card);
+  add(cells, zone(seat, DECK), card);
+}
+
+/** A card that both have seen goes into the draw deck, which is shuffled afterwards. */
+export function openlyToDeck(t: Table, seat: number, card: number, from: number, by: Cause): void {
+  if (from === BLUFFS) t.cells[REVEALED] = 1;
+  lift(t, seat, card, from);
+  insertAtBottom(t, seat, card);
+  if (t.events) {
+    say(t, {
+      event: 'moved',
+      seat: seat as Seat,
+      card: idOf(t, seat, card),
+      from: PLACE_OF[from],
+      to: 'drawDeck',
+      shown: true,
+      by,
+    });
+  }
+}
+
+export function shuffleDeck(t: Table, seat: number, by: Cause): void {
+  const order = deckOrder(t, seat);
+  t.dice.shuffle(t, seat, order);
+  setDeckOrder(t, seat, order);
+  t.cells[zone(seat, UNDER)] = 0;
+  if (t.events) say(t, { event: 'shuffled', seat: seat as Seat, by });
+}
+
+/** Bottom card first. */
+export function deckOrder(t: Table, seat: number): number[] {
+  const order: number[] = [];
+  for (let i = 0; i < deckSize(t, seat); i++) order.push(byteAt(t.cells, zone(seat, DECK_ORDER), i));
+  return order;
+}
+
+export function setDeckOrder(t: Table, seat: number, order: readonly number[]): void {
+  order.forEach((card, i) => setByte(t.cells, zone(seat, DECK_ORDER), i, card));
+}
+
+export function topOfDeck(t: Table, seat: number): number {
+  return byteAt(t.cells, zone(seat, DECK_ORDER), deckSize(t, seat) - 1);
+}
+
+/** The rival did not see which cards left the pile, so he no longer knows what lies in it. */
+export function drawFromPile(t: Table, seat: number, card: number, by: Cause): void {
+  const { cells } = t;
+  const known = zone(seat, KNOWN);
+  const pile = zone(seat, DISCARD);
+  cells[known] &= ~cells[pile];
+  cells[known + 1] &= ~cells[pile + 1];
+  lift(t, seat, card, DISCARD);
+  add(cells, zone(seat, HAND), card);
+  cells[REVEALED] = 1;
+  if (t.events) {
+    say(t, { event: 'moved', seat: seat as Seat, card: idOf(t, seat, card), from: 'discardPile', to: 'hand', shown: false, by });
+  }
+}
+
+/** BLUFF-2. From a ship everybody saw which card it was, from an open hand as well. */
+export function layFaceDown(t: Table, seat: number, card: number, from: number): void {
+  const { cells } = t;
+  const open = from === ABOARD || has(cells, zone(seat, DISCLOSED), card);
+  if (!open) hideHand(t, seat, t.game.decks[seat].withIcon.bluff);
+  const place = freePlaceInRow(t, seat);
+  lift(t, seat, card, from);
+  add(cells, zone(seat, BLUFFS), card);
+  setLink(t, seat, card, place);
+  t.standing.fresh = false;
+  if (t.events) {
+    say(t, {
+      event: 'played',
+      seat: seat as Seat,
+      card: idOf(t, seat, card),
+      from: from === ABOARD ? 'landed' : 'hand',
+      to: 'support',
+      as: 'bluff',
+      shown: open,
+    });
+  }
+}
+
+function freePlaceInRow(t: Table, seat: number): number {
+  let place = 0;
+  while (bluffAt(t, seat, place) >= 0) place++;
+  return place;
+}
+
+/** The face-down card at that place of the row, or -1. */
+export function bluffAt(t: Table, seat: number, place: number): number {
+  const at = zone(seat, BLUFFS);
+  const lo = t.cells[at];
+  const hi = t.cells[at + 1];
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {
+    if (link(t, seat, card) === place) return card;
+  }
+  return -1;
+}
+
+/** CHAR-3. */
+export function coverCombat(t: Table, seat: number): void {
+  const { cells } = t;
+  const combat = zone(seat, COMBAT);
+  if (isEmpty(cells, combat)) return;
+  const covered = zone(seat, COVERED);
+  if (t.events) {
+    const cards: string[] = [];
+    for (let c = after(cells[combat], cells[combat + 1], -1); c >= 0; c = after(cells[combat], cells[combat + 1], c)) {
+      cards.push(idOf(t, seat, c));
+    }
+    say(t, { event: 'covered', seat: seat as Seat, cards });
+  }
+  cells[covered] |= cells[combat];
+  cells[covered + 1] |= cells[combat + 1];
+  clear(cells, combat);
+  t.standing.fresh = false;
+}
+
+/** Puts a played card into its area, from hand or from a landed ship. */
+export function layDown(t: Table, seat: number, card: number, from: number, to: number, as: 'itself' | 'free'): void {
+  const { cells } = t;
+  lift(t, seat, card, from);
+  add(cells, zone(seat, to), card);
+  add(cells, zone(seat, KNOWN), card);
+  setLink(t, seat, card, UNLINKED);
+  if (to === LEADER_AREA) {
+    pushPile(t, seat, card);
+    cells[zone(seat, ACTIVE_LEADERSHIP)] = card;
+  }
+  t.standing.fresh = false;
+  if (t.events) {
+    say(t, {
+      event: 'played',
+      seat: seat as Seat,
+      card: idOf(t, seat, card),
+      from: from === ABOARD ? 'landed' : from === DECK ? 'drawDeck' : 'hand',
+      to: PLACE_OF[to] as 'combat' | 'support' | 'leaderArea' | 'influence',
+      as,
+      shown: true,
+    });
+  }
+}
+
+/** SHIP-5. */
+export function putAboard(t: Table, seat: number, card: number, from: number, ship: number, by: Cause): void {
+  lift(t, seat, card, from);
+  add(t.cells, zone(seat, ABOARD), card);
+  add(t.cells, zone(seat, KNOWN), card);
+  setLink(t, seat, card, ship);
+  if (t.events) {
+    say(t, {
+      event: 'moved',
+      seat: seat as Seat,
+      card: idOf(t, seat, card),
+      from: PLACE_OF[from],
+      to: 'aboard',
+      ship: idOf(t, seat, ship),
+      shown: true,
+      by,
+    });
+  }
+}
+
+export function loadSize(t: Table, seat: number, ship: number): number {
+  const at = zone(seat, ABOARD);
+  const lo = t.cells[at];
+  const hi = t.cells[at + 1];
+  let load = 0;
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) if (link(t, seat, card) === ship) load++;
+  return load;
+}

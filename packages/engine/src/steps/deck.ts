@@ -1,0 +1,160 @@
+import { forbiddenWord, influenceObstacle } from '../derive/permission.ts';
+import { standing, isProtected } from '../derive/standing.ts';
+import { mayTake, mayTakeFromDeck } from '../derive/taking.ts';
+import { CHOOSER, LAST, SUB } from '../state/agenda.ts';
+import {
+  BLUFFS,
+  COMBAT,
+  COVERED,
+  DECK,
+  DISCARD,
+  HAND,
+  LEADER_AREA,
+  REVEALED,
+  SHIPS,
+  SUPPORT,
+  TAKEN,
+  zone,
+} from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import { cardOf, DONE, extraOf, kindOf, LOAD, offer, option, PICK_SHUFFLE, PICK_TAKE } from '../state/options.ts';
+import { cardsIn } from '../state/sets.ts';
+import type { Table } from '../state/table.ts';
+import { causeOf, handToDeck, loadSize, openlyToDeck, putAboard, say, shuffleDeck, takeOpenly } from '../state/zones.ts';
+import { playFromDeck } from '../turn/play.ts';
+import type { Step } from '../vocabulary/text.ts';
+import { isLoadable } from './hand.ts';
+import { players } from './players.ts';
+import type { StepContext, StepHandler } from './handler.ts';
+
+type Of<K extends Step['do']> = Extract<Step, { do: K }>;
+type Search = Of<'search'>;
+
+/** Searching and shuffling are mandatory, taking is not. */
+export const search: StepHandler<Search> = {
+  possible: () => true,
+  run: (c) => {
+    const { t, f } = c;
+    if (t.cells[f + SUB] === 0) {
+      t.cells[f + SUB] = 1;
+      t.cells[REVEALED] = 1;
+      if (t.events) {
+        say(t, { event: 'searched', seat: c.owner as Seat, place: c.step.where, by: causeOf(t, c.owner, c.card) });
+      }
+    }
+    return false;
+  },
+  offer: (c) => {
+    if (c.step.found === 'take') offerTaking(c);
+    else offerPlayingOrLoading(c);
+    offer(c.t, option(DONE));
+  },
+  take: (c, code) => {
+    const { t, owner } = c;
+    const by = causeOf(t, owner, c.card);
+    const inDeck = c.step.where === 'drawDeck';
+    if (kindOf(code) !== DONE && inDeck) t.cells[zone(owner, TAKEN)]++;
+    if (kindOf(code) === LOAD) putAboard(t, owner, cardOf(code), DECK, extraOf(code), by);
+    else if (kindOf(code) === PICK_TAKE && c.step.found === 'take') takeOpenly(t, owner, cardOf(code), inDeck ? DECK : DISCARD, by);
+    if (kindOf(code) === PICK_TAKE && c.step.found === 'playOrLoad') playFromDeck(t, owner, cardOf(code));
+    if (inDeck) shuffleDeck(t, owner, by);
+    return true;
+  },
+};
+
+function offerTaking(c: StepContext<Search>): void {
+  const { t, owner } = c;
+  const inDeck = c.step.where === 'drawDeck';
+  if (mayTake(t, owner) === 0 || (inDeck && mayTakeFromDeck(t, owner) === 0)) return;
+  for (const card of cardsIn(t.cells, zone(owner, inDeck ? DECK : DISCARD))) offer(t, option(PICK_TAKE, card));
+}
+
+function offerPlayingOrLoading(c: StepContext<Search>): void {
+  const { t, owner } = c;
+  if (mayTakeFromDeck(t, owner) === 0) return;
+  const deck = t.game.decks[owner];
+  const st = standing(t);
+  const ships = [...cardsIn(t.cells, zone(owner, SHIPS))].filter((ship) => loadSize(t, owner, ship) < deck.capacity[ship]);
+  const mayPlay = influenceObstacle(t, st, owner) === null;
+  for (const card of cardsIn(t.cells, zone(owner, DECK))) {
+    const { type } = deck.cards[card];
+    const forbidden = (forbiddenWord(st, owner, card < 32 ? 0 : 1) >>> (card & 31)) & 1;
+    if ((type === 'ship' || type === 'hyla') && mayPlay && forbidden === 0) offer(t, option(PICK_TAKE, card));
+    if (isLoadable(type)) for (const ship of ships) offer(t, option(LOAD, card, ship));
+  }
+}
+
+export const shuffleDiscardsIntoDeck: StepHandler<Of<'shuffleDiscardsIntoDeck'>> = {
+  possible: () => true,
+  run: (c) => {
+    for (const seat of players(c.owner, c.step.who)) shuffleIn(c, seat, [DISCARD]);
+    return true;
+  },
+};
+
+function shuffleIn(c: StepContext, seat: number, zones: readonly number[]): void {
+  const by = causeOf(c.t, c.owner, c.card);
+  for (const which of zones) {
+    for (const card of [...cardsIn(c.t.cells, zone(seat, which))]) openlyToDeck(c.t, seat, card, which, by);
+  }
+  shuffleDeck(c.t, seat, by);
+}
+
+export const shuffleHandIntoDeck: StepHandler<Of<'shuffleHandIntoDeck'>> = {
+  possible: () => true,
+  run: (c) => {
+    const by = causeOf(c.t, c.owner, c.card);
+    for (const seat of players(c.owner, c.step.who)) {
+      for (const card of [...cardsIn(c.t.cells, zone(seat, HAND))]) handToDeck(c.t, seat, card, 'anywhere', by);
+      shuffleDeck(c.t, seat, by);
+    }
+    return true;
+  },
+};
+
+/** BLUFF-17, PROTECT-2: covered protect cards go too. */
+export const shuffleAreasIntoDeck: StepHandler<Of<'shuffleAreasIntoDeck'>> = {
+  possible: () => true,
+  run: (c) => {
+    const { t } = c;
+    const rival = 1 - c.owner;
+    const by = causeOf(t, c.owner, c.card);
+    const st = standing(t);
+    const going = [COMBAT, COVERED, SUPPORT, BLUFFS].flatMap((which) =>
+      [...cardsIn(t.cells, zone(rival, which))].filter((card) => !isProtected(st, rival, card)).map((card) => ({ card, which })),
+    );
+    for (const { card, which } of going) openlyToDeck(t, rival, card, which, by);
+    shuffleDeck(t, rival, by);
+    return true;
+  },
+};
+
+export const shuffleLeadershipIntoDeck: StepHandler<Of<'shuffleLeadershipIntoDeck'>> = {
+  possible: () => true,
+  run: (c) => {
+    const { cells } = c.t;
+    const seats = players(c.owner, c.step.who);
+    for (; cells[c.f + SUB] < seats.length; cells[c.f + SUB]++) {
+      cells[c.f + CHOOSER] = seats[cells[c.f + SUB]];
+      if (cells[c.f + LAST] < 0 && playedLeadership(c.t, cells[c.f + CHOOSER], c.step.except).length > 0) return false;
+      cells[c.f + LAST] = -1;
+    }
+    return true;
+  },
+  offer: (c) => {
+    for (const card of playedLeadership(c.t, c.t.cells[c.f + CHOOSER], c.step.except)) offer(c.t, option(PICK_SHUFFLE, card));
+  },
+  take: (c, code) => {
+    const seat = c.t.cells[c.f + CHOOSER];
+    const by = causeOf(c.t, c.owner, c.card);
+    openlyToDeck(c.t, seat, cardOf(code), LEADER_AREA, by);
+    shuffleDeck(c.t, seat, by);
+    c.t.cells[c.f + LAST] = cardOf(code);
+    return false;
+  },
+};
+
+function playedLeadership(t: Table, seat: number, except: string): readonly number[] {
+  const { cards } = t.game.decks[seat];
+  return [...cardsIn(t.cells, zone(seat, LEADER_AREA))].filter((card) => cards[card].name.en !== except);
+}

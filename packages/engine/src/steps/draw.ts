@@ -1,0 +1,131 @@
+import { CANNOT_DRAW_AT_END } from '../game/compile.ts';
+import { hasRule, standing } from '../derive/standing.ts';
+import { mayDraw, mayTake, mayTakeFromDeck } from '../derive/taking.ts';
+import { AMOUNT, PICKED, SUB } from '../state/agenda.ts';
+import { DECK, DISCARD, HAND, REVEALED, TAKEN, zone } from '../state/layout.ts';
+import { offer, option, PICK_DISCARD, PICK_EITHER, extraOf, cardOf, NONE } from '../state/options.ts';
+import { add, after, cardsIn, count, remove } from '../state/sets.ts';
+import type { Table } from '../state/table.ts';
+import { causeOf, deckSize, discard, drawFromPile, drawTop, handSize, moveOpenly, topOfDeck } from '../state/zones.ts';
+import type { Step } from '../vocabulary/text.ts';
+import { players } from './players.ts';
+import type { StepContext, StepHandler } from './handler.ts';
+
+type Of<K extends Step['do']> = Extract<Step, { do: K }>;
+
+/** Draws one by one, as far as allowed. */
+function drawMost(t: Table, seat: number, most: number, by: ReturnType<typeof causeOf>): void {
+  for (let i = 0; i < most && mayDraw(t, seat) > 0; i++) drawTop(t, seat, by);
+}
+
+/** "Additional" cards of the End phase; CARD-2: text outside that phase is not meant. */
+function barredAtEnd(c: StepContext, seat: number): boolean {
+  return c.text.moment === 'endPhase' && hasRule(standing(c.t), 1 - seat, CANNOT_DRAW_AT_END);
+}
+
+export const draw: StepHandler<Of<'draw'>> = {
+  possible: (c, how) => {
+    if (barredAtEnd(c, c.owner)) return false;
+    if (c.step.who === 'each') return true;
+    const needed = how === 'partly' || c.step.upTo ? 1 : c.step.count;
+    return mayDraw(c.t, c.owner) >= needed;
+  },
+  run: (c) => {
+    if (c.step.upTo && c.text.may) return false;
+    for (const seat of players(c.owner, c.step.who ?? 'owner')) {
+      if (!barredAtEnd(c, seat)) drawMost(c.t, seat, c.step.count, causeOf(c.t, c.owner, c.card));
+    }
+    return true;
+  },
+  offer: (c) => {
+    const most = Math.min(c.step.count, mayDraw(c.t, c.owner));
+    for (let n = most; n >= 0; n--) offer(c.t, option(PICK_EITHER, NONE, n));
+  },
+  take: (c, code) => {
+    drawMost(c.t, c.owner, extraOf(code), causeOf(c.t, c.owner, c.card));
+    return true;
+  },
+};
+
+export const drawTo: StepHandler<Of<'drawTo'>> = {
+  possible: (c) => handSize(c.t, c.owner) < c.step.hand && mayDraw(c.t, c.owner) > 0,
+  run: (c) => {
+    drawMost(c.t, c.owner, c.step.hand - handSize(c.t, c.owner), causeOf(c.t, c.owner, c.card));
+    return true;
+  },
+};
+
+export const drawFromDiscards: StepHandler<Of<'drawFromDiscards'>> = {
+  possible: () => true,
+  run: (c) => {
+    const drawable = Math.min(count(c.t.cells, zone(c.owner, DISCARD)), mayTake(c.t, c.owner));
+    const enough = c.t.game.rules.edition === 'first' ? 1 : c.step.count;
+    return drawable < enough;
+  },
+  offer: (c) => {
+    offer(c.t, option(PICK_EITHER, NONE, c.step.count));
+    offer(c.t, option(PICK_EITHER, NONE, 0));
+  },
+  take: (c, code) => {
+    const by = causeOf(c.t, c.owner, c.card);
+    for (let i = 0; i < extraOf(code) && mayTake(c.t, c.owner) > 0; i++) {
+      const pile = [...cardsIn(c.t.cells, zone(c.owner, DISCARD))];
+      if (pile.length === 0) break;
+      drawFromPile(c.t, c.owner, pile[c.t.dice.pick(c.t, c.owner, pile)], by);
+    }
+    return true;
+  },
+};
+
+/** How many cards may be revealed so that all but the discarded ones can be taken. */
+function revealable(c: StepContext<Of<'revealTop'>>): number {
+  const takeable = Math.min(mayTake(c.t, c.owner), mayTakeFromDeck(c.t, c.owner)) + c.step.discard;
+  return Math.min(c.step.count, deckSize(c.t, c.owner), takeable);
+}
+
+/** First the number, then which of the revealed cards is discarded; the rest is taken. */
+export const revealTop: StepHandler<Of<'revealTop'>> = {
+  choosesFirst: true,
+  possible: (c) => revealable(c) > 0,
+  run: () => false,
+  offer: (c) => {
+    const { cells } = c.t;
+    if (cells[c.f + SUB] === 0) {
+      for (let n = revealable(c); n > 0; n--) offer(c.t, option(PICK_EITHER, NONE, n));
+      return;
+    }
+    const lo = cells[c.f + PICKED];
+    const hi = cells[c.f + PICKED + 1];
+    for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) offer(c.t, option(PICK_DISCARD, card));
+  },
+  take: (c, code) => {
+    const { t, f, owner } = c;
+    const { cells } = t;
+    const by = causeOf(t, owner, c.card);
+    if (cells[f + SUB] === 0) {
+      cells[f + SUB] = 1;
+      cells[f + AMOUNT] = Math.min(c.step.discard, extraOf(code));
+      cells[REVEALED] = 1;
+      for (let i = 0; i < extraOf(code); i++) {
+        const card = topOfDeck(t, owner);
+        add(cells, f + PICKED, card);
+        moveOpenly(t, owner, card, DECK, HAND, by);
+      }
+      cells[zone(owner, TAKEN)] += extraOf(code) - cells[f + AMOUNT];
+      return cells[f + AMOUNT] === 0;
+    }
+    remove(cells, f + PICKED, cardOf(code));
+    discard(t, owner, cardOf(code), HAND, by);
+    return --cells[f + AMOUNT] === 0;
+  },
+};
+
+export const discardTopOfDeck: StepHandler<Of<'discardTopOfDeck'>> = {
+  possible: (c) => deckSize(c.t, 1 - c.owner) > 0,
+  run: (c) => {
+    const rival = 1 - c.owner;
+    if (deckSize(c.t, rival) > 0) discard(c.t, rival, topOfDeck(c.t, rival), DECK, causeOf(c.t, c.owner, c.card));
+    c.t.cells[REVEALED] = 1;
+    return true;
+  },
+};

@@ -1,0 +1,33 @@
+import type { SeatStep, SeatText } from '../game/compile.ts';
+import type { Table } from '../state/table.ts';
+import type { Step } from '../vocabulary/text.ts';
+
+/** One step of a text that is being resolved, at its frame on the agenda. */
+export interface StepContext<S extends Step = Step> {
+  readonly t: Table;
+  /** The frame. */
+  readonly f: number;
+  /** Owner of the text. */
+  readonly owner: number;
+  readonly card: number;
+  readonly text: SeatText;
+  readonly compiled: SeatStep;
+  readonly step: S;
+}
+
+/**
+ * What one word of the vocabulary does. A step with choices lists them in `offer` and carries one out in `take`;
+ * `run` does all that needs no choice and says whether the step is over.
+ */
+export interface StepHandler<S extends Step = Step> {
+  /** In full, as optional text of Legends needs it (TEXT-7); `partly` for the rest (TEXT-8, RULING-3). */
+  possible(c: StepContext<S>, how: 'fully' | 'partly'): boolean;
+  /** Whether `possible` depends on what the rival may not see: then the question is asked all the same. */
+  readonly hidden?: true;
+  /** The first choice is already the use of an optional text; otherwise `use` is offered. */
+  readonly choosesFirst?: true;
+  run(c: StepContext<S>): boolean;
+  offer?(c: StepContext<S>): void;
+  /** True when the step is over. */
+  take?(c: StepContext<S>, code: number): boolean;
+}

@@ -1,0 +1,80 @@
+import { ELEMENT, EARTH, FIGHT, FIRE, NO_ELEMENT, RUNNING } from '../state/layout.ts';
+import { causeOf, say } from '../state/zones.ts';
+import { attractByText } from '../turn/dragons.ts';
+import { beginRetreat } from '../turn/retreat.ts';
+import type { Step } from '../vocabulary/text.ts';
+import { search, shuffleAreasIntoDeck, shuffleDiscardsIntoDeck, shuffleHandIntoDeck, shuffleLeadershipIntoDeck } from './deck.ts';
+import { discard, discardAtRandom } from './discard.ts';
+import { discardTopOfDeck, draw, drawFromDiscards, drawTo, revealTop } from './draw.ts';
+import { discardFromHand, discloseHand, load, pay, putUnderDeck, returnToHand, shuffleFromHandIntoDeck } from './hand.ts';
+import type { StepHandler } from './handler.ts';
+
+const attract: StepHandler<Extract<Step, { do: 'attract' }>> = {
+  possible: () => true,
+  run: (c) => {
+    attractByText(c.t, c.owner, c.step.count, c.owner, c.card);
+    return true;
+  },
+};
+
+/** MUTANT-2; OPEN-QUESTION-13: on a starting turn there is no element to change yet. */
+const changeElement: StepHandler<Extract<Step, { do: 'changeElement' }>> = {
+  possible: () => true,
+  run: (c) => {
+    const { cells } = c.t;
+    const now = cells[ELEMENT];
+    if (cells[FIGHT] !== RUNNING || now === NO_ELEMENT) return true;
+    const to = c.step.to === 'other' ? (now === FIRE ? EARTH : FIRE) : c.step.to === 'fire' ? FIRE : EARTH;
+    if (to === now) return true;
+    cells[ELEMENT] = to;
+    if (c.t.events) {
+      say(c.t, { event: 'elementChanged', element: to === FIRE ? 'fire' : 'earth', by: causeOf(c.t, c.owner, c.card) });
+    }
+    return true;
+  },
+};
+
+/** RETREAT-9, RULING-31. */
+const retreat: StepHandler<Extract<Step, { do: 'retreat' }>> = {
+  possible: (c) => c.t.cells[FIGHT] !== 0,
+  run: (c) => {
+    beginRetreat(c.t, 1 - c.owner, 'forced');
+    return true;
+  },
+};
+
+/** Nothing to play before achievement cards come in. */
+const playAchievement: StepHandler<Extract<Step, { do: 'playAchievement' }>> = {
+  possible: () => false,
+  run: () => true,
+};
+
+const HANDLERS: { readonly [K in Step['do']]: StepHandler<Extract<Step, { do: K }>> } = {
+  draw,
+  drawTo,
+  attract,
+  changeElement,
+  discard,
+  discardAtRandom,
+  discardFromHand,
+  pay,
+  returnToHand,
+  putUnderDeck,
+  search,
+  drawFromDiscards,
+  load,
+  discloseHand,
+  shuffleDiscardsIntoDeck,
+  shuffleHandIntoDeck,
+  shuffleAreasIntoDeck,
+  shuffleLeadershipIntoDeck,
+  shuffleFromHandIntoDeck,
+  revealTop,
+  discardTopOfDeck,
+  retreat,
+  playAchievement,
+};
+
+export function handlerOf(step: Step): StepHandler {
+  return HANDLERS[step.do] as StepHandler;
+}

@@ -1,0 +1,76 @@
+import { HAVE_AT_MOST } from '../game/compile.ts';
+import type { Rule } from '../vocabulary/text.ts';
+import { attacksAgain, characterObstacle, forbiddenWord, mayBeFree, mayKeep, needsUnit, sourceWord } from '../derive/permission.ts';
+import { hasRule, standing } from '../derive/standing.ts';
+import { BOOSTER_SUPPORT, CHARACTER_UNITS, CHARACTERS_PLAYED, COMBAT, OPEN_PAIR, PHASE, TURN_SEAT, zone } from '../state/layout.ts';
+import { AS_FREE, cardOf, DONE, extraOf, KEEPING, kindOf, MEET, offer, option, PLAIN, PLAY, TAKE_BACK, USE } from '../state/options.ts';
+import { after, countIn } from '../state/sets.ts';
+import type { Standing, Table } from '../state/table.ts';
+import { offerMeeting, takeMeeting } from './demand.ts';
+import { takeTurnBack } from './engagement.ts';
+import { offerOncePerTurn, takeOncePerTurn } from './moment.ts';
+import { playCard } from './play.ts';
+
+type HaveAtMost = Extract<Rule, { rule: 'haveAtMost' }>;
+
+/** CHAR-1, CHAR-2. */
+export function offerCharacters(t: Table): void {
+  const seat = t.cells[TURN_SEAT];
+  const st = standing(t);
+  const { character } = t.game.decks[seat].ofType;
+  const lo = sourceWord(t, seat, character, 0) & ~forbiddenWord(st, seat, 0);
+  const hi = sourceWord(t, seat, character, 1) & ~forbiddenWord(st, seat, 1);
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {
+    if (characterObstacle(t, st, seat, card) === null) offerManners(t, st, seat, card);
+  }
+  const found = t.optionCount;
+  offerOncePerTurn(t, seat);
+  offerMeeting(t, seat);
+  const enough = t.cells[CHARACTERS_PLAYED] > 0 || attacksAgain(st, seat);
+  if (enough && mayHaveSoMany(t, st, seat)) offer(t, option(DONE));
+  else if (found === 0) offer(t, option(TAKE_BACK));
+}
+
+/** As it is or as if free, covering or keeping: whichever the rules leave to the player. */
+function offerManners(t: Table, st: Standing, seat: number, card: number): void {
+  const unit = needsUnit(t, st, seat, card);
+  const plain = !unit || t.cells[CHARACTER_UNITS] < 1;
+  const free = unit && mayBeFree(t, st, seat, card);
+  const keep = mayKeep(t, st, seat, card);
+  if (plain) offer(t, option(PLAY, card, PLAIN));
+  if (plain && keep) offer(t, option(PLAY, card, KEEPING));
+  if (free) offer(t, option(PLAY, card, AS_FREE));
+  if (free && keep) offer(t, option(PLAY, card, AS_FREE | KEEPING));
+}
+
+/** At the end of this phase the rival's text may limit the active characters. */
+export function mayHaveSoMany(t: Table, st: Standing, seat: number): boolean {
+  if (!hasRule(st, 1 - seat, HAVE_AT_MOST)) return true;
+  for (let i = 0; i < st.count; i++) {
+    const rule = st.rules[i];
+    if (rule.kind !== HAVE_AT_MOST || rule.seat === seat) continue;
+    if (countIn(t.cells, zone(seat, COMBAT), rule.cards) > (rule.rule as HaveAtMost).most) return false;
+  }
+  return true;
+}
+
+export function takeCharacter(t: Table, code: number): void {
+  const seat = t.cells[TURN_SEAT];
+  switch (kindOf(code)) {
+    case PLAY:
+      playCard(t, seat, cardOf(code), extraOf(code));
+      break;
+    case USE:
+      takeOncePerTurn(t, seat, cardOf(code));
+      break;
+    case MEET:
+      takeMeeting(t, seat, cardOf(code));
+      break;
+    case TAKE_BACK:
+      takeTurnBack(t);
+      break;
+    default:
+      t.cells[PHASE] = BOOSTER_SUPPORT;
+      t.cells[OPEN_PAIR] = 0;
+  }
+}

@@ -1,0 +1,91 @@
+import type { SeatDemand } from '../game/compile.ts';
+import { standing, textIsIgnored } from '../derive/standing.ts';
+import { textFactor } from '../derive/value.ts';
+import { CARD, MEETING, OWNER, pop, push } from '../state/agenda.ts';
+import { BOOSTERS_PLAYED, COMBAT, MET, SUPPORT, SUPPORTS_PLAYED, zone } from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import { cardOf, MEET, offer, option } from '../state/options.ts';
+import { add, after } from '../state/sets.ts';
+import type { Table } from '../state/table.ts';
+import { causeOf, idOf, say } from '../state/zones.ts';
+import { canPay, offerPayment, takePayment } from '../steps/hand.ts';
+import { attractByText } from './dragons.ts';
+
+/** Active cards of the rival that demand something of the player and were not yet satisfied. */
+export function unmetDemands(t: Table, seat: number): readonly number[] {
+  const { cells } = t;
+  const rival = 1 - seat;
+  const { demanding } = t.game.decks[rival];
+  const at = zone(rival, 0);
+  const met = zone(seat, MET);
+  const lo = (cells[at + COMBAT] | cells[at + SUPPORT]) & demanding.lo & ~cells[met];
+  const hi = (cells[at + COMBAT + 1] | cells[at + SUPPORT + 1]) & demanding.hi & ~cells[met + 1];
+  if ((lo | hi) === 0) return NONE_UNMET;
+  const st = standing(t);
+  const unmet: number[] = [];
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {
+    if (!textIsIgnored(st, rival, card) && !isPlayed(t, demandOf(t, rival, card))) unmet.push(card);
+  }
+  return unmet;
+}
+
+const NONE_UNMET: readonly number[] = [];
+
+function demandOf(t: Table, seat: number, card: number): SeatDemand {
+  const demand = t.game.decks[seat].demands[card];
+  if (demand === null) throw new Error('not a card with a demand');
+  return demand;
+}
+
+/** RULING-36, RULING-37. */
+function isPlayed(t: Table, demand: SeatDemand): boolean {
+  if (demand.playType === 'support') return t.cells[SUPPORTS_PLAYED] > 0;
+  return demand.playType === 'booster' && t.cells[BOOSTERS_PLAYED] > 0;
+}
+
+/** ENGAGE-10: no demand that forces a retreat is left open. */
+export function demandsAllowGoingOn(t: Table, seat: number): boolean {
+  return unmetDemands(t, seat).every((card) => demandOf(t, 1 - seat, card).attract > 0);
+}
+
+/** Dragons that the rival attracts for demands left open. */
+export function unmetDragons(t: Table, seat: number): number {
+  return unmetDemands(t, seat).reduce((sum, card) => sum + demandOf(t, 1 - seat, card).attract, 0);
+}
+
+/** At the end of the Booster/Support phase. */
+export function claimUnmet(t: Table, seat: number): void {
+  const rival = 1 - seat;
+  for (const card of unmetDemands(t, seat)) attractByText(t, rival, demandOf(t, rival, card).attract, rival, card);
+}
+
+/** OPEN-QUESTION-6: at any time up to the end of the Booster/Support phase. */
+export function offerMeeting(t: Table, seat: number): void {
+  for (const card of unmetDemands(t, seat)) {
+    const { payment } = demandOf(t, 1 - seat, card);
+    if (payment !== null && canPay(t, seat, payment, textFactor(t, 1 - seat, card))) offer(t, option(MEET, card));
+  }
+}
+
+export function takeMeeting(t: Table, seat: number, card: number): void {
+  push(t, MEETING, seat, card);
+}
+
+export function offerMeetingPayment(t: Table, f: number): void {
+  const seat = t.cells[f + OWNER];
+  const card = t.cells[f + CARD];
+  const { payment } = demandOf(t, 1 - seat, card);
+  if (payment !== null) offerPayment(t, f, seat, payment, textFactor(t, 1 - seat, card));
+}
+
+export function takeMeetingPayment(t: Table, f: number, code: number): void {
+  const seat = t.cells[f + OWNER];
+  const card = t.cells[f + CARD];
+  const rival = 1 - seat;
+  const { payment } = demandOf(t, rival, card);
+  if (payment === null) return;
+  if (!takePayment(t, f, seat, cardOf(code), payment, textFactor(t, rival, card), causeOf(t, rival, card))) return;
+  add(t.cells, zone(seat, MET), card);
+  pop(t);
+  if (t.events) say(t, { event: 'demandMet', seat: seat as Seat, card: idOf(t, rival, card) });
+}

@@ -1,0 +1,57 @@
+import { AMOUNT, ATTRACT, CARD, OWNER, pop, push, SUB, WHICH } from '../state/agenda.ts';
+import type { Cause } from '../state/events.ts';
+import { BY_FOURTH_DRAGON, DRAGON_NAMES, DRAGONS } from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import { cardOf, offer, option, PICK_DRAGON } from '../state/options.ts';
+import type { Table } from '../state/table.ts';
+import { causeOf, say } from '../state/zones.ts';
+import { endGame } from './end-of-game.ts';
+
+const BY_TEXT = 0;
+const CAUSES = ['play', 'retreat', 'bluff'] as const;
+
+/** The player attracts so many dragons because of a card's text. */
+export function attractByText(t: Table, seat: number, dragons: number, textOwner: number, card: number): void {
+  const f = push(t, ATTRACT, seat, card, BY_TEXT);
+  t.cells[f + AMOUNT] = dragons;
+  t.cells[f + SUB] = textOwner;
+}
+
+export function attractBy(t: Table, seat: number, dragons: number, cause: 'retreat' | 'bluff'): void {
+  const f = push(t, ATTRACT, seat, -1, CAUSES.indexOf(cause));
+  t.cells[f + AMOUNT] = dragons;
+}
+
+/** DRAGON-6: with all three on the own side another one ends the game at once. */
+export function advanceAttract(t: Table, f: number): boolean {
+  const { cells } = t;
+  if (cells[f + AMOUNT] === 0) {
+    pop(t);
+    return true;
+  }
+  const seat = cells[f + OWNER];
+  for (let d = 0; d < 3; d++) if (cells[DRAGONS + d] !== seat + 1) return false;
+  endGame(t, seat, BY_FOURTH_DRAGON);
+  return true;
+}
+
+/** DRAGON-1 to -3, DRAGON-5: the rival's dragons first, else one of the board's. */
+export function offerDragons(t: Table, f: number): void {
+  const { cells } = t;
+  const rival = 2 - cells[f + OWNER];
+  const rivalHasOne = cells[DRAGONS] === rival || cells[DRAGONS + 1] === rival || cells[DRAGONS + 2] === rival;
+  for (let d = 0; d < 3; d++) if (cells[DRAGONS + d] === (rivalHasOne ? rival : 0)) offer(t, option(PICK_DRAGON, d));
+}
+
+export function takeDragon(t: Table, f: number, code: number): void {
+  const { cells } = t;
+  const seat = cells[f + OWNER];
+  const d = cardOf(code);
+  const toBoard = cells[DRAGONS + d] !== 0;
+  cells[DRAGONS + d] = toBoard ? 0 : seat + 1;
+  cells[f + AMOUNT]--;
+  if (t.events) {
+    const by: Cause = cells[f + WHICH] === BY_TEXT ? causeOf(t, cells[f + SUB], cells[f + CARD]) : CAUSES[cells[f + WHICH]];
+    say(t, { event: 'dragonMoved', seat: seat as Seat, dragon: DRAGON_NAMES[d], to: toBoard ? 'board' : (seat as Seat), by });
+  }
+}

@@ -1,0 +1,86 @@
+import { dragonsOf } from '../derive/condition.ts';
+import {
+  AGENDA_SIZE,
+  BY_CARDS_OUT,
+  BY_FOURTH_DRAGON,
+  BY_IMPOSSIBLE_TURN,
+  CLOCK,
+  DECK_SIZE,
+  EMPTY_SINCE,
+  FIGHT,
+  HAND,
+  NO_FIGHT,
+  OVER,
+  PHASE,
+  RAN_OUT,
+  REASON,
+  TURN_SEAT,
+  WINNER,
+  zone,
+} from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import type { EndReason } from '../state/events.ts';
+import { isEmpty } from '../state/sets.ts';
+import type { Table } from '../state/table.ts';
+import { say } from '../state/zones.ts';
+
+const REASONS: Readonly<Record<number, EndReason>> = {
+  [BY_FOURTH_DRAGON]: 'fourthDragon',
+  [BY_CARDS_OUT]: 'cardsOut',
+  [BY_IMPOSSIBLE_TURN]: 'impossibleTurn',
+};
+
+export function endReason(t: { readonly cells: Int32Array }): EndReason {
+  return REASONS[t.cells[REASON]];
+}
+
+export function isOut(t: Table, seat: number): boolean {
+  return t.cells[zone(seat, DECK_SIZE)] === 0 && isEmpty(t.cells, zone(seat, HAND));
+}
+
+/**
+ * WIN-2, RULING-6, OPEN-QUESTION-9 to -12: looked at whenever a card is fully resolved. The state decides, not the
+ * verb; the current player counts as first.
+ */
+export function noteRunningOut(t: Table): void {
+  noteSeat(t, t.cells[TURN_SEAT]);
+  noteSeat(t, 1 - t.cells[TURN_SEAT]);
+}
+
+function noteSeat(t: Table, seat: number): void {
+  const { cells } = t;
+  if (!isOut(t, seat)) {
+    cells[zone(seat, EMPTY_SINCE)] = 0;
+    return;
+  }
+  if (cells[zone(seat, EMPTY_SINCE)] === 0) cells[zone(seat, EMPTY_SINCE)] = ++cells[CLOCK];
+  if (cells[FIGHT] !== NO_FIGHT) cells[zone(seat, RAN_OUT)] = 1;
+}
+
+/** SCORE-1 to -3, RULING-5, RULING-7. */
+export function crystals(t: Table): number {
+  const winner = t.cells[WINNER] - 1;
+  return t.cells[REASON] === BY_IMPOSSIBLE_TURN ? 4 : 1 + dragonsOf(t, winner);
+}
+
+export function endGame(t: Table, winner: number, reason: number): void {
+  const { cells } = t;
+  cells[WINNER] = winner + 1;
+  cells[REASON] = reason;
+  cells[PHASE] = OVER;
+  cells[AGENDA_SIZE] = 0;
+  if (t.events) say(t, { event: 'gameEnded', winner: winner as Seat, crystals: crystals(t), reason: REASONS[reason] });
+}
+
+/** WIN-5, WIN-6, RULING-6: most dragons; with none on either side whoever has cards, or had them last. */
+export function endByCards(t: Table): void {
+  const difference = dragonsOf(t, 0) - dragonsOf(t, 1);
+  if (difference !== 0) {
+    endGame(t, difference > 0 ? 0 : 1, BY_CARDS_OUT);
+    return;
+  }
+  const since0 = t.cells[zone(0, EMPTY_SINCE)];
+  const since1 = t.cells[zone(1, EMPTY_SINCE)];
+  const firstOut = since0 === 0 ? 1 : since1 === 0 ? 0 : since0 < since1 ? 0 : 1;
+  endGame(t, 1 - firstOut, BY_CARDS_OUT);
+}

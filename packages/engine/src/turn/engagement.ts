@@ -1,0 +1,122 @@
+import { attacksAgain, characterObstacle, forbiddenWord, sourceWord } from '../derive/permission.ts';
+import { standing } from '../derive/standing.ts';
+import { DECLINING, LAST, OWNER, pop, push, AMOUNT } from '../state/agenda.ts';
+import { CHARACTER, FIGHT, HAND, KNOWN, NO_FIGHT, PHASE, DECISION_NUMBER, REVEALED, STARTING, TAKE_BACKS, TURN_SEAT, zone } from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import { BY_IMPOSSIBLE_TURN } from '../state/layout.ts';
+import { cardOf, CONTINUE, DECLINE, DONE, kindOf, offer, option, PICK_DISCARD, RETREAT, START } from '../state/options.ts';
+import { after } from '../state/sets.ts';
+import type { Table } from '../state/table.ts';
+import { discard, handSize, say } from '../state/zones.ts';
+import { offerHand } from '../steps/hand.ts';
+import { endByCards, endGame, isOut, noteRunningOut } from './end-of-game.ts';
+import { nextTurn } from './next-turn.ts';
+import { drawToSix } from './refresh.ts';
+import { beginRetreat } from './retreat.ts';
+import { discardLanded } from './ships.ts';
+
+/** ENGAGE-1, -5 to -7, -9, -12; WIN-7. */
+export function offerEngagement(t: Table): void {
+  const seat = t.cells[TURN_SEAT];
+  const noFight = t.cells[FIGHT] === NO_FIGHT;
+  const mayStart = !noFight || !(isOut(t, 0) || isOut(t, 1));
+  if (mayStart && canAttack(t, seat)) offer(t, option(noFight ? START : CONTINUE));
+  offer(t, option(noFight ? DECLINE : RETREAT));
+}
+
+/** A character can be played, or none has to be. Whether the power will suffice is the player's to see. */
+function canAttack(t: Table, seat: number): boolean {
+  const st = standing(t);
+  if (attacksAgain(st, seat) && t.cells[FIGHT] !== NO_FIGHT) return true;
+  const { character } = t.game.decks[seat].ofType;
+  const lo = sourceWord(t, seat, character, 0) & ~forbiddenWord(st, seat, 0);
+  const hi = sourceWord(t, seat, character, 1) & ~forbiddenWord(st, seat, 1);
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {
+    if (characterObstacle(t, st, seat, card) === null) return true;
+  }
+  return false;
+}
+
+export function takeEngagement(t: Table, code: number): void {
+  const { cells } = t;
+  const seat = cells[TURN_SEAT];
+  switch (kindOf(code)) {
+    case START:
+    case CONTINUE:
+      t.engagement = cells.slice();
+      cells[REVEALED] = 0;
+      if (kindOf(code) === START) cells[FIGHT] = STARTING;
+      cells[PHASE] = CHARACTER;
+      if (t.events) say(t, { event: kindOf(code) === START ? 'started' : 'continued', seat: seat as Seat });
+      break;
+    case DECLINE:
+      push(t, DECLINING, seat, -1);
+      if (t.events) say(t, { event: 'declined', seat: seat as Seat });
+      break;
+    default:
+      beginRetreat(t, seat, 'inEngagement');
+  }
+}
+
+const MOST_DECLINED = 3;
+
+/** ENGAGE-3, ENGAGE-4, WIN-3: one to three cards, then up to six, then the turn is over. */
+export function advanceDecline(t: Table, f: number): boolean {
+  const { cells } = t;
+  const seat = cells[f + OWNER];
+  const isDone = cells[f + LAST] >= 64 || cells[f + AMOUNT] === MOST_DECLINED || handSize(t, seat) === 0;
+  if (!isDone) return false;
+  pop(t);
+  discardLanded(t, seat, 'decline');
+  drawToSix(t, seat, 'decline');
+  noteRunningOut(t);
+  if (isOut(t, seat)) endByCards(t);
+  else nextTurn(t, 1 - seat);
+  return true;
+}
+
+export function offerDecline(t: Table, f: number): void {
+  offerHand(t, t.cells[f + OWNER], PICK_DISCARD, t.cells[f + LAST]);
+  if (t.cells[f + AMOUNT] > 0) offer(t, option(DONE));
+}
+
+export function takeDecline(t: Table, f: number, code: number): void {
+  if (kindOf(code) === DONE) {
+    t.cells[f + LAST] = 64;
+    return;
+  }
+  t.cells[f + AMOUNT]++;
+  t.cells[f + LAST] = cardOf(code);
+  discard(t, t.cells[f + OWNER], cardOf(code), HAND, 'decline');
+}
+
+/**
+ * BACKTRACK-1, -3, -4: everything after Engagement is undone. What was learned stays learned; what that costs is
+ * the game's policy.
+ */
+export function takeTurnBack(t: Table): void {
+  const { cells, engagement } = t;
+  if (engagement === null) throw new Error('there is nothing to take back');
+  const seat = cells[TURN_SEAT];
+  const revealed = cells[REVEALED] === 1;
+  const kept = [DECISION_NUMBER, TAKE_BACKS].map((cell) => cells[cell]);
+  const learned = [0, 1, 2, 3].map((i) => cells[zone(i >> 1, KNOWN) + (i & 1)]);
+  cells.set(engagement);
+  t.engagement = null;
+  t.standing.fresh = false;
+  cells[DECISION_NUMBER] = kept[0];
+  cells[TAKE_BACKS] = kept[1] + 1;
+  learned.forEach((known, i) => (cells[zone(i >> 1, KNOWN) + (i & 1)] |= known & cells[zone(i >> 1, HAND) + (i & 1)]));
+  if (t.events) say(t, { event: 'tookBack', seat: seat as Seat, revealed });
+  if (!revealed) return;
+  switch (t.game.rules.backtrack) {
+    case 'free':
+      return;
+    case 'loss':
+      endGame(t, 1 - seat, BY_IMPOSSIBLE_TURN);
+      return;
+    case 'retreat':
+      if (cells[FIGHT] === NO_FIGHT) push(t, DECLINING, seat, -1);
+      else beginRetreat(t, seat, 'inEngagement');
+  }
+}

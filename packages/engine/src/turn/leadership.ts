@@ -1,0 +1,47 @@
+import { forbiddenWord, leadershipObstacle } from '../derive/permission.ts';
+import { standing } from '../derive/standing.ts';
+import { ENGAGEMENT, HAND, LEADERSHIP_PLAYED, PHASE, TURN_SEAT, zone } from '../state/layout.ts';
+import { cardOf, DONE, kindOf, MEET, offer, option, PLAY, USE } from '../state/options.ts';
+import { after } from '../state/sets.ts';
+import type { Table } from '../state/table.ts';
+import { offerMeeting, takeMeeting, unmetDemands } from './demand.ts';
+import { offerOncePerTurn, takeOncePerTurn } from './moment.ts';
+import { playLeadership } from './play.ts';
+
+/** LEAD-1, LEAD-2, LEAD-6, SHIP-1. */
+export function offerLeadership(t: Table): void {
+  const seat = t.cells[TURN_SEAT];
+  const st = standing(t);
+  if (leadershipObstacle(t, st, seat) === null) {
+    const { leadership, ship } = t.game.decks[seat].ofType;
+    const at = zone(seat, HAND);
+    const lo = t.cells[at] & (leadership.lo | ship.lo) & ~forbiddenWord(st, seat, 0);
+    const hi = t.cells[at + 1] & (leadership.hi | ship.hi) & ~forbiddenWord(st, seat, 1);
+    for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) offer(t, option(PLAY, card));
+  }
+  offerOncePerTurn(t, seat);
+  offerMeeting(t, seat);
+  offer(t, option(DONE));
+}
+
+/** Nothing here can depend on the hand any more, so nobody learns anything if it is not asked. */
+export function leadershipIsOver(t: Table): boolean {
+  return t.cells[LEADERSHIP_PLAYED] === 1 && unmetDemands(t, t.cells[TURN_SEAT]).length === 0;
+}
+
+export function takeLeadership(t: Table, code: number): void {
+  const seat = t.cells[TURN_SEAT];
+  switch (kindOf(code)) {
+    case PLAY:
+      playLeadership(t, seat, cardOf(code));
+      break;
+    case USE:
+      takeOncePerTurn(t, seat, cardOf(code));
+      break;
+    case MEET:
+      takeMeeting(t, seat, cardOf(code));
+      break;
+    default:
+      t.cells[PHASE] = ENGAGEMENT;
+  }
+}

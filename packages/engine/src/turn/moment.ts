@@ -1,0 +1,106 @@
+import { MOMENTS } from '../vocabulary/text.ts';
+import type { Moment } from '../vocabulary/text.ts';
+import { activeHi, activeLo } from '../derive/standing.ts';
+import { MOMENT, OWNER, PICKED, pop, push, WHICH } from '../state/agenda.ts';
+import { USED, zone } from '../state/layout.ts';
+import { cardOf, DONE, kindOf, offer, option, USE } from '../state/options.ts';
+import { add, after, has } from '../state/sets.ts';
+import type { Mask } from '../state/sets.ts';
+import type { Table } from '../state/table.ts';
+import { canBeUsed, pushChosen } from './text.ts';
+
+/** PRECED-3: texts of the same moment, in the order the owner chooses. */
+export function beginMoment(t: Table, seat: number, moment: Moment): void {
+  const { at } = t.game.decks[seat];
+  if (!anyActive(t, seat, at[moment]) && !(moment === 'endPhase' && anyActive(t, seat, at.oncePerTurn))) return;
+  push(t, MOMENT, seat, -1, MOMENTS.indexOf(moment));
+}
+
+function anyActive(t: Table, seat: number, mask: Mask): boolean {
+  return ((activeLo(t, seat) & mask.lo) | (activeHi(t, seat) & mask.hi)) !== 0;
+}
+
+function textOf(t: Table, seat: number, card: number, moment: Moment): number {
+  return t.game.decks[seat].texts[card].findIndex((text) => text.moment === moment);
+}
+
+/** Active cards whose text of that moment can be used and was not yet. */
+export function usable(t: Table, seat: number, moment: Moment, handledAt: number): readonly number[] {
+  const mask = t.game.decks[seat].at[moment];
+  const lo = activeLo(t, seat) & mask.lo & ~t.cells[handledAt];
+  const hi = activeHi(t, seat) & mask.hi & ~t.cells[handledAt + 1];
+  if ((lo | hi) === 0) return NO_CARDS;
+  const cards: number[] = [];
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {
+    if (canBeUsed(t, seat, card, textOf(t, seat, card, moment))) cards.push(card);
+  }
+  return cards;
+}
+
+const NO_CARDS: readonly number[] = [];
+
+/** Marks the text as dealt with, and those that are resolved together with it, and puts it on the agenda. */
+export function useText(t: Table, seat: number, card: number, moment: Moment, handledAt: number): void {
+  const which = textOf(t, seat, card, moment);
+  const { together } = t.game.decks[seat].texts[card][which];
+  add(t.cells, handledAt, card);
+  t.cells[handledAt] |= together.lo;
+  t.cells[handledAt + 1] |= together.hi;
+  pushChosen(t, seat, card, which);
+}
+
+export function isMandatory(t: Table, seat: number, card: number, moment: Moment): boolean {
+  return !t.game.decks[seat].texts[card][textOf(t, seat, card, moment)].may;
+}
+
+/** TEXT-4: once-per-turn text may wait for any moment of the own turn. */
+export function offerOncePerTurn(t: Table, seat: number): void {
+  for (const card of usable(t, seat, 'oncePerTurn', zone(seat, USED))) offer(t, option(USE, card));
+}
+
+export function takeOncePerTurn(t: Table, seat: number, card: number): void {
+  useText(t, seat, card, 'oncePerTurn', zone(seat, USED));
+}
+
+function momentAt(t: Table, f: number): Moment {
+  return MOMENTS[t.cells[f + WHICH]];
+}
+
+export function advanceMoment(t: Table, f: number): boolean {
+  const seat = t.cells[f + OWNER];
+  const moment = momentAt(t, f);
+  const cards = usable(t, seat, moment, f + PICKED);
+  const alsoNow = moment === 'endPhase' ? usable(t, seat, 'oncePerTurn', zone(seat, USED)).length : 0;
+  if (cards.length === 0 && alsoNow === 0) {
+    pop(t);
+    return true;
+  }
+  if (cards.length > 1 || alsoNow > 0 || !isMandatory(t, seat, cards[0], moment)) return false;
+  useText(t, seat, cards[0], moment, f + PICKED);
+  return true;
+}
+
+export function offerMoment(t: Table, f: number): void {
+  const seat = t.cells[f + OWNER];
+  const moment = momentAt(t, f);
+  let mandatory = false;
+  for (const card of usable(t, seat, moment, f + PICKED)) {
+    offer(t, option(USE, card));
+    mandatory ||= isMandatory(t, seat, card, moment);
+  }
+  if (moment === 'endPhase') offerOncePerTurn(t, seat);
+  if (!mandatory) offer(t, option(DONE));
+}
+
+export function takeMoment(t: Table, f: number, code: number): void {
+  const seat = t.cells[f + OWNER];
+  if (kindOf(code) === DONE) {
+    pop(t);
+    return;
+  }
+  const card = cardOf(code);
+  const moment = momentAt(t, f);
+  const isOfMoment = textOf(t, seat, card, moment) >= 0 && !has(t.cells, f + PICKED, card);
+  if (isOfMoment) useText(t, seat, card, moment, f + PICKED);
+  else takeOncePerTurn(t, seat, card);
+}

@@ -1,0 +1,39 @@
+import {
+  ACTIVE_LEADERSHIP,
+  AGENDA_SIZE,
+  BEGINNING,
+  MET,
+  PHASE,
+  REVEALED,
+  TAKEN,
+  TURN_FACTS,
+  TURN_FACTS_END,
+  TURN_NUMBER,
+  TURN_SEAT,
+  USED,
+  zone,
+} from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import { clear } from '../state/sets.ts';
+import type { Table } from '../state/table.ts';
+import { say } from '../state/zones.ts';
+
+/** TURN-3. What lasted for the turn is over (LEAD-4). */
+export function nextTurn(t: Table, seat: number): void {
+  const { cells } = t;
+  cells.fill(0, TURN_FACTS, TURN_FACTS_END);
+  for (let s = 0; s < 2; s++) {
+    clear(cells, zone(s, USED));
+    clear(cells, zone(s, MET));
+    cells[zone(s, TAKEN)] = 0;
+    cells[zone(s, ACTIVE_LEADERSHIP)] = -1;
+  }
+  cells[AGENDA_SIZE] = 0;
+  cells[TURN_SEAT] = seat;
+  cells[TURN_NUMBER]++;
+  cells[PHASE] = BEGINNING;
+  cells[REVEALED] = 0;
+  t.engagement = null;
+  t.standing.fresh = false;
+  if (t.events) say(t, { event: 'turnBegan', seat: seat as Seat, turn: cells[TURN_NUMBER] });
+}

@@ -1,0 +1,126 @@
+import { kindBits, NEXT_IS_FREE } from '../game/compile.ts';
+import {
+  gangOpened,
+  meetsCondition,
+  needsUnit,
+  pairOpened,
+} from '../derive/permission.ts';
+import { iconWorks, standing, textIsIgnored } from '../derive/standing.ts';
+import {
+  ABOARD,
+  BOOSTER_UNITS,
+  BOOSTERS_PLAYED,
+  CARDS_PLAYED,
+  CHARACTER_UNITS,
+  CHARACTERS_PLAYED,
+  COMBAT,
+  COMBAT_PLAYED,
+  DECK,
+  FREE_NEXT,
+  HAND,
+  HAND_PLAYS,
+  HAS_LANDED,
+  LEADER_AREA,
+  LEADERSHIP_PLAYED,
+  OPEN_GANGS,
+  OPEN_PAIR,
+  SHIPS,
+  STOPPED,
+  SUPPORT,
+  SUPPORT_UNITS,
+  SUPPORTS_PLAYED,
+  WAIVED,
+  zone,
+} from '../state/layout.ts';
+import { AS_FREE, KEEPING } from '../state/options.ts';
+import { has } from '../state/sets.ts';
+import type { Table } from '../state/table.ts';
+import { coverCombat, layDown, layFaceDown } from '../state/zones.ts';
+import { askNewcomer } from './target.ts';
+import { pushNow } from './text.ts';
+
+const STOP = kindBits(['stop']);
+
+type LimitedType = 'character' | 'booster' | 'support';
+
+const UNITS: Readonly<Record<LimitedType, number>> = {
+  character: CHARACTER_UNITS,
+  booster: BOOSTER_UNITS,
+  support: SUPPORT_UNITS,
+};
+
+/** Plays a character, booster or support card from hand or from a landed ship. */
+export function playCard(t: Table, seat: number, card: number, manner: number): void {
+  const { cells } = t;
+  const type = t.game.decks[seat].cards[card].type as LimitedType;
+  const st = standing(t);
+  const from = has(cells, zone(seat, ABOARD), card) ? ABOARD : HAND;
+  const free = (manner & AS_FREE) !== 0;
+  if (!free && needsUnit(t, st, seat, card)) cells[UNITS[type]]++;
+  if (!meetsCondition(t, st, seat, card)) cells[WAIVED]++;
+  openForOthers(t, seat, card);
+  countPlay(t, from);
+  if (type === 'support') cells[SUPPORTS_PLAYED]++;
+  if (type === 'booster') cells[BOOSTERS_PLAYED]++;
+  if (type !== 'support') cells[COMBAT_PLAYED]++;
+  if (type === 'character') {
+    if (cells[CHARACTERS_PLAYED]++ === 0 && (manner & KEEPING) === 0) coverCombat(t, seat);
+  }
+  if (cells[FREE_NEXT] > 0) cells[FREE_NEXT]--;
+  layDown(t, seat, card, from, type === 'support' ? SUPPORT : COMBAT, free ? 'free' : 'itself');
+  arrive(t, seat, card, from === ABOARD);
+}
+
+/** What follows from a card's arrival: its stop icon, its text, and targets that may move to it. */
+function arrive(t: Table, seat: number, card: number, fromShip: boolean): void {
+  const { cells } = t;
+  const deck = t.game.decks[seat];
+  const st = standing(t);
+  if ((deck.icons[card] & STOP) !== 0 && iconWorks(st, seat, card, STOP)) cells[STOPPED] = 1;
+  const textWorks = !textIsIgnored(st, seat, card);
+  if (textWorks && deck.rules[card].some((rule) => rule.kind === NEXT_IS_FREE)) cells[FREE_NEXT]++;
+  if (textWorks) pushNow(t, seat, card, fromShip);
+  askNewcomer(t, seat, card);
+}
+
+/** Pairs are played one right after the other (PAIR-3); a gang stays open for the whole phase (GANG-2). */
+function openForOthers(t: Table, seat: number, card: number): void {
+  const st = standing(t);
+  t.cells[OPEN_PAIR] = pairOpened(t, st, seat, card);
+  t.cells[OPEN_GANGS] |= gangOpened(t, st, seat, card);
+}
+
+function countPlay(t: Table, from: number): void {
+  t.cells[CARDS_PLAYED]++;
+  if (from === HAND && t.cells[HAS_LANDED] === 1) t.cells[HAND_PLAYS]++;
+}
+
+/** BLUFF-2, BLUFF-13, RULING-37. */
+export function playBluff(t: Table, seat: number, card: number): void {
+  const { cells } = t;
+  const from = has(cells, zone(seat, ABOARD), card) ? ABOARD : HAND;
+  if (cells[FREE_NEXT] > 0) cells[FREE_NEXT]--;
+  else cells[SUPPORT_UNITS]++;
+  cells[SUPPORTS_PLAYED]++;
+  cells[OPEN_PAIR] = 0;
+  countPlay(t, from);
+  layFaceDown(t, seat, card, from);
+}
+
+/** LEAD-1, SHIP-1. */
+export function playLeadership(t: Table, seat: number, card: number): void {
+  t.cells[LEADERSHIP_PLAYED] = 1;
+  layInLeadershipPhase(t, seat, card, HAND);
+}
+
+export function playFromDeck(t: Table, seat: number, card: number): void {
+  layInLeadershipPhase(t, seat, card, DECK);
+}
+
+function layInLeadershipPhase(t: Table, seat: number, card: number, from: number): void {
+  t.cells[CARDS_PLAYED]++;
+  const isShip = t.game.decks[seat].cards[card].type === 'ship';
+  layDown(t, seat, card, from, isShip ? SHIPS : LEADER_AREA, 'itself');
+  arrive(t, seat, card, false);
+}
+

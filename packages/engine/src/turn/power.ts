@@ -1,0 +1,84 @@
+import { CANNOT_CALL, kindBits } from '../game/compile.ts';
+import { hasActiveBluffs, hasRule, standing } from '../derive/standing.ts';
+import { hasShield, powerOf } from '../derive/value.ts';
+import { BLUFFS, CALL, EARTH, ELEMENT, FIGHT, FIRE, PHASE, REFRESH, RUNNING, STARTING, TURN_SEAT, zone } from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import { ANNOUNCE, CALL_BLUFF, extraOf, kindOf, NONE, offer, option, TRUST } from '../state/options.ts';
+import { cardsIn } from '../state/sets.ts';
+import type { Table } from '../state/table.ts';
+import { idOf, say } from '../state/zones.ts';
+import { discardBluffs } from '../steps/discard.ts';
+import { attractBy } from './dragons.ts';
+import { beginRetreat } from './retreat.ts';
+
+/** POWER-3, POWER-4, SHIELD-1: at least the rival's present total, unless a shield helps. */
+export function canAnnounce(t: Table, seat: number): boolean {
+  const { cells } = t;
+  if (cells[FIGHT] === STARTING) return true;
+  const element = cells[ELEMENT];
+  return powerOf(t, seat, element) >= powerOf(t, 1 - seat, element) || hasShield(t, seat, element);
+}
+
+/** POWER-1, RULING-16: the starter names the element now. */
+export function offerAnnouncing(t: Table): void {
+  if (t.cells[FIGHT] === STARTING) {
+    offer(t, option(ANNOUNCE, NONE, FIRE));
+    offer(t, option(ANNOUNCE, NONE, EARTH));
+  } else {
+    offer(t, option(ANNOUNCE, NONE, t.cells[ELEMENT]));
+  }
+}
+
+export function takeAnnouncing(t: Table, code: number): void {
+  const { cells } = t;
+  const seat = cells[TURN_SEAT];
+  const element = extraOf(code);
+  cells[ELEMENT] = element;
+  cells[FIGHT] = RUNNING;
+  if (t.events) {
+    say(t, {
+      event: 'announced',
+      seat: seat as Seat,
+      element: element === FIRE ? 'fire' : 'earth',
+      power: powerOf(t, seat, element),
+      against: powerOf(t, 1 - seat, element),
+    });
+  }
+  cells[PHASE] = mayBeCalled(t, seat) ? CALL : REFRESH;
+}
+
+/** BLUFF-8, BLUFF-18. */
+export function mayBeCalled(t: Table, seat: number): boolean {
+  if (!hasActiveBluffs(t, seat)) return false;
+  const st = standing(t);
+  return st.bluffsIgnored[seat] === 0 && !hasRule(st, seat, CANNOT_CALL);
+}
+
+export function offerCalling(t: Table): void {
+  offer(t, option(CALL_BLUFF));
+  offer(t, option(TRUST));
+}
+
+const BLUFF_ICON = kindBits(['bluff']);
+
+/** BLUFF-9 to -12, BLUFF-19, BLUFF-20. */
+export function takeCalling(t: Table, code: number): void {
+  const { cells } = t;
+  const seat = cells[TURN_SEAT];
+  cells[PHASE] = REFRESH;
+  if (kindOf(code) !== CALL_BLUFF) return;
+  const deck = t.game.decks[seat];
+  const revealed = [...cardsIn(cells, zone(seat, BLUFFS))];
+  const iconsWork = (standing(t).iconsIgnored[seat] & BLUFF_ICON) === 0;
+  const honest = iconsWork && revealed.every((card) => deck.bluff[card] === cells[ELEMENT]);
+  if (t.events) {
+    say(t, { event: 'called', seat: (1 - seat) as Seat, revealed: revealed.map((card) => idOf(t, seat, card)), honest });
+  }
+  if (honest) {
+    attractBy(t, seat, 1, 'bluff');
+    discardBluffs(t, seat, 'bluff');
+  } else {
+    beginRetreat(t, seat, 'forced');
+    attractBy(t, 1 - seat, 1, 'bluff');
+  }
+}

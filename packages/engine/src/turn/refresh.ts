@@ -1,0 +1,14 @@
+import { mayDraw } from '../derive/taking.ts';
+import type { Cause } from '../state/events.ts';
+import type { Table } from '../state/table.ts';
+import { deckSize, drawTop, handSize } from '../state/zones.ts';
+
+export const FULL_HAND = 6;
+
+/** REFRESH-1, -2, -4, RULING-19: one card at a time until six are held, no longer than text allows. */
+export function drawToSix(t: Table, seat: number, by: Cause): void {
+  for (let held = handSize(t, seat); held < FULL_HAND && deckSize(t, seat) > 0; held++) {
+    if (mayDraw(t, seat) === 0) return;
+    drawTop(t, seat, by);
+  }
+}

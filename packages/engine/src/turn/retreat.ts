@@ -1,0 +1,94 @@
+import { RETREAT_DRAGONS } from '../game/compile.ts';
+import type { Rule } from '../vocabulary/text.ts';
+import { openCardsInAreas } from '../derive/condition.ts';
+import { hasRule, standing } from '../derive/standing.ts';
+import { OWNER, pop, push, RETREAT_STEPS } from '../state/agenda.ts';
+import {
+  ACTIVE_LEADERSHIP,
+  BLUFFS,
+  COMBAT,
+  COVERED,
+  ELEMENT,
+  FIGHT,
+  NO_ELEMENT,
+  NO_FIGHT,
+  RAN_OUT,
+  SUPPORT,
+  zone,
+} from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import { after } from '../state/sets.ts';
+import type { Table } from '../state/table.ts';
+import { discard, say } from '../state/zones.ts';
+import { unmetDragons } from './demand.ts';
+import { attractBy } from './dragons.ts';
+import { endByCards, noteRunningOut } from './end-of-game.ts';
+import { drawToSix } from './refresh.ts';
+import { discardLanded } from './ships.ts';
+import { nextTurn } from './next-turn.ts';
+
+type RetreatDragons = Extract<Rule, { rule: 'retreatDragons' }>;
+
+const SIX_CARDS = 6;
+
+/**
+ * RETREAT-2, RETREAT-3, RULING-28: one, or two with six cards, more or fewer by text, then the limits. `demanded`
+ * are dragons for a demand that was not met before this retreat (OPEN-QUESTION-7).
+ */
+export function retreatDragons(t: Table, loser: number, demanded: number): number {
+  const winner = 1 - loser;
+  const st = standing(t);
+  let dragons = (openCardsInAreas(t, winner) >= SIX_CARDS ? 2 : 1) + demanded;
+  let most = Infinity;
+  if (hasRule(st, 0, RETREAT_DRAGONS) || hasRule(st, 1, RETREAT_DRAGONS)) {
+    for (let i = 0; i < st.count; i++) {
+      const rule = st.rules[i];
+      if (rule.kind !== RETREAT_DRAGONS) continue;
+      const { retreats, change } = rule.rule as RetreatDragons;
+      if ((retreats === 'owner') !== (rule.seat === loser)) continue;
+      if ('more' in change) dragons += change.more;
+      else if ('fewer' in change) dragons -= change.fewer;
+      else most = Math.min(most, change.atMost);
+    }
+  }
+  return Math.min(Math.max(0, dragons), most);
+}
+
+/** RETREAT-1. A retreat that text or a called bluff forces owes no dragon for demands (OPEN-QUESTION-8). */
+export function beginRetreat(t: Table, loser: number, how: 'inEngagement' | 'forced'): void {
+  const dragons = retreatDragons(t, loser, how === 'inEngagement' ? unmetDragons(t, loser) : 0);
+  if (t.events) say(t, { event: 'retreated', seat: loser as Seat, dragons });
+  push(t, RETREAT_STEPS, loser, -1);
+  attractBy(t, 1 - loser, dragons, 'retreat');
+}
+
+/** The dragons have moved: discard step, refresh step, end step (RETREAT-5 to -7, RULING-18). */
+export function advanceRetreat(t: Table, f: number): boolean {
+  const { cells } = t;
+  const loser = cells[f + OWNER];
+  pop(t);
+  noteRunningOut(t);
+  for (let seat = 0; seat < 2; seat++) clearSeat(t, seat);
+  cells[FIGHT] = NO_FIGHT;
+  cells[ELEMENT] = NO_ELEMENT;
+  t.standing.fresh = false;
+  if (t.events) say(t, { event: 'fightEnded' });
+  drawToSix(t, 1 - loser, 'retreat');
+  drawToSix(t, loser, 'retreat');
+  noteRunningOut(t);
+  if ((cells[zone(0, RAN_OUT)] | cells[zone(1, RAN_OUT)]) !== 0) endByCards(t);
+  else nextTurn(t, loser);
+  return true;
+}
+
+function clearSeat(t: Table, seat: number): void {
+  const { cells } = t;
+  discardLanded(t, seat, 'retreat');
+  cells[zone(seat, ACTIVE_LEADERSHIP)] = -1;
+  for (const which of [COMBAT, COVERED, SUPPORT, BLUFFS]) {
+    const at = zone(seat, which);
+    const lo = cells[at];
+    const hi = cells[at + 1];
+    for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) discard(t, seat, card, which, 'retreat');
+  }
+}

@@ -1,0 +1,231 @@
+import {
+  advanceMoment,
+  beginMoment,
+  offerMoment,
+  takeMoment,
+} from './moment.ts';
+import { agendaSize, ATTRACT, CHOOSER, DECLINING, KIND, MEETING, MOMENT, RETREAT_STEPS, TARGET, TEXT, top } from '../state/agenda.ts';
+import {
+  AFTER_TURN,
+  BEGINNING,
+  BOOSTER_SUPPORT,
+  CALL,
+  CHARACTER,
+  DECISION_NUMBER,
+  END,
+  ENGAGEMENT,
+  FIGHT,
+  LEADERSHIP,
+  OVER,
+  PHASE,
+  POWER,
+  REFRESH,
+  STARTING,
+  TURN_ENDS,
+  TURN_SEAT,
+} from '../state/layout.ts';
+import type { Table } from '../state/table.ts';
+import { offerBeginning, takeBeginning } from './beginning.ts';
+import { offerBoosterSupport, takeBoosterSupport } from './booster-support.ts';
+import { offerCharacters, takeCharacter } from './character.ts';
+import { offerMeetingPayment, takeMeetingPayment } from './demand.ts';
+import { advanceAttract, offerDragons, takeDragon } from './dragons.ts';
+import { noteRunningOut } from './end-of-game.ts';
+import { advanceDecline, offerDecline, offerEngagement, takeDecline, takeEngagement } from './engagement.ts';
+import { leadershipIsOver, offerLeadership, takeLeadership } from './leadership.ts';
+import { nextTurn } from './next-turn.ts';
+import { offerAnnouncing, offerCalling, takeAnnouncing, takeCalling } from './power.ts';
+import { drawToSix } from './refresh.ts';
+import { advanceRetreat } from './retreat.ts';
+import { offerTargets, settleTargets, takeTarget } from './target.ts';
+import { advanceText, offerText, stepIsOpen, takeText } from './text.ts';
+
+/** Carries one chosen option out and goes on to the next decision. */
+export function choose(t: Table, code: number): void {
+  t.cells[DECISION_NUMBER]++;
+  take(t, code);
+  run(t);
+}
+
+/** Whose decision is pending. */
+export function chooser(t: Table): number {
+  if (agendaSize(t) > 0) return t.cells[top(t) + CHOOSER];
+  return t.cells[PHASE] === CALL ? 1 - t.cells[TURN_SEAT] : t.cells[TURN_SEAT];
+}
+
+/** Does everything that needs no choice, until somebody must choose or the game is over; then lists the options. */
+export function run(t: Table): void {
+  for (;;) {
+    if (t.cells[PHASE] === OVER) {
+      t.optionCount = 0;
+      return;
+    }
+    if (settleTargets(t) || advance(t)) continue;
+    listOptions(t);
+    if (t.optionCount > 1 || !isSilent(t)) return;
+    take(t, t.options[0]);
+  }
+}
+
+export function listOptions(t: Table): void {
+  t.optionCount = 0;
+  if (agendaSize(t) > 0) offerFrame(t, top(t));
+  else offerPhase(t);
+}
+
+/** A single option is not asked for, unless the silence would tell the rival something about what he cannot see. */
+function isSilent(t: Table): boolean {
+  if (agendaSize(t) > 0) {
+    const f = top(t);
+    switch (t.cells[f + KIND]) {
+      case ATTRACT:
+      case TARGET:
+      case MOMENT:
+        return true;
+      case TEXT:
+        return stepIsOpen(t, f);
+      default:
+        return false;
+    }
+  }
+  switch (t.cells[PHASE]) {
+    case BEGINNING:
+      return true;
+    case LEADERSHIP:
+      return leadershipIsOver(t);
+    case POWER:
+      return t.cells[FIGHT] !== STARTING;
+    default:
+      return false;
+  }
+}
+
+function advance(t: Table): boolean {
+  if (agendaSize(t) === 0) return advancePhase(t);
+  const f = top(t);
+  switch (t.cells[f + KIND]) {
+    case TEXT:
+      return advanceText(t, f);
+    case MOMENT:
+      return advanceMoment(t, f);
+    case ATTRACT:
+      return advanceAttract(t, f);
+    case RETREAT_STEPS:
+      return advanceRetreat(t, f);
+    case DECLINING:
+      return advanceDecline(t, f);
+    default:
+      return false;
+  }
+}
+
+/** Phases without a choice of their own. */
+function advancePhase(t: Table): boolean {
+  noteRunningOut(t);
+  const seat = t.cells[TURN_SEAT];
+  switch (t.cells[PHASE]) {
+    case REFRESH:
+      drawToSix(t, seat, 'refresh');
+      t.cells[PHASE] = END;
+      beginMoment(t, seat, 'endPhase');
+      return true;
+    case END:
+      t.cells[PHASE] = TURN_ENDS;
+      beginMoment(t, seat, 'turnEnds');
+      return true;
+    case TURN_ENDS:
+      t.cells[PHASE] = AFTER_TURN;
+      beginMoment(t, seat, 'afterTurn');
+      return true;
+    case AFTER_TURN:
+      nextTurn(t, 1 - seat);
+      return true;
+    default:
+      return false;
+  }
+}
+
+function offerFrame(t: Table, f: number): void {
+  switch (t.cells[f + KIND]) {
+    case TEXT:
+      return offerText(t, f);
+    case MOMENT:
+      return offerMoment(t, f);
+    case ATTRACT:
+      return offerDragons(t, f);
+    case TARGET:
+      return offerTargets(t, f);
+    case DECLINING:
+      return offerDecline(t, f);
+    case MEETING:
+      return offerMeetingPayment(t, f);
+    default:
+      throw new Error('a frame that offers nothing');
+  }
+}
+
+function offerPhase(t: Table): void {
+  switch (t.cells[PHASE]) {
+    case BEGINNING:
+      return offerBeginning(t);
+    case LEADERSHIP:
+      return offerLeadership(t);
+    case ENGAGEMENT:
+      return offerEngagement(t);
+    case CHARACTER:
+      return offerCharacters(t);
+    case BOOSTER_SUPPORT:
+      return offerBoosterSupport(t);
+    case POWER:
+      return offerAnnouncing(t);
+    case CALL:
+      return offerCalling(t);
+    default:
+      throw new Error('a phase that offers nothing');
+  }
+}
+
+function take(t: Table, code: number): void {
+  if (agendaSize(t) > 0) takeFrame(t, top(t), code);
+  else takePhase(t, code);
+}
+
+function takeFrame(t: Table, f: number, code: number): void {
+  switch (t.cells[f + KIND]) {
+    case TEXT:
+      return takeText(t, f, code);
+    case MOMENT:
+      return takeMoment(t, f, code);
+    case ATTRACT:
+      return takeDragon(t, f, code);
+    case TARGET:
+      return takeTarget(t, f, code);
+    case DECLINING:
+      return takeDecline(t, f, code);
+    case MEETING:
+      return takeMeetingPayment(t, f, code);
+    default:
+      throw new Error('a frame that takes nothing');
+  }
+}
+
+function takePhase(t: Table, code: number): void {
+  switch (t.cells[PHASE]) {
+    case BEGINNING:
+      return takeBeginning(t, code);
+    case LEADERSHIP:
+      return takeLeadership(t, code);
+    case ENGAGEMENT:
+      return takeEngagement(t, code);
+    case CHARACTER:
+      return takeCharacter(t, code);
+    case BOOSTER_SUPPORT:
+      return takeBoosterSupport(t, code);
+    case POWER:
+      return takeAnnouncing(t, code);
+    case CALL:
+      return takeCalling(t, code);
+    default:
+      throw new Error('a phase that takes nothing');
+  }
+}

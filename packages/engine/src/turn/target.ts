@@ -1,0 +1,131 @@
+import { isTargeting } from '../game/compile.ts';
+import type { SeatSet } from '../game/compile.ts';
+import { standing, textIsIgnored } from '../derive/standing.ts';
+import { isAffected } from '../derive/value.ts';
+import { CARD, LAST, OWNER, pop, push, SUB, TARGET } from '../state/agenda.ts';
+import { COMBAT, SUPPORT, TURN_SEAT, zone } from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import { cardOf, KEEP, kindOf, offer, option, PICK_TARGET } from '../state/options.ts';
+import { after, bits, inMask, lowest } from '../state/sets.ts';
+import type { Table } from '../state/table.ts';
+import { idOf, say, setTarget, targetOf, targetWasAffected } from '../state/zones.ts';
+
+/** The owner must name a target, or may change it. */
+const MUST = 0;
+const MAY = 1;
+
+function eligible(t: Table, seat: number, source: number): SeatSet {
+  const rule = t.game.decks[seat].rules[source].find((r) => isTargeting(r.rule));
+  if (rule === undefined) throw new Error('not a card with a target');
+  const { cells } = t;
+  const at = zone(seat, 0);
+  return {
+    lo: (cells[at + COMBAT] | cells[at + SUPPORT]) & rule.cards.lo,
+    hi: (cells[at + COMBAT + 1] | cells[at + SUPPORT + 1]) & rule.cards.hi,
+    bluff: false,
+  };
+}
+
+function activeTargeting(t: Table, seat: number): SeatSet {
+  const { cells } = t;
+  const { targeting } = t.game.decks[seat];
+  const at = zone(seat, 0);
+  return {
+    lo: (cells[at + COMBAT] | cells[at + SUPPORT]) & targeting.lo,
+    hi: (cells[at + COMBAT + 1] | cells[at + SUPPORT + 1]) & targeting.hi,
+    bluff: false,
+  };
+}
+
+/**
+ * TARGET-1 to -3, OPEN-QUESTION-29: names targets where there is no choice, and asks where there is. True if a
+ * question was put on the agenda.
+ */
+export function settleTargets(t: Table): boolean {
+  const first = t.cells[TURN_SEAT];
+  return settleSeat(t, first) || settleSeat(t, 1 - first);
+}
+
+function settleSeat(t: Table, seat: number): boolean {
+  const { lo, hi } = activeTargeting(t, seat);
+  if ((lo | hi) === 0) return false;
+  for (let source = after(lo, hi, -1); source >= 0; source = after(lo, hi, source)) {
+    if (settleSource(t, seat, source)) return true;
+  }
+  return false;
+}
+
+function settleSource(t: Table, seat: number, source: number): boolean {
+  const st = standing(t);
+  if (textIsIgnored(st, seat, source)) return false;
+  const set = eligible(t, seat, source);
+  const target = targetOf(t, seat, source);
+  if (target < 0 || !inMask(set, target)) return nameTarget(t, seat, source, set);
+  const affected = isAffected(t, seat, target);
+  if (affected === targetWasAffected(t, seat, source)) return false;
+  setTarget(t, seat, source, target, affected);
+  const others = bits(set.lo) + bits(set.hi) - 1;
+  if (!affected || others === 0) return false;
+  ask(t, seat, source, MAY, -1);
+  return true;
+}
+
+/** The text is mandatory: with one eligible card there is nothing to choose. */
+function nameTarget(t: Table, seat: number, source: number, set: SeatSet): boolean {
+  switch (bits(set.lo) + bits(set.hi)) {
+    case 0:
+      setTarget(t, seat, source, -1, false);
+      return false;
+    case 1:
+      aim(t, seat, source, lowest(set.lo, set.hi));
+      return false;
+    default:
+      ask(t, seat, source, MUST, -1);
+      return true;
+  }
+}
+
+function ask(t: Table, seat: number, source: number, how: number, newcomer: number): void {
+  const f = push(t, TARGET, seat, source);
+  t.cells[f + SUB] = how;
+  t.cells[f + LAST] = newcomer;
+}
+
+function aim(t: Table, seat: number, source: number, target: number): void {
+  setTarget(t, seat, source, target, isAffected(t, seat, target));
+  if (t.events) say(t, { event: 'targeted', seat: seat as Seat, by: idOf(t, seat, source), card: idOf(t, seat, target) });
+}
+
+/** TARGET-4: a newly played eligible card may become the target. */
+export function askNewcomer(t: Table, seat: number, newcomer: number): void {
+  const { lo, hi } = activeTargeting(t, seat);
+  for (let source = after(lo, hi, -1); source >= 0; source = after(lo, hi, source)) {
+    const set = eligible(t, seat, source);
+    const target = targetOf(t, seat, source);
+    if (source === newcomer || target < 0 || !inMask(set, target) || !inMask(set, newcomer)) continue;
+    if (!textIsIgnored(standing(t), seat, source)) ask(t, seat, source, MAY, newcomer);
+  }
+}
+
+export function offerTargets(t: Table, f: number): void {
+  const { cells } = t;
+  const seat = cells[f + OWNER];
+  const newcomer = cells[f + LAST];
+  if (newcomer >= 0) {
+    offer(t, option(PICK_TARGET, newcomer));
+  } else {
+    const { lo, hi } = eligible(t, seat, cells[f + CARD]);
+    const present = cells[f + SUB] === MAY ? targetOf(t, seat, cells[f + CARD]) : -1;
+    for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {
+      if (card !== present) offer(t, option(PICK_TARGET, card));
+    }
+  }
+  if (cells[f + SUB] === MAY) offer(t, option(KEEP));
+}
+
+export function takeTarget(t: Table, f: number, code: number): void {
+  const seat = t.cells[f + OWNER];
+  const source = t.cells[f + CARD];
+  pop(t);
+  if (kindOf(code) === PICK_TARGET) aim(t, seat, source, cardOf(code));
+}

@@ -1,0 +1,133 @@
+import type { SeatText } from '../game/compile.ts';
+import { holds } from '../derive/condition.ts';
+import { standing, textIsIgnored } from '../derive/standing.ts';
+import { CARD, COMMITTED, nextStep, OWNER, pop, push, STEP, TEXT, WHICH } from '../state/agenda.ts';
+import { ACTIVE_LEADERSHIP, zone } from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import { kindOf, offer, option, REFUSE, USE } from '../state/options.ts';
+import { inMask } from '../state/sets.ts';
+import type { Table } from '../state/table.ts';
+import { idOf, say } from '../state/zones.ts';
+import { handlerOf } from '../steps/index.ts';
+import type { StepContext } from '../steps/handler.ts';
+
+/** TEXT-3: text resolved once, on being played. */
+export function pushNow(t: Table, seat: number, card: number, fromShip: boolean): void {
+  const texts = t.game.decks[seat].texts[card];
+  for (let i = texts.length - 1; i >= 0; i--) {
+    const { moment, condition } = texts[i];
+    if (moment === 'now' && (condition === null || holds(t, seat, condition, fromShip))) push(t, TEXT, seat, card, i);
+  }
+}
+
+/** The owner has chosen to use the text at its moment, or it is mandatory. */
+export function pushChosen(t: Table, seat: number, card: number, which: number): void {
+  const f = push(t, TEXT, seat, card, which);
+  t.cells[f + COMMITTED] = 1;
+}
+
+function textAt(t: Table, f: number): SeatText {
+  return t.game.decks[t.cells[f + OWNER]].texts[t.cells[f + CARD]][t.cells[f + WHICH]];
+}
+
+function contextAt(t: Table, f: number, text: SeatText): StepContext {
+  const compiled = text.steps[t.cells[f + STEP]];
+  return { t, f, owner: t.cells[f + OWNER], card: t.cells[f + CARD], text, compiled, step: compiled.step };
+}
+
+/** TEXT-7, TEXT-8, RULING-3: optional text must be possible in full in Legends, as far as it goes in the first edition. */
+function isPossible(c: StepContext): boolean {
+  return handlerOf(c.step).possible(c, c.t.game.rules.edition === 'legends' ? 'fully' : 'partly');
+}
+
+/** Whether text of a moment would do anything now, so that it is worth offering. */
+export function canBeUsed(t: Table, seat: number, card: number, which: number): boolean {
+  const text = t.game.decks[seat].texts[card][which];
+  if (textIsIgnored(standing(t), seat, card)) return false;
+  if (text.condition !== null && !holds(t, seat, text.condition)) return false;
+  if (!text.may) return true;
+  const compiled = text.steps[0];
+  return isPossible({ t, f: -1, owner: seat, card, text, compiled, step: compiled.step });
+}
+
+/** True while something happened without a choice. */
+export function advanceText(t: Table, f: number): boolean {
+  const text = textAt(t, f);
+  if (t.cells[f + STEP] >= text.steps.length) {
+    finish(t, f);
+    return true;
+  }
+  const c = contextAt(t, f, text);
+  const handler = handlerOf(c.step);
+  if (isUndecided(c)) {
+    if (isPossible(c) || handler.hidden) return false;
+    finish(t, f);
+    return true;
+  }
+  const size = t.cells[f + STEP];
+  if (!handler.run(c)) return false;
+  if (t.cells[f + STEP] === size) nextStep(t, f);
+  return true;
+}
+
+/** TEXT-7: the owner has not yet said whether he uses his optional text. Where each player may, each is asked by the step. */
+function isUndecided(c: StepContext): boolean {
+  return c.text.may && c.t.cells[c.f + COMMITTED] === 0 && !('who' in c.step && c.step.who === 'each');
+}
+
+function finish(t: Table, f: number): void {
+  const owner = t.cells[f + OWNER];
+  const card = t.cells[f + CARD];
+  pop(t);
+  // LEAD-5
+  if (t.cells[zone(owner, ACTIVE_LEADERSHIP)] === card && !inMask(t.game.decks[owner].standing, card)) {
+    t.cells[zone(owner, ACTIVE_LEADERSHIP)] = -1;
+    t.standing.fresh = false;
+  }
+}
+
+export function offerText(t: Table, f: number): void {
+  const c = contextAt(t, f, textAt(t, f));
+  const handler = handlerOf(c.step);
+  if (!isUndecided(c)) {
+    handler.offer?.(c);
+    return;
+  }
+  if (isPossible(c)) {
+    if (handler.choosesFirst) handler.offer?.(c);
+    else offer(t, option(USE, c.card));
+  }
+  offer(t, option(REFUSE));
+}
+
+export function takeText(t: Table, f: number, code: number): void {
+  const c = contextAt(t, f, textAt(t, f));
+  if (isUndecided(c)) {
+    if (kindOf(code) === REFUSE) {
+      if (t.events) say(t, { event: 'refused', seat: c.owner as Seat, card: idOf(t, c.owner, c.card) });
+      finish(t, f);
+      return;
+    }
+    t.cells[f + COMMITTED] = 1;
+    if (kindOf(code) === USE) return;
+  }
+  if (handlerOf(c.step).take?.(c, code)) nextStep(t, f);
+}
+
+/** Whether the choices of this step are made from what everybody sees. */
+export function stepIsOpen(t: Table, f: number): boolean {
+  switch (contextAt(t, f, textAt(t, f)).step.do) {
+    case 'discard':
+    case 'discardAtRandom':
+    case 'drawFromDiscards':
+    case 'draw':
+    case 'drawTo':
+      return true;
+    default:
+      return false;
+  }
+}
+
+export function pendingStep(t: Table, f: number): StepContext['step'] {
+  return contextAt(t, f, textAt(t, f)).step;
+}
