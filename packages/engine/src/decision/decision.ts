@@ -86,11 +86,16 @@ export interface Answer {
 
 /** Carries out a choice. Throws before anything has changed if it is not one of the options. */
 export function apply(state: State, answer: string | Answer, dice: Dice = SEEDED_DICE): Applied {
-  const { option, decision: asked } = typeof answer === 'string' ? { option: answer, decision: undefined } : answer;
-  if (state.cells[PHASE] === OVER) throw new RulesError('gameOver', 'The game is over; there is nothing to choose.');
+  const { option, decision: asked } =
+    typeof answer === 'string' ? { option: answer, decision: undefined } : answer;
+  if (state.cells[PHASE] === OVER)
+    throw new RulesError('gameOver', 'The game is over; there is nothing to choose.');
   const pending = state.cells[DECISION_NUMBER];
   if (asked !== undefined && asked !== pending) {
-    throw new RulesError('staleDecision', `This answers decision ${asked}, but decision ${pending} is pending.`);
+    throw new RulesError(
+      'staleDecision',
+      `This answers decision ${asked}, but decision ${pending} is pending.`,
+    );
   }
   const events: GameEvent[] = [];
   const t = tableFor(state, events, dice);

@@ -1,5 +1,6 @@
 /** What was wrong with an input; nothing has changed when it is thrown. */
-export type RulesErrorCode = 'gameOver' | 'staleDecision' | 'illegalOption' | 'badSetup' | 'badPosition' | 'badNotation';
+export type RulesErrorCode =
+  'gameOver' | 'staleDecision' | 'illegalOption' | 'badSetup' | 'badPosition' | 'badNotation';
 
 export class RulesError extends Error {
   readonly code: RulesErrorCode;

@@ -85,7 +85,9 @@ function eitherId(step: Step | null, choice: number): string {
     case 'revealTop':
       return `reveal:${choice}`;
     case 'discard':
-      return 'either' in step.cards ? `discard-all:${(step.cards.either[choice].types ?? []).join('+')}` : 'discard-all';
+      return 'either' in step.cards
+        ? `discard-all:${(step.cards.either[choice].types ?? []).join('+')}`
+        : 'discard-all';
     default:
       return `choose:${choice}`;
   }
@@ -105,4 +107,3 @@ export function cardSeat(t: Table, code: number): number {
 function name(t: Table, code: number): string {
   return idOf(t, cardSeat(t, code), cardOf(code));
 }
-

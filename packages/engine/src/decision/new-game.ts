@@ -3,7 +3,16 @@ import type { People } from '../vocabulary/card.ts';
 import { compileGame } from '../game/compile.ts';
 import type { BacktrackPolicy, DeckList, Edition, Game } from '../game/compile.ts';
 import type { GameEvent } from '../state/events.ts';
-import { ACTIVE_LEADERSHIP, DECK, DECK_ORDER, DECK_SIZE, LINK, setByte, TURN_SEAT, zone } from '../state/layout.ts';
+import {
+  ACTIVE_LEADERSHIP,
+  DECK,
+  DECK_ORDER,
+  DECK_SIZE,
+  LINK,
+  setByte,
+  TURN_SEAT,
+  zone,
+} from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { below, seedRng } from '../state/rng.ts';
 import { add } from '../state/sets.ts';
@@ -36,19 +45,31 @@ export function gameOf(setup: Pick<GameSetup, 'decks' | 'edition' | 'backtrack'>
 }
 
 /** SETUP-1 to -6: a fresh state, up to the first decision. */
-export function newGame(setup: GameSetup, dice: Dice = SEEDED_DICE): { readonly state: State; readonly events: readonly GameEvent[] } {
-  if (!Number.isSafeInteger(setup.seed)) throw new RulesError('badSetup', `The seed must be a whole number, not ${setup.seed}.`);
+export function newGame(
+  setup: GameSetup,
+  dice: Dice = SEEDED_DICE,
+): { readonly state: State; readonly events: readonly GameEvent[] } {
+  if (!Number.isSafeInteger(setup.seed))
+    throw new RulesError('badSetup', `The seed must be a whole number, not ${setup.seed}.`);
   return deal(gameOf(setup), setup, dice);
 }
 
 /** Many games with the same decks need to be compiled only once. */
 export function deal(
   game: Game,
-  setup: Pick<GameSetup, 'seed' | 'first' | 'orders'>,
+  setup: Deal,
   dice: Dice = SEEDED_DICE,
 ): { readonly state: State; readonly events: readonly GameEvent[] } {
   const events: GameEvent[] = [];
   const t = tableFor(emptyState(game), events, dice);
+  dealOnto(t, setup);
+  return { state: freeze(t), events };
+}
+
+export type Deal = Pick<GameSetup, 'seed' | 'first' | 'orders'>;
+
+/** Deals a game on an empty table. */
+export function dealOnto(t: Table, setup: Deal): void {
   seedRng(t.cells, setup.seed);
   const first = setup.first ?? below(t.cells, 2);
   for (let seat = 0; seat < 2; seat++) {
@@ -59,7 +80,6 @@ export function deal(
   t.cells[TURN_SEAT] = first;
   nextTurn(t, first);
   run(t);
-  return { state: freeze(t), events };
 }
 
 /** No card anywhere, no element, dragons on the board. */
@@ -87,11 +107,15 @@ function numbersOf(t: Table, seat: number, order: readonly string[]): number[] {
   const deck = t.game.decks[seat];
   const numbers = order.map((id) => {
     const number = deck.numberOf.get(id);
-    if (number === undefined) throw new RulesError('badSetup', `Seat ${seat} has no card “${id}” in its deck.`);
+    if (number === undefined)
+      throw new RulesError('badSetup', `Seat ${seat} has no card “${id}” in its deck.`);
     return number;
   });
   if (new Set(numbers).size !== deck.cards.length || numbers.length !== deck.cards.length) {
-    throw new RulesError('badSetup', `The order for seat ${seat} must name each of its ${deck.cards.length} cards once.`);
+    throw new RulesError(
+      'badSetup',
+      `The order for seat ${seat} must name each of its ${deck.cards.length} cards once.`,
+    );
   }
   return numbers;
 }

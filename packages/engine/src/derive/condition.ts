@@ -33,7 +33,9 @@ export function cardsInAreas(t: Table, seat: number): number {
 /** RULING-4: bluff cards do not count toward the second dragon. */
 export function openCardsInAreas(t: Table, seat: number): number {
   const { cells } = t;
-  return count(cells, zone(seat, COMBAT)) + count(cells, zone(seat, COVERED)) + count(cells, zone(seat, SUPPORT));
+  return (
+    count(cells, zone(seat, COMBAT)) + count(cells, zone(seat, COVERED)) + count(cells, zone(seat, SUPPORT))
+  );
 }
 
 /** Whether the condition holds for the owner of the card that states it. */

@@ -7,7 +7,12 @@ import { matches } from '../game/match-cards.ts';
  * RULING-13: a payment is a minimal set of cards of the hand: it meets the demand, and without any one of its cards
  * it would not. Printed values only (VALUE-2, OPEN-QUESTION-18, RULING-23). Numbers are multiplied by `factor`.
  */
-export function paymentSets(deck: Deck, payment: Payment, factor: number, hand: readonly number[]): readonly (readonly number[])[] {
+export function paymentSets(
+  deck: Deck,
+  payment: Payment,
+  factor: number,
+  hand: readonly number[],
+): readonly (readonly number[])[] {
   const useful = hand.filter((card) => contributes(deck, payment, card));
   const sets: number[][] = [];
   const grow = (set: readonly number[], from: number): void => {
@@ -22,13 +27,22 @@ export function paymentSets(deck: Deck, payment: Payment, factor: number, hand: 
 }
 
 function isMinimal(deck: Deck, payment: Payment, factor: number, set: readonly number[]): boolean {
-  return set.every((card) => !meetsPayment(deck, payment, factor, set.filter((other) => other !== card)));
+  return set.every(
+    (card) =>
+      !meetsPayment(
+        deck,
+        payment,
+        factor,
+        set.filter((other) => other !== card),
+      ),
+  );
 }
 
 function contributes(deck: Deck, payment: Payment, card: number): boolean {
   if ('worth' in payment) {
     return (
-      (payment.worth.fire !== undefined && deck.fire[card] > 0) || (payment.worth.earth !== undefined && deck.earth[card] > 0)
+      (payment.worth.fire !== undefined && deck.fire[card] > 0) ||
+      (payment.worth.earth !== undefined && deck.earth[card] > 0)
     );
   }
   if ('worthEither' in payment) return deck.fire[card] > 0 || deck.earth[card] > 0;
@@ -49,7 +63,9 @@ export function meetsPayment(deck: Deck, payment: Payment, factor: number, set: 
   }
   if ('moons' in payment) return sum(deck.moons, set) >= payment.moons * factor;
   if ('cards' in payment) return set.length >= payment.count * factor;
-  return payment.sameOf.some((type) => set.filter((card) => CARD_TYPES[deck.type[card]] === type).length >= payment.count * factor);
+  return payment.sameOf.some(
+    (type) => set.filter((card) => CARD_TYPES[deck.type[card]] === type).length >= payment.count * factor,
+  );
 }
 
 function sum(values: Int8Array, set: readonly number[]): number {
@@ -61,5 +77,7 @@ function splits(deck: Deck, set: readonly number[], fire: number, earth: number)
   if (fire <= 0 && earth <= 0) return true;
   if (set.length === 0) return false;
   const [card, ...rest] = set;
-  return splits(deck, rest, fire - deck.fire[card], earth) || splits(deck, rest, fire, earth - deck.earth[card]);
+  return (
+    splits(deck, rest, fire - deck.fire[card], earth) || splits(deck, rest, fire, earth - deck.earth[card])
+  );
 }

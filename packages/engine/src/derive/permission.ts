@@ -90,7 +90,12 @@ function handIsOpen(t: Table, seat: number): boolean {
   const st = standing(t);
   for (let i = 0; i < st.count; i++) {
     const rule = st.rules[i];
-    if (rule.kind !== HAND_WHILE_LANDING || rule.seat !== seat || !has(t.cells, zone(seat, LANDED), rule.card)) continue;
+    if (
+      rule.kind !== HAND_WHILE_LANDING ||
+      rule.seat !== seat ||
+      !has(t.cells, zone(seat, LANDED), rule.card)
+    )
+      continue;
     const { most } = rule.rule as HandWhileLanding;
     if (most === undefined || t.cells[HAND_PLAYS] < most) return true;
   }
@@ -103,7 +108,8 @@ export function forbiddenWord(st: Standing, seat: number, word: 0 | 1): number {
   let forbidden = 0;
   for (let i = 0; i < st.count; i++) {
     const rule = st.rules[i];
-    if (rule.kind === CANNOT_PLAY && rule.seat !== seat) forbidden |= word === 0 ? rule.cards.lo : rule.cards.hi;
+    if (rule.kind === CANNOT_PLAY && rule.seat !== seat)
+      forbidden |= word === 0 ? rule.cards.lo : rule.cards.hi;
   }
   return forbidden;
 }
@@ -170,7 +176,9 @@ export function joinsGang(t: Table, st: Standing, seat: number, card: number): b
 
 /** Whether playing the card uses up a unit of its type's limit. */
 export function needsUnit(t: Table, st: Standing, seat: number, card: number): boolean {
-  return !countsAsFree(t, st, seat, card) && !isSecondOfPair(t, st, seat, card) && !joinsGang(t, st, seat, card);
+  return (
+    !countsAsFree(t, st, seat, card) && !isSecondOfPair(t, st, seat, card) && !joinsGang(t, st, seat, card)
+  );
 }
 
 /** What the card opens for those after it: a pair or a gang, while its icon works. */
@@ -190,7 +198,8 @@ export function characterObstacle(t: Table, st: Standing, seat: number, card: nu
   const counted = countObstacle(t, st, seat, true);
   if (counted !== null) return counted;
   if (!meetsCondition(t, st, seat, card) && !mayWaive(t, st, seat, card)) return 'condition';
-  if (t.cells[CHARACTER_UNITS] >= 1 && needsUnit(t, st, seat, card) && !mayBeFree(t, st, seat, card)) return 'limit';
+  if (t.cells[CHARACTER_UNITS] >= 1 && needsUnit(t, st, seat, card) && !mayBeFree(t, st, seat, card))
+    return 'limit';
   return null;
 }
 
@@ -216,7 +225,8 @@ export function mayKeep(t: Table, st: Standing, seat: number, card: number): boo
   const combat = zone(seat, COMBAT);
   if (cells[CHARACTERS_PLAYED] > 0 || isEmpty(cells, combat)) return false;
   const deck = t.game.decks[seat];
-  if (!textIsIgnored(st, seat, card) && deck.rules[card].some((rule) => rule.kind === COVERS_NOTHING)) return true;
+  if (!textIsIgnored(st, seat, card) && deck.rules[card].some((rule) => rule.kind === COVERS_NOTHING))
+    return true;
   const gang = deck.gang[card];
   if (gang < 0 || !iconWorks(st, seat, card, GANG)) return false;
   const lo = cells[combat];
@@ -233,7 +243,8 @@ export function hasUnit(t: Table, st: Standing, seat: number, type: 'booster' | 
   const boosters = cells[BOOSTER_UNITS] + (type === 'booster' ? 1 : 0);
   const supports = cells[SUPPORT_UNITS] + (type === 'support' ? 1 : 0);
   const limit = cells[FIGHT] === STARTING || cells[STOPPED] === 1 ? 0 : 1;
-  const over = Math.max(0, boosters - extra(st, seat, 'booster')) + Math.max(0, supports - extra(st, seat, 'support'));
+  const over =
+    Math.max(0, boosters - extra(st, seat, 'booster')) + Math.max(0, supports - extra(st, seat, 'support'));
   return over <= limit;
 }
 

@@ -51,7 +51,10 @@ function leadershipIn(t: Table, seat: number, mask: { readonly lo: number; reado
 
 function anyIgnoring(t: Table, seat: number): boolean {
   const { ignoring } = t.game.decks[seat];
-  return ((activeLo(t, seat) & ignoring.lo) | (activeHi(t, seat) & ignoring.hi)) !== 0 || leadershipIn(t, seat, ignoring) >= 0;
+  return (
+    ((activeLo(t, seat) & ignoring.lo) | (activeHi(t, seat) & ignoring.hi)) !== 0 ||
+    leadershipIn(t, seat, ignoring) >= 0
+  );
 }
 
 type Status = 'inForce' | 'outOfForce' | 'open';
@@ -68,7 +71,7 @@ function settleIgnoring(t: Table, st: Standing): void {
     });
   }
   const status: Status[] = rules.map((rule) => (isVoid(t, rule) ? 'outOfForce' : 'open'));
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     for (let b = 0; b < rules.length; b++) {
       if (status[b] !== 'open') continue;
@@ -86,7 +89,10 @@ function settleIgnoring(t: Table, st: Standing): void {
 function isVoid(t: Table, rule: StandingRule): boolean {
   const rival = 1 - rule.seat;
   const facing = rule.voidFacing;
-  return ((activeLo(t, rival) & facing.lo) | (activeHi(t, rival) & facing.hi)) !== 0 || leadershipIn(t, rival, facing) >= 0;
+  return (
+    ((activeLo(t, rival) & facing.lo) | (activeHi(t, rival) & facing.hi)) !== 0 ||
+    leadershipIn(t, rival, facing) >= 0
+  );
 }
 
 const PROTECT = kindBits(['protect']);
@@ -136,7 +142,12 @@ function pushRules(st: Standing, deck: Deck, card: number): void {
   }
 }
 
-function eachActive(t: Table, seat: number, mask: { readonly lo: number; readonly hi: number }, visit: (card: number) => void): void {
+function eachActive(
+  t: Table,
+  seat: number,
+  mask: { readonly lo: number; readonly hi: number },
+  visit: (card: number) => void,
+): void {
   const lo = activeLo(t, seat) & mask.lo;
   const hi = activeHi(t, seat) & mask.hi;
   for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) visit(card);

@@ -33,7 +33,8 @@ export function mayTakeFromDeck(t: Table, seat: number): number {
     if (rule.kind !== TAKE_FROM_DECK_AT_MOST || rule.seat === seat) continue;
     const { most } = rule.rule as TakeFromDeckAtMost;
     if (most === 0) left = 0;
-    else if (t.cells[TURN_SEAT] === seat) left = Math.min(left, Math.max(0, most - t.cells[zone(seat, TAKEN)]));
+    else if (t.cells[TURN_SEAT] === seat)
+      left = Math.min(left, Math.max(0, most - t.cells[zone(seat, TAKEN)]));
   }
   return left;
 }

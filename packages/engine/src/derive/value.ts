@@ -22,7 +22,13 @@ export interface ValueReason {
 const BLUFF_PRINTED = 2;
 
 /** The value of an active card in that element; IGNORE-2: an ignored one is asked about only by totals, which leave it out. */
-export function valueOf(t: Table, seat: number, card: number, element: number, reasons?: ValueReason[]): number {
+export function valueOf(
+  t: Table,
+  seat: number,
+  card: number,
+  element: number,
+  reasons?: ValueReason[],
+): number {
   const st = standing(t);
   const deck = t.game.decks[seat];
   const fire = changedPrinted(st, seat, card, deck.fire[card], reasons);
@@ -49,7 +55,13 @@ function reaches(rule: StandingRule, card: number): boolean {
 }
 
 /** POWER-5, first layer; PROTECT-1: a protected card's values cannot be reduced. */
-function changedPrinted(st: Standing, seat: number, card: number, printed: number, reasons?: ValueReason[]): number {
+function changedPrinted(
+  st: Standing,
+  seat: number,
+  card: number,
+  printed: number,
+  reasons?: ValueReason[],
+): number {
   if (!hasRule(st, 1 - seat, PRINTED)) return printed;
   let value = printed;
   for (let i = 0; i < st.count; i++) {
@@ -102,7 +114,8 @@ function changedValue(
 }
 
 function changesValue(t: Table, rule: StandingRule, seat: number, element: number, card: number): boolean {
-  if (rule.seat !== seat || (rule.element !== NO_ELEMENT && rule.element !== element) || !reaches(rule, card)) return false;
+  if (rule.seat !== seat || (rule.element !== NO_ELEMENT && rule.element !== element) || !reaches(rule, card))
+    return false;
   return (rule.rule as ValueRule).one !== true || targetOf(t, seat, rule.card) === card;
 }
 
@@ -119,7 +132,8 @@ function sumOf(t: Table, seat: number, element: number): number {
   const hi = (cells[at + COMBAT + 1] | cells[at + SUPPORT + 1]) & ~st.ignored[2 * seat + 1];
   let sum = 0;
   if (hasRule(st, seat, VALUE) || hasRule(st, 1 - seat, PRINTED)) {
-    for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) sum += valueOf(t, seat, card, element);
+    for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card))
+      sum += valueOf(t, seat, card, element);
   } else {
     const deck = t.game.decks[seat];
     const values = element === FIRE ? deck.fire : deck.earth;
@@ -131,7 +145,13 @@ function sumOf(t: Table, seat: number, element: number): number {
 }
 
 /** POWER-5, third layer; RULING-27. */
-export function raisedTotal(t: Table, seat: number, element: number, sum: number, reasons?: ValueReason[]): number {
+export function raisedTotal(
+  t: Table,
+  seat: number,
+  element: number,
+  sum: number,
+  reasons?: ValueReason[],
+): number {
   const st = standing(t);
   if (!hasRule(st, seat, TOTAL)) return sum;
   let total = sum;
@@ -180,7 +200,8 @@ export function isAffected(t: Table, seat: number, card: number): boolean {
   const st = standing(t);
   if (isIgnored(st, seat, card)) return true;
   const deck = t.game.decks[seat];
-  if (inMask(deck.withText, card) && ((st.textIgnored[2 * seat + (card >> 5)] >>> (card & 31)) & 1) === 1) return true;
+  if (inMask(deck.withText, card) && ((st.textIgnored[2 * seat + (card >> 5)] >>> (card & 31)) & 1) === 1)
+    return true;
   if (changedPrinted(st, seat, card, deck.fire[card]) !== deck.fire[card]) return true;
   return changedPrinted(st, seat, card, deck.earth[card]) !== deck.earth[card];
 }

@@ -55,7 +55,25 @@ export const [
   WAIVE_CONDITION,
   COVERS_NOTHING,
 ] = RULE_KINDS.map((_, kind) => kind) as unknown as readonly [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
+  0,
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  7,
+  8,
+  9,
+  10,
+  11,
+  12,
+  13,
+  14,
+  15,
+  16,
+  17,
+  18,
 ];
 
 /** A standing rule of one card of one seat, ready to be asked about card numbers. */
@@ -178,11 +196,13 @@ export function compileGame(rules: Rules, lists: readonly [DeckList, DeckList]):
 
 function compileDeck(seat: number, lists: readonly [DeckList, DeckList]): Deck {
   const { leader, cards } = lists[seat];
-  if (cards.length > MOST_CARDS) throw new RangeError(`A deck has at most ${MOST_CARDS} cards, not ${cards.length}`);
+  if (cards.length > MOST_CARDS)
+    throw new RangeError(`A deck has at most ${MOST_CARDS} cards, not ${cards.length}`);
   const own = cards;
   const rival = lists[1 - seat].cards;
   const pairNames = [...new Set(cards.map(firstWord))];
-  const where = (test: (card: Card) => boolean): Mask => maskOf(own.flatMap((card, number) => (test(card) ? [number] : [])));
+  const where = (test: (card: Card) => boolean): Mask =>
+    maskOf(own.flatMap((card, number) => (test(card) ? [number] : [])));
   const texts = cards.map((card) => momentTexts(card, seat, own, rival));
   const rules = cards.map((card, number) => standingRules(card, number, seat, own, rival));
   const deck: Deck = {
@@ -195,19 +215,29 @@ function compileDeck(seat: number, lists: readonly [DeckList, DeckList]): Deck {
     capacity: Int8Array.from(cards, (card) => card.capacity ?? 0),
     type: Int8Array.from(cards, (card) => CARD_TYPES.indexOf(card.type)),
     icons: Int32Array.from(cards, (card) => kindBits(iconKinds(card))),
-    shields: Int8Array.from(cards, (card) => (card.shields ?? []).reduce((sum, e) => sum | ELEMENT_NUMBER[e], 0)),
+    shields: Int8Array.from(cards, (card) =>
+      (card.shields ?? []).reduce((sum, e) => sum | ELEMENT_NUMBER[e], 0),
+    ),
     gang: Int8Array.from(cards, gangOf),
-    pair: Int8Array.from(cards, (card) => (card.icons?.includes('pair') ? pairNames.indexOf(firstWord(card)) : -1)),
+    pair: Int8Array.from(cards, (card) =>
+      card.icons?.includes('pair') ? pairNames.indexOf(firstWord(card)) : -1,
+    ),
     bluff: Int8Array.from(cards, bluffOf),
     ofType: record(CARD_TYPES, (type) => where((card) => card.type === type)),
     withIcon: record(ICON_KINDS, (kind) => where((card) => iconKinds(card).includes(kind))),
     withText: where((card) => card.text !== undefined),
     shipFree: where((card) => card.people === 'buka' && card.type === 'character'),
     standing: maskOf(rules.flatMap((list, number) => (list.length > 0 ? [number] : []))),
-    ignoring: maskOf(rules.flatMap((list, number) => (list.some((rule) => rule.kind === IGNORE) ? [number] : []))),
-    targeting: maskOf(rules.flatMap((list, number) => (list.some((rule) => isTargeting(rule.rule)) ? [number] : []))),
+    ignoring: maskOf(
+      rules.flatMap((list, number) => (list.some((rule) => rule.kind === IGNORE) ? [number] : [])),
+    ),
+    targeting: maskOf(
+      rules.flatMap((list, number) => (list.some((rule) => isTargeting(rule.rule)) ? [number] : [])),
+    ),
     demanding: where((card) => card.text?.some((text) => text.when === 'demand') ?? false),
-    at: record(MOMENTS, (moment) => where((card) => card.text?.some((text) => text.when === moment) ?? false)),
+    at: record(MOMENTS, (moment) =>
+      where((card) => card.text?.some((text) => text.when === moment) ?? false),
+    ),
     rules,
     onlyIf: cards.map((card) => beforePlay(card, 'onlyIf', seat, own, rival)),
     freeIf: cards.map((card) => beforePlay(card, 'freeIf', seat, own, rival)),
@@ -258,12 +288,19 @@ const OF_OWNER: ReadonlySet<Rule['rule']> = new Set([
   'waiveCondition',
 ] as const);
 
-function standingRules(card: Card, number: number, seat: number, own: readonly Card[], rival: readonly Card[]): StandingRule[] {
+function standingRules(
+  card: Card,
+  number: number,
+  seat: number,
+  own: readonly Card[],
+  rival: readonly Card[],
+): StandingRule[] {
   return (card.text ?? []).flatMap((text) => {
     if (text.when !== 'always' && text.when !== 'thisTurn') return [];
     const { rule } = text;
     const over = OF_OWNER.has(rule.rule) ? own : rival;
-    const element = 'element' in rule && rule.element !== undefined ? ELEMENT_NUMBER[rule.element] : NO_ELEMENT;
+    const element =
+      'element' in rule && rule.element !== undefined ? ELEMENT_NUMBER[rule.element] : NO_ELEMENT;
     return {
       kind: RULE_KINDS.indexOf(rule.rule),
       seat,
@@ -284,7 +321,12 @@ function standingRules(card: Card, number: number, seat: number, own: readonly C
   });
 }
 
-function conditionOver(condition: Condition, seat: number, own: readonly Card[], rival: readonly Card[]): SeatCondition {
+function conditionOver(
+  condition: Condition,
+  seat: number,
+  own: readonly Card[],
+  rival: readonly Card[],
+): SeatCondition {
   const who: Party = 'who' in condition ? condition.who : 'owner';
   const cards = condition.is === 'has' ? setOver(who === 'owner' ? own : rival, condition.cards) : NOTHING;
   return { condition, seat: who === 'owner' ? seat : 1 - seat, cards };
@@ -324,7 +366,8 @@ function momentTexts(card: Card, seat: number, own: readonly Card[], rival: read
 function stepOver(step: Step, own: readonly Card[], rival: readonly Card[]): SeatStep {
   if (step.do !== 'discard') return { step, own: NOTHING, rival: NOTHING, either: [] };
   const { cards } = step;
-  if ('either' in cards) return { step, own: NOTHING, rival: NOTHING, either: cards.either.map((set) => setOver(rival, set)) };
+  if ('either' in cards)
+    return { step, own: NOTHING, rival: NOTHING, either: cards.either.map((set) => setOver(rival, set)) };
   return { step, own: setOver(own, cards), rival: setOver(rival, cards), either: [] };
 }
 

@@ -20,7 +20,8 @@ export function matches(card: Card, set: CardSet): boolean {
   if (set.people !== undefined && card.people !== set.people) return false;
   if (set.text !== undefined && hasText(card) !== (set.text === 'with')) return false;
   if (set.named !== undefined && !card.name.en.split(/[\s-]/).includes(set.named)) return false;
-  if (set.printedAbove !== undefined && Math.max(card.fire ?? 0, card.earth ?? 0) <= set.printedAbove) return false;
+  if (set.printedAbove !== undefined && Math.max(card.fire ?? 0, card.earth ?? 0) <= set.printedAbove)
+    return false;
   if (set.icon !== undefined) {
     const kinds = iconKinds(card);
     if (set.icon === 'any' ? kinds.length === 0 : !kinds.includes(set.icon)) return false;

@@ -52,8 +52,18 @@ export type GameEvent =
       readonly by: Cause;
     }
   | { readonly event: 'shuffled'; readonly seat: Seat; readonly by: Cause }
-  | { readonly event: 'searched'; readonly seat: Seat; readonly place: 'drawDeck' | 'discardPile'; readonly by: Cause }
-  | { readonly event: 'disclosed'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly by: Cause }
+  | {
+      readonly event: 'searched';
+      readonly seat: Seat;
+      readonly place: 'drawDeck' | 'discardPile';
+      readonly by: Cause;
+    }
+  | {
+      readonly event: 'disclosed';
+      readonly seat: Seat;
+      readonly cards: readonly CardId[];
+      readonly by: Cause;
+    }
   | { readonly event: 'landed'; readonly seat: Seat; readonly ship: CardId }
   | { readonly event: 'targeted'; readonly seat: Seat; readonly by: CardId; readonly card: CardId }
   | { readonly event: 'refused'; readonly seat: Seat; readonly card: CardId }
@@ -62,12 +72,34 @@ export type GameEvent =
   | { readonly event: 'continued'; readonly seat: Seat }
   | { readonly event: 'declined'; readonly seat: Seat }
   | { readonly event: 'demandMet'; readonly seat: Seat; readonly card: CardId }
-  | { readonly event: 'announced'; readonly seat: Seat; readonly element: Element; readonly power: number; readonly against: number }
-  | { readonly event: 'called'; readonly seat: Seat; readonly revealed: readonly CardId[]; readonly honest: boolean }
+  | {
+      readonly event: 'announced';
+      readonly seat: Seat;
+      readonly element: Element;
+      readonly power: number;
+      readonly against: number;
+    }
+  | {
+      readonly event: 'called';
+      readonly seat: Seat;
+      readonly revealed: readonly CardId[];
+      readonly honest: boolean;
+    }
   | { readonly event: 'retreated'; readonly seat: Seat; readonly dragons: number }
-  | { readonly event: 'dragonMoved'; readonly seat: Seat; readonly dragon: Dragon; readonly to: Seat | 'board'; readonly by: Cause }
+  | {
+      readonly event: 'dragonMoved';
+      readonly seat: Seat;
+      readonly dragon: Dragon;
+      readonly to: Seat | 'board';
+      readonly by: Cause;
+    }
   | { readonly event: 'fightEnded' }
   | { readonly event: 'tookBack'; readonly seat: Seat; readonly revealed: boolean }
-  | { readonly event: 'gameEnded'; readonly winner: Seat; readonly crystals: number; readonly reason: EndReason };
+  | {
+      readonly event: 'gameEnded';
+      readonly winner: Seat;
+      readonly crystals: number;
+      readonly reason: EndReason;
+    };
 
 export type EndReason = 'fourthDragon' | 'cardsOut' | 'impossibleTurn';

@@ -80,5 +80,10 @@ export function after(lo: number, hi: number, card: number): number {
 }
 
 export function* cardsIn(cells: Int32Array, at: number): Generator<number> {
-  for (let card = after(cells[at], cells[at + 1], -1); card >= 0; card = after(cells[at], cells[at + 1], card)) yield card;
+  for (
+    let card = after(cells[at], cells[at + 1], -1);
+    card >= 0;
+    card = after(cells[at], cells[at + 1], card)
+  )
+    yield card;
 }

@@ -204,7 +204,15 @@ export function drawTop(t: Table, seat: number, by: Cause): void {
   cells[zone(seat, TAKEN)]++;
   cells[REVEALED] = 1;
   if (t.events) {
-    say(t, { event: 'moved', seat: seat as Seat, card: idOf(t, seat, card), from: 'drawDeck', to: 'hand', shown: false, by });
+    say(t, {
+      event: 'moved',
+      seat: seat as Seat,
+      card: idOf(t, seat, card),
+      from: 'drawDeck',
+      to: 'hand',
+      shown: false,
+      by,
+    });
   }
 }
 
@@ -230,7 +238,13 @@ export function hideHand(t: Table, seat: number, among: { readonly lo: number; r
 const EVERY_CARD = { lo: -1, hi: -1 };
 
 /** A card of the hand goes into the draw deck: under it, or to be shuffled in. */
-export function handToDeck(t: Table, seat: number, card: number, place: 'bottom' | 'anywhere', by: Cause): void {
+export function handToDeck(
+  t: Table,
+  seat: number,
+  card: number,
+  place: 'bottom' | 'anywhere',
+  by: Cause,
+): void {
   const { cells } = t;
   const open = has(cells, zone(seat, DISCLOSED), card);
   if (!open) hideHand(t, seat, EVERY_CARD);
@@ -238,14 +252,23 @@ export function handToDeck(t: Table, seat: number, card: number, place: 'bottom'
   insertAtBottom(t, seat, card);
   if (place === 'bottom') cells[zone(seat, UNDER)]++;
   if (t.events) {
-    say(t, { event: 'moved', seat: seat as Seat, card: idOf(t, seat, card), from: 'hand', to: 'drawDeck', shown: open, by });
+    say(t, {
+      event: 'moved',
+      seat: seat as Seat,
+      card: idOf(t, seat, card),
+      from: 'hand',
+      to: 'drawDeck',
+      shown: open,
+      by,
+    });
   }
 }
 
 function insertAtBottom(t: Table, seat: number, card: number): void {
   const { cells } = t;
   const order = zone(seat, DECK_ORDER);
-  for (let i = cells[zone(seat, DECK_SIZE)]++; i > 0; i--) setByte(cells, order, i, byteAt(cells, order, i - 1));
+  for (let i = cells[zone(seat, DECK_SIZE)]++; i > 0; i--)
+    setByte(cells, order, i, byteAt(cells, order, i - 1));
   setByte(cells, order, 0, card);
   add(cells, zone(seat, DECK), card);
 }
@@ -302,7 +325,15 @@ export function drawFromPile(t: Table, seat: number, card: number, by: Cause): v
   add(cells, zone(seat, HAND), card);
   cells[REVEALED] = 1;
   if (t.events) {
-    say(t, { event: 'moved', seat: seat as Seat, card: idOf(t, seat, card), from: 'discardPile', to: 'hand', shown: false, by });
+    say(t, {
+      event: 'moved',
+      seat: seat as Seat,
+      card: idOf(t, seat, card),
+      from: 'discardPile',
+      to: 'hand',
+      shown: false,
+      by,
+    });
   }
 }
 
@@ -354,7 +385,11 @@ export function coverCombat(t: Table, seat: number): void {
   const covered = zone(seat, COVERED);
   if (t.events) {
     const cards: string[] = [];
-    for (let c = after(cells[combat], cells[combat + 1], -1); c >= 0; c = after(cells[combat], cells[combat + 1], c)) {
+    for (
+      let c = after(cells[combat], cells[combat + 1], -1);
+      c >= 0;
+      c = after(cells[combat], cells[combat + 1], c)
+    ) {
       cards.push(idOf(t, seat, c));
     }
     say(t, { event: 'covered', seat: seat as Seat, cards });
@@ -366,7 +401,14 @@ export function coverCombat(t: Table, seat: number): void {
 }
 
 /** Puts a played card into its area, from hand or from a landed ship. */
-export function layDown(t: Table, seat: number, card: number, from: number, to: number, as: 'itself' | 'free'): void {
+export function layDown(
+  t: Table,
+  seat: number,
+  card: number,
+  from: number,
+  to: number,
+  as: 'itself' | 'free',
+): void {
   const { cells } = t;
   lift(t, seat, card, from);
   add(cells, zone(seat, to), card);
@@ -415,6 +457,7 @@ export function loadSize(t: Table, seat: number, ship: number): number {
   const lo = t.cells[at];
   const hi = t.cells[at + 1];
   let load = 0;
-  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) if (link(t, seat, card) === ship) load++;
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card))
+    if (link(t, seat, card) === ship) load++;
   return load;
 }

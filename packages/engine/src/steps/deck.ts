@@ -17,10 +17,29 @@ import {
   zone,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import { cardOf, DONE, extraOf, kindOf, LOAD, offer, option, PICK_SHUFFLE, PICK_TAKE } from '../state/options.ts';
+import {
+  cardOf,
+  DONE,
+  extraOf,
+  kindOf,
+  LOAD,
+  offer,
+  option,
+  PICK_SHUFFLE,
+  PICK_TAKE,
+} from '../state/options.ts';
 import { cardsIn } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { causeOf, handToDeck, loadSize, openlyToDeck, putAboard, say, shuffleDeck, takeOpenly } from '../state/zones.ts';
+import {
+  causeOf,
+  handToDeck,
+  loadSize,
+  openlyToDeck,
+  putAboard,
+  say,
+  shuffleDeck,
+  takeOpenly,
+} from '../state/zones.ts';
 import { playFromDeck } from '../turn/play.ts';
 import type { Step } from '../vocabulary/text.ts';
 import { isLoadable } from './hand.ts';
@@ -39,7 +58,12 @@ export const search: StepHandler<Search> = {
       t.cells[f + SUB] = 1;
       t.cells[REVEALED] = 1;
       if (t.events) {
-        say(t, { event: 'searched', seat: c.owner as Seat, place: c.step.where, by: causeOf(t, c.owner, c.card) });
+        say(t, {
+          event: 'searched',
+          seat: c.owner as Seat,
+          place: c.step.where,
+          by: causeOf(t, c.owner, c.card),
+        });
       }
     }
     return false;
@@ -55,7 +79,8 @@ export const search: StepHandler<Search> = {
     const inDeck = c.step.where === 'drawDeck';
     if (kindOf(code) !== DONE && inDeck) t.cells[zone(owner, TAKEN)]++;
     if (kindOf(code) === LOAD) putAboard(t, owner, cardOf(code), DECK, extraOf(code), by);
-    else if (kindOf(code) === PICK_TAKE && c.step.found === 'take') takeOpenly(t, owner, cardOf(code), inDeck ? DECK : DISCARD, by);
+    else if (kindOf(code) === PICK_TAKE && c.step.found === 'take')
+      takeOpenly(t, owner, cardOf(code), inDeck ? DECK : DISCARD, by);
     if (kindOf(code) === PICK_TAKE && c.step.found === 'playOrLoad') playFromDeck(t, owner, cardOf(code));
     if (inDeck) shuffleDeck(t, owner, by);
     return true;
@@ -66,7 +91,8 @@ function offerTaking(c: StepContext<Search>): void {
   const { t, owner } = c;
   const inDeck = c.step.where === 'drawDeck';
   if (mayTake(t, owner) === 0 || (inDeck && mayTakeFromDeck(t, owner) === 0)) return;
-  for (const card of cardsIn(t.cells, zone(owner, inDeck ? DECK : DISCARD))) offer(t, option(PICK_TAKE, card));
+  for (const card of cardsIn(t.cells, zone(owner, inDeck ? DECK : DISCARD)))
+    offer(t, option(PICK_TAKE, card));
 }
 
 function offerPlayingOrLoading(c: StepContext<Search>): void {
@@ -74,7 +100,9 @@ function offerPlayingOrLoading(c: StepContext<Search>): void {
   if (mayTakeFromDeck(t, owner) === 0) return;
   const deck = t.game.decks[owner];
   const st = standing(t);
-  const ships = [...cardsIn(t.cells, zone(owner, SHIPS))].filter((ship) => loadSize(t, owner, ship) < deck.capacity[ship]);
+  const ships = [...cardsIn(t.cells, zone(owner, SHIPS))].filter(
+    (ship) => loadSize(t, owner, ship) < deck.capacity[ship],
+  );
   const mayPlay = influenceObstacle(t, st, owner) === null;
   for (const card of cardsIn(t.cells, zone(owner, DECK))) {
     const { type } = deck.cards[card];
@@ -105,7 +133,8 @@ export const shuffleHandIntoDeck: StepHandler<Of<'shuffleHandIntoDeck'>> = {
   run: (c) => {
     const by = causeOf(c.t, c.owner, c.card);
     for (const seat of players(c.owner, c.step.who)) {
-      for (const card of [...cardsIn(c.t.cells, zone(seat, HAND))]) handToDeck(c.t, seat, card, 'anywhere', by);
+      for (const card of [...cardsIn(c.t.cells, zone(seat, HAND))])
+        handToDeck(c.t, seat, card, 'anywhere', by);
       shuffleDeck(c.t, seat, by);
     }
     return true;
@@ -121,7 +150,9 @@ export const shuffleAreasIntoDeck: StepHandler<Of<'shuffleAreasIntoDeck'>> = {
     const by = causeOf(t, c.owner, c.card);
     const st = standing(t);
     const going = [COMBAT, COVERED, SUPPORT, BLUFFS].flatMap((which) =>
-      [...cardsIn(t.cells, zone(rival, which))].filter((card) => !isProtected(st, rival, card)).map((card) => ({ card, which })),
+      [...cardsIn(t.cells, zone(rival, which))]
+        .filter((card) => !isProtected(st, rival, card))
+        .map((card) => ({ card, which })),
     );
     for (const { card, which } of going) openlyToDeck(t, rival, card, which, by);
     shuffleDeck(t, rival, by);
@@ -136,13 +167,15 @@ export const shuffleLeadershipIntoDeck: StepHandler<Of<'shuffleLeadershipIntoDec
     const seats = players(c.owner, c.step.who);
     for (; cells[c.f + SUB] < seats.length; cells[c.f + SUB]++) {
       cells[c.f + CHOOSER] = seats[cells[c.f + SUB]];
-      if (cells[c.f + LAST] < 0 && playedLeadership(c.t, cells[c.f + CHOOSER], c.step.except).length > 0) return false;
+      if (cells[c.f + LAST] < 0 && playedLeadership(c.t, cells[c.f + CHOOSER], c.step.except).length > 0)
+        return false;
       cells[c.f + LAST] = -1;
     }
     return true;
   },
   offer: (c) => {
-    for (const card of playedLeadership(c.t, c.t.cells[c.f + CHOOSER], c.step.except)) offer(c.t, option(PICK_SHUFFLE, card));
+    for (const card of playedLeadership(c.t, c.t.cells[c.f + CHOOSER], c.step.except))
+      offer(c.t, option(PICK_SHUFFLE, card));
   },
   take: (c, code) => {
     const seat = c.t.cells[c.f + CHOOSER];

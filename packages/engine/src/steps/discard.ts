@@ -1,7 +1,18 @@
 import type { SeatSet } from '../game/compile.ts';
 import { isProtected, standing } from '../derive/standing.ts';
 import { SUB } from '../state/agenda.ts';
-import { BLUFFS, COMBAT, COVERED, DISCLOSED, HAND, LANDED, REVEALED, SHIPS, SUPPORT, zone } from '../state/layout.ts';
+import {
+  BLUFFS,
+  COMBAT,
+  COVERED,
+  DISCLOSED,
+  HAND,
+  LANDED,
+  REVEALED,
+  SHIPS,
+  SUPPORT,
+  zone,
+} from '../state/layout.ts';
 import {
   cardOf,
   extraOf,
@@ -33,7 +44,11 @@ function reachedWord(c: StepContext<Discard>, seat: number, set: SeatSet, word: 
   const wanted = word === 0 ? set.lo : set.hi;
   switch (c.step.where) {
     case 'active':
-      return (cells[at + COMBAT] | cells[at + SUPPORT] | cells[at + SHIPS] | cells[at + LANDED]) & wanted & ~protectedCards;
+      return (
+        (cells[at + COMBAT] | cells[at + SUPPORT] | cells[at + SHIPS] | cells[at + LANDED]) &
+        wanted &
+        ~protectedCards
+      );
     case 'activeCombat':
       return cells[at + COMBAT] & wanted & ~protectedCards;
     case 'combat':
@@ -91,7 +106,9 @@ export const discard: StepHandler<Discard> = {
   offer: (c) => {
     const rival = 1 - c.owner;
     if (c.compiled.either.length > 0) {
-      c.compiled.either.forEach((set, i) => reachesAny(c, rival, set) && offer(c.t, option(PICK_EITHER, NONE, i)));
+      c.compiled.either.forEach(
+        (set, i) => reachesAny(c, rival, set) && offer(c.t, option(PICK_EITHER, NONE, i)),
+      );
     } else if (c.step.count === 1) {
       for (const card of picks(c)) offer(c.t, option(PICK_DISCARD, card));
       if (reachesBluffs(c, rival, c.compiled.rival)) offerFaceDown(c.t, rival);
@@ -163,7 +180,8 @@ export const discardAtRandom: StepHandler<DiscardAtRandom> = {
   offer: (c) => {
     const rival = 1 - c.owner;
     const { cells } = c.t;
-    if (count(cells, zone(rival, HAND)) > count(cells, zone(rival, DISCLOSED))) offer(c.t, option(PICK_RANDOM));
+    if (count(cells, zone(rival, HAND)) > count(cells, zone(rival, DISCLOSED)))
+      offer(c.t, option(PICK_RANDOM));
     for (const card of cardsIn(cells, zone(rival, DISCLOSED))) offer(c.t, option(PICK_DISCARD, card));
   },
   take: (c, code) => {

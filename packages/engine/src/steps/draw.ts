@@ -6,7 +6,16 @@ import { DECK, DISCARD, HAND, REVEALED, TAKEN, zone } from '../state/layout.ts';
 import { offer, option, PICK_DISCARD, PICK_EITHER, extraOf, cardOf, NONE } from '../state/options.ts';
 import { add, after, cardsIn, count, remove } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { causeOf, deckSize, discard, drawFromPile, drawTop, handSize, moveOpenly, topOfDeck } from '../state/zones.ts';
+import {
+  causeOf,
+  deckSize,
+  discard,
+  drawFromPile,
+  drawTop,
+  handSize,
+  moveOpenly,
+  topOfDeck,
+} from '../state/zones.ts';
 import type { Step } from '../vocabulary/text.ts';
 import { players } from './players.ts';
 import type { StepContext, StepHandler } from './handler.ts';
@@ -96,7 +105,8 @@ export const revealTop: StepHandler<Of<'revealTop'>> = {
     }
     const lo = cells[c.f + PICKED];
     const hi = cells[c.f + PICKED + 1];
-    for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) offer(c.t, option(PICK_DISCARD, card));
+    for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card))
+      offer(c.t, option(PICK_DISCARD, card));
   },
   take: (c, code) => {
     const { t, f, owner } = c;
@@ -124,7 +134,8 @@ export const discardTopOfDeck: StepHandler<Of<'discardTopOfDeck'>> = {
   possible: (c) => deckSize(c.t, 1 - c.owner) > 0,
   run: (c) => {
     const rival = 1 - c.owner;
-    if (deckSize(c.t, rival) > 0) discard(c.t, rival, topOfDeck(c.t, rival), DECK, causeOf(c.t, c.owner, c.card));
+    if (deckSize(c.t, rival) > 0)
+      discard(c.t, rival, topOfDeck(c.t, rival), DECK, causeOf(c.t, c.owner, c.card));
     c.t.cells[REVEALED] = 1;
     return true;
   },

@@ -1,7 +1,19 @@
 import { paymentSets } from '../derive/payment.ts';
 import { mayTake } from '../derive/taking.ts';
 import { AMOUNT, CHOOSER, LAST, PICKED, SUB } from '../state/agenda.ts';
-import { BLUFFS, COMBAT, COVERED, DISCLOSED, HAND, KNOWN, LANDED, REVEALED, SHIPS, SUPPORT, zone } from '../state/layout.ts';
+import {
+  BLUFFS,
+  COMBAT,
+  COVERED,
+  DISCLOSED,
+  HAND,
+  KNOWN,
+  LANDED,
+  REVEALED,
+  SHIPS,
+  SUPPORT,
+  zone,
+} from '../state/layout.ts';
 import {
   cardOf,
   DONE,
@@ -117,21 +129,38 @@ export function offerPayment(t: Table, f: number, payer: number, payment: Paymen
 }
 
 export function canPay(t: Table, payer: number, payment: Payment, factor: number): boolean {
-  return paymentSets(t.game.decks[payer], payment, factor, [...cardsIn(t.cells, zone(payer, HAND))]).length > 0;
+  return (
+    paymentSets(t.game.decks[payer], payment, factor, [...cardsIn(t.cells, zone(payer, HAND))]).length > 0
+  );
 }
 
-function nextPayments(t: Table, f: number, payer: number, payment: Payment, factor: number): readonly number[] {
+function nextPayments(
+  t: Table,
+  f: number,
+  payer: number,
+  payment: Payment,
+  factor: number,
+): readonly number[] {
   const picked = [...cardsIn(t.cells, f + PICKED)];
   const cards = [...picked, ...cardsIn(t.cells, zone(payer, HAND))].sort((a, b) => a - b);
   const next = new Set<number>();
   for (const set of paymentSets(t.game.decks[payer], payment, factor, cards)) {
-    if (picked.every((card, i) => set[i] === card) && set.length > picked.length) next.add(set[picked.length]);
+    if (picked.every((card, i) => set[i] === card) && set.length > picked.length)
+      next.add(set[picked.length]);
   }
   return [...next].sort((a, b) => a - b);
 }
 
 /** Discards one card of a payment; true when the payment is complete. */
-export function takePayment(t: Table, f: number, payer: number, card: number, payment: Payment, factor: number, by: ReturnType<typeof causeOf>): boolean {
+export function takePayment(
+  t: Table,
+  f: number,
+  payer: number,
+  card: number,
+  payment: Payment,
+  factor: number,
+  by: ReturnType<typeof causeOf>,
+): boolean {
   discard(t, payer, card, HAND, by);
   add(t.cells, f + PICKED, card);
   return nextPayments(t, f, payer, payment, factor).length === 0;
@@ -151,14 +180,16 @@ export const pay: StepHandler<Of<'pay'>> = {
   offer: (c) => {
     const { cells } = c.t;
     offerPayment(c.t, c.f, cells[c.f + CHOOSER], c.step.payment, 1);
-    if (c.step.who === 'each' && (cells[c.f + PICKED] | cells[c.f + PICKED + 1]) === 0) offer(c.t, option(REFUSE));
+    if (c.step.who === 'each' && (cells[c.f + PICKED] | cells[c.f + PICKED + 1]) === 0)
+      offer(c.t, option(REFUSE));
   },
   take: (c, code) => {
     const { t, f } = c;
     const { cells } = t;
     const payer = cells[f + CHOOSER];
     const refused = kindOf(code) === REFUSE;
-    if (!refused && !takePayment(t, f, payer, cardOf(code), c.step.payment, 1, causeOf(t, c.owner, c.card))) return false;
+    if (!refused && !takePayment(t, f, payer, cardOf(code), c.step.payment, 1, causeOf(t, c.owner, c.card)))
+      return false;
     cells[f + SUB]++;
     cells[f + PICKED] = 0;
     cells[f + PICKED + 1] = 0;
@@ -230,7 +261,9 @@ export const load: StepHandler<Of<'load'>> = {
   choosesFirst: true,
   hidden: true,
   possible: (c) => loadable(c).length > 0,
-  run: (c) => c.t.cells[c.f + SUB] >= c.step.most || loadSize(c.t, c.owner, c.card) >= c.t.game.decks[c.owner].capacity[c.card],
+  run: (c) =>
+    c.t.cells[c.f + SUB] >= c.step.most ||
+    loadSize(c.t, c.owner, c.card) >= c.t.game.decks[c.owner].capacity[c.card],
   offer: (c) => {
     for (const card of loadable(c)) offer(c.t, option(EMBARK, card));
     if (c.t.cells[c.f + SUB] > 0) offer(c.t, option(DONE));
@@ -247,7 +280,9 @@ export const load: StepHandler<Of<'load'>> = {
 function loadable(c: StepContext<Of<'load'>>): readonly number[] {
   const deck = c.t.game.decks[c.owner];
   const last = c.t.cells[c.f + LAST];
-  return [...cardsIn(c.t.cells, zone(c.owner, HAND))].filter((card) => card > last && isLoadable(deck.cards[card].type));
+  return [...cardsIn(c.t.cells, zone(c.owner, HAND))].filter(
+    (card) => card > last && isLoadable(deck.cards[card].type),
+  );
 }
 
 export function isLoadable(type: string): boolean {

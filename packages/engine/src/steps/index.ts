@@ -3,10 +3,24 @@ import { causeOf, say } from '../state/zones.ts';
 import { attractByText } from '../turn/dragons.ts';
 import { beginRetreat } from '../turn/retreat.ts';
 import type { Step } from '../vocabulary/text.ts';
-import { search, shuffleAreasIntoDeck, shuffleDiscardsIntoDeck, shuffleHandIntoDeck, shuffleLeadershipIntoDeck } from './deck.ts';
+import {
+  search,
+  shuffleAreasIntoDeck,
+  shuffleDiscardsIntoDeck,
+  shuffleHandIntoDeck,
+  shuffleLeadershipIntoDeck,
+} from './deck.ts';
 import { discard, discardAtRandom } from './discard.ts';
 import { discardTopOfDeck, draw, drawFromDiscards, drawTo, revealTop } from './draw.ts';
-import { discardFromHand, discloseHand, load, pay, putUnderDeck, returnToHand, shuffleFromHandIntoDeck } from './hand.ts';
+import {
+  discardFromHand,
+  discloseHand,
+  load,
+  pay,
+  putUnderDeck,
+  returnToHand,
+  shuffleFromHandIntoDeck,
+} from './hand.ts';
 import type { StepHandler } from './handler.ts';
 
 const attract: StepHandler<Extract<Step, { do: 'attract' }>> = {
@@ -28,7 +42,11 @@ const changeElement: StepHandler<Extract<Step, { do: 'changeElement' }>> = {
     if (to === now) return true;
     cells[ELEMENT] = to;
     if (c.t.events) {
-      say(c.t, { event: 'elementChanged', element: to === FIRE ? 'fire' : 'earth', by: causeOf(c.t, c.owner, c.card) });
+      say(c.t, {
+        event: 'elementChanged',
+        element: to === FIRE ? 'fire' : 'earth',
+        by: causeOf(c.t, c.owner, c.card),
+      });
     }
     return true;
   },

@@ -79,9 +79,14 @@ function offerLoading(t: Table, st: Standing, seat: number): void {
   const hand = zone(seat, HAND);
   const lo = t.cells[hand] & (character.lo | booster.lo | support.lo);
   const hi = t.cells[hand + 1] & (character.hi | booster.hi | support.hi);
-  for (let ship = after(t.cells[ships], t.cells[ships + 1], -1); ship >= 0; ship = after(t.cells[ships], t.cells[ships + 1], ship)) {
+  for (
+    let ship = after(t.cells[ships], t.cells[ships + 1], -1);
+    ship >= 0;
+    ship = after(t.cells[ships], t.cells[ships + 1], ship)
+  ) {
     if (loadSize(t, seat, ship) >= deck.capacity[ship]) continue;
-    for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) offer(t, option(LOAD, card, ship));
+    for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card))
+      offer(t, option(LOAD, card, ship));
   }
 }
 

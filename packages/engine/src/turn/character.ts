@@ -1,9 +1,40 @@
 import { HAVE_AT_MOST } from '../game/compile.ts';
 import type { Rule } from '../vocabulary/text.ts';
-import { attacksAgain, characterObstacle, forbiddenWord, mayBeFree, mayKeep, needsUnit, sourceWord } from '../derive/permission.ts';
+import {
+  attacksAgain,
+  characterObstacle,
+  forbiddenWord,
+  mayBeFree,
+  mayKeep,
+  needsUnit,
+  sourceWord,
+} from '../derive/permission.ts';
 import { hasRule, standing } from '../derive/standing.ts';
-import { BOOSTER_SUPPORT, CHARACTER_UNITS, CHARACTERS_PLAYED, COMBAT, OPEN_PAIR, PHASE, TURN_SEAT, zone } from '../state/layout.ts';
-import { AS_FREE, cardOf, DONE, extraOf, KEEPING, kindOf, MEET, offer, option, PLAIN, PLAY, TAKE_BACK, USE } from '../state/options.ts';
+import {
+  BOOSTER_SUPPORT,
+  CHARACTER_UNITS,
+  CHARACTERS_PLAYED,
+  COMBAT,
+  OPEN_PAIR,
+  PHASE,
+  TURN_SEAT,
+  zone,
+} from '../state/layout.ts';
+import {
+  AS_FREE,
+  cardOf,
+  DONE,
+  extraOf,
+  KEEPING,
+  kindOf,
+  MEET,
+  offer,
+  option,
+  PLAIN,
+  PLAY,
+  TAKE_BACK,
+  USE,
+} from '../state/options.ts';
 import { after, countIn } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';
 import { offerMeeting, takeMeeting } from './demand.ts';

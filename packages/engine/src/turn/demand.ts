@@ -56,14 +56,16 @@ export function unmetDragons(t: Table, seat: number): number {
 /** At the end of the Booster/Support phase. */
 export function claimUnmet(t: Table, seat: number): void {
   const rival = 1 - seat;
-  for (const card of unmetDemands(t, seat)) attractByText(t, rival, demandOf(t, rival, card).attract, rival, card);
+  for (const card of unmetDemands(t, seat))
+    attractByText(t, rival, demandOf(t, rival, card).attract, rival, card);
 }
 
 /** OPEN-QUESTION-6: at any time up to the end of the Booster/Support phase. */
 export function offerMeeting(t: Table, seat: number): void {
   for (const card of unmetDemands(t, seat)) {
     const { payment } = demandOf(t, 1 - seat, card);
-    if (payment !== null && canPay(t, seat, payment, textFactor(t, 1 - seat, card))) offer(t, option(MEET, card));
+    if (payment !== null && canPay(t, seat, payment, textFactor(t, 1 - seat, card)))
+      offer(t, option(MEET, card));
   }
 }
 
@@ -84,7 +86,8 @@ export function takeMeetingPayment(t: Table, f: number, code: number): void {
   const rival = 1 - seat;
   const { payment } = demandOf(t, rival, card);
   if (payment === null) return;
-  if (!takePayment(t, f, seat, cardOf(code), payment, textFactor(t, rival, card), causeOf(t, rival, card))) return;
+  if (!takePayment(t, f, seat, cardOf(code), payment, textFactor(t, rival, card), causeOf(t, rival, card)))
+    return;
   add(t.cells, zone(seat, MET), card);
   pop(t);
   if (t.events) say(t, { event: 'demandMet', seat: seat as Seat, card: idOf(t, rival, card) });

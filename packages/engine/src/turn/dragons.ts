@@ -11,7 +11,13 @@ const BY_TEXT = 0;
 const CAUSES = ['play', 'retreat', 'bluff'] as const;
 
 /** The player attracts so many dragons because of a card's text. */
-export function attractByText(t: Table, seat: number, dragons: number, textOwner: number, card: number): void {
+export function attractByText(
+  t: Table,
+  seat: number,
+  dragons: number,
+  textOwner: number,
+  card: number,
+): void {
   const f = push(t, ATTRACT, seat, card, BY_TEXT);
   t.cells[f + AMOUNT] = dragons;
   t.cells[f + SUB] = textOwner;
@@ -39,8 +45,10 @@ export function advanceAttract(t: Table, f: number): boolean {
 export function offerDragons(t: Table, f: number): void {
   const { cells } = t;
   const rival = 2 - cells[f + OWNER];
-  const rivalHasOne = cells[DRAGONS] === rival || cells[DRAGONS + 1] === rival || cells[DRAGONS + 2] === rival;
-  for (let d = 0; d < 3; d++) if (cells[DRAGONS + d] === (rivalHasOne ? rival : 0)) offer(t, option(PICK_DRAGON, d));
+  const rivalHasOne =
+    cells[DRAGONS] === rival || cells[DRAGONS + 1] === rival || cells[DRAGONS + 2] === rival;
+  for (let d = 0; d < 3; d++)
+    if (cells[DRAGONS + d] === (rivalHasOne ? rival : 0)) offer(t, option(PICK_DRAGON, d));
 }
 
 export function takeDragon(t: Table, f: number, code: number): void {
@@ -51,7 +59,14 @@ export function takeDragon(t: Table, f: number, code: number): void {
   cells[DRAGONS + d] = toBoard ? 0 : seat + 1;
   cells[f + AMOUNT]--;
   if (t.events) {
-    const by: Cause = cells[f + WHICH] === BY_TEXT ? causeOf(t, cells[f + SUB], cells[f + CARD]) : CAUSES[cells[f + WHICH]];
-    say(t, { event: 'dragonMoved', seat: seat as Seat, dragon: DRAGON_NAMES[d], to: toBoard ? 'board' : (seat as Seat), by });
+    const by: Cause =
+      cells[f + WHICH] === BY_TEXT ? causeOf(t, cells[f + SUB], cells[f + CARD]) : CAUSES[cells[f + WHICH]];
+    say(t, {
+      event: 'dragonMoved',
+      seat: seat as Seat,
+      dragon: DRAGON_NAMES[d],
+      to: toBoard ? 'board' : (seat as Seat),
+      by,
+    });
   }
 }

@@ -69,7 +69,8 @@ export function endGame(t: Table, winner: number, reason: number): void {
   cells[REASON] = reason;
   cells[PHASE] = OVER;
   cells[AGENDA_SIZE] = 0;
-  if (t.events) say(t, { event: 'gameEnded', winner: winner as Seat, crystals: crystals(t), reason: REASONS[reason] });
+  if (t.events)
+    say(t, { event: 'gameEnded', winner: winner as Seat, crystals: crystals(t), reason: REASONS[reason] });
 }
 
 /** WIN-5, WIN-6, RULING-6: most dragons; with none on either side whoever has cards, or had them last. */

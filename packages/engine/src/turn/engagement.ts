@@ -1,10 +1,34 @@
 import { attacksAgain, characterObstacle, forbiddenWord, sourceWord } from '../derive/permission.ts';
 import { standing } from '../derive/standing.ts';
 import { DECLINING, LAST, OWNER, pop, push, AMOUNT } from '../state/agenda.ts';
-import { CHARACTER, FIGHT, HAND, KNOWN, NO_FIGHT, PHASE, DECISION_NUMBER, REVEALED, STARTING, TAKE_BACKS, TURN_SEAT, zone } from '../state/layout.ts';
+import {
+  CHARACTER,
+  FIGHT,
+  HAND,
+  KNOWN,
+  NO_FIGHT,
+  PHASE,
+  DECISION_NUMBER,
+  REVEALED,
+  STARTING,
+  TAKE_BACKS,
+  TURN_SEAT,
+  zone,
+} from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { BY_IMPOSSIBLE_TURN } from '../state/layout.ts';
-import { cardOf, CONTINUE, DECLINE, DONE, kindOf, offer, option, PICK_DISCARD, RETREAT, START } from '../state/options.ts';
+import {
+  cardOf,
+  CONTINUE,
+  DECLINE,
+  DONE,
+  kindOf,
+  offer,
+  option,
+  PICK_DISCARD,
+  RETREAT,
+  START,
+} from '../state/options.ts';
 import { after } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { discard, handSize, say } from '../state/zones.ts';
@@ -106,7 +130,9 @@ export function takeTurnBack(t: Table): void {
   t.standing.fresh = false;
   cells[DECISION_NUMBER] = kept[0];
   cells[TAKE_BACKS] = kept[1] + 1;
-  learned.forEach((known, i) => (cells[zone(i >> 1, KNOWN) + (i & 1)] |= known & cells[zone(i >> 1, HAND) + (i & 1)]));
+  learned.forEach(
+    (known, i) => (cells[zone(i >> 1, KNOWN) + (i & 1)] |= known & cells[zone(i >> 1, HAND) + (i & 1)]),
+  );
   if (t.events) say(t, { event: 'tookBack', seat: seat as Seat, revealed });
   if (!revealed) return;
   switch (t.game.rules.backtrack) {

@@ -12,7 +12,8 @@ import { canBeUsed, pushChosen } from './text.ts';
 /** PRECED-3: texts of the same moment, in the order the owner chooses. */
 export function beginMoment(t: Table, seat: number, moment: Moment): void {
   const { at } = t.game.decks[seat];
-  if (!anyActive(t, seat, at[moment]) && !(moment === 'endPhase' && anyActive(t, seat, at.oncePerTurn))) return;
+  if (!anyActive(t, seat, at[moment]) && !(moment === 'endPhase' && anyActive(t, seat, at.oncePerTurn)))
+    return;
   push(t, MOMENT, seat, -1, MOMENTS.indexOf(moment));
 }
 

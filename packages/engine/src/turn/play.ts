@@ -1,10 +1,5 @@
 import { kindBits, NEXT_IS_FREE } from '../game/compile.ts';
-import {
-  gangOpened,
-  meetsCondition,
-  needsUnit,
-  pairOpened,
-} from '../derive/permission.ts';
+import { gangOpened, meetsCondition, needsUnit, pairOpened } from '../derive/permission.ts';
 import { iconWorks, standing, textIsIgnored } from '../derive/standing.ts';
 import {
   ABOARD,
@@ -123,4 +118,3 @@ function layInLeadershipPhase(t: Table, seat: number, card: number, from: number
   layDown(t, seat, card, from, isShip ? SHIPS : LEADER_AREA, 'itself');
   arrive(t, seat, card, false);
 }
-

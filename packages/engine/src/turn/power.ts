@@ -1,7 +1,20 @@
 import { CANNOT_CALL, kindBits } from '../game/compile.ts';
 import { hasActiveBluffs, hasRule, standing } from '../derive/standing.ts';
 import { hasShield, powerOf } from '../derive/value.ts';
-import { BLUFFS, CALL, EARTH, ELEMENT, FIGHT, FIRE, PHASE, REFRESH, RUNNING, STARTING, TURN_SEAT, zone } from '../state/layout.ts';
+import {
+  BLUFFS,
+  CALL,
+  EARTH,
+  ELEMENT,
+  FIGHT,
+  FIRE,
+  PHASE,
+  REFRESH,
+  RUNNING,
+  STARTING,
+  TURN_SEAT,
+  zone,
+} from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { ANNOUNCE, CALL_BLUFF, extraOf, kindOf, NONE, offer, option, TRUST } from '../state/options.ts';
 import { cardsIn } from '../state/sets.ts';
@@ -72,7 +85,12 @@ export function takeCalling(t: Table, code: number): void {
   const iconsWork = (standing(t).iconsIgnored[seat] & BLUFF_ICON) === 0;
   const honest = iconsWork && revealed.every((card) => deck.bluff[card] === cells[ELEMENT]);
   if (t.events) {
-    say(t, { event: 'called', seat: (1 - seat) as Seat, revealed: revealed.map((card) => idOf(t, seat, card)), honest });
+    say(t, {
+      event: 'called',
+      seat: (1 - seat) as Seat,
+      revealed: revealed.map((card) => idOf(t, seat, card)),
+      honest,
+    });
   }
   if (honest) {
     attractBy(t, seat, 1, 'bluff');

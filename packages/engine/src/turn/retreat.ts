@@ -89,6 +89,7 @@ function clearSeat(t: Table, seat: number): void {
     const at = zone(seat, which);
     const lo = cells[at];
     const hi = cells[at + 1];
-    for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) discard(t, seat, card, which, 'retreat');
+    for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card))
+      discard(t, seat, card, which, 'retreat');
   }
 }

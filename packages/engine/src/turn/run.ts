@@ -1,10 +1,17 @@
+import { advanceMoment, beginMoment, offerMoment, takeMoment } from './moment.ts';
 import {
-  advanceMoment,
-  beginMoment,
-  offerMoment,
-  takeMoment,
-} from './moment.ts';
-import { agendaSize, ATTRACT, CHOOSER, DECLINING, KIND, MEETING, MOMENT, RETREAT_STEPS, TARGET, TEXT, top } from '../state/agenda.ts';
+  agendaSize,
+  ATTRACT,
+  CHOOSER,
+  DECLINING,
+  KIND,
+  MEETING,
+  MOMENT,
+  RETREAT_STEPS,
+  TARGET,
+  TEXT,
+  top,
+} from '../state/agenda.ts';
 import {
   AFTER_TURN,
   BEGINNING,

@@ -19,4 +19,3 @@ export function discardLanded(t: Table, seat: number, by: Cause): void {
   if (isEmpty(t.cells, zone(seat, LANDED))) return;
   for (const ship of [...cardsIn(t.cells, zone(seat, LANDED))]) discard(t, seat, ship, LANDED, by);
 }
-

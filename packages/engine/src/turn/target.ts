@@ -2,7 +2,7 @@ import { isTargeting } from '../game/compile.ts';
 import type { SeatSet } from '../game/compile.ts';
 import { standing, textIsIgnored } from '../derive/standing.ts';
 import { isAffected } from '../derive/value.ts';
-import { CARD, LAST, OWNER, pop, push, SUB, TARGET } from '../state/agenda.ts';
+import { agendaSize, CARD, KIND, LAST, OWNER, pop, push, SUB, TARGET, top } from '../state/agenda.ts';
 import { COMBAT, SUPPORT, TURN_SEAT, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { cardOf, KEEP, kindOf, offer, option, PICK_TARGET } from '../state/options.ts';
@@ -42,6 +42,7 @@ function activeTargeting(t: Table, seat: number): SeatSet {
  * question was put on the agenda.
  */
 export function settleTargets(t: Table): boolean {
+  if (agendaSize(t) > 0 && t.cells[top(t) + KIND] === TARGET) return false;
   const first = t.cells[TURN_SEAT];
   return settleSeat(t, first) || settleSeat(t, 1 - first);
 }
@@ -93,7 +94,8 @@ function ask(t: Table, seat: number, source: number, how: number, newcomer: numb
 
 function aim(t: Table, seat: number, source: number, target: number): void {
   setTarget(t, seat, source, target, isAffected(t, seat, target));
-  if (t.events) say(t, { event: 'targeted', seat: seat as Seat, by: idOf(t, seat, source), card: idOf(t, seat, target) });
+  if (t.events)
+    say(t, { event: 'targeted', seat: seat as Seat, by: idOf(t, seat, source), card: idOf(t, seat, target) });
 }
 
 /** TARGET-4: a newly played eligible card may become the target. */

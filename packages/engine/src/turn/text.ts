@@ -16,7 +16,8 @@ export function pushNow(t: Table, seat: number, card: number, fromShip: boolean)
   const texts = t.game.decks[seat].texts[card];
   for (let i = texts.length - 1; i >= 0; i--) {
     const { moment, condition } = texts[i];
-    if (moment === 'now' && (condition === null || holds(t, seat, condition, fromShip))) push(t, TEXT, seat, card, i);
+    if (moment === 'now' && (condition === null || holds(t, seat, condition, fromShip)))
+      push(t, TEXT, seat, card, i);
   }
 }
 
