@@ -85,7 +85,7 @@ function playAll(tables: readonly (readonly [Table, State])[], firstSeed: number
 }
 
 function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] as number;
+  return values.toSorted((a, b) => a - b)[values.length >> 1] as number;
 }
 
 function main(): void {

@@ -1,8 +1,8 @@
 export * from './vocabulary/card.ts';
 export type * from './vocabulary/text.ts';
 export { CARDS, cardById, deckOf } from './cards/index.ts';
-export { apply, canTakeBack, decision, takeBack } from './decision/decision.ts';
-export type { Answer, Applied, Decision, Option, Subject } from './decision/decision.ts';
+export { apply, decision, takeBack, takingBack } from './decision/decision.ts';
+export type { Answer, Applied, Decision, Option, Subject, TakingBack } from './decision/decision.ts';
 export { RulesError } from './decision/errors.ts';
 export { newGame } from './decision/new-game.ts';
 export type { GameSetup } from './decision/new-game.ts';

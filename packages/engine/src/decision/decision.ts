@@ -1,7 +1,7 @@
 import type { CardId } from '../vocabulary/card.ts';
 import { agendaSize, CARD, FRAME_KINDS, KIND, MEETING, OWNER, TARGET, TEXT, top } from '../state/agenda.ts';
 import type { GameEvent } from '../state/events.ts';
-import { DECISION_NUMBER, OVER, PHASE, PHASES } from '../state/layout.ts';
+import { AGENDA_SIZE, DECISION_NUMBER, OVER, PHASE, PHASES, REVEALED } from '../state/layout.ts';
 import type { Phase, Seat } from '../state/layout.ts';
 import { cardOf, kindOf, NONE, OPTION_KINDS, PICK_DRAGON } from '../state/options.ts';
 import type { OptionKind } from '../state/options.ts';
@@ -109,30 +109,40 @@ function codeOf(t: Table, id: string): number {
   const found = codes.find((code) => optionId(t, code) === id);
   if (found !== undefined) return found;
   const legal = Array.from(codes, (code) => optionId(t, code)).join(', ');
-  throw new RulesError('illegalOption', `“${String(id)}” is not an option here. Legal now: ${legal}.`);
+  throw new RulesError('illegalOption', `“${id}” is not an option here. Legal now: ${legal}.`);
 }
 
-/** Whether the turn can be taken back to Engagement, and if hidden information came out since. */
-export function canTakeBack(state: State): boolean {
-  return state.engagement !== null && agendaSizeOf(state) === 0 && chooserIsOnTurn(state);
+/** Whether a player who changes his mind can take the turn back to Engagement, and if not, why. */
+export type TakingBack = 'possible' | 'revealed' | 'notNow';
+
+export function takingBack(state: State): TakingBack {
+  const { cells, engagement } = state;
+  const phase = PHASES[cells[PHASE]];
+  const isOwnChoice = phase === 'character' || phase === 'boosterSupport';
+  if (engagement === null || !isOwnChoice || cells[AGENDA_SIZE] > 0) return 'notNow';
+  return cells[REVEALED] === 1 ? 'revealed' : 'possible';
 }
 
-function agendaSizeOf(state: State): number {
-  return agendaSize({ cells: state.cells } as Table);
-}
-
-function chooserIsOnTurn(state: State): boolean {
-  const phase = PHASES[state.cells[PHASE]];
-  return phase === 'character' || phase === 'boosterSupport';
-}
-
-/** Undo for convenience: the same as the option, for a player who changes his mind. */
+/** Undo for convenience, by the same mechanism as the option of a dead end: free, as long as nothing came out. */
 export function takeBack(state: State): Applied {
-  if (!canTakeBack(state)) throw new RulesError('illegalOption', 'The turn cannot be taken back now.');
-  const events: GameEvent[] = [];
-  const t = tableFor(state, events);
-  t.cells[DECISION_NUMBER]++;
-  takeTurnBack(t);
-  run(t);
-  return { state: freeze(t), events };
+  switch (takingBack(state)) {
+    case 'notNow':
+      throw new RulesError(
+        'illegalOption',
+        'A turn can be taken back only from its own phases after Engagement.',
+      );
+    case 'revealed':
+      throw new RulesError(
+        'illegalOption',
+        'Hidden information came out this turn, so it cannot be taken back at will.',
+      );
+    case 'possible': {
+      const events: GameEvent[] = [];
+      const t = tableFor(state, events);
+      t.cells[DECISION_NUMBER]++;
+      takeTurnBack(t);
+      run(t);
+      return { state: freeze(t), events };
+    }
+  }
 }

@@ -40,8 +40,11 @@ export interface GameSetup {
 export function gameOf(setup: Pick<GameSetup, 'decks' | 'edition' | 'backtrack'>): Game {
   const edition = setup.edition ?? 'legends';
   const backtrack = setup.backtrack ?? (edition === 'first' ? 'loss' : 'free');
-  const list = (deck: People | DeckList): DeckList => (typeof deck === 'string' ? deckOf(deck) : deck);
-  return compileGame({ edition, backtrack }, [list(setup.decks[0]), list(setup.decks[1])]);
+  return compileGame({ edition, backtrack }, [listOf(setup.decks[0]), listOf(setup.decks[1])]);
+}
+
+function listOf(deck: People | DeckList): DeckList {
+  return typeof deck === 'string' ? deckOf(deck) : deck;
 }
 
 /** SETUP-1 to -6: a fresh state, up to the first decision. */
@@ -95,7 +98,7 @@ export function emptyState(game: Game): State {
 function fillDeck(t: Table, seat: number, order: readonly string[] | undefined): void {
   const deck = t.game.decks[seat];
   const cards = order === undefined ? deck.cards.map((_, card) => card) : numbersOf(t, seat, order);
-  const bottomFirst = order === undefined ? cards : [...cards].reverse();
+  const bottomFirst = order === undefined ? cards : cards.toReversed();
   bottomFirst.forEach((card, i) => {
     setByte(t.cells, zone(seat, DECK_ORDER), i, card);
     add(t.cells, zone(seat, DECK), card);

@@ -79,11 +79,15 @@ export function after(lo: number, hi: number, card: number): number {
   return next > 63 ? -1 : lowest(0, hi & (-1 << (next - 32)));
 }
 
-export function* cardsIn(cells: Int32Array, at: number): Generator<number> {
+/** The cards of a set, lowest first; the set may change while they are gone through. */
+export function cardsIn(cells: Int32Array, at: number): number[] {
+  const cards: number[] = [];
   for (
     let card = after(cells[at], cells[at + 1], -1);
     card >= 0;
     card = after(cells[at], cells[at + 1], card)
-  )
-    yield card;
+  ) {
+    cards.push(card);
+  }
+  return cards;
 }

@@ -100,7 +100,7 @@ function offerPlayingOrLoading(c: StepContext<Search>): void {
   if (mayTakeFromDeck(t, owner) === 0) return;
   const deck = t.game.decks[owner];
   const st = standing(t);
-  const ships = [...cardsIn(t.cells, zone(owner, SHIPS))].filter(
+  const ships = cardsIn(t.cells, zone(owner, SHIPS)).filter(
     (ship) => loadSize(t, owner, ship) < deck.capacity[ship],
   );
   const mayPlay = influenceObstacle(t, st, owner) === null;
@@ -123,7 +123,7 @@ export const shuffleDiscardsIntoDeck: StepHandler<Of<'shuffleDiscardsIntoDeck'>>
 function shuffleIn(c: StepContext, seat: number, zones: readonly number[]): void {
   const by = causeOf(c.t, c.owner, c.card);
   for (const which of zones) {
-    for (const card of [...cardsIn(c.t.cells, zone(seat, which))]) openlyToDeck(c.t, seat, card, which, by);
+    for (const card of cardsIn(c.t.cells, zone(seat, which))) openlyToDeck(c.t, seat, card, which, by);
   }
   shuffleDeck(c.t, seat, by);
 }
@@ -133,8 +133,7 @@ export const shuffleHandIntoDeck: StepHandler<Of<'shuffleHandIntoDeck'>> = {
   run: (c) => {
     const by = causeOf(c.t, c.owner, c.card);
     for (const seat of players(c.owner, c.step.who)) {
-      for (const card of [...cardsIn(c.t.cells, zone(seat, HAND))])
-        handToDeck(c.t, seat, card, 'anywhere', by);
+      for (const card of cardsIn(c.t.cells, zone(seat, HAND))) handToDeck(c.t, seat, card, 'anywhere', by);
       shuffleDeck(c.t, seat, by);
     }
     return true;
@@ -150,7 +149,7 @@ export const shuffleAreasIntoDeck: StepHandler<Of<'shuffleAreasIntoDeck'>> = {
     const by = causeOf(t, c.owner, c.card);
     const st = standing(t);
     const going = [COMBAT, COVERED, SUPPORT, BLUFFS].flatMap((which) =>
-      [...cardsIn(t.cells, zone(rival, which))]
+      cardsIn(t.cells, zone(rival, which))
         .filter((card) => !isProtected(st, rival, card))
         .map((card) => ({ card, which })),
     );
@@ -189,5 +188,5 @@ export const shuffleLeadershipIntoDeck: StepHandler<Of<'shuffleLeadershipIntoDec
 
 function playedLeadership(t: Table, seat: number, except: string): readonly number[] {
   const { cards } = t.game.decks[seat];
-  return [...cardsIn(t.cells, zone(seat, LEADER_AREA))].filter((card) => cards[card].name.en !== except);
+  return cardsIn(t.cells, zone(seat, LEADER_AREA)).filter((card) => cards[card].name.en !== except);
 }

@@ -76,16 +76,16 @@ function discardReached(c: StepContext<Discard>, seat: number, set: SeatSet, spa
 
 /** BLUFF-17: shown on the way. */
 export function discardBluffs(t: Table, seat: number, by: Cause): void {
-  for (const card of [...cardsIn(t.cells, zone(seat, BLUFFS))]) discardCard(t, seat, card, BLUFFS, by);
+  for (const card of cardsIn(t.cells, zone(seat, BLUFFS))) discardCard(t, seat, card, BLUFFS, by);
 }
 
 function activeCharacters(c: StepContext<Discard>, seat: number): readonly number[] {
   const { character } = c.t.game.decks[seat].ofType;
-  return [...cardsIn(c.t.cells, zone(seat, COMBAT))].filter((card) => inMask(character, card));
+  return cardsIn(c.t.cells, zone(seat, COMBAT)).filter((card) => inMask(character, card));
 }
 
 export const discard: StepHandler<Discard> = {
-  choosesFirst: true,
+  choosesFirst: () => true,
   possible: (c) => {
     const rival = 1 - c.owner;
     if (c.step.whose === 'each') return true;
@@ -156,7 +156,7 @@ function picks(c: StepContext<Discard>): readonly number[] {
 function leavesSomethingOut(c: StepContext<Discard>): boolean {
   const rival = 1 - c.owner;
   const st = standing(c.t);
-  const open = [...cardsIn(c.t.cells, zone(rival, COMBAT))].filter((card) => !isProtected(st, rival, card));
+  const open = cardsIn(c.t.cells, zone(rival, COMBAT)).filter((card) => !isProtected(st, rival, card));
   const characters = activeCharacters(c, rival);
   const sparable = characters.length === 0 || characters.some((card) => isProtected(st, rival, card));
   return open.length > (sparable ? 0 : 1);
@@ -174,7 +174,7 @@ function offerFaceDown(t: Table, seat: number): void {
 
 /** DISCARD-6, DISCLOSE-4: at random, or a disclosed card by choice. */
 export const discardAtRandom: StepHandler<DiscardAtRandom> = {
-  choosesFirst: true,
+  choosesFirst: () => true,
   possible: (c, how) => handSize(c.t, 1 - c.owner) >= (how === 'fully' ? c.step.count : 1),
   run: (c) => handSize(c.t, 1 - c.owner) === 0,
   offer: (c) => {
@@ -196,7 +196,7 @@ export const discardAtRandom: StepHandler<DiscardAtRandom> = {
 };
 
 function randomHidden(t: Table, seat: number): number {
-  const hidden = [...cardsIn(t.cells, zone(seat, HAND))].filter(
+  const hidden = cardsIn(t.cells, zone(seat, HAND)).filter(
     (card) => ((t.cells[zone(seat, DISCLOSED) + (card >> 5)] >>> (card & 31)) & 1) === 0,
   );
   return hidden[t.dice.pick(t, seat, hidden)];

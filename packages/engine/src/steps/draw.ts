@@ -78,7 +78,7 @@ export const drawFromDiscards: StepHandler<Of<'drawFromDiscards'>> = {
   take: (c, code) => {
     const by = causeOf(c.t, c.owner, c.card);
     for (let i = 0; i < extraOf(code) && mayTake(c.t, c.owner) > 0; i++) {
-      const pile = [...cardsIn(c.t.cells, zone(c.owner, DISCARD))];
+      const pile = cardsIn(c.t.cells, zone(c.owner, DISCARD));
       if (pile.length === 0) break;
       drawFromPile(c.t, c.owner, pile[c.t.dice.pick(c.t, c.owner, pile)], by);
     }
@@ -94,7 +94,7 @@ function revealable(c: StepContext<Of<'revealTop'>>): number {
 
 /** First the number, then which of the revealed cards is discarded; the rest is taken. */
 export const revealTop: StepHandler<Of<'revealTop'>> = {
-  choosesFirst: true,
+  choosesFirst: () => true,
   possible: (c) => revealable(c) > 0,
   run: () => false,
   offer: (c) => {

@@ -67,9 +67,11 @@ function owed(c: StepContext<Of<'discardFromHand'>>, seat: number): number {
 }
 
 export const discardFromHand: StepHandler<Of<'discardFromHand'>> = {
+  choosesFirst: (c) => c.step.who === 'owner',
   possible: (c, how) => {
+    if (c.step.count === 'any') return handSize(c.t, c.owner) > 0;
     if (c.step.who === 'each' || typeof c.step.count !== 'number') return true;
-    const seat = players(c.owner, c.step.who)[0] as number;
+    const seat = players(c.owner, c.step.who)[0];
     return handSize(c.t, seat) >= (how === 'fully' ? c.step.count : 1);
   },
   run: (c) => {
@@ -91,7 +93,7 @@ export const discardFromHand: StepHandler<Of<'discardFromHand'>> = {
     const seat = cells[c.f + CHOOSER];
     if (c.step.count === 'any') {
       offerHand(c.t, seat, PICK_DISCARD, cells[c.f + LAST]);
-      offer(c.t, option(DONE));
+      if (cells[c.f + AMOUNT] > 0) offer(c.t, option(DONE));
       return;
     }
     offerSome(c.t, seat, PICK_DISCARD, owed(c, seat) - cells[c.f + AMOUNT], cells[c.f + LAST]);
@@ -129,9 +131,7 @@ export function offerPayment(t: Table, f: number, payer: number, payment: Paymen
 }
 
 export function canPay(t: Table, payer: number, payment: Payment, factor: number): boolean {
-  return (
-    paymentSets(t.game.decks[payer], payment, factor, [...cardsIn(t.cells, zone(payer, HAND))]).length > 0
-  );
+  return paymentSets(t.game.decks[payer], payment, factor, cardsIn(t.cells, zone(payer, HAND))).length > 0;
 }
 
 function nextPayments(
@@ -141,14 +141,14 @@ function nextPayments(
   payment: Payment,
   factor: number,
 ): readonly number[] {
-  const picked = [...cardsIn(t.cells, f + PICKED)];
-  const cards = [...picked, ...cardsIn(t.cells, zone(payer, HAND))].sort((a, b) => a - b);
+  const picked = cardsIn(t.cells, f + PICKED);
+  const cards = [...picked, ...cardsIn(t.cells, zone(payer, HAND))].toSorted((a, b) => a - b);
   const next = new Set<number>();
   for (const set of paymentSets(t.game.decks[payer], payment, factor, cards)) {
     if (picked.every((card, i) => set[i] === card) && set.length > picked.length)
       next.add(set[picked.length]);
   }
-  return [...next].sort((a, b) => a - b);
+  return [...next].toSorted((a, b) => a - b);
 }
 
 /** Discards one card of a payment; true when the payment is complete. */
@@ -167,7 +167,7 @@ export function takePayment(
 }
 
 export const pay: StepHandler<Of<'pay'>> = {
-  choosesFirst: true,
+  choosesFirst: () => true,
   hidden: true,
   possible: (c) => c.step.who === 'each' || canPay(c.t, c.owner, c.step.payment, 1),
   run: (c) => {
@@ -199,7 +199,7 @@ export const pay: StepHandler<Of<'pay'>> = {
 };
 
 export const returnToHand: StepHandler<Of<'returnToHand'>> = {
-  choosesFirst: true,
+  choosesFirst: () => true,
   possible: (c) => mayTake(c.t, c.owner) > 0 && returnable(c).length > 0,
   run: (c) => !returnToHand.possible(c, 'partly'),
   offer: (c) => {
@@ -215,13 +215,13 @@ export const returnToHand: StepHandler<Of<'returnToHand'>> = {
 /** OPEN-QUESTION-23: ships and bluff cards are active cards too. */
 function returnable(c: StepContext<Of<'returnToHand'>>): readonly number[] {
   const zones = c.step.where === 'combat' ? [COMBAT, COVERED] : [COMBAT, SUPPORT, BLUFFS, SHIPS, LANDED];
-  const cards = zones.flatMap((which) => [...cardsIn(c.t.cells, zone(c.owner, which))]);
-  return cards.filter((card) => !(c.step.other === true && card === c.card)).sort((a, b) => a - b);
+  const cards = zones.flatMap((which) => cardsIn(c.t.cells, zone(c.owner, which)));
+  return cards.filter((card) => !(c.step.other === true && card === c.card)).toSorted((a, b) => a - b);
 }
 
 /** The order under the deck is the order of picking. */
 export const putUnderDeck: StepHandler<Of<'putUnderDeck'>> = {
-  choosesFirst: true,
+  choosesFirst: () => true,
   possible: (c) => handSize(c.t, c.owner) > 0,
   run: (c) => handSize(c.t, c.owner) === 0,
   offer: (c) => {
@@ -258,7 +258,7 @@ export const shuffleFromHandIntoDeck: StepHandler<Of<'shuffleFromHandIntoDeck'>>
 };
 
 export const load: StepHandler<Of<'load'>> = {
-  choosesFirst: true,
+  choosesFirst: () => true,
   hidden: true,
   possible: (c) => loadable(c).length > 0,
   run: (c) =>
@@ -280,7 +280,7 @@ export const load: StepHandler<Of<'load'>> = {
 function loadable(c: StepContext<Of<'load'>>): readonly number[] {
   const deck = c.t.game.decks[c.owner];
   const last = c.t.cells[c.f + LAST];
-  return [...cardsIn(c.t.cells, zone(c.owner, HAND))].filter(
+  return cardsIn(c.t.cells, zone(c.owner, HAND)).filter(
     (card) => card > last && isLoadable(deck.cards[card].type),
   );
 }
@@ -301,7 +301,7 @@ export const discloseHand: StepHandler<Of<'discloseHand'>> = {
     }
     cells[REVEALED] = 1;
     if (c.t.events) {
-      const cards = [...cardsIn(cells, zone(rival, HAND))].map((card) => idOf(c.t, rival, card));
+      const cards = cardsIn(cells, zone(rival, HAND)).map((card) => idOf(c.t, rival, card));
       say(c.t, { event: 'disclosed', seat: rival as Seat, cards, by: causeOf(c.t, c.owner, c.card) });
     }
     return true;

@@ -25,7 +25,7 @@ export interface StepHandler<S extends Step = Step> {
   /** Whether `possible` depends on what the rival may not see: then the question is asked all the same. */
   readonly hidden?: true;
   /** The first choice is already the use of an optional text; otherwise `use` is offered. */
-  readonly choosesFirst?: true;
+  choosesFirst?(c: StepContext<S>): boolean;
   run(c: StepContext<S>): boolean;
   offer?(c: StepContext<S>): void;
   /** True when the step is over. */

@@ -94,5 +94,5 @@ const HANDLERS: { readonly [K in Step['do']]: StepHandler<Extract<Step, { do: K 
 };
 
 export function handlerOf(step: Step): StepHandler {
-  return HANDLERS[step.do] as StepHandler;
+  return HANDLERS[step.do];
 }

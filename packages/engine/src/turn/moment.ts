@@ -4,7 +4,7 @@ import { activeHi, activeLo } from '../derive/standing.ts';
 import { MOMENT, OWNER, PICKED, pop, push, WHICH } from '../state/agenda.ts';
 import { USED, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, offer, option, USE } from '../state/options.ts';
-import { add, after, has } from '../state/sets.ts';
+import { add, after, EMPTY, has } from '../state/sets.ts';
 import type { Mask } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { canBeUsed, pushChosen } from './text.ts';
@@ -32,8 +32,14 @@ export function usable(t: Table, seat: number, moment: Moment, handledAt: number
   const hi = activeHi(t, seat) & mask.hi & ~t.cells[handledAt + 1];
   if ((lo | hi) === 0) return NO_CARDS;
   const cards: number[] = [];
-  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {
-    if (canBeUsed(t, seat, card, textOf(t, seat, card, moment))) cards.push(card);
+  let { lo: doneLo, hi: doneHi } = EMPTY;
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo & ~doneLo, hi & ~doneHi, card)) {
+    const which = textOf(t, seat, card, moment);
+    if (!canBeUsed(t, seat, card, which)) continue;
+    cards.push(card);
+    const { together } = t.game.decks[seat].texts[card][which];
+    doneLo |= together.lo;
+    doneHi |= together.hi;
   }
   return cards;
 }

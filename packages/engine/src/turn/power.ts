@@ -81,7 +81,7 @@ export function takeCalling(t: Table, code: number): void {
   cells[PHASE] = REFRESH;
   if (kindOf(code) !== CALL_BLUFF) return;
   const deck = t.game.decks[seat];
-  const revealed = [...cardsIn(cells, zone(seat, BLUFFS))];
+  const revealed = cardsIn(cells, zone(seat, BLUFFS));
   const iconsWork = (standing(t).iconsIgnored[seat] & BLUFF_ICON) === 0;
   const honest = iconsWork && revealed.every((card) => deck.bluff[card] === cells[ELEMENT]);
   if (t.events) {

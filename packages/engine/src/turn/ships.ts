@@ -17,5 +17,5 @@ export function landShip(t: Table, seat: number, ship: number): void {
 /** SHIP-13, SHIP-14: with whatever is left aboard. */
 export function discardLanded(t: Table, seat: number, by: Cause): void {
   if (isEmpty(t.cells, zone(seat, LANDED))) return;
-  for (const ship of [...cardsIn(t.cells, zone(seat, LANDED))]) discard(t, seat, ship, LANDED, by);
+  for (const ship of cardsIn(t.cells, zone(seat, LANDED))) discard(t, seat, ship, LANDED, by);
 }

@@ -95,7 +95,7 @@ export function offerText(t: Table, f: number): void {
     return;
   }
   if (isPossible(c)) {
-    if (handler.choosesFirst) handler.offer?.(c);
+    if (handler.choosesFirst?.(c)) handler.offer?.(c);
     else offer(t, option(USE, c.card));
   }
   offer(t, option(REFUSE));
