@@ -8,4 +8,5 @@ export const LIMITS = {
   factor: 10,
   entries: 20,
   name: 60,
+  cards: 1000,
 } as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CARD_TYPES, ELEMENTS, ICON_KINDS, OUTSIDERS, PEOPLES, type Icon } from '../vocabulary/card.ts';
+import type { CardSet } from '../vocabulary/text.ts';
 import { LIMITS } from './limits.ts';
 
 export const whole = (least: number, most: number) => z.int().min(least).max(most);
@@ -50,7 +51,7 @@ export const cardSet = z.strictObject({
   named: line.exactOptional(),
   printedAbove: value.exactOptional(),
   bluff: z.literal(true).exactOptional(),
-  get except() {
+  get except(): z.ZodExactOptional<z.ZodType<CardSet>> {
     return z.exactOptional(cardSet);
   },
 });

@@ -58,18 +58,18 @@ export const cardSchema = z.strictObject({
   text: list(text).exactOptional(),
 });
 
+/** The pack itself; what it holds is checked card by card. */
+export const packSchema = z.strictObject({ cards: z.array(z.unknown()).min(1).max(LIMITS.cards) });
+
 /** A type without its `readonly`s, which do not matter for JSON. */
 type Plain<T> = T extends readonly (infer Item)[]
   ? Plain<Item>[]
   : T extends object
     ? { -readonly [Key in keyof T]: Plain<T[Key]> }
     : T;
+/** Unlike mutual assignability, this tells an optional property from a missing one. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
 /** Does not compile unless schema and type describe the same cards, down to the last optional property. */
 true satisfies Same<Plain<Card>, Plain<z.output<typeof cardSchema>>>;
-type A1 = Plain<Card>; type B1 = Plain<z.output<typeof cardSchema>>;
-type Diff = { [K in keyof A1]-?: Same<A1[K], B1[K]> };
-export const d: Diff = null as never as { zz: 1 };
-import type { Text, Rule, Step, CardSet, Condition, Payment } from '../vocabulary/text.ts';
-export const d2: [Same<Plain<CardSet>, Plain<z.output<typeof cardSet>>>,Same<Plain<Rule>, Plain<z.output<typeof rule>>>,Same<Plain<Step>, Plain<z.output<typeof step>>>,Same<Plain<Condition>, Plain<z.output<typeof condition>>>,Same<Plain<Payment>, Plain<z.output<typeof payment>>>,Same<Plain<Text>, Plain<z.output<typeof text>>>] = 0 as never as {q:1};
