@@ -5,7 +5,17 @@ export type Element = 'fire' | 'earth';
 export const ELEMENTS = ['fire', 'earth'] as const satisfies readonly Element[];
 
 /** The peoples in the order in which the rulebook introduces their decks. */
-export const PEOPLES = ['vulca', 'hoax', 'mimix', 'flit', 'khind', 'terrah', 'pillar', 'aqua', 'buka'] as const;
+export const PEOPLES = [
+  'vulca',
+  'hoax',
+  'mimix',
+  'flit',
+  'khind',
+  'terrah',
+  'pillar',
+  'aqua',
+  'buka',
+] as const;
 export type People = (typeof PEOPLES)[number];
 
 /** COMP-4: affiliations that belong to no people. */

@@ -64,7 +64,12 @@ export type Rule =
       readonly voidFacing?: readonly string[];
     }
   /** POWER-5, first layer: printed values of the rival's cards. */
-  | { readonly rule: 'printed'; readonly cards: CardSet; readonly parity: 'odd' | 'even'; readonly becomes: number }
+  | {
+      readonly rule: 'printed';
+      readonly cards: CardSet;
+      readonly parity: 'odd' | 'even';
+      readonly becomes: number;
+    }
   /** POWER-5, second layer: values of the owner's cards; `one` is a target (TARGET-1). */
   | {
       readonly rule: 'value';
@@ -140,7 +145,11 @@ export type Step =
   /** Any number of cards of the own hand, under the own draw deck. */
   | { readonly do: 'putUnderDeck' }
   /** Shown to the rival; a searched draw deck is shuffled afterwards. */
-  | { readonly do: 'search'; readonly where: 'drawDeck' | 'discardPile'; readonly found: 'take' | 'playOrLoad' }
+  | {
+      readonly do: 'search';
+      readonly where: 'drawDeck' | 'discardPile';
+      readonly found: 'take' | 'playOrLoad';
+    }
   | { readonly do: 'drawFromDiscards'; readonly count: number }
   | { readonly do: 'load'; readonly most: number }
   | { readonly do: 'discloseHand' }
