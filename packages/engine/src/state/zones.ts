@@ -273,9 +273,16 @@ function insertAtBottom(t: Table, seat: number, card: number): void {
   add(cells, zone(seat, DECK), card);
 }
 
-/** A card that both have seen goes into the draw deck, which is shuffled afterwards. */
+/**
+ * A card goes into the draw deck, which is shuffled afterwards; a face-down one is shown first (BLUFF-17). Of a
+ * discard pile in which the rival no longer knows what lies, he sees only the backs.
+ */
 export function openlyToDeck(t: Table, seat: number, card: number, from: number, by: Cause): void {
-  if (from === BLUFFS) t.cells[REVEALED] = 1;
+  const known = zone(seat, KNOWN);
+  if (from === BLUFFS) {
+    t.cells[REVEALED] = 1;
+    add(t.cells, known, card);
+  }
   lift(t, seat, card, from);
   insertAtBottom(t, seat, card);
   if (t.events) {
@@ -285,7 +292,7 @@ export function openlyToDeck(t: Table, seat: number, card: number, from: number,
       card: idOf(t, seat, card),
       from: PLACE_OF[from],
       to: 'drawDeck',
-      shown: true,
+      shown: has(t.cells, known, card),
       by,
     });
   }

@@ -9,6 +9,7 @@ import {
   DECK,
   DISCARD,
   HAND,
+  KNOWN,
   LEADER_AREA,
   REVEALED,
   SHIPS,
@@ -28,7 +29,7 @@ import {
   PICK_SHUFFLE,
   PICK_TAKE,
 } from '../state/options.ts';
-import { cardsIn } from '../state/sets.ts';
+import { cardsIn, has } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import {
   causeOf,
@@ -123,7 +124,7 @@ export const shuffleDiscardsIntoDeck: StepHandler<Of<'shuffleDiscardsIntoDeck'>>
 function shuffleIn(c: StepContext, seat: number, zones: readonly number[]): void {
   const by = causeOf(c.t, c.owner, c.card);
   for (const which of zones) {
-    for (const card of cardsIn(c.t.cells, zone(seat, which))) openlyToDeck(c.t, seat, card, which, by);
+    for (const card of knownFirst(c.t, seat, which)) openlyToDeck(c.t, seat, card, which, by);
   }
   shuffleDeck(c.t, seat, by);
 }
@@ -133,12 +134,19 @@ export const shuffleHandIntoDeck: StepHandler<Of<'shuffleHandIntoDeck'>> = {
   run: (c) => {
     const by = causeOf(c.t, c.owner, c.card);
     for (const seat of players(c.owner, c.step.who)) {
-      for (const card of cardsIn(c.t.cells, zone(seat, HAND))) handToDeck(c.t, seat, card, 'anywhere', by);
+      for (const card of knownFirst(c.t, seat, HAND)) handToDeck(c.t, seat, card, 'anywhere', by);
       shuffleDeck(c.t, seat, by);
     }
     return true;
   },
 };
+
+/** By their numbers, those that the rival knows before the others: the order tells him nothing about the rest. */
+function knownFirst(t: Table, seat: number, which: number): readonly number[] {
+  const cards = cardsIn(t.cells, zone(seat, which));
+  const isKnown = (card: number): boolean => has(t.cells, zone(seat, KNOWN), card);
+  return [...cards.filter(isKnown), ...cards.filter((card) => !isKnown(card))];
+}
 
 /** BLUFF-17, PROTECT-2: covered protect cards go too. */
 export const shuffleAreasIntoDeck: StepHandler<Of<'shuffleAreasIntoDeck'>> = {

@@ -115,8 +115,8 @@ export function takeDecline(t: Table, f: number, code: number): void {
 }
 
 /**
- * BACKTRACK-1, -3, -4: everything after Engagement is undone. What was learned stays learned; what that costs is
- * the game's policy.
+ * BACKTRACK-1, -3, -4: everything after Engagement is undone. What was learned stays learned, for each card that was
+ * seen goes back to its place in sight of both; what that costs is the game's policy.
  */
 export function takeTurnBack(t: Table): void {
   const { cells, engagement } = t;
@@ -130,9 +130,7 @@ export function takeTurnBack(t: Table): void {
   t.standing.fresh = false;
   cells[DECISION_NUMBER] = kept[0];
   cells[TAKE_BACKS] = kept[1] + 1;
-  learned.forEach(
-    (known, i) => (cells[zone(i >> 1, KNOWN) + (i & 1)] |= known & cells[zone(i >> 1, HAND) + (i & 1)]),
-  );
+  learned.forEach((known, i) => (cells[zone(i >> 1, KNOWN) + (i & 1)] |= known));
   if (t.events) say(t, { event: 'tookBack', seat: seat as Seat, revealed });
   if (!revealed) return;
   switch (t.game.rules.backtrack) {

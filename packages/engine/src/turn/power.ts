@@ -8,6 +8,7 @@ import {
   ELEMENT,
   FIGHT,
   FIRE,
+  KNOWN,
   PHASE,
   REFRESH,
   RUNNING,
@@ -17,7 +18,7 @@ import {
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { ANNOUNCE, CALL_BLUFF, extraOf, kindOf, NONE, offer, option, TRUST } from '../state/options.ts';
-import { cardsIn } from '../state/sets.ts';
+import { add, cardsIn } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { idOf, say } from '../state/zones.ts';
 import { discardBluffs } from '../steps/discard.ts';
@@ -84,6 +85,7 @@ export function takeCalling(t: Table, code: number): void {
   const revealed = cardsIn(cells, zone(seat, BLUFFS));
   const iconsWork = (standing(t).iconsIgnored[seat] & BLUFF_ICON) === 0;
   const honest = iconsWork && revealed.every((card) => deck.bluff[card] === cells[ELEMENT]);
+  for (const card of revealed) add(cells, zone(seat, KNOWN), card);
   if (t.events) {
     say(t, {
       event: 'called',

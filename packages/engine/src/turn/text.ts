@@ -21,10 +21,14 @@ export function pushNow(t: Table, seat: number, card: number, fromShip: boolean)
   }
 }
 
-/** The owner has chosen to use the text at its moment, or it is mandatory. */
+/**
+ * The owner has chosen to use the text at its moment, or it is mandatory. Where his hand decides whether he can, he
+ * may still refuse, so that the choice gives nothing away.
+ */
 export function pushChosen(t: Table, seat: number, card: number, which: number): void {
   const f = push(t, TEXT, seat, card, which);
-  t.cells[f + COMMITTED] = 1;
+  const { may, steps } = textAt(t, f);
+  t.cells[f + COMMITTED] = may && handlerOf(steps[0].step).hidden ? 0 : 1;
 }
 
 function textAt(t: Table, f: number): SeatText {
@@ -41,13 +45,14 @@ function isPossible(c: StepContext): boolean {
   return handlerOf(c.step).possible(c, c.t.game.rules.edition === 'legends' ? 'fully' : 'partly');
 }
 
-/** Whether text of a moment would do anything now, so that it is worth offering. */
+/** Whether text of a moment would do anything now, so that it is worth offering; as far as the rival can tell. */
 export function canBeUsed(t: Table, seat: number, card: number, which: number): boolean {
   const text = t.game.decks[seat].texts[card][which];
   if (textIsIgnored(standing(t), seat, card)) return false;
   if (text.condition !== null && !holds(t, seat, text.condition)) return false;
   if (!text.may) return true;
   const compiled = text.steps[0];
+  if (handlerOf(compiled.step).hidden) return true;
   return isPossible({ t, f: -1, owner: seat, card, text, compiled, step: compiled.step });
 }
 
