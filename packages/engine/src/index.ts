@@ -9,3 +9,7 @@ export type { GameSetup } from './decision/new-game.ts';
 export type { State } from './state/table.ts';
 export type { Dragon, Phase, Seat } from './state/layout.ts';
 export type { Cause, EndReason, GameEvent, Place } from './state/events.ts';
+export { parsePosition } from './position/parse.ts';
+export { positionOf } from './position/position-of.ts';
+export { stateFromPosition } from './position/state-from.ts';
+export type { Position, PositionPhase, SeatPosition, TurnFacts } from './position/position.ts';

@@ -1,0 +1,308 @@
+import { deckOf } from '../cards/index.ts';
+import { isTargeting } from '../game/compile.ts';
+import { matches } from '../game/match-cards.ts';
+import { MOST_CARDS } from '../state/sets.ts';
+import { PEOPLES } from '../vocabulary/card.ts';
+import type { Card, CardId, CardType, People } from '../vocabulary/card.ts';
+import { finderFor } from './find-card.ts';
+import type { SeatPosition } from './position.ts';
+import { below, readCount, readFields, readFlag, readList, readRecord } from './read.ts';
+import type { Report } from './read.ts';
+
+const SEAT_KEYS = [
+  'deck',
+  'leader',
+  'hand',
+  'combat',
+  'covered',
+  'support',
+  'bluffs',
+  'drawDeck',
+  'discardPile',
+  'leaderArea',
+  'ships',
+  'landed',
+  'disclosed',
+  'knownToRival',
+  'forgottenByRival',
+  'under',
+  'targets',
+  'ranOut',
+] as const satisfies readonly (keyof SeatPosition)[];
+
+const PLAYED: readonly CardType[] = ['character', 'booster', 'support'];
+const COMBAT: readonly CardType[] = ['character', 'booster'];
+
+/** Reads one seat; `inherited` is the deck of the position that this one belongs to. */
+export function readSeat(
+  value: unknown,
+  path: string,
+  pool: readonly Card[],
+  inherited: SeatPosition['deck'] | undefined,
+  report: Report,
+): SeatPosition {
+  const fields = readFields(value, path, SEAT_KEYS, report);
+  const reader = new SeatReader(pool, report);
+  const at = (key: (typeof SEAT_KEYS)[number]): string => below(path, key);
+
+  const named = readDeck(fields.deck ?? inherited, at('deck'), reader);
+  const leader = readLeader(fields.leader, at('leader'), named, reader);
+  const hand = reader.place(
+    fields.hand,
+    at('hand'),
+    (card) => card.type !== 'leader',
+    'a leader is never held',
+  );
+  const combat = reader.placeTypes(fields.combat, at('combat'), COMBAT);
+  const covered = reader.placeTypes(fields.covered, at('covered'), COMBAT);
+  const support = reader.placeTypes(fields.support, at('support'), ['support']);
+  const bluffs = reader.placeRow(fields.bluffs, at('bluffs'));
+  const discardPile = reader.place(
+    fields.discardPile,
+    at('discardPile'),
+    (card) => card.type !== 'leadership' && card.type !== 'leader',
+    'lies in the leader area when discarded (DISCARD-2)',
+  );
+  const leaderArea = reader.placeTypes(fields.leaderArea, at('leaderArea'), ['leadership']);
+  const ships = reader.placeShips(fields.ships, at('ships'));
+  const landed = reader.placeShips(fields.landed, at('landed'));
+  const drawn = fields.drawDeck === undefined || fields.drawDeck === null ? null : fields.drawDeck;
+  const drawDeck =
+    drawn === null
+      ? null
+      : reader.place(
+          drawn,
+          at('drawDeck'),
+          (card) => card.type !== 'leader',
+          'a leader is never shuffled in',
+        );
+  const deck = settleDeck(named, drawDeck !== null, reader, at('deck'));
+  const inDeck = drawDeck ?? restOf(deck, reader);
+
+  const seat: SeatPosition = {
+    deck,
+    leader,
+    hand,
+    combat,
+    covered,
+    support,
+    bluffs,
+    drawDeck,
+    discardPile,
+    leaderArea,
+    ships,
+    landed,
+    disclosed: reader.among(fields.disclosed, at('disclosed'), hand, 'is not in hand'),
+    knownToRival: reader.among(
+      fields.knownToRival,
+      at('knownToRival'),
+      [...hand, ...inDeck, ...bluffs.filter((card) => card !== null)],
+      'is not hidden: neither in hand nor in the draw deck nor face down',
+    ),
+    forgottenByRival: reader.among(
+      fields.forgottenByRival,
+      at('forgottenByRival'),
+      discardPile,
+      'is not in the discard pile',
+    ),
+    under: readCount(fields.under, at('under'), 0, report),
+    targets: reader.targets(fields.targets, at('targets'), [...combat, ...support]),
+    ranOut: readFlag(fields.ranOut, at('ranOut'), false, report),
+  };
+  if (seat.under > inDeck.length)
+    report(at('under'), `is more than the ${inDeck.length} cards of the draw deck`);
+  return seat;
+}
+
+/** The cards of the deck that were placed nowhere. */
+function restOf(deck: SeatPosition['deck'], reader: SeatReader): readonly CardId[] {
+  return cardIdsOf(deck).filter((id) => !reader.isPlaced(id));
+}
+
+export function cardIdsOf(deck: SeatPosition['deck']): readonly CardId[] {
+  return typeof deck === 'string' ? deckOf(deck).cards.map(({ id }) => id) : deck;
+}
+
+function hasBluffIcon(card: Card): boolean {
+  return card.icons?.some((icon) => icon.startsWith('bluff:')) ?? false;
+}
+
+function isPeople(value: unknown): value is People {
+  return PEOPLES.some((people) => people === value);
+}
+
+/** Null if no deck is named: then it is what lies somewhere. */
+function readDeck(value: unknown, path: string, reader: SeatReader): People | readonly CardId[] | null {
+  if (value === undefined) return null;
+  if (isPeople(value)) return value;
+  if (typeof value === 'string') {
+    reader.report(path, `has to be a list of cards or one of ${PEOPLES.join(', ')}`);
+    return null;
+  }
+  const ids = readList(value, path, reader.report).flatMap((name, i) => {
+    const card = reader.card(name, `${path}[${i}]`);
+    return card === null ? [] : [card.id];
+  });
+  ids.forEach((id, i) => {
+    if (ids.indexOf(id) !== i) reader.report(`${path}[${i}]`, `“${id}” is named twice`);
+  });
+  return [...new Set(ids)];
+}
+
+function readLeader(
+  value: unknown,
+  path: string,
+  deck: SeatPosition['deck'] | null,
+  reader: SeatReader,
+): CardId | null {
+  if (value === null) return null;
+  if (value === undefined) return isPeople(deck) ? deckOf(deck).leader.id : null;
+  const card = reader.card(value, path);
+  if (card === null) return null;
+  if (card.type !== 'leader') reader.report(path, `“${card.name.en}” is no leader`);
+  return card.id;
+}
+
+/** With a draw deck named in full, cards that lie nowhere are out of the game. */
+function settleDeck(
+  named: SeatPosition['deck'] | null,
+  isFull: boolean,
+  reader: SeatReader,
+  path: string,
+): SeatPosition['deck'] {
+  if (named === null) return checkSize(reader.placedInOrder(), reader, path);
+  const cards = cardIdsOf(named);
+  reader.requireAmong(cards);
+  const rest = cards.filter((id) => !reader.isPlaced(id));
+  if (!isFull || rest.length === 0) return checkSize(named, reader, path);
+  return checkSize(
+    cards.filter((id) => reader.isPlaced(id)),
+    reader,
+    path,
+  );
+}
+
+function checkSize(deck: SeatPosition['deck'], reader: SeatReader, path: string): SeatPosition['deck'] {
+  const size = cardIdsOf(deck).length;
+  if (size > MOST_CARDS) reader.report(path, `has ${size} cards; ${MOST_CARDS} are the most`);
+  return deck;
+}
+
+/** Finds the cards of one seat and remembers where each was placed. */
+class SeatReader {
+  readonly report: Report;
+  private readonly pool: readonly Card[];
+  private readonly placed = new Map<CardId, string>();
+
+  constructor(pool: readonly Card[], report: Report) {
+    this.pool = pool;
+    this.report = report;
+  }
+
+  card(name: unknown, path: string): Card | null {
+    if (typeof name !== 'string') {
+      this.report(path, 'has to be the id or the English name of a card');
+      return null;
+    }
+    const found = finderFor(this.pool).find(name);
+    if (typeof found !== 'string') return found;
+    this.report(path, found);
+    return null;
+  }
+
+  place(value: unknown, path: string, fits: (card: Card) => boolean, complaint: string): readonly CardId[] {
+    return readList(value, path, this.report).flatMap((name, i) => {
+      const id = this.placeOne(name, `${path}[${i}]`, fits, complaint);
+      return id === null ? [] : [id];
+    });
+  }
+
+  placeTypes(value: unknown, path: string, types: readonly CardType[]): readonly CardId[] {
+    return this.place(value, path, (card) => types.includes(card.type), `is no ${types.join(' or ')} card`);
+  }
+
+  placeRow(value: unknown, path: string): readonly (CardId | null)[] {
+    return readList(value, path, this.report).map((name, i) =>
+      name === null ? null : this.placeOne(name, `${path}[${i}]`, hasBluffIcon, 'has no bluff icon'),
+    );
+  }
+
+  placeShips(value: unknown, path: string): Readonly<Record<CardId, readonly CardId[]>> {
+    const ships: Record<CardId, readonly CardId[]> = {};
+    for (const [name, load] of Object.entries(readRecord(value, path, this.report))) {
+      const at = below(path, name);
+      const ship = this.placeOne(name, at, (card) => card.type === 'ship', 'is no ship');
+      const cards = this.placeTypes(load, at, PLAYED);
+      if (ship === null) continue;
+      const { capacity = 0 } = this.card(ship, at) ?? {};
+      if (cards.length > capacity)
+        this.report(at, `carries ${cards.length} cards; ${capacity} are the most (SHIP-6)`);
+      ships[ship] = cards;
+    }
+    return ships;
+  }
+
+  private placeOne(
+    name: unknown,
+    path: string,
+    fits: (card: Card) => boolean,
+    complaint: string,
+  ): CardId | null {
+    const card = this.card(name, path);
+    if (card === null) return null;
+    if (!fits(card)) this.report(path, `“${card.name.en}” ${complaint}`);
+    const earlier = this.placed.get(card.id);
+    if (earlier !== undefined) {
+      this.report(path, `“${card.name.en}” lies in ${earlier} already`);
+      return null;
+    }
+    this.placed.set(card.id, path);
+    return card.id;
+  }
+
+  isPlaced(id: CardId): boolean {
+    return this.placed.has(id);
+  }
+
+  /** In the order of the pool, so that it does not matter in which order a position was written down. */
+  placedInOrder(): readonly CardId[] {
+    return this.pool.filter(({ id }) => this.placed.has(id)).map(({ id }) => id);
+  }
+
+  requireAmong(deck: readonly CardId[]): void {
+    for (const [id, path] of this.placed) {
+      if (!deck.includes(id)) this.report(path, `“${id}” is not in this seat's deck`);
+    }
+  }
+
+  among(value: unknown, path: string, cards: readonly CardId[], complaint: string): readonly CardId[] {
+    return readList(value, path, this.report).flatMap((name, i) => {
+      const card = this.card(name, `${path}[${i}]`);
+      if (card === null) return [];
+      if (!cards.includes(card.id)) this.report(`${path}[${i}]`, `“${card.name.en}” ${complaint}`);
+      return [card.id];
+    });
+  }
+
+  targets(value: unknown, path: string, active: readonly CardId[]): Readonly<Record<CardId, CardId>> {
+    const targets: Record<CardId, CardId> = {};
+    for (const [name, aim] of Object.entries(readRecord(value, path, this.report))) {
+      const at = below(path, name);
+      const source = this.card(name, at);
+      const target = this.card(aim, at);
+      if (source === null || target === null) continue;
+      for (const card of [source, target]) {
+        if (!active.includes(card.id))
+          this.report(at, `“${card.name.en}” is not active in combat or support area`);
+      }
+      const rule = source.text?.flatMap((text) =>
+        'rule' in text && isTargeting(text.rule) ? [text.rule] : [],
+      )[0];
+      if (rule === undefined || !('cards' in rule)) this.report(at, `“${source.name.en}” has no target`);
+      else if (!matches(target, rule.cards))
+        this.report(at, `“${target.name.en}” is not a card it can act on`);
+      targets[source.id] = target.id;
+    }
+    return targets;
+  }
+}

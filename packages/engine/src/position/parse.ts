@@ -1,0 +1,309 @@
+import { CARDS } from '../cards/index.ts';
+import { RulesError } from '../decision/errors.ts';
+import { DRAGON_NAMES } from '../state/layout.ts';
+import type { Dragon, Seat } from '../state/layout.ts';
+import { GANGS } from '../vocabulary/card.ts';
+import type { Card } from '../vocabulary/card.ts';
+import { finderFor } from './find-card.ts';
+import { cardIdsOf, readSeat } from './parse-seat.ts';
+import { POSITION_PHASES } from './position.ts';
+import type { Position, PositionPhase, SeatPosition, TurnFacts } from './position.ts';
+import { below, readCount, readFields, readFlag, readList, readOneOf } from './read.ts';
+import type { Report } from './read.ts';
+
+const KEYS = [
+  'edition',
+  'backtrack',
+  'seed',
+  'turnNumber',
+  'turn',
+  'phase',
+  'element',
+  'starting',
+  'dragons',
+  'outFirst',
+  'takeBacks',
+  'thisTurn',
+  'seats',
+  'engagement',
+] as const satisfies readonly (keyof Position)[];
+
+/** Checks a hand-written position and completes it. All problems are listed, each with its path. */
+export function parsePosition(json: unknown, pool: readonly Card[] = CARDS): Position {
+  const problems: string[] = [];
+  const report: Report = (path, message) => problems.push(path === '' ? message : `${path}: ${message}`);
+  if (json === undefined) report('', 'there is nothing to read');
+  const position = readPosition(json, '', pool, null, report);
+  if (problems.length > 0) {
+    throw new RulesError(
+      'badPosition',
+      ['This is no position:', ...problems.map((problem) => `- ${problem}`)].join('\n'),
+    );
+  }
+  return position;
+}
+
+const SEATS: readonly Seat[] = [0, 1];
+
+function readPosition(
+  json: unknown,
+  path: string,
+  pool: readonly Card[],
+  outer: Position | null,
+  report: Report,
+): Position {
+  const fields = readFields(json, path, KEYS, report);
+  const at = (key: (typeof KEYS)[number]): string => below(path, key);
+  const edition = readOneOf(
+    fields.edition,
+    at('edition'),
+    ['legends', 'first'] as const,
+    outer?.edition ?? 'legends',
+    report,
+  );
+  const phase = readOneOf<PositionPhase>(
+    fields.phase,
+    at('phase'),
+    POSITION_PHASES,
+    outer === null ? 'beginning' : 'engagement',
+    report,
+  );
+  const seats = readSeats(fields.seats, at('seats'), pool, outer, report);
+  const inner: Position = {
+    edition,
+    backtrack: readOneOf(
+      fields.backtrack,
+      at('backtrack'),
+      ['free', 'loss', 'retreat'] as const,
+      outer?.backtrack ?? (edition === 'first' ? 'loss' : 'free'),
+      report,
+    ),
+    seed: readSeed(fields.seed, at('seed'), report),
+    turnNumber: readCount(fields.turnNumber, at('turnNumber'), 1, report),
+    turn: readOneOf<Seat>(fields.turn, at('turn'), SEATS, outer?.turn ?? 0, report),
+    phase,
+    element: readOneOf(fields.element, at('element'), ['fire', 'earth', null] as const, null, report),
+    starting: readFlag(fields.starting, at('starting'), false, report),
+    dragons: readDragons(fields.dragons, at('dragons'), report),
+    outFirst: readOneOf<Seat | null>(fields.outFirst, at('outFirst'), [...SEATS, null], null, report),
+    takeBacks: readCount(fields.takeBacks, at('takeBacks'), 0, report),
+    thisTurn: NO_FACTS,
+    seats,
+    engagement: null,
+  };
+  const withFacts = { ...inner, thisTurn: readFacts(fields.thisTurn, at('thisTurn'), inner, pool, report) };
+  checkFight(withFacts, path, report);
+  checkTurn(withFacts, path, report);
+  if (fields.engagement === undefined || fields.engagement === null) return withFacts;
+  const engagement = readPosition(fields.engagement, at('engagement'), pool, withFacts, report);
+  checkEngagement(withFacts, engagement, at('engagement'), report);
+  return { ...withFacts, engagement };
+}
+
+function readSeats(
+  value: unknown,
+  path: string,
+  pool: readonly Card[],
+  outer: Position | null,
+  report: Report,
+): Position['seats'] {
+  const list = readList(value, path, report);
+  if (list.length !== 2) report(path, 'has to name two seats');
+  const seat = (i: Seat): SeatPosition =>
+    readSeat(list[i], `${path}[${i}]`, pool, outer?.seats[i].deck, report);
+  return [seat(0), seat(1)];
+}
+
+function readSeed(value: unknown, path: string, report: Report): Position['seed'] {
+  if (value === undefined) return 1;
+  if (Number.isSafeInteger(value)) return value as number;
+  if (
+    Array.isArray(value) &&
+    value.length === 4 &&
+    value.every((word) => Number.isInteger(word) && (word | 0) === word)
+  ) {
+    return value as unknown as Position['seed'];
+  }
+  report(path, 'has to be a whole number, or the four 32-bit words of a generator');
+  return 1;
+}
+
+function readDragons(value: unknown, path: string, report: Report): Position['dragons'] {
+  const fields = readFields(value, path, DRAGON_NAMES, report);
+  const places = DRAGON_NAMES.map((dragon) => {
+    const place = readOneOf(
+      fields[dragon],
+      below(path, dragon),
+      ['board', ...SEATS] as const,
+      'board',
+      report,
+    );
+    return [dragon, place] as const;
+  });
+  const sides = new Set(places.map(([, place]) => place).filter((place) => place !== 'board'));
+  if (sides.size > 1) report(path, 'are never on both sides at once (DRAGON-4)');
+  return Object.fromEntries(places) as Record<Dragon, 'board' | Seat>;
+}
+
+const NO_FACTS: TurnFacts = {
+  leadershipPlayed: false,
+  leadership: null,
+  stopped: false,
+  charactersPlayed: 0,
+  boostersPlayed: 0,
+  supportsPlayed: 0,
+  cardsPlayed: 0,
+  combatPlayed: 0,
+  characterUnits: 0,
+  boosterUnits: 0,
+  supportUnits: 0,
+  openPair: null,
+  openGangs: [],
+  freeNext: 0,
+  handPlays: 0,
+  waived: 0,
+  hasLanded: false,
+  revealed: false,
+  used: [],
+  met: [],
+  taken: [0, 0],
+};
+
+const FACT_KEYS = Object.keys(NO_FACTS) as readonly (keyof TurnFacts)[];
+
+/** Whoever is past the Character phase has played one character, unless it is said otherwise. */
+function readFacts(
+  value: unknown,
+  path: string,
+  position: Position,
+  pool: readonly Card[],
+  report: Report,
+): TurnFacts {
+  const fields = readFields(value, path, FACT_KEYS, report);
+  const own = position.seats[position.turn];
+  const rival = position.seats[1 - position.turn];
+  const count = (key: keyof TurnFacts, otherwise: number): number =>
+    readCount(fields[key], below(path, key), otherwise, report);
+  const flag = (key: keyof TurnFacts, otherwise: boolean): boolean =>
+    readFlag(fields[key], below(path, key), otherwise, report);
+  const cards = (key: 'used' | 'met', seat: SeatPosition): readonly string[] =>
+    readList(fields[key], below(path, key), report).flatMap((name, i) => {
+      const id = readCard(name, `${below(path, key)}[${i}]`, pool, report);
+      if (id !== null && !cardIdsOf(seat.deck).includes(id))
+        report(`${below(path, key)}[${i}]`, `“${id}” is not in that deck`);
+      return id === null ? [] : [id];
+    });
+
+  const leadership =
+    fields.leadership === undefined || fields.leadership === null
+      ? null
+      : readCard(fields.leadership, below(path, 'leadership'), pool, report);
+  if (leadership !== null && !own.leaderArea.includes(leadership)) {
+    report(below(path, 'leadership'), `“${leadership}” is not in the current player's leader area`);
+  }
+  const leadershipPlayed = flag('leadershipPlayed', leadership !== null);
+  const characters = count('charactersPlayed', isPast(position.phase, 'character') ? 1 : 0);
+  const boosters = count('boostersPlayed', 0);
+  const supports = count('supportsPlayed', 0);
+  const [mine, theirs] = readList(fields.taken, below(path, 'taken'), report);
+  return {
+    leadershipPlayed,
+    leadership,
+    stopped: flag('stopped', false),
+    charactersPlayed: characters,
+    boostersPlayed: boosters,
+    supportsPlayed: supports,
+    cardsPlayed: count('cardsPlayed', characters + boosters + supports + (leadershipPlayed ? 1 : 0)),
+    combatPlayed: count('combatPlayed', characters + boosters),
+    characterUnits: count('characterUnits', Math.min(characters, 1)),
+    boosterUnits: count('boosterUnits', boosters),
+    supportUnits: count('supportUnits', supports),
+    openPair: readPair(fields.openPair, below(path, 'openPair'), report),
+    openGangs: readList(fields.openGangs, below(path, 'openGangs'), report).map((gang, i) =>
+      readOneOf(gang, `${below(path, 'openGangs')}[${i}]`, GANGS, GANGS[0], report),
+    ),
+    freeNext: count('freeNext', 0),
+    handPlays: count('handPlays', 0),
+    waived: count('waived', 0),
+    hasLanded: flag('hasLanded', Object.keys(own.landed).length > 0),
+    revealed: flag('revealed', false),
+    used: cards('used', own),
+    met: cards('met', rival),
+    taken: [
+      readCount(mine, below(path, 'taken[0]'), 0, report),
+      readCount(theirs, below(path, 'taken[1]'), 0, report),
+    ],
+  };
+}
+
+export function isPast(phase: PositionPhase, other: PositionPhase): boolean {
+  return POSITION_PHASES.indexOf(phase) > POSITION_PHASES.indexOf(other);
+}
+
+function readCard(name: unknown, path: string, pool: readonly Card[], report: Report): string | null {
+  const found = typeof name === 'string' ? finderFor(pool).find(name) : 'has to be a card';
+  if (typeof found !== 'string') return found.id;
+  report(path, found);
+  return null;
+}
+
+function readPair(value: unknown, path: string, report: Report): string | null {
+  if (value === undefined || value === null || typeof value === 'string') return value ?? null;
+  report(path, 'has to be the first word of the names of a pair');
+  return null;
+}
+
+/** What a fight, its start and its absence say about the areas. */
+function checkFight(position: Position, path: string, report: Report): void {
+  const { element, starting, phase, turn } = position;
+  const inside = (key: string): string => below(path, key);
+  if (element !== null && starting) {
+    report(
+      inside('starting'),
+      'the starter names the element when announcing (POWER-1), so there is none yet',
+    );
+  }
+  const starts: readonly PositionPhase[] = ['character', 'boosterSupport', 'power'];
+  if (starting && !starts.includes(phase))
+    report(inside('starting'), `has to be left out in the phase “${phase}”`);
+  if (element === null && !starting && isPast(phase, 'engagement')) {
+    report(inside('element'), `is missing: in the phase “${phase}” a fight is on, unless “starting” is true`);
+  }
+  if (element !== null) return;
+  position.seats.forEach((seat, i) => {
+    for (const area of ['combat', 'covered', 'support', 'bluffs'] as const) {
+      const mayLie = starting && i === turn && area !== 'covered';
+      if (!mayLie && seat[area].length > 0) {
+        report(
+          inside(`seats[${i}].${area}`),
+          'has to be empty without a fight; name the “element” if one is on',
+        );
+      }
+    }
+  });
+}
+
+function checkTurn(position: Position, path: string, report: Report): void {
+  const waiting = 1 - position.turn;
+  if (Object.keys(position.seats[waiting].landed).length > 0) {
+    report(
+      below(path, `seats[${waiting}].landed`),
+      'only the current player has landed ships (SHIP-9, SHIP-14)',
+    );
+  }
+  if (position.phase === 'call' && position.seats[position.turn].bluffs.every((card) => card === null)) {
+    report(below(path, 'phase'), 'a call needs a face-down card of the current player (BLUFF-8)');
+  }
+}
+
+function checkEngagement(position: Position, engagement: Position, path: string, report: Report): void {
+  if (!isPast(position.phase, 'engagement')) report(path, 'belongs to the phases after Engagement');
+  if (engagement.phase !== 'engagement') report(below(path, 'phase'), 'has to be “engagement”');
+  if (engagement.engagement !== null) report(below(path, 'engagement'), 'has to be left out');
+  if (engagement.turn !== position.turn) report(below(path, 'turn'), 'has to be the same');
+  engagement.seats.forEach((seat, i) => {
+    const same = JSON.stringify(cardIdsOf(seat.deck)) === JSON.stringify(cardIdsOf(position.seats[i].deck));
+    if (!same) report(below(path, `seats[${i}]`), 'has to place the same cards');
+    if (seat.drawDeck === null) report(below(path, `seats[${i}].drawDeck`), 'has to be given');
+  });
+}

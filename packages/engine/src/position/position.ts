@@ -1,0 +1,116 @@
+import type { BacktrackPolicy, Edition } from '../game/compile.ts';
+import type { Dragon, Seat } from '../state/layout.ts';
+import type { CardId, Element, Gang, People } from '../vocabulary/card.ts';
+
+/**
+ * A game at one moment, between the decisions of a phase, as plain JSON. The hand-written form may leave out nearly
+ * everything (docs/POSITIONS.md); `parsePosition` checks it and gives this complete one, with card ids throughout.
+ */
+export interface Position {
+  readonly edition: Edition;
+  readonly backtrack: BacktrackPolicy;
+  /** The seed of all chance to come, or the four words of a generator in the middle of its work. */
+  readonly seed: number | readonly [number, number, number, number];
+  readonly turnNumber: number;
+  /** Whose turn it is. */
+  readonly turn: Seat;
+  readonly phase: PositionPhase;
+  /** Null: no fight is on, or this turn starts one and its element is not yet named. */
+  readonly element: Element | null;
+  /** This turn starts the fight. */
+  readonly starting: boolean;
+  readonly dragons: Readonly<Record<Dragon, 'board' | Seat>>;
+  /** With both players out of cards: who was first (RULING-6). */
+  readonly outFirst: Seat | null;
+  /** How often a turn was taken back in this game. */
+  readonly takeBacks: number;
+  readonly thisTurn: TurnFacts;
+  readonly seats: readonly [SeatPosition, SeatPosition];
+  /** The Engagement phase of this turn, to which it can be taken back; null in the phases up to Engagement. */
+  readonly engagement: Position | null;
+}
+
+/** The phases in which somebody has something to decide, and Refresh, from which the turn runs to its end. */
+export const POSITION_PHASES = [
+  'beginning',
+  'leadership',
+  'engagement',
+  'character',
+  'boosterSupport',
+  'power',
+  'call',
+  'refresh',
+] as const;
+export type PositionPhase = (typeof POSITION_PHASES)[number];
+
+export interface SeatPosition {
+  /** Every card of the seat that is in the game: the pre-built deck of a people, or cards in the order of their numbers. */
+  readonly deck: People | readonly CardId[];
+  readonly leader: CardId | null;
+  readonly hand: readonly CardId[];
+  /** Active in the combat area. */
+  readonly combat: readonly CardId[];
+  readonly covered: readonly CardId[];
+  /** Face up in the support area. */
+  readonly support: readonly CardId[];
+  /** Face down in the support area, in row order; null is a gap where a card was discarded. */
+  readonly bluffs: readonly (CardId | null)[];
+  /** Top card first; null: the cards that lie nowhere else, shuffled. */
+  readonly drawDeck: readonly CardId[] | null;
+  /** Top card last. */
+  readonly discardPile: readonly CardId[];
+  /** Leadership cards, top card last. */
+  readonly leaderArea: readonly CardId[];
+  /** Ships in the influence area, each with its load. */
+  readonly ships: Readonly<Record<CardId, readonly CardId[]>>;
+  /** Ships landed this turn, each with its load. */
+  readonly landed: Readonly<Record<CardId, readonly CardId[]>>;
+  /** Cards of the hand that lie open (DISCLOSE-1). */
+  readonly disclosed: readonly CardId[];
+  /** Hidden cards of which the other seat happens to know where they are. */
+  readonly knownToRival: readonly CardId[];
+  /** Cards of the discard pile of which the other seat no longer knows that they are there. */
+  readonly forgottenByRival: readonly CardId[];
+  /** How many cards at the bottom of the draw deck their owner put there and knows. */
+  readonly under: number;
+  /** Of cards that act on one active card: which one (TARGET-1). */
+  readonly targets: Readonly<Record<CardId, CardId>>;
+  /** Hand and draw deck were used up during this fight (WIN-2). */
+  readonly ranOut: boolean;
+}
+
+/** What happened this turn and still matters. */
+export interface TurnFacts {
+  readonly leadershipPlayed: boolean;
+  /** The leadership card that is active, one of the leader area's. */
+  readonly leadership: CardId | null;
+  readonly stopped: boolean;
+  readonly charactersPlayed: number;
+  readonly boostersPlayed: number;
+  readonly supportsPlayed: number;
+  readonly cardsPlayed: number;
+  /** Cards played into the combat area. */
+  readonly combatPlayed: number;
+  /** Units of the character, booster and support limits used up. */
+  readonly characterUnits: number;
+  readonly boosterUnits: number;
+  readonly supportUnits: number;
+  /** The first word of the pair whose second card may follow. */
+  readonly openPair: string | null;
+  readonly openGangs: readonly Gang[];
+  /** How many cards to come count as free. */
+  readonly freeNext: number;
+  /** Cards played from hand on a turn with a landing. */
+  readonly handPlays: number;
+  /** Conditions waived. */
+  readonly waived: number;
+  readonly hasLanded: boolean;
+  /** Hidden information came out after Engagement. */
+  readonly revealed: boolean;
+  /** The current player's cards whose once-per-turn or Beginning phase text was used. */
+  readonly used: readonly CardId[];
+  /** The rival's cards whose demand was met. */
+  readonly met: readonly CardId[];
+  /** Cards that each seat took from its draw deck. */
+  readonly taken: readonly [number, number];
+}

@@ -1,0 +1,66 @@
+/** Notes one problem of the JSON that is being read; reading goes on, so that all of them are found. */
+export type Report = (path: string, message: string) => void;
+
+export type Fields<K extends string> = Readonly<Partial<Record<K, unknown>>>;
+
+/** The fields of an object; unknown ones are reported, so that a misspelt one is not silently left out. */
+export function readFields<K extends string>(
+  value: unknown,
+  path: string,
+  keys: readonly K[],
+  report: Report,
+): Fields<K> {
+  const fields = readRecord(value, path, report);
+  for (const key of Object.keys(fields)) {
+    if (!keys.some((known) => known === key))
+      report(below(path, key), `is not known here; known are ${keys.join(', ')}`);
+  }
+  return fields as Fields<K>;
+}
+
+export function readRecord(value: unknown, path: string, report: Report): Readonly<Record<string, unknown>> {
+  if (value === undefined) return {};
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
+  report(path, 'has to be an object');
+  return {};
+}
+
+export function readList(value: unknown, path: string, report: Report): readonly unknown[] {
+  if (value === undefined) return [];
+  if (Array.isArray(value)) return value;
+  report(path, 'has to be a list');
+  return [];
+}
+
+export function readFlag(value: unknown, path: string, otherwise: boolean, report: Report): boolean {
+  if (value === undefined) return otherwise;
+  if (typeof value === 'boolean') return value;
+  report(path, 'has to be true or false');
+  return otherwise;
+}
+
+export function readCount(value: unknown, path: string, otherwise: number, report: Report): number {
+  if (value === undefined) return otherwise;
+  if (Number.isSafeInteger(value) && (value as number) >= 0) return value as number;
+  report(path, 'has to be a whole number from 0');
+  return otherwise;
+}
+
+export function readOneOf<T extends string | number | null>(
+  value: unknown,
+  path: string,
+  choices: readonly T[],
+  otherwise: T,
+  report: Report,
+): T {
+  if (value === undefined) return otherwise;
+  const found = choices.find((choice) => choice === value);
+  if (found !== undefined) return found;
+  report(path, `has to be one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}`);
+  return otherwise;
+}
+
+export function below(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
+}

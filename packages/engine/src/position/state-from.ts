@@ -1,0 +1,237 @@
+import { CARDS } from '../cards/index.ts';
+import { compileGame } from '../game/compile.ts';
+import type { DeckList, Game } from '../game/compile.ts';
+import { emptyState } from '../decision/new-game.ts';
+import { isAffected } from '../derive/value.ts';
+import {
+  ABOARD,
+  ACTIVE_LEADERSHIP,
+  BLUFFS,
+  CLOCK,
+  COMBAT,
+  COVERED,
+  DECK,
+  DECK_SIZE,
+  DISCARD,
+  DISCLOSED,
+  DRAGON_NAMES,
+  DRAGONS,
+  EARTH,
+  ELEMENT,
+  EMPTY_SINCE,
+  FIGHT,
+  FIRE,
+  HAND,
+  KNOWN,
+  LANDED,
+  LEADER_AREA,
+  MET,
+  NO_ELEMENT,
+  NO_FIGHT,
+  PHASE,
+  PHASES,
+  PILE_ORDER,
+  PILE_SIZE,
+  RAN_OUT,
+  REVEALED,
+  RNG,
+  RUNNING,
+  setByte,
+  SHIPS,
+  STARTING,
+  SUPPORT,
+  TAKE_BACKS,
+  TAKEN,
+  TURN_NUMBER,
+  TURN_SEAT,
+  UNDER,
+  USED,
+  zone,
+} from '../state/layout.ts';
+import { seedRng } from '../state/rng.ts';
+import { add, has, remove } from '../state/sets.ts';
+import { freeze, tableFor } from '../state/table.ts';
+import type { State, Table } from '../state/table.ts';
+import { setDeckOrder, setLink, setTarget, shuffleDeck } from '../state/zones.ts';
+import { isOut } from '../turn/end-of-game.ts';
+import { run } from '../turn/run.ts';
+import type { Card, CardId } from '../vocabulary/card.ts';
+import { finderFor } from './find-card.ts';
+import { isPast } from './parse.ts';
+import { cardIdsOf } from './parse-seat.ts';
+import type { Position, SeatPosition } from './position.ts';
+import { engagementFacts, writeFacts } from './turn-facts.ts';
+
+/**
+ * The game at that position, gone on to the first decision: phases in which there is nothing to decide are over,
+ * targets that need no choice are named and the others asked for.
+ */
+export function stateFromPosition(position: Position, pool: readonly Card[] = CARDS): State {
+  const game = gameOf(position, pool);
+  const t = laidOut(game, position);
+  if (isPast(position.phase, 'engagement')) t.engagement = engagementOf(t, position);
+  run(t);
+  return freeze(t);
+}
+
+function gameOf(position: Position, pool: readonly Card[]): Game {
+  const card = (id: CardId): Card => {
+    const found = finderFor(pool).find(id);
+    if (typeof found === 'string') throw new TypeError(found);
+    return found;
+  };
+  const list = ({ leader, deck }: SeatPosition): DeckList => ({
+    leader: leader === null ? null : card(leader),
+    cards: cardIdsOf(deck).map(card),
+  });
+  const { edition, backtrack, seats } = position;
+  return compileGame({ edition, backtrack }, [list(seats[0]), list(seats[1])]);
+}
+
+function laidOut(game: Game, position: Position): Table {
+  const t = tableFor(emptyState(game), null);
+  const { cells } = t;
+  const { seed } = position;
+  if (typeof seed === 'number') seedRng(cells, seed);
+  else cells.set(seed, RNG);
+  cells[TURN_SEAT] = position.turn;
+  cells[PHASE] = PHASES.indexOf(position.phase);
+  cells[TURN_NUMBER] = position.turnNumber;
+  cells[TAKE_BACKS] = position.takeBacks;
+  cells[ELEMENT] = position.element === null ? NO_ELEMENT : position.element === 'fire' ? FIRE : EARTH;
+  cells[FIGHT] = position.starting ? STARTING : position.element === null ? NO_FIGHT : RUNNING;
+  DRAGON_NAMES.forEach((dragon, d) => {
+    const place = position.dragons[dragon];
+    cells[DRAGONS + d] = place === 'board' ? 0 : 1 + place;
+  });
+  for (let seat = 0; seat < 2; seat++) laySeat(t, seat, position.seats[seat]);
+  noteOut(t, position);
+  layFacts(t, position);
+  for (let seat = 0; seat < 2; seat++) layTargets(t, seat, position.seats[seat]);
+  return t;
+}
+
+function numberOf(t: Table, seat: number, id: CardId): number {
+  const number = t.game.decks[seat].numberOf.get(id);
+  if (number === undefined) throw new TypeError(`Seat ${seat} has no card ${id}`);
+  return number;
+}
+
+function laySeat(t: Table, seat: number, position: SeatPosition): void {
+  const { cells } = t;
+  const numbers = (ids: readonly CardId[]): readonly number[] => ids.map((id) => numberOf(t, seat, id));
+  const lay = (which: number, ids: readonly CardId[]): void =>
+    numbers(ids).forEach((card) => add(cells, zone(seat, which), card));
+  lay(HAND, position.hand);
+  lay(DISCLOSED, position.disclosed);
+  lay(KNOWN, [...position.disclosed, ...position.knownToRival]);
+  layOpenly(t, seat, COMBAT, position.combat);
+  layOpenly(t, seat, COVERED, position.covered);
+  layOpenly(t, seat, SUPPORT, position.support);
+  layOpenly(t, seat, DISCARD, position.discardPile);
+  layOpenly(t, seat, LEADER_AREA, position.leaderArea);
+  numbers(position.forgottenByRival).forEach((card) => remove(cells, zone(seat, KNOWN), card));
+  numbers([...position.discardPile, ...position.leaderArea]).forEach((card) => {
+    setByte(cells, zone(seat, PILE_ORDER), cells[zone(seat, PILE_SIZE)]++, card);
+  });
+  position.bluffs.forEach((id, place) => {
+    if (id === null) return;
+    lay(BLUFFS, [id]);
+    setLink(t, seat, numberOf(t, seat, id), place);
+  });
+  layShips(t, seat, SHIPS, position.ships);
+  layShips(t, seat, LANDED, position.landed);
+  layDrawDeck(t, seat, position.drawDeck);
+  cells[zone(seat, UNDER)] = position.under;
+  cells[zone(seat, RAN_OUT)] = position.ranOut ? 1 : 0;
+}
+
+function layOpenly(t: Table, seat: number, which: number, ids: readonly CardId[]): void {
+  for (const id of ids) {
+    add(t.cells, zone(seat, which), numberOf(t, seat, id));
+    add(t.cells, zone(seat, KNOWN), numberOf(t, seat, id));
+  }
+}
+
+function layShips(t: Table, seat: number, which: number, ships: SeatPosition['ships']): void {
+  for (const [ship, load] of Object.entries(ships)) {
+    layOpenly(t, seat, which, [ship]);
+    layOpenly(t, seat, ABOARD, load);
+    for (const id of load) setLink(t, seat, numberOf(t, seat, id), numberOf(t, seat, ship));
+  }
+}
+
+const ELSEWHERE = [
+  HAND,
+  COMBAT,
+  COVERED,
+  SUPPORT,
+  BLUFFS,
+  DISCARD,
+  LEADER_AREA,
+  SHIPS,
+  LANDED,
+  ABOARD,
+] as const;
+
+function layDrawDeck(t: Table, seat: number, ids: readonly CardId[] | null): void {
+  const { cells } = t;
+  const isLeft = (card: number): boolean => !ELSEWHERE.some((which) => has(cells, zone(seat, which), card));
+  const bottomFirst =
+    ids === null
+      ? t.game.decks[seat].cards.map((_, card) => card).filter(isLeft)
+      : ids.map((id) => numberOf(t, seat, id)).toReversed();
+  for (const card of bottomFirst) add(cells, zone(seat, DECK), card);
+  cells[zone(seat, DECK_SIZE)] = bottomFirst.length;
+  setDeckOrder(t, seat, bottomFirst);
+  if (ids === null) shuffleDeck(t, seat, 'setup');
+}
+
+/** RULING-6: when both are out, the order in which it happened. */
+function noteOut(t: Table, position: Position): void {
+  const first = position.outFirst ?? position.turn;
+  for (const seat of [first, 1 - first]) {
+    if (isOut(t, seat)) t.cells[zone(seat, EMPTY_SINCE)] = ++t.cells[CLOCK];
+  }
+}
+
+function layFacts(t: Table, position: Position): void {
+  const { cells } = t;
+  const { turn, thisTurn } = position;
+  writeFacts(t.game, cells, turn, thisTurn);
+  cells[REVEALED] = thisTurn.revealed ? 1 : 0;
+  if (thisTurn.leadership !== null)
+    cells[zone(turn, ACTIVE_LEADERSHIP)] = numberOf(t, turn, thisTurn.leadership);
+  for (const id of thisTurn.used) add(cells, zone(turn, USED), numberOf(t, turn, id));
+  for (const id of thisTurn.met) add(cells, zone(turn, MET), numberOf(t, 1 - turn, id));
+  for (let seat = 0; seat < 2; seat++) cells[zone(seat, TAKEN)] = thisTurn.taken[seat];
+}
+
+function layTargets(t: Table, seat: number, position: SeatPosition): void {
+  for (const [source, target] of Object.entries(position.targets)) {
+    const card = numberOf(t, seat, target);
+    setTarget(t, seat, numberOf(t, seat, source), card, isAffected(t, seat, card));
+  }
+}
+
+/** What the turn can be taken back to: as it is told, or else the same position in Engagement. */
+function engagementOf(t: Table, position: Position): Int32Array {
+  if (position.engagement !== null) return laidOut(t.game, position.engagement).cells;
+  const cells = t.cells.slice();
+  cells[PHASE] = PHASES.indexOf('engagement');
+  cells[REVEALED] = 0;
+  writeFacts(t.game, cells, position.turn, engagementFacts(position.thisTurn));
+  if (position.starting) takeUp(cells, position.turn);
+  return cells;
+}
+
+/** Before the turn started the fight, all that lies in the areas was still in hand. */
+function takeUp(cells: Int32Array, seat: number): void {
+  cells[FIGHT] = NO_FIGHT;
+  for (const which of [COMBAT, SUPPORT, BLUFFS]) {
+    for (let word = 0; word < 2; word++) {
+      cells[zone(seat, HAND) + word] |= cells[zone(seat, which) + word];
+      cells[zone(seat, which) + word] = 0;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import {
+  bluffObstacle,
+  boosterSupportObstacle,
+  characterObstacle,
+  forbiddenWord,
+  leadershipObstacle,
+  sourceWord,
+} from '../../src/derive/permission.ts';
+import type { Obstacle } from '../../src/derive/permission.ts';
+import { standing } from '../../src/derive/standing.ts';
+import { HAND, zone } from '../../src/state/layout.ts';
+import { has, maskOf } from '../../src/state/sets.ts';
+import { tableFor } from '../../src/state/table.ts';
+import type { State } from '../../src/state/table.ts';
+
+/** What the rules say against playing the card now, or null. */
+export function obstacleTo(
+  state: State,
+  seat: number,
+  id: string,
+  manner: 'itself' | 'bluff',
+): Obstacle | null {
+  const t = tableFor(state, null);
+  const deck = t.game.decks[seat];
+  const card = deck.numberOf.get(id);
+  if (card === undefined) return 'notAtHand';
+  const { type } = deck.cards[card];
+  const only = maskOf([card]);
+  const isLeadership = type === 'leadership' || type === 'ship';
+  const atHand = isLeadership
+    ? has(t.cells, zone(seat, HAND), card)
+    : (sourceWord(t, seat, only, 0) | sourceWord(t, seat, only, 1)) !== 0;
+  if (!atHand) return has(t.cells, zone(seat, HAND), card) ? 'landed' : 'notAtHand';
+  const st = standing(t);
+  if (((forbiddenWord(st, seat, 0) & only.lo) | (forbiddenWord(st, seat, 1) & only.hi)) !== 0)
+    return 'forbidden';
+  if (manner === 'bluff') return bluffObstacle(t, st, seat, card);
+  if (isLeadership) return leadershipObstacle(t, st, seat);
+  if (type === 'character') return characterObstacle(t, st, seat, card);
+  return boosterSupportObstacle(t, st, seat, card, type as 'booster' | 'support');
+}
