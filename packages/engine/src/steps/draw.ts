@@ -32,8 +32,10 @@ function barredAtEnd(c: StepContext, seat: number): boolean {
   return c.text.moment === 'endPhase' && hasRule(standing(c.t), 1 - seat, CANNOT_DRAW_AT_END);
 }
 
+/** PROJECT-12: "up to" includes none, so what follows the drawing can be had without it. */
 export const draw: StepHandler<Of<'draw'>> = {
   possible: (c, how) => {
+    if (c.step.upTo && c.text.steps.length > 1) return true;
     if (barredAtEnd(c, c.owner)) return false;
     if (c.step.who === 'each') return true;
     const needed = how === 'partly' || c.step.upTo ? 1 : c.step.count;
@@ -47,7 +49,7 @@ export const draw: StepHandler<Of<'draw'>> = {
     return true;
   },
   offer: (c) => {
-    const most = Math.min(c.step.count, mayDraw(c.t, c.owner));
+    const most = barredAtEnd(c, c.owner) ? 0 : Math.min(c.step.count, mayDraw(c.t, c.owner));
     for (let n = most; n >= 0; n--) offer(c.t, option(PICK_EITHER, NONE, n));
   },
   take: (c, code) => {

@@ -78,10 +78,10 @@ function arrive(t: Table, seat: number, card: number, fromShip: boolean): void {
   askNewcomer(t, seat, card);
 }
 
-/** Pairs are played one right after the other (PAIR-3); a gang stays open for the whole phase (GANG-2). */
+/** A pair waits for its second card (PROJECT-11), a gang for more of its kind (GANG-2), as long as the phase lasts. */
 function openForOthers(t: Table, seat: number, card: number): void {
   const st = standing(t);
-  t.cells[OPEN_PAIR] = pairOpened(t, st, seat, card);
+  if (t.game.decks[seat].pair[card] >= 0) t.cells[OPEN_PAIR] = pairOpened(t, st, seat, card);
   t.cells[OPEN_GANGS] |= gangOpened(t, st, seat, card);
 }
 
@@ -97,7 +97,6 @@ export function playBluff(t: Table, seat: number, card: number): void {
   if (cells[FREE_NEXT] > 0) cells[FREE_NEXT]--;
   else cells[SUPPORT_UNITS]++;
   cells[SUPPORTS_PLAYED]++;
-  cells[OPEN_PAIR] = 0;
   countPlay(t, from);
   layFaceDown(t, seat, card, from);
 }
