@@ -3,27 +3,53 @@ import { CARD_TYPES } from '../vocabulary/card.ts';
 import type { Deck } from '../game/compile.ts';
 import { matches } from '../game/match-cards.ts';
 
+/** Whether these cards can meet the payment: with more cards no demand gets harder to meet. */
+export function canMeet(deck: Deck, payment: Payment, factor: number, hand: readonly number[]): boolean {
+  return meetsPayment(
+    deck,
+    payment,
+    factor,
+    hand.filter((card) => contributes(deck, payment, card)),
+  );
+}
+
 /**
  * RULING-13: a payment is a minimal set of cards of the hand: it meets the demand, and without any one of its cards
  * it would not. Printed values only (VALUE-2, OPEN-QUESTION-18, RULING-23). Numbers are multiplied by `factor`.
+ * These are the cards with which such a set can go on from the ones picked, in rising order; none when it is complete.
  */
-export function paymentSets(
+export function nextInPayment(
   deck: Deck,
   payment: Payment,
   factor: number,
+  picked: readonly number[],
   hand: readonly number[],
-): readonly (readonly number[])[] {
-  const useful = hand.filter((card) => contributes(deck, payment, card));
-  const sets: number[][] = [];
-  const grow = (set: readonly number[], from: number): void => {
-    if (meetsPayment(deck, payment, factor, set)) {
-      if (isMinimal(deck, payment, factor, set)) sets.push([...set]);
-      return;
-    }
-    for (let i = from; i < useful.length; i++) grow([...set, useful[i]], i + 1);
-  };
-  grow([], 0);
-  return sets;
+): readonly number[] {
+  if (meetsPayment(deck, payment, factor, picked)) return [];
+  const last = picked.at(-1) ?? -1;
+  const useful = hand.filter((card) => card > last && contributes(deck, payment, card));
+  return useful.filter((card, i) =>
+    canComplete(deck, payment, factor, [...picked, card], useful.slice(i + 1)),
+  );
+}
+
+/** Of cards that pay alike the first is tried only: it leaves the most to go on with. */
+function canComplete(
+  deck: Deck,
+  payment: Payment,
+  factor: number,
+  set: readonly number[],
+  rest: readonly number[],
+): boolean {
+  if (meetsPayment(deck, payment, factor, set)) return isMinimal(deck, payment, factor, set);
+  if (!meetsPayment(deck, payment, factor, [...set, ...rest])) return false;
+  const tried = new Set<string>();
+  return rest.some((card, i) => {
+    const pays = `${deck.fire[card]} ${deck.earth[card]} ${deck.moons[card]} ${deck.type[card]}`;
+    if (tried.has(pays)) return false;
+    tried.add(pays);
+    return canComplete(deck, payment, factor, [...set, card], rest.slice(i + 1));
+  });
 }
 
 function isMinimal(deck: Deck, payment: Payment, factor: number, set: readonly number[]): boolean {
@@ -74,10 +100,14 @@ function sum(values: Int8Array, set: readonly number[]): number {
 
 /** DISCARD-5: each card serves one of the two totals. */
 function splits(deck: Deck, set: readonly number[], fire: number, earth: number): boolean {
-  if (fire <= 0 && earth <= 0) return true;
-  if (set.length === 0) return false;
-  const [card, ...rest] = set;
-  return (
-    splits(deck, rest, fire - deck.fire[card], earth) || splits(deck, rest, fire, earth - deck.earth[card])
-  );
+  /** By the Fire reached, as far as it counts: the most Earth beside it. */
+  const beside: number[] = Array.from({ length: fire + 1 }, (_, reached) => (reached === 0 ? 0 : -Infinity));
+  for (const card of set) {
+    for (let reached = fire; reached >= 0; reached--) {
+      const to = Math.min(fire, reached + deck.fire[card]);
+      if (to > reached) beside[to] = Math.max(beside[to], beside[reached]);
+      beside[reached] += deck.earth[card];
+    }
+  }
+  return beside[fire] >= earth;
 }

@@ -1,4 +1,4 @@
-import { paymentSets } from '../derive/payment.ts';
+import { canMeet, nextInPayment } from '../derive/payment.ts';
 import { mayTake } from '../derive/taking.ts';
 import { AMOUNT, CHOOSER, LAST, PICKED, SUB } from '../state/agenda.ts';
 import {
@@ -131,7 +131,7 @@ export function offerPayment(t: Table, f: number, payer: number, payment: Paymen
 }
 
 export function canPay(t: Table, payer: number, payment: Payment, factor: number): boolean {
-  return paymentSets(t.game.decks[payer], payment, factor, cardsIn(t.cells, zone(payer, HAND))).length > 0;
+  return canMeet(t.game.decks[payer], payment, factor, cardsIn(t.cells, zone(payer, HAND)));
 }
 
 function nextPayments(
@@ -141,14 +141,8 @@ function nextPayments(
   payment: Payment,
   factor: number,
 ): readonly number[] {
-  const picked = cardsIn(t.cells, f + PICKED);
-  const cards = [...picked, ...cardsIn(t.cells, zone(payer, HAND))].toSorted((a, b) => a - b);
-  const next = new Set<number>();
-  for (const set of paymentSets(t.game.decks[payer], payment, factor, cards)) {
-    if (picked.every((card, i) => set[i] === card) && set.length > picked.length)
-      next.add(set[picked.length]);
-  }
-  return [...next].toSorted((a, b) => a - b);
+  const hand = cardsIn(t.cells, zone(payer, HAND));
+  return nextInPayment(t.game.decks[payer], payment, factor, cardsIn(t.cells, f + PICKED), hand);
 }
 
 /** Discards one card of a payment; true when the payment is complete. */
