@@ -59,7 +59,7 @@ export function offerCharacters(t: Table): void {
   offerMeeting(t, seat);
   const enough = t.cells[CHARACTERS_PLAYED] > 0 || attacksAgain(st, seat);
   if (enough && mayHaveSoMany(t, st, seat)) offer(t, option(DONE));
-  else if (found === 0) offer(t, option(TAKE_BACK));
+  else if (enough || found === 0) offer(t, option(TAKE_BACK));
 }
 
 /** As it is or as if free, covering or keeping: whichever the rules leave to the player. */
