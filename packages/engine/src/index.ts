@@ -13,3 +13,18 @@ export { parsePosition } from './position/parse.ts';
 export { positionOf } from './position/position-of.ts';
 export { stateFromPosition } from './position/state-from.ts';
 export type { Position, PositionPhase, SeatPosition, TurnFacts } from './position/position.ts';
+export { imagine } from './view/imagine.ts';
+export { projectEvents } from './view/project-events.ts';
+export { viewFor } from './view/view.ts';
+export type {
+  DecisionView,
+  DeckView,
+  FightView,
+  ResultView,
+  TableView,
+  TurnView,
+  View,
+} from './view/view.ts';
+export type { FaceDownCard, HandView, RememberedView, SeatView, ShipView } from './view/seat-view.ts';
+export type { HiddenCards, SeenCells, Viewer } from './view/seen.ts';
+export { decode, encode } from './state/encode.ts';

@@ -1,0 +1,139 @@
+import type { Game } from '../game/compile.ts';
+import { MOMENTS } from '../vocabulary/text.ts';
+import type { Step } from '../vocabulary/text.ts';
+import {
+  AMOUNT,
+  ATTRACT,
+  CARD,
+  CHOOSER,
+  COMMITTED,
+  DECLINING,
+  FRAME_KINDS,
+  KIND,
+  LAST,
+  MEETING,
+  MOMENT,
+  OWNER,
+  PICKED,
+  RETREAT_STEPS,
+  STEP,
+  SUB,
+  TARGET,
+  TEXT,
+  WHICH,
+} from './agenda.ts';
+import type { Fail } from './check-position.ts';
+import { AGENDA, AGENDA_SIZE, FRAME_CELLS, HAND, MOST_FRAMES, zone } from './layout.ts';
+import { cardsIn, has, inMask, MOST_CARDS } from './sets.ts';
+
+interface Frame {
+  readonly game: Game;
+  readonly cells: Int32Array;
+  readonly at: number;
+  readonly fail: Fail;
+}
+
+/** Every frame is one that the rules can go on with. */
+export function checkAgenda(game: Game, cells: Int32Array, fail: Fail): void {
+  if (cells[AGENDA_SIZE] < 0 || cells[AGENDA_SIZE] > MOST_FRAMES) fail('The agenda is out of range');
+  for (let i = 0; i < cells[AGENDA_SIZE]; i++)
+    checkFrame({ game, cells, at: AGENDA + i * FRAME_CELLS, fail });
+}
+
+function checkFrame(frame: Frame): void {
+  within(frame, KIND, 0, FRAME_KINDS.length - 1);
+  within(frame, OWNER, 0, 1);
+  within(frame, CHOOSER, 0, 1);
+  within(frame, SUB, 0, MOST_CARDS);
+  within(frame, AMOUNT, 0, MOST_CARDS);
+  within(frame, LAST, -1, MOST_CARDS);
+  within(frame, COMMITTED, 0, 1);
+  const owner = read(frame, OWNER);
+  switch (read(frame, KIND)) {
+    case TEXT:
+      return checkText(frame, owner);
+    case MOMENT:
+      within(frame, WHICH, 0, MOMENTS.length - 1);
+      return;
+    case ATTRACT:
+      return checkAttract(frame);
+    case TARGET:
+      return checkTarget(frame, owner);
+    case MEETING:
+      return checkMeeting(frame, owner);
+    case DECLINING:
+    case RETREAT_STEPS:
+      return;
+    default:
+      frame.fail('A pending effect is of no known kind');
+  }
+}
+
+function read(frame: Frame, cell: number): number {
+  return frame.cells[frame.at + cell];
+}
+
+function within(frame: Frame, cell: number, least: number, most: number): void {
+  if (read(frame, cell) < least || read(frame, cell) > most) frame.fail('A pending effect is out of range');
+}
+
+/** Steps that count the players who have answered. */
+const ASKS_IN_TURN: ReadonlySet<Step['do']> = new Set([
+  'discardFromHand',
+  'pay',
+  'shuffleLeadershipIntoDeck',
+] as const);
+
+function checkText(frame: Frame, owner: number): void {
+  const deck = frame.game.decks[owner];
+  within(frame, CARD, 0, deck.cards.length - 1);
+  const texts = deck.texts[read(frame, CARD)];
+  within(frame, WHICH, 0, texts.length - 1);
+  const { steps } = texts[read(frame, WHICH)];
+  within(frame, STEP, 0, steps.length);
+  const step = steps[read(frame, STEP)]?.step;
+  if (step === undefined) return;
+  if (ASKS_IN_TURN.has(step.do)) within(frame, SUB, 0, 'who' in step && step.who === 'each' ? 2 : 1);
+  if (step.do === 'pay') checkPicked(frame, read(frame, CHOOSER), 'discarded');
+  if (step.do === 'revealTop' && read(frame, SUB) > 0) checkRevealed(frame, owner);
+}
+
+/** Of the cards that were revealed into the hand, some are still to be discarded. */
+function checkRevealed(frame: Frame, owner: number): void {
+  checkPicked(frame, owner, 'inHand');
+  within(frame, AMOUNT, 1, [...cardsIn(frame.cells, frame.at + PICKED)].length);
+}
+
+function checkPicked(frame: Frame, seat: number, where: 'inHand' | 'discarded'): void {
+  for (const card of cardsIn(frame.cells, frame.at + PICKED)) {
+    if (card >= frame.game.decks[seat].cards.length)
+      frame.fail('A card was picked that the deck does not have');
+    const isInHand = has(frame.cells, zone(seat, HAND), card);
+    if (isInHand !== (where === 'inHand')) frame.fail('A picked card is in the wrong place');
+  }
+}
+
+const BY_TEXT = 0;
+const CAUSES = 3;
+
+function checkAttract(frame: Frame): void {
+  within(frame, WHICH, 0, CAUSES - 1);
+  if (read(frame, WHICH) !== BY_TEXT) return;
+  within(frame, SUB, 0, 1);
+  within(frame, CARD, 0, frame.game.decks[read(frame, SUB)].cards.length - 1);
+}
+
+function checkTarget(frame: Frame, owner: number): void {
+  const deck = frame.game.decks[owner];
+  within(frame, CARD, 0, deck.cards.length - 1);
+  within(frame, SUB, 0, 1);
+  within(frame, LAST, -1, deck.cards.length - 1);
+  if (!inMask(deck.targeting, read(frame, CARD))) frame.fail('A card has no target to name');
+}
+
+function checkMeeting(frame: Frame, payer: number): void {
+  const deck = frame.game.decks[1 - payer];
+  within(frame, CARD, 0, deck.cards.length - 1);
+  if (deck.demands[read(frame, CARD)]?.payment == null) frame.fail('A card demands no payment');
+  checkPicked(frame, payer, 'discarded');
+}

@@ -1,0 +1,132 @@
+import { RulesError } from '../decision/errors.ts';
+import { gameOf } from '../decision/new-game.ts';
+import type { BacktrackPolicy, Edition, Game } from '../game/compile.ts';
+import { listOptions } from '../turn/run.ts';
+import type { Card } from '../vocabulary/card.ts';
+import { checkPosition } from './check-position.ts';
+import { deckFromWords, deckToWords, shortened } from './deck-words.ts';
+import { cellsToText, textToCells } from './encode-cells.ts';
+import {
+  AGENDA_SIZE,
+  BOOSTER_SUPPORT,
+  CHARACTER,
+  ENGAGEMENT,
+  OVER,
+  PHASE,
+  STATE_CELLS,
+  TURN_NUMBER,
+  TURN_SEAT,
+} from './layout.ts';
+import { tableFor } from './table.ts';
+import type { State } from './table.ts';
+
+/**
+ * The form of a position, `.` between its fields: version, edition, backtrack policy, the two decks, the cells, the
+ * Engagement snapshot as the difference from them, checksum. A new layout of the cells needs a new version.
+ */
+const VERSION = 'bm1';
+const FIELDS = 8;
+const NO_SNAPSHOT = '-';
+/** Two decks of 64 cards with long names and twice all cells stay well below. */
+const MOST_LETTERS = 20_000;
+
+const EDITIONS: readonly Edition[] = ['legends', 'first'];
+const POLICIES: readonly BacktrackPolicy[] = ['free', 'loss', 'retreat'];
+
+/** A whole state as one word of letters that are safe in addresses and file names. */
+export function encode(state: State): string {
+  const { game, cells, engagement } = state;
+  const body = [
+    VERSION,
+    game.rules.edition,
+    game.rules.backtrack,
+    ...game.decks.map((deck) => deckToWords(deck).join('~')),
+    cellsToText(cells),
+    engagement === null ? NO_SNAPSHOT : cellsToText(difference(cells, engagement)),
+  ].join('.');
+  return `${body}.${checksum(body)}`;
+}
+
+/** The state that was encoded, or a RulesError; `others` are cards outside the box. */
+export function decode(text: string, others: readonly Card[] = []): State {
+  if (typeof text !== 'string' || text.length > MOST_LETTERS) fail('That is too long to be a position');
+  const fields = text.split('.');
+  if (fields[0] !== VERSION) fail(`A position begins with “${VERSION}.”, not with “${shortened(fields[0])}”`);
+  if (fields.length !== FIELDS) fail(`A position has ${FIELDS} fields, not ${fields.length}`);
+  const body = fields.slice(0, -1).join('.');
+  if (fields.at(-1) !== checksum(body)) fail('The checksum does not fit: letters are missing or changed');
+  const state = stateFrom(fields, others);
+  checkPosition(state.game, state.cells, fail);
+  checkSnapshot(state);
+  checkDecision(state);
+  if (encode(state) !== text) fail('The position is not in its one spelling');
+  return state;
+}
+
+function fail(why: string): never {
+  throw new RulesError('badPosition', `This is no position: ${why}.`);
+}
+
+function difference(a: Int32Array, b: Int32Array): Int32Array {
+  return a.map((cell, i) => cell ^ b[i]);
+}
+
+/** FNV-1a. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+function stateFrom(fields: readonly string[], others: readonly Card[]): State {
+  const [, edition, backtrack, first, second, cellText, snapshotText] = fields;
+  const game = gameFrom(edition, backtrack, [first, second], others);
+  const cells = cellsFrom(cellText);
+  const engagement = snapshotText === NO_SNAPSHOT ? null : difference(cells, cellsFrom(snapshotText));
+  return { game, cells, engagement };
+}
+
+function gameFrom(
+  edition: string,
+  backtrack: string,
+  decks: readonly [string, string],
+  others: readonly Card[],
+): Game {
+  const deckFrom = (words: string) => deckFromWords(words.split('~'), others, fail);
+  return gameOf({
+    edition: EDITIONS.find((known) => known === edition) ?? fail('There is no such edition'),
+    backtrack: POLICIES.find((known) => known === backtrack) ?? fail('There is no such rule for taking back'),
+    decks: [deckFrom(decks[0]), deckFrom(decks[1])],
+  });
+}
+
+function cellsFrom(text: string): Int32Array {
+  return textToCells(text, STATE_CELLS) ?? fail(`There are not ${STATE_CELLS} cells`);
+}
+
+/** The turn can be taken back to its own Engagement, and must be where the rules may ask for it. */
+function checkSnapshot({ game, cells, engagement }: State): void {
+  const isNeeded = cells[PHASE] === CHARACTER || cells[PHASE] === BOOSTER_SUPPORT;
+  if (engagement === null) {
+    if (isNeeded) fail('The Engagement phase of this turn is missing');
+    return;
+  }
+  checkPosition(game, engagement, fail);
+  if (engagement[PHASE] !== ENGAGEMENT || engagement[AGENDA_SIZE] !== 0)
+    fail('The turn would be taken back to another phase');
+  const isSameTurn =
+    engagement[TURN_SEAT] === cells[TURN_SEAT] && engagement[TURN_NUMBER] === cells[TURN_NUMBER];
+  if (!isSameTurn) fail('The turn would be taken back to another turn');
+}
+
+/** Somebody can choose, or the game is over. */
+function checkDecision(state: State): void {
+  if (state.cells[PHASE] === OVER) return;
+  const t = tableFor(state, null);
+  try {
+    listOptions(t);
+  } catch {
+    fail('Nobody has anything to decide');
+  }
+  if (t.optionCount === 0) fail('Nobody has anything to decide');
+}

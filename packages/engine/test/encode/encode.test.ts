@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { CARDS, deckOf } from '../../src/cards/index.ts';
+import { apply, decision } from '../../src/decision/decision.ts';
+import { RulesError } from '../../src/decision/errors.ts';
+import { newGame } from '../../src/decision/new-game.ts';
+import { decode, encode } from '../../src/state/encode.ts';
+import { AGENDA, AGENDA_SIZE, FRAME_CELLS } from '../../src/state/layout.ts';
+import type { State } from '../../src/state/table.ts';
+import type { Card } from '../../src/vocabulary/card.ts';
+import { picker, randomGame } from '../random-game.ts';
+
+const PAIRINGS = [
+  ['vulca', 'buka'],
+  ['hoax', 'mimix'],
+  ['flit', 'khind'],
+  ['terrah', 'pillar'],
+  ['aqua', 'buka'],
+] as const;
+
+function reasonAgainst(text: string): string {
+  try {
+    decode(text);
+  } catch (error) {
+    if (error instanceof RulesError && error.code === 'badPosition') return error.message;
+    throw error;
+  }
+  return 'none';
+}
+
+const fresh = (): State => newGame({ decks: ['vulca', 'hoax'], seed: 7, first: 0 }).state;
+
+describe('A position as text', () => {
+  test.each(PAIRINGS)('comes back the same at every decision of a game between %s and %s', (a, b) => {
+    for (const { state } of randomGame({ decks: [a, b], seed: 11 })) {
+      const back = decode(encode(state));
+      expect(back.cells).toEqual(state.cells);
+      expect(back.engagement).toEqual(state.engagement);
+    }
+  });
+
+  test('brings its rules and its cards along, so that the game goes on as it would have', () => {
+    const { leader, cards } = deckOf('flit');
+    const decks = [{ leader, cards: cards.toReversed().slice(3) }, 'buka'] as const;
+    for (const { state, decision: asked, choice } of randomGame({ decks, seed: 3, edition: 'first' })) {
+      const back = decode(encode(state));
+      expect(back.game.rules).toEqual({ edition: 'first', backtrack: 'loss' });
+      expect(decision(back)).toEqual(asked);
+      expect(apply(back, choice).state.cells).toEqual(apply(state, choice).state.cells);
+    }
+  });
+
+  test('can be of a finished game', () => {
+    const moments = randomGame({ decks: ['pillar', 'aqua'], seed: 5 });
+    let last = moments.next();
+    while (last.done !== true) last = moments.next();
+    const back = decode(encode(last.value));
+    expect(decision(back)).toBeNull();
+    expect(back.cells).toEqual(last.value.cells);
+  });
+
+  test('is short and safe in an address', () => {
+    expect(encode(fresh())).toMatch(/^bm1\.legends\.free\.vulca\.hoax\.[\w-]{100,400}\.-\.[a-z0-9]+$/);
+  });
+
+  test('names cards outside the box by their ids, and needs them to be read', () => {
+    const newcomer: Card = { ...CARDS[1], id: 'newcomer', name: { en: 'Newcomer', de: 'Neuling' } };
+    const decks = [{ leader: null, cards: [newcomer, ...deckOf('terrah').cards] }, 'khind'] as const;
+    const text = encode(newGame({ decks, seed: 1 }).state);
+    expect(reasonAgainst(text)).toContain('There is no card “newcomer”');
+    expect(decode(text, [newcomer]).game.decks[0].cards[0]).toBe(newcomer);
+  });
+});
+
+/** With the right checksum, as somebody who means harm would make it. */
+function forged(...fields: readonly string[]): string {
+  const body = fields.join('.');
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < body.length; i++) hash = Math.imul(hash ^ body.charCodeAt(i), 0x01000193);
+  return `${body}.${(hash >>> 0).toString(36)}`;
+}
+
+function playOn(state: State, pick: (below: number) => number): void {
+  let next = state;
+  for (let i = 0; i < 60; i++) {
+    const asked = decision(next);
+    if (asked === null) return;
+    next = apply(next, asked.options[pick(asked.options.length)].id).state;
+  }
+}
+
+function reasonAgainstCells(change: (cells: Int32Array) => void): string {
+  const state = fresh();
+  change(state.cells);
+  return reasonAgainst(encode(state));
+}
+
+describe('A text that is no position', () => {
+  const text = encode(fresh());
+  const [version, edition, backtrack, , , cells, snapshot] = text.split('.');
+
+  test('is recognised by its first letters', () => {
+    expect(reasonAgainst('')).toContain('begins with “bm1.”');
+    expect(reasonAgainst('bm2.legends')).toContain('begins with “bm1.”, not with “bm2”');
+    expect(reasonAgainst('\u0000'.repeat(5000))).toContain('begins with');
+    expect(reasonAgainst('bm1.'.repeat(1e6))).toContain('too long');
+  });
+
+  test('is recognised when a single letter is missing, changed or too many', () => {
+    for (let i = 0; i < text.length; i++) {
+      const other = text[i] === 'x' ? 'y' : 'x';
+      for (const instead of ['', other, text[i] + other]) {
+        expect(reasonAgainst(text.slice(0, i) + instead + text.slice(i + 1))).not.toBe('none');
+      }
+    }
+  });
+
+  test('cannot be forged with unknown rules or cards', () => {
+    expect(forged(version, edition, backtrack, 'vulca', 'hoax', cells, snapshot)).toBe(text);
+    const against = (...fields: readonly string[]): string =>
+      reasonAgainst(forged(...fields, cells, snapshot));
+    expect(against(version, 'second', backtrack, 'vulca', 'hoax')).toContain('no such edition');
+    expect(against(version, edition, 'never', 'vulca', 'hoax')).toContain('no such rule');
+    expect(against(version, edition, backtrack, 'vulcan', 'hoax')).toContain('no people “vulcan”');
+    expect(against(version, edition, backtrack, 'none~flare~dragon', 'hoax')).toContain('no card “dragon”');
+    expect(against(version, edition, backtrack, 'flare~flare', 'hoax')).toContain('no leader “flare”');
+    expect(against(version, edition, backtrack, 'none~flare~flare', 'hoax')).toContain('a card twice');
+    expect(against(version, edition, backtrack, `none${'~flare'.repeat(65)}`, 'hoax')).toContain(
+      'at most 64',
+    );
+  });
+
+  test('cannot be forged with too few, too many or endless cells', () => {
+    const head = [version, edition, backtrack, 'vulca', 'hoax'];
+    const against = (forgedCells: string): string => reasonAgainst(forged(...head, forgedCells, snapshot));
+    expect(against('')).toContain('There are not');
+    expect(against(cells.slice(0, 40))).toContain('There are not');
+    expect(against(`${cells}AAAA`)).toContain('There are not');
+    expect(against('AP____8H')).toContain('There are not');
+    expect(against('äöü')).toContain('There are not');
+  });
+
+  test('cannot put a card into two places, into none, or where it does not belong', () => {
+    const against = reasonAgainstCells;
+    const HAND = 0;
+    const COMBAT = 6;
+    const DECK = 14;
+    const lowestInHand = (forgedCells: Int32Array): number => forgedCells[HAND] & -forgedCells[HAND];
+    expect(against((forgedCells) => (forgedCells[HAND] |= forgedCells[DECK]))).toContain('is in two places');
+    expect(against((forgedCells) => (forgedCells[HAND] = 0))).toContain('is nowhere');
+    expect(against((forgedCells) => (forgedCells[HAND + 1] = 1 << 20))).toContain('the deck does not have');
+    const misplaced = against((forgedCells) => {
+      forgedCells[COMBAT] = forgedCells[HAND];
+      forgedCells[HAND] = 0;
+    });
+    expect(misplaced).toContain('is in the wrong area');
+    expect(against((forgedCells) => (forgedCells[HAND] ^= lowestInHand(forgedCells)))).toContain(
+      'is nowhere',
+    );
+  });
+
+  test('cannot smuggle in a state that the rules would stumble over', () => {
+    const pick = picker(4);
+    let accepted = 0;
+    for (const { state } of randomGame({ decks: ['buka', 'mimix'], seed: 21 })) {
+      const forgedCells = state.cells.slice();
+      const frames = forgedCells[AGENDA_SIZE] * FRAME_CELLS;
+      const at = pick(2) === 0 && frames > 0 ? AGENDA + pick(frames) : pick(forgedCells.length);
+      forgedCells[at] += pick(5) - 2;
+      if (reasonAgainst(encode({ ...state, cells: forgedCells })) !== 'none') continue;
+      accepted++;
+      playOn({ ...state, cells: forgedCells }, pick);
+    }
+    expect(accepted).toBeGreaterThan(10);
+  });
+});
