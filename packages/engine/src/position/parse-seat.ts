@@ -1,13 +1,11 @@
 import { deckOf } from '../cards/index.ts';
-import { isTargeting } from '../game/compile.ts';
-import { matches } from '../game/match-cards.ts';
 import { MOST_CARDS } from '../state/sets.ts';
 import { PEOPLES } from '../vocabulary/card.ts';
 import type { Card, CardId, CardType, People } from '../vocabulary/card.ts';
-import { finderFor } from './find-card.ts';
 import type { SeatPosition } from './position.ts';
-import { below, readCount, readFields, readFlag, readList, readRecord } from './read.ts';
+import { below, readCount, readFields, readFlag, readList } from './read.ts';
 import type { Report } from './read.ts';
+import { SeatReader } from './seat-reader.ts';
 
 const SEAT_KEYS = [
   'deck',
@@ -30,7 +28,6 @@ const SEAT_KEYS = [
   'ranOut',
 ] as const satisfies readonly (keyof SeatPosition)[];
 
-const PLAYED: readonly CardType[] = ['character', 'booster', 'support'];
 const COMBAT: readonly CardType[] = ['character', 'booster'];
 
 /** Reads one seat; `inherited` is the deck of the position that this one belongs to. */
@@ -123,10 +120,6 @@ export function cardIdsOf(deck: SeatPosition['deck']): readonly CardId[] {
   return typeof deck === 'string' ? deckOf(deck).cards.map(({ id }) => id) : deck;
 }
 
-function hasBluffIcon(card: Card): boolean {
-  return card.icons?.some((icon) => icon.startsWith('bluff:')) ?? false;
-}
-
 function isPeople(value: unknown): value is People {
   return PEOPLES.some((people) => people === value);
 }
@@ -186,123 +179,4 @@ function checkSize(deck: SeatPosition['deck'], reader: SeatReader, path: string)
   const size = cardIdsOf(deck).length;
   if (size > MOST_CARDS) reader.report(path, `has ${size} cards; ${MOST_CARDS} are the most`);
   return deck;
-}
-
-/** Finds the cards of one seat and remembers where each was placed. */
-class SeatReader {
-  readonly report: Report;
-  private readonly pool: readonly Card[];
-  private readonly placed = new Map<CardId, string>();
-
-  constructor(pool: readonly Card[], report: Report) {
-    this.pool = pool;
-    this.report = report;
-  }
-
-  card(name: unknown, path: string): Card | null {
-    if (typeof name !== 'string') {
-      this.report(path, 'has to be the id or the English name of a card');
-      return null;
-    }
-    const found = finderFor(this.pool).find(name);
-    if (typeof found !== 'string') return found;
-    this.report(path, found);
-    return null;
-  }
-
-  place(value: unknown, path: string, fits: (card: Card) => boolean, complaint: string): readonly CardId[] {
-    return readList(value, path, this.report).flatMap((name, i) => {
-      const id = this.placeOne(name, `${path}[${i}]`, fits, complaint);
-      return id === null ? [] : [id];
-    });
-  }
-
-  placeTypes(value: unknown, path: string, types: readonly CardType[]): readonly CardId[] {
-    return this.place(value, path, (card) => types.includes(card.type), `is no ${types.join(' or ')} card`);
-  }
-
-  placeRow(value: unknown, path: string): readonly (CardId | null)[] {
-    return readList(value, path, this.report).map((name, i) =>
-      name === null ? null : this.placeOne(name, `${path}[${i}]`, hasBluffIcon, 'has no bluff icon'),
-    );
-  }
-
-  placeShips(value: unknown, path: string): Readonly<Record<CardId, readonly CardId[]>> {
-    const ships: Record<CardId, readonly CardId[]> = {};
-    for (const [name, load] of Object.entries(readRecord(value, path, this.report))) {
-      const at = below(path, name);
-      const ship = this.placeOne(name, at, (card) => card.type === 'ship', 'is no ship');
-      const cards = this.placeTypes(load, at, PLAYED);
-      if (ship === null) continue;
-      const { capacity = 0 } = this.card(ship, at) ?? {};
-      if (cards.length > capacity)
-        this.report(at, `carries ${cards.length} cards; ${capacity} are the most (SHIP-6)`);
-      ships[ship] = cards;
-    }
-    return ships;
-  }
-
-  private placeOne(
-    name: unknown,
-    path: string,
-    fits: (card: Card) => boolean,
-    complaint: string,
-  ): CardId | null {
-    const card = this.card(name, path);
-    if (card === null) return null;
-    if (!fits(card)) this.report(path, `“${card.name.en}” ${complaint}`);
-    const earlier = this.placed.get(card.id);
-    if (earlier !== undefined) {
-      this.report(path, `“${card.name.en}” lies in ${earlier} already`);
-      return null;
-    }
-    this.placed.set(card.id, path);
-    return card.id;
-  }
-
-  isPlaced(id: CardId): boolean {
-    return this.placed.has(id);
-  }
-
-  /** In the order of the pool, so that it does not matter in which order a position was written down. */
-  placedInOrder(): readonly CardId[] {
-    return this.pool.filter(({ id }) => this.placed.has(id)).map(({ id }) => id);
-  }
-
-  requireAmong(deck: readonly CardId[]): void {
-    for (const [id, path] of this.placed) {
-      if (!deck.includes(id)) this.report(path, `“${id}” is not in this seat's deck`);
-    }
-  }
-
-  among(value: unknown, path: string, cards: readonly CardId[], complaint: string): readonly CardId[] {
-    return readList(value, path, this.report).flatMap((name, i) => {
-      const card = this.card(name, `${path}[${i}]`);
-      if (card === null) return [];
-      if (!cards.includes(card.id)) this.report(`${path}[${i}]`, `“${card.name.en}” ${complaint}`);
-      return [card.id];
-    });
-  }
-
-  targets(value: unknown, path: string, active: readonly CardId[]): Readonly<Record<CardId, CardId>> {
-    const targets: Record<CardId, CardId> = {};
-    for (const [name, aim] of Object.entries(readRecord(value, path, this.report))) {
-      const at = below(path, name);
-      const source = this.card(name, at);
-      const target = this.card(aim, at);
-      if (source === null || target === null) continue;
-      for (const card of [source, target]) {
-        if (!active.includes(card.id))
-          this.report(at, `“${card.name.en}” is not active in combat or support area`);
-      }
-      const rule = source.text?.flatMap((text) =>
-        'rule' in text && isTargeting(text.rule) ? [text.rule] : [],
-      )[0];
-      if (rule === undefined || !('cards' in rule)) this.report(at, `“${source.name.en}” has no target`);
-      else if (!matches(target, rule.cards))
-        this.report(at, `“${target.name.en}” is not a card it can act on`);
-      targets[source.id] = target.id;
-    }
-    return targets;
-  }
 }

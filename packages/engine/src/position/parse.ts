@@ -2,12 +2,11 @@ import { CARDS } from '../cards/index.ts';
 import { RulesError } from '../decision/errors.ts';
 import { DRAGON_NAMES } from '../state/layout.ts';
 import type { Dragon, Seat } from '../state/layout.ts';
-import { GANGS } from '../vocabulary/card.ts';
 import type { Card } from '../vocabulary/card.ts';
-import { finderFor } from './find-card.ts';
+import { NO_FACTS, parseFacts } from './parse-facts.ts';
 import { cardIdsOf, readSeat } from './parse-seat.ts';
-import { POSITION_PHASES } from './position.ts';
-import type { Position, PositionPhase, SeatPosition, TurnFacts } from './position.ts';
+import { isPast, POSITION_PHASES } from './position.ts';
+import type { Position, PositionPhase, SeatPosition } from './position.ts';
 import { below, readCount, readFields, readFlag, readList, readOneOf } from './read.ts';
 import type { Report } from './read.ts';
 
@@ -91,7 +90,7 @@ function readPosition(
     seats,
     engagement: null,
   };
-  const withFacts = { ...inner, thisTurn: readFacts(fields.thisTurn, at('thisTurn'), inner, pool, report) };
+  const withFacts = { ...inner, thisTurn: parseFacts(fields.thisTurn, at('thisTurn'), inner, pool, report) };
   checkFight(withFacts, path, report);
   checkTurn(withFacts, path, report);
   if (fields.engagement === undefined || fields.engagement === null) return withFacts;
@@ -143,114 +142,6 @@ function readDragons(value: unknown, path: string, report: Report): Position['dr
   const sides = new Set(places.map(([, place]) => place).filter((place) => place !== 'board'));
   if (sides.size > 1) report(path, 'are never on both sides at once (DRAGON-4)');
   return Object.fromEntries(places) as Record<Dragon, 'board' | Seat>;
-}
-
-const NO_FACTS: TurnFacts = {
-  leadershipPlayed: false,
-  leadership: null,
-  stopped: false,
-  charactersPlayed: 0,
-  boostersPlayed: 0,
-  supportsPlayed: 0,
-  cardsPlayed: 0,
-  combatPlayed: 0,
-  characterUnits: 0,
-  boosterUnits: 0,
-  supportUnits: 0,
-  openPair: null,
-  openGangs: [],
-  freeNext: 0,
-  handPlays: 0,
-  waived: 0,
-  hasLanded: false,
-  revealed: false,
-  used: [],
-  met: [],
-  taken: [0, 0],
-};
-
-const FACT_KEYS = Object.keys(NO_FACTS) as readonly (keyof TurnFacts)[];
-
-/** Whoever is past the Character phase has played one character, unless it is said otherwise. */
-function readFacts(
-  value: unknown,
-  path: string,
-  position: Position,
-  pool: readonly Card[],
-  report: Report,
-): TurnFacts {
-  const fields = readFields(value, path, FACT_KEYS, report);
-  const own = position.seats[position.turn];
-  const rival = position.seats[1 - position.turn];
-  const count = (key: keyof TurnFacts, otherwise: number): number =>
-    readCount(fields[key], below(path, key), otherwise, report);
-  const flag = (key: keyof TurnFacts, otherwise: boolean): boolean =>
-    readFlag(fields[key], below(path, key), otherwise, report);
-  const cards = (key: 'used' | 'met', seat: SeatPosition): readonly string[] =>
-    readList(fields[key], below(path, key), report).flatMap((name, i) => {
-      const id = readCard(name, `${below(path, key)}[${i}]`, pool, report);
-      if (id !== null && !cardIdsOf(seat.deck).includes(id))
-        report(`${below(path, key)}[${i}]`, `“${id}” is not in that deck`);
-      return id === null ? [] : [id];
-    });
-
-  const leadership =
-    fields.leadership === undefined || fields.leadership === null
-      ? null
-      : readCard(fields.leadership, below(path, 'leadership'), pool, report);
-  if (leadership !== null && !own.leaderArea.includes(leadership)) {
-    report(below(path, 'leadership'), `“${leadership}” is not in the current player's leader area`);
-  }
-  const leadershipPlayed = flag('leadershipPlayed', leadership !== null);
-  const characters = count('charactersPlayed', isPast(position.phase, 'character') ? 1 : 0);
-  const boosters = count('boostersPlayed', 0);
-  const supports = count('supportsPlayed', 0);
-  const [mine, theirs] = readList(fields.taken, below(path, 'taken'), report);
-  return {
-    leadershipPlayed,
-    leadership,
-    stopped: flag('stopped', false),
-    charactersPlayed: characters,
-    boostersPlayed: boosters,
-    supportsPlayed: supports,
-    cardsPlayed: count('cardsPlayed', characters + boosters + supports + (leadershipPlayed ? 1 : 0)),
-    combatPlayed: count('combatPlayed', characters + boosters),
-    characterUnits: count('characterUnits', Math.min(characters, 1)),
-    boosterUnits: count('boosterUnits', boosters),
-    supportUnits: count('supportUnits', supports),
-    openPair: readPair(fields.openPair, below(path, 'openPair'), report),
-    openGangs: readList(fields.openGangs, below(path, 'openGangs'), report).map((gang, i) =>
-      readOneOf(gang, `${below(path, 'openGangs')}[${i}]`, GANGS, GANGS[0], report),
-    ),
-    freeNext: count('freeNext', 0),
-    handPlays: count('handPlays', 0),
-    waived: count('waived', 0),
-    hasLanded: flag('hasLanded', Object.keys(own.landed).length > 0),
-    revealed: flag('revealed', false),
-    used: cards('used', own),
-    met: cards('met', rival),
-    taken: [
-      readCount(mine, below(path, 'taken[0]'), 0, report),
-      readCount(theirs, below(path, 'taken[1]'), 0, report),
-    ],
-  };
-}
-
-export function isPast(phase: PositionPhase, other: PositionPhase): boolean {
-  return POSITION_PHASES.indexOf(phase) > POSITION_PHASES.indexOf(other);
-}
-
-function readCard(name: unknown, path: string, pool: readonly Card[], report: Report): string | null {
-  const found = typeof name === 'string' ? finderFor(pool).find(name) : 'has to be a card';
-  if (typeof found !== 'string') return found.id;
-  report(path, found);
-  return null;
-}
-
-function readPair(value: unknown, path: string, report: Report): string | null {
-  if (value === undefined || value === null || typeof value === 'string') return value ?? null;
-  report(path, 'has to be the first word of the names of a pair');
-  return null;
 }
 
 /** What a fight, its start and its absence say about the areas. */

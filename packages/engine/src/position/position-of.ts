@@ -1,6 +1,6 @@
 import { deckOf } from '../cards/index.ts';
 import { RulesError } from '../decision/errors.ts';
-import type { Deck, Game } from '../game/compile.ts';
+import type { Deck } from '../game/compile.ts';
 import {
   ABOARD,
   ACTIVE_LEADERSHIP,
@@ -10,8 +10,6 @@ import {
   COMBAT,
   COVERED,
   DECK,
-  DECK_ORDER,
-  DECK_SIZE,
   DISCARD,
   DISCLOSED,
   DRAGON_NAMES,
@@ -24,7 +22,6 @@ import {
   KNOWN,
   LANDED,
   LEADER_AREA,
-  LINK,
   MET,
   NO_ELEMENT,
   PHASE,
@@ -47,7 +44,9 @@ import {
 } from '../state/layout.ts';
 import type { Dragon, Seat } from '../state/layout.ts';
 import { cardsIn, has, inMask } from '../state/sets.ts';
-import type { State } from '../state/table.ts';
+import { tableFor } from '../state/table.ts';
+import type { State, Table } from '../state/table.ts';
+import { deckOrder, link, targetOf } from '../state/zones.ts';
 import { PEOPLES } from '../vocabulary/card.ts';
 import type { CardId } from '../vocabulary/card.ts';
 import { POSITION_PHASES } from './position.ts';
@@ -56,31 +55,34 @@ import { readFacts } from './turn-facts.ts';
 
 /** The inverse of `stateFromPosition`, for states between the decisions of a phase. */
 export function positionOf(state: State): Position {
-  const { cells, game } = state;
-  const phase = PHASES[cells[PHASE]];
-  if (phase === 'over')
+  const phase = PHASES[state.cells[PHASE]];
+  if (phase === 'over') {
     throw new RulesError('badPosition', 'The game is over; there is no position to go on from.');
-  if (cells[AGENDA_SIZE] > 0 || !isPositionPhase(phase)) {
+  }
+  if (state.cells[AGENDA_SIZE] > 0 || !isPositionPhase(phase)) {
     throw new RulesError(
       'badPosition',
       'A card or a step of the rules is being resolved; a position can be taken once that is over.',
     );
   }
-  const engagement = state.engagement === null ? null : at(game, state.engagement, 'engagement', null);
-  return at(game, cells, phase, engagement);
+  const { engagement } = state;
+  const before =
+    engagement === null ? null : tableFor({ ...state, cells: engagement, engagement: null }, null);
+  return read(tableFor(state, null), phase, before === null ? null : read(before, 'engagement', null));
 }
 
 function isPositionPhase(phase: string): phase is PositionPhase {
   return POSITION_PHASES.some((known) => known === phase);
 }
 
-function at(game: Game, cells: Int32Array, phase: PositionPhase, engagement: Position | null): Position {
+function read(t: Table, phase: PositionPhase, engagement: Position | null): Position {
+  const { cells } = t;
   const dragons = DRAGON_NAMES.map((dragon, d) => {
     const place = cells[DRAGONS + d];
     return [dragon, place === 0 ? 'board' : place - 1] as const;
   });
   return {
-    ...game.rules,
+    ...t.game.rules,
     seed: [cells[RNG], cells[RNG + 1], cells[RNG + 2], cells[RNG + 3]],
     turnNumber: cells[TURN_NUMBER],
     turn: cells[TURN_SEAT] as Seat,
@@ -90,8 +92,8 @@ function at(game: Game, cells: Int32Array, phase: PositionPhase, engagement: Pos
     dragons: Object.fromEntries(dragons) as Record<Dragon, 'board' | Seat>,
     outFirst: outFirst(cells),
     takeBacks: cells[TAKE_BACKS],
-    thisTurn: factsOf(game, cells),
-    seats: [seatOf(game.decks[0], cells, 0), seatOf(game.decks[1], cells, 1)],
+    thisTurn: factsOf(t),
+    seats: [seatOf(t, 0), seatOf(t, 1)],
     engagement,
   };
 }
@@ -102,33 +104,31 @@ function outFirst(cells: Int32Array): Seat | null {
   return since0 < since1 ? 0 : 1;
 }
 
-function factsOf(game: Game, cells: Int32Array): TurnFacts {
+function factsOf(t: Table): TurnFacts {
+  const { cells } = t;
   const turn = cells[TURN_SEAT];
-  const own = game.decks[turn];
+  const { cards } = t.game.decks[turn];
   const leadership = cells[zone(turn, ACTIVE_LEADERSHIP)];
+  const rival = t.game.decks[1 - turn];
   return {
-    ...readFacts(game, cells, turn),
-    leadership: leadership < 0 ? null : own.cards[leadership].id,
+    ...readFacts(t.game, cells, turn),
+    leadership: leadership < 0 ? null : cards[leadership].id,
     revealed: cells[REVEALED] === 1,
-    used: idsIn(own, cells, zone(turn, USED)),
-    met: idsIn(game.decks[1 - turn], cells, zone(turn, MET)),
+    used: cardsIn(cells, zone(turn, USED)).map((card) => cards[card].id),
+    met: cardsIn(cells, zone(turn, MET)).map((card) => rival.cards[card].id),
     taken: [cells[zone(0, TAKEN)], cells[zone(1, TAKEN)]],
   };
 }
 
-function idsIn(deck: Deck, cells: Int32Array, set: number): readonly CardId[] {
-  return [...cardsIn(cells, set)].map((card) => deck.cards[card].id);
-}
-
-function seatOf(deck: Deck, cells: Int32Array, seat: number): SeatPosition {
+function seatOf(t: Table, seat: number): SeatPosition {
+  const { cells } = t;
+  const deck = t.game.decks[seat];
   const id = (card: number): CardId => deck.cards[card].id;
-  const ids = (which: number): readonly CardId[] => idsIn(deck, cells, zone(seat, which));
-  const drawDeck = ordered(cells, zone(seat, DECK_ORDER), cells[zone(seat, DECK_SIZE)]).toReversed().map(id);
-  const pile = ordered(cells, zone(seat, PILE_ORDER), cells[zone(seat, PILE_SIZE)]);
-  const pileIn = (which: number): readonly CardId[] =>
-    pile.filter((card) => has(cells, zone(seat, which), card)).map(id);
-  const isKnown = (card: number): boolean => has(cells, zone(seat, KNOWN), card);
-  const hidden = [HAND, DECK, BLUFFS].flatMap((which) => [...cardsIn(cells, zone(seat, which))]);
+  const numbers = (which: number): readonly number[] => cardsIn(cells, zone(seat, which));
+  const ids = (which: number): readonly CardId[] => numbers(which).map(id);
+  const isIn = (which: number, card: number): boolean => has(cells, zone(seat, which), card);
+  const pile = pileOrder(cells, seat);
+  const hidden = [HAND, DECK, BLUFFS].flatMap(numbers);
   return {
     deck: nameOf(deck),
     leader: deck.leader?.id ?? null,
@@ -136,17 +136,19 @@ function seatOf(deck: Deck, cells: Int32Array, seat: number): SeatPosition {
     combat: ids(COMBAT),
     covered: ids(COVERED),
     support: ids(SUPPORT),
-    bluffs: rowOf(deck, cells, seat),
-    drawDeck,
-    discardPile: pileIn(DISCARD),
-    leaderArea: pileIn(LEADER_AREA),
-    ships: shipsIn(deck, cells, seat, SHIPS),
-    landed: shipsIn(deck, cells, seat, LANDED),
+    bluffs: rowOf(t, seat),
+    drawDeck: deckOrder(t, seat).toReversed().map(id),
+    discardPile: pile.filter((card) => isIn(DISCARD, card)).map(id),
+    leaderArea: pile.filter((card) => isIn(LEADER_AREA, card)).map(id),
+    ships: shipsIn(t, seat, SHIPS),
+    landed: shipsIn(t, seat, LANDED),
     disclosed: ids(DISCLOSED),
-    knownToRival: hidden.filter((card) => isKnown(card) && !has(cells, zone(seat, DISCLOSED), card)).map(id),
-    forgottenByRival: [...cardsIn(cells, zone(seat, DISCARD))].filter((card) => !isKnown(card)).map(id),
+    knownToRival: hidden.filter((card) => isIn(KNOWN, card) && !isIn(DISCLOSED, card)).map(id),
+    forgottenByRival: numbers(DISCARD)
+      .filter((card) => !isIn(KNOWN, card))
+      .map(id),
     under: cells[zone(seat, UNDER)],
-    targets: targetsOf(deck, cells, seat),
+    targets: targetsOf(t, seat),
     ranOut: cells[zone(seat, RAN_OUT)] === 1,
   };
 }
@@ -159,41 +161,39 @@ function nameOf(deck: Deck): SeatPosition['deck'] {
   return people ?? deck.cards.map(({ id }) => id);
 }
 
-function ordered(cells: Int32Array, order: number, size: number): readonly number[] {
-  return Array.from({ length: size }, (_, i) => byteAt(cells, order, i));
+/** Discard pile and leader area together, the lowest card first. */
+function pileOrder(cells: Int32Array, seat: number): readonly number[] {
+  return Array.from({ length: cells[zone(seat, PILE_SIZE)] }, (_, i) =>
+    byteAt(cells, zone(seat, PILE_ORDER), i),
+  );
 }
 
-function rowOf(deck: Deck, cells: Int32Array, seat: number): readonly (CardId | null)[] {
+function rowOf(t: Table, seat: number): readonly (CardId | null)[] {
   const row: (CardId | null)[] = [];
-  for (const card of cardsIn(cells, zone(seat, BLUFFS))) {
-    const place = byteAt(cells, zone(seat, LINK), card);
+  for (const card of cardsIn(t.cells, zone(seat, BLUFFS))) {
+    const place = link(t, seat, card);
     while (row.length <= place) row.push(null);
-    row[place] = deck.cards[card].id;
+    row[place] = t.game.decks[seat].cards[card].id;
   }
   return row;
 }
 
-function shipsIn(deck: Deck, cells: Int32Array, seat: number, which: number): SeatPosition['ships'] {
-  const aboard = [...cardsIn(cells, zone(seat, ABOARD))];
-  const loaded = (ship: number): readonly CardId[] =>
-    aboard
-      .filter((card) => byteAt(cells, zone(seat, LINK), card) === ship)
-      .map((card) => deck.cards[card].id);
-  return Object.fromEntries(
-    [...cardsIn(cells, zone(seat, which))].map((ship) => [deck.cards[ship].id, loaded(ship)]),
-  );
+function shipsIn(t: Table, seat: number, which: number): SeatPosition['ships'] {
+  const { cards } = t.game.decks[seat];
+  const aboard = cardsIn(t.cells, zone(seat, ABOARD));
+  const load = (ship: number): readonly CardId[] =>
+    aboard.filter((card) => link(t, seat, card) === ship).map((card) => cards[card].id);
+  const ships = cardsIn(t.cells, zone(seat, which));
+  return Object.fromEntries(ships.map((ship) => [cards[ship].id, load(ship)]));
 }
 
-/** Beside the target's number the cell keeps whether the rival's text reached it, which is derived again. */
-const TARGET_NUMBER = 63;
-const NO_TARGET = 255;
-
-function targetsOf(deck: Deck, cells: Int32Array, seat: number): Readonly<Record<CardId, CardId>> {
-  const active = [COMBAT, SUPPORT].flatMap((which) => [...cardsIn(cells, zone(seat, which))]);
+/** A target that is no longer active is none: its source will ask for another one. */
+function targetsOf(t: Table, seat: number): SeatPosition['targets'] {
+  const deck = t.game.decks[seat];
+  const active = [COMBAT, SUPPORT].flatMap((which) => cardsIn(t.cells, zone(seat, which)));
   const targets = active.flatMap((source) => {
-    const to = byteAt(cells, zone(seat, LINK), source);
-    const isAimed = inMask(deck.targeting, source) && to !== NO_TARGET && active.includes(to & TARGET_NUMBER);
-    return isAimed ? [[deck.cards[source].id, deck.cards[to & TARGET_NUMBER].id] as const] : [];
+    const target = inMask(deck.targeting, source) ? targetOf(t, seat, source) : -1;
+    return active.includes(target) ? [[deck.cards[source].id, deck.cards[target].id] as const] : [];
   });
   return Object.fromEntries(targets);
 }

@@ -43,6 +43,10 @@ export const POSITION_PHASES = [
 ] as const;
 export type PositionPhase = (typeof POSITION_PHASES)[number];
 
+export function isPast(phase: PositionPhase, other: PositionPhase): boolean {
+  return POSITION_PHASES.indexOf(phase) > POSITION_PHASES.indexOf(other);
+}
+
 export interface SeatPosition {
   /** Every card of the seat that is in the game: the pre-built deck of a people, or cards in the order of their numbers. */
   readonly deck: People | readonly CardId[];

@@ -57,8 +57,8 @@ import { isOut } from '../turn/end-of-game.ts';
 import { run } from '../turn/run.ts';
 import type { Card, CardId } from '../vocabulary/card.ts';
 import { finderFor } from './find-card.ts';
-import { isPast } from './parse.ts';
 import { cardIdsOf } from './parse-seat.ts';
+import { isPast } from './position.ts';
 import type { Position, SeatPosition } from './position.ts';
 import { engagementFacts, writeFacts } from './turn-facts.ts';
 
