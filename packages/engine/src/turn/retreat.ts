@@ -2,7 +2,7 @@ import { RETREAT_DRAGONS } from '../game/compile.ts';
 import type { Rule } from '../vocabulary/text.ts';
 import { openCardsInAreas } from '../derive/condition.ts';
 import { hasRule, standing } from '../derive/standing.ts';
-import { OWNER, pop, push, RETREAT_STEPS } from '../state/agenda.ts';
+import { OWNER, pop, push, RETREAT_STEPS, SUB, WHICH } from '../state/agenda.ts';
 import {
   ACTIVE_LEADERSHIP,
   BLUFFS,
@@ -54,18 +54,33 @@ export function retreatDragons(t: Table, loser: number, demanded: number): numbe
   return Math.min(Math.max(0, dragons), most);
 }
 
-/** RETREAT-1. A retreat that text or a called bluff forces owes no dragon for demands (OPEN-QUESTION-8). */
-export function beginRetreat(t: Table, loser: number, how: 'inEngagement' | 'forced'): void {
-  const dragons = retreatDragons(t, loser, how === 'inEngagement' ? unmetDragons(t, loser) : 0);
+const WAYS = ['inEngagement', 'forced'] as const;
+
+/** RETREAT-1. It is counted after what comes first, such as the dragon for a called bluff (BLUFF-11, BLUFF-12). */
+export function beginRetreat(t: Table, loser: number, way: (typeof WAYS)[number]): void {
+  push(t, RETREAT_STEPS, loser, -1, WAYS.indexOf(way));
+}
+
+/** The dragon step, and when the dragons have moved everything after it. */
+export function advanceRetreat(t: Table, f: number): boolean {
+  if (t.cells[f + SUB] === 0) attractForRetreat(t, f);
+  else endFight(t, t.cells[f + OWNER]);
+  return true;
+}
+
+/** A retreat that text or a called bluff forces owes no dragon for demands (OPEN-QUESTION-8). */
+function attractForRetreat(t: Table, f: number): void {
+  const loser = t.cells[f + OWNER];
+  const inEngagement = WAYS[t.cells[f + WHICH]] === 'inEngagement';
+  const dragons = retreatDragons(t, loser, inEngagement ? unmetDragons(t, loser) : 0);
+  t.cells[f + SUB] = 1;
   if (t.events) say(t, { event: 'retreated', seat: loser as Seat, dragons });
-  push(t, RETREAT_STEPS, loser, -1);
   attractBy(t, 1 - loser, dragons, 'retreat');
 }
 
-/** The dragons have moved: discard step, refresh step, end step (RETREAT-5 to -7, RULING-18). */
-export function advanceRetreat(t: Table, f: number): boolean {
+/** Discard step, refresh step, end step (RETREAT-5 to -7, RULING-18). */
+function endFight(t: Table, loser: number): void {
   const { cells } = t;
-  const loser = cells[f + OWNER];
   pop(t);
   noteRunningOut(t);
   for (let seat = 0; seat < 2; seat++) clearSeat(t, seat);
@@ -78,7 +93,6 @@ export function advanceRetreat(t: Table, f: number): boolean {
   noteRunningOut(t);
   if ((cells[zone(0, RAN_OUT)] | cells[zone(1, RAN_OUT)]) !== 0) endByCards(t);
   else nextTurn(t, loser);
-  return true;
 }
 
 function clearSeat(t: Table, seat: number): void {
