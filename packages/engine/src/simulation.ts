@@ -5,9 +5,13 @@
 export { dealOnto, emptyState, gameOf } from './decision/new-game.ts';
 export type { Deal } from './decision/new-game.ts';
 export { optionId } from './decision/ids.ts';
+export { dragonsOf, openCardsInAreas } from './derive/condition.ts';
+export { standing } from './derive/standing.ts';
+export { hasShield, powerOf, valueOf } from './derive/value.ts';
 export type { Game } from './game/compile.ts';
-export { OVER, PHASE, TURN_NUMBER, TURN_SEAT, WINNER } from './state/layout.ts';
-export { kindOf, OPTION_KINDS } from './state/options.ts';
+export * from './state/layout.ts';
+export { cardOf, extraOf, kindOf, OPTION_KINDS } from './state/options.ts';
+export { after, bits, cardsIn, count } from './state/sets.ts';
 export { freeze, reset, tableFor } from './state/table.ts';
 export type { State, Table } from './state/table.ts';
 export { choose, chooser, listOptions } from './turn/run.ts';
