@@ -65,20 +65,20 @@ describe('Gulpus Permanentus', () => {
   });
 });
 
-describe('Gloria Gracia', () => {
-  const withCombat = () =>
-    scenario({
-      me: {
-        hand: ['Gloria Gracia', 'Hail of Arrows'],
-        active: ['Spark', 'Fireblast'],
-        covered: ['Torch'],
-        support: ['Trebuchet of Fear'],
-      },
-      rival: { active: ['Glimmer'] },
-    });
+const gloriaOverOthers = () =>
+  scenario({
+    me: {
+      hand: ['Gloria Gracia', 'Hail of Arrows'],
+      active: ['Spark', 'Fireblast'],
+      covered: ['Torch'],
+      support: ['Trebuchet of Fear'],
+    },
+    rival: { active: ['Glimmer'] },
+  });
 
+describe('Gloria Gracia', () => {
   test('takes one other card of the own combat area back to hand, active before or covered', () => {
-    const game = withCombat().plays('Gloria Gracia');
+    const game = gloriaOverOthers().plays('Gloria Gracia');
     game.offers('return:Spark', 'return:Fireblast', 'return:Torch', 'refuse');
     game.chooses('return:Torch');
     expect(game.me.hand).toEqual(['Hail of Arrows', 'Torch']);
@@ -87,7 +87,7 @@ describe('Gloria Gracia', () => {
   });
 
   test('leaves everything where it is if its owner does not want to', () => {
-    const game = withCombat().plays('Gloria Gracia').chooses('refuse');
+    const game = gloriaOverOthers().plays('Gloria Gracia').chooses('refuse');
     expect(game.me.hand).toEqual(['Hail of Arrows']);
     expect(game.me.covered).toEqual(['Fireblast', 'Spark', 'Torch']);
     expect(game.eventsOf('refused')).toHaveLength(1);
@@ -983,13 +983,13 @@ describe('Tempt Holy Dragon', () => {
   });
 });
 
-describe('Chosen of the Vastness', () => {
-  const bothCanPay = () =>
-    scenario({
-      me: { hand: ['Chosen of the Vastness', 'Spark', 'Torch', 'Blaze'] },
-      rival: { hand: ['Sonatos', 'Rocara', 'Flamitos'] },
-    });
+const bothCanPay = () =>
+  scenario({
+    me: { hand: ['Chosen of the Vastness', 'Spark', 'Torch', 'Blaze'] },
+    rival: { hand: ['Sonatos', 'Rocara', 'Flamitos'] },
+  });
 
+describe('Chosen of the Vastness', () => {
   test('lets each player pay for a dragon, the rival first (LEAD-9)', () => {
     const game = bothCanPay().plays('Chosen of the Vastness');
     expect(game.decider).toBe('rival');
