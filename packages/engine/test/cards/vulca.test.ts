@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario/scenario.ts';
+import type { SideSetup } from '../scenario/setup.ts';
 
 describe('Cinder', () => {
   test('discards one booster or support card of the rival, whichever its owner likes', () => {
@@ -83,13 +84,17 @@ describe('Cinder', () => {
   });
 });
 
-describe('Flare', () => {
-  const withDeckOf = (...drawDeck: readonly string[]) =>
-    scenario({
-      me: { hand: ['Flare', 'Spark', 'Sear', 'Torch', 'Shimmer', 'Glimmer', 'Ignite'], drawDeck },
-      rival: { active: ['Rocara'] },
-    });
+/** After playing Flare six cards are held, so only Flare itself draws from this deck. */
+const flareWithDeck = (...drawDeck: readonly string[]) =>
+  scenario({
+    me: { hand: ['Flare', 'Spark', 'Sear', 'Torch', 'Shimmer', 'Glimmer', 'Ignite'], drawDeck },
+    rival: { active: ['Rocara'] },
+  });
 
+const flareAgainst = (support: string) =>
+  scenario({ me: { hand: ['Flare', 'Spark'] }, rival: { active: ['Rocara'], support: [support] } });
+
+describe('Flare', () => {
   test('draws two cards on top of the refreshed hand (END-2)', () => {
     const game = scenario({ me: { hand: ['Flare', 'Spark'] }, rival: { active: ['Rocara'] } });
     game.plays('Flare').announces();
@@ -122,13 +127,13 @@ describe('Flare', () => {
   });
 
   test('draws with exactly two cards in the draw deck', () => {
-    const game = withDeckOf('Blaze', 'Furnace').plays('Flare').announces().chooses('use:Flare');
+    const game = flareWithDeck('Blaze', 'Furnace').plays('Flare').announces().chooses('use:Flare');
     expect(game.me.hand).toHaveLength(8);
     expect(game.me.drawDeck).toEqual([]);
   });
 
   test('draws nothing if only one card is left (TEXT-7)', () => {
-    const game = withDeckOf('Blaze').plays('Flare').announces();
+    const game = flareWithDeck('Blaze').plays('Flare').announces();
     expect(game.turn).toBe('rival');
     expect(game.me.drawDeck).toEqual(['Blaze']);
   });
@@ -148,12 +153,8 @@ describe('Flare', () => {
   });
 
   test('is barred by Nerve-racking Twitter and by Wall of Fire', () => {
-    const barredBy = (support: string) =>
-      scenario({ me: { hand: ['Flare', 'Spark'] }, rival: { active: ['Rocara'], support: [support] } })
-        .plays('Flare')
-        .announces();
-    expect(barredBy('Nerve-racking Twitter').me.hand).toHaveLength(6);
-    expect(barredBy('Wall of Fire').me.hand).toEqual(['Spark']);
+    expect(flareAgainst('Nerve-racking Twitter').plays('Flare').announces().me.hand).toHaveLength(6);
+    expect(flareAgainst('Wall of Fire').plays('Flare').announces().me.hand).toEqual(['Spark']);
   });
 });
 
@@ -195,9 +196,15 @@ describe('Ember', () => {
     const game = scenario({
       turn: 'rival',
       me: { active: ['Ember'] },
-      rival: { hand: ['Cinder', 'Sun Setting', 'Dancer of Dawn', 'Dancer of Dusk'] },
+      rival: { hand: ['Cinder', 'Sun Setting'] },
     });
     game.plays('Cinder').offers('done');
+    const pair = scenario({
+      turn: 'rival',
+      me: { active: ['Ember'] },
+      rival: { hand: ['Dancer of Dawn', 'Dancer of Dusk'] },
+    });
+    pair.chooses('done').offers('retreat');
   });
 
   test('stops nobody any more when it is covered', () => {
@@ -566,12 +573,12 @@ describe('Heat Haze', () => {
   });
 });
 
-describe('Wall of Fire', () => {
-  const against = (rival: { readonly hand: readonly string[]; readonly discardPile?: readonly string[] }) =>
-    scenario({ turn: 'rival', me: { active: ['Sonatos'], support: ['Wall of Fire'] }, rival });
+const againstWall = (rival: SideSetup) =>
+  scenario({ turn: 'rival', me: { active: ['Sonatos'], support: ['Wall of Fire'] }, rival });
 
+describe('Wall of Fire', () => {
   test('keeps the rival from drawing', () => {
-    const game = against({ hand: ['Volca', 'Spark'] });
+    const game = againstWall({ hand: ['Volca', 'Spark'] });
     game.rivalTurn('Volca');
     expect(game.rival.hand).toEqual(['Spark']);
     expect(game.rival.drawDeck).toHaveLength(10);
@@ -587,7 +594,7 @@ describe('Wall of Fire', () => {
   });
 
   test('lets the rival search his deck, but take nothing from it (OPEN-QUESTION-32)', () => {
-    const game = against({ hand: ['Blow Whistle of Friendship', 'Volca'] });
+    const game = againstWall({ hand: ['Blow Whistle of Friendship', 'Volca'] });
     game.plays('Blow Whistle of Friendship').offers('done');
     game.chooses('done');
     expect(game.rival.hand).toEqual(['Volca']);
@@ -595,7 +602,7 @@ describe('Wall of Fire', () => {
   });
 
   test('does not stop cards that go into the deck (OPEN-QUESTION-32)', () => {
-    const game = against({
+    const game = againstWall({
       hand: ['Administer Water of Immortality', 'Volca'],
       discardPile: ['Spark', 'Sear'],
     });
@@ -612,7 +619,7 @@ describe('Wall of Fire', () => {
     });
     retrieving.retrieves('Homing Missiles');
     expect(retrieving.rival.hand).toEqual(['Homing Missiles']);
-    const calling = against({
+    const calling = againstWall({
       hand: ['Call Spirit of the Underworld', 'Volca'],
       discardPile: ['Spark'],
     });
@@ -621,7 +628,7 @@ describe('Wall of Fire', () => {
   });
 
   test('is discarded before the hands are refreshed at the end of the fight (RULING-18)', () => {
-    const game = against({ hand: ['Volca', 'Spark'] });
+    const game = againstWall({ hand: ['Volca', 'Spark'] });
     game.retreats();
     expect(game.rival.hand).toHaveLength(6);
   });
