@@ -1,0 +1,53 @@
+import type { BacktrackPolicy, Edition } from '../game/compile.ts';
+import type { EndReason, GameEvent } from '../state/events.ts';
+import type { Phase } from '../state/layout.ts';
+
+/** What reader and writer of docs/NOTATION.md agree on. */
+export const FIRST_LINE = 'blue moon record 1';
+
+export const EDITIONS: readonly Edition[] = ['legends', 'first'];
+export const POLICIES: readonly BacktrackPolicy[] = ['free', 'loss', 'retreat'];
+
+/** The players, by their seats. */
+export const PLAYERS = ['A', 'B'] as const;
+export type Player = (typeof PLAYERS)[number];
+
+/** What stands in brackets before the choices of a phase. */
+export const PHASE_MARKS: Readonly<Record<Phase, string>> = {
+  beginning: 'beginning',
+  leadership: 'leadership',
+  engagement: 'engagement',
+  character: 'character',
+  boosterSupport: 'booster/support',
+  power: 'power',
+  call: 'call',
+  refresh: 'refresh',
+  end: 'end',
+  turnEnds: 'end',
+  afterTurn: 'end',
+  over: 'over',
+};
+
+export const REASON_WORDS: Readonly<Record<EndReason, string>> = {
+  fourthDragon: 'the fourth dragon',
+  cardsOut: 'running out of cards',
+  impossibleTurn: 'an impossible turn',
+};
+
+export type Announcement = Extract<GameEvent, { event: 'announced' }>;
+export type Ending = Extract<GameEvent, { event: 'gameEnded' }>;
+
+export function announcementWords({ power, element }: Announcement): string {
+  return `${power} ${element}`;
+}
+
+export function resultWords(ending: Ending | undefined): string {
+  if (ending === undefined) return 'unfinished';
+  const crystals = `${ending.crystals} ${ending.crystals === 1 ? 'crystal' : 'crystals'}`;
+  return `${PLAYERS[ending.winner]} wins ${crystals} by ${REASON_WORDS[ending.reason]}`;
+}
+
+/** A game of some hundred choices stays far below all of these. */
+export const MOST_LETTERS = 1_000_000;
+export const MOST_LETTERS_A_LINE = 4_000;
+export const MOST_CHOICES = 5_000;

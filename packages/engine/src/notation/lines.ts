@@ -1,0 +1,43 @@
+import { MOST_LETTERS, MOST_LETTERS_A_LINE } from './format.ts';
+import { NotationError } from './notation-error.ts';
+
+export interface Line {
+  /** The first line is 1. */
+  readonly number: number;
+  /** Goes on with what the line above began. */
+  readonly isContinued: boolean;
+  /** Without indentation and comment. */
+  readonly text: string;
+}
+
+/** The lines that say something: comments and empty lines are left out. */
+export function linesOf(text: string): readonly Line[] {
+  if (typeof text !== 'string') throw new NotationError(1, 'A record is text');
+  const isTooLong = text.length > MOST_LETTERS;
+  const lines = (isTooLong ? text.slice(0, MOST_LETTERS) : text.replace(/^\uFEFF/, '')).split('\n');
+  const told = lines.map((line, i) => readLine(line, i + 1)).filter((line) => line.text !== '');
+  if (isTooLong)
+    throw new NotationError(lines.length, `A record has at most ${MOST_LETTERS} letters, not ${text.length}`);
+  return told;
+}
+
+function readLine(line: string, number: number): Line {
+  if (line.length > MOST_LETTERS_A_LINE) {
+    throw new NotationError(number, `A line has at most ${MOST_LETTERS_A_LINE} letters, not ${line.length}`);
+  }
+  const strange = strangeLetter(line);
+  if (strange !== undefined)
+    throw new NotationError(number, `This is no text: it holds the letter ${strange}`);
+  const [said = ''] = line.split('#', 1);
+  return { number, isContinued: /^[ \t]/.test(said), text: said.trim() };
+}
+
+/** Control letters other than tab and carriage return stand in no text; nor does what could not be decoded. */
+function strangeLetter(line: string): string | undefined {
+  for (let i = 0; i < line.length; i++) {
+    const code = line.charCodeAt(i);
+    const isStrange = (code < 0x20 && code !== 0x09 && code !== 0x0d) || code === 0x7f || code === 0xfffd;
+    if (isStrange) return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,143 @@
+import { decision } from '../decision/decision.ts';
+import type { Applied } from '../decision/decision.ts';
+import { RulesError } from '../decision/errors.ts';
+import { newGame } from '../decision/new-game.ts';
+import type { GameSetup } from '../decision/new-game.ts';
+import { shortened } from '../state/deck-words.ts';
+import type { GameEvent } from '../state/events.ts';
+import { TURN_NUMBER, TURN_SEAT } from '../state/layout.ts';
+import type { State } from '../state/table.ts';
+import { announcementWords, MOST_CHOICES, PHASE_MARKS, PLAYERS, resultWords } from './format.ts';
+import type { Announcement, Ending } from './format.ts';
+import type { Line } from './lines.ts';
+import { NotationError } from './notation-error.ts';
+import { carryOut, legalChoices } from './record.ts';
+
+export function isTurn({ text }: Line): boolean {
+  return /^\d/.test(text);
+}
+
+const RESULT = 'result:';
+
+export function isResult({ text }: Line): boolean {
+  return text.startsWith(RESULT);
+}
+
+/** The game as far as it was read. */
+interface Playing {
+  readonly state: State;
+  /** Grows. */
+  readonly choices: string[];
+  readonly announced: Announcement | undefined;
+  readonly ended: Ending | undefined;
+}
+
+/** Plays what the turns say; whatever a line claims is checked against the game. */
+export function playBack(setup: GameSetup, orderLine: number, lines: readonly Line[]): readonly string[] {
+  let playing = begin(setup, orderLine);
+  for (const [i, line] of lines.entries()) {
+    if (!isResult(line)) {
+      playing = readTurn(playing, line);
+      continue;
+    }
+    checkResult(playing, line);
+    const extra = lines[i + 1];
+    if (extra !== undefined) throw new NotationError(extra.number, 'Nothing follows the result');
+    return playing.choices;
+  }
+  throw new NotationError(lines.at(-1)?.number ?? orderLine, 'The record ends without a result');
+}
+
+function begin(setup: GameSetup, orderLine: number): Playing {
+  try {
+    const { state, events } = newGame(setup);
+    return follow({ state, choices: [], announced: undefined, ended: undefined }, state, events);
+  } catch (error) {
+    if (error instanceof RulesError) throw new NotationError(orderLine, withoutStop(error.message));
+    throw error;
+  }
+}
+
+function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/, '');
+}
+
+function follow(playing: Playing, state: State, events: readonly GameEvent[]): Playing {
+  return {
+    ...playing,
+    state,
+    announced: events.findLast((event) => event.event === 'announced') ?? playing.announced,
+    ended: events.find((event) => event.event === 'gameEnded') ?? playing.ended,
+  };
+}
+
+function readTurn(playing: Playing, line: Line): Playing {
+  const text = isTurn(line) ? afterHeading(playing, line) : line.text;
+  let now = playing;
+  for (const [word] of text.matchAll(/\[[^\]]*\]|\([^)]*\)|\S+/g)) now = readWord(now, line.number, word);
+  return now;
+}
+
+/** "12. B": the number of the turn, and whose it is. */
+function afterHeading({ state }: Playing, { number, text }: Line): string {
+  const [heading, turn, player] = /^(\d{1,9})\.\s+([AB])(?=\s|$)/.exec(text) ?? [];
+  if (heading === undefined) throw new NotationError(number, 'A turn begins as in “12. B”');
+  const present = `${state.cells[TURN_NUMBER]}. ${PLAYERS[state.cells[TURN_SEAT]]}`;
+  if (`${turn}. ${player}` !== present)
+    throw new NotationError(number, `This is turn ${present}, not ${turn}. ${player}`);
+  return text.slice(heading.length);
+}
+
+function readWord(playing: Playing, line: number, word: string): Playing {
+  if (word.startsWith('[')) {
+    checkPhase(playing, line, word);
+    return playing;
+  }
+  if (word.startsWith('(')) {
+    checkAnnouncement(playing, line, word);
+    return playing;
+  }
+  return choose(playing, line, word);
+}
+
+function checkPhase({ state }: Playing, line: number, word: string): void {
+  const asked = decision(state);
+  const mark = asked === null ? '[over]' : `[${PHASE_MARKS[asked.about.phase]}]`;
+  if (word !== mark) throw new NotationError(line, `The phase is ${mark} here, not ${shortened(word)}`);
+}
+
+function checkAnnouncement({ announced }: Playing, line: number, word: string): void {
+  const mark = announced === undefined ? 'nothing' : `(${announcementWords(announced)})`;
+  if (word !== mark)
+    throw new NotationError(line, `The power announced last is ${mark}, not ${shortened(word)}`);
+}
+
+function choose(playing: Playing, line: number, word: string): Playing {
+  const asked = decision(playing.state);
+  if (asked === null) throw new NotationError(line, `The game was over before “${shortened(word)}”`);
+  if (playing.choices.length === MOST_CHOICES) {
+    throw new NotationError(line, `A record has at most ${MOST_CHOICES} choices`);
+  }
+  const [, player, choice = word] = /^([AB]):(.*)$/.exec(word) ?? [];
+  if (player !== undefined && player !== PLAYERS[asked.seat]) {
+    throw new NotationError(line, `${PLAYERS[asked.seat]} has to choose here, not ${player}`);
+  }
+  const { state, events } = carryOutAt(line, playing.state, choice);
+  playing.choices.push(choice);
+  return follow(playing, state, events);
+}
+
+function carryOutAt(line: number, state: State, choice: string): Applied {
+  try {
+    return carryOut(state, choice);
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error;
+    throw new NotationError(line, `“${shortened(choice)}” is not legal here`, legalChoices(state));
+  }
+}
+
+function checkResult({ ended }: Playing, { number, text }: Line): void {
+  const result = resultWords(ended);
+  const said = text.slice(RESULT.length).trim();
+  if (said !== result) throw new NotationError(number, `The result is “${result}”, not “${shortened(said)}”`);
+}

@@ -1,0 +1,74 @@
+import type { GameSetup } from '../decision/new-game.ts';
+import type { DeckList } from '../game/compile.ts';
+import { deckFromWords, shortened } from '../state/deck-words.ts';
+import type { Seat } from '../state/layout.ts';
+import type { Card, People } from '../vocabulary/card.ts';
+import { EDITIONS, PLAYERS, POLICIES } from './format.ts';
+import { NotationError } from './notation-error.ts';
+
+export const HEADER_KEYS = ['edition', 'backtrack', 'A', 'B', 'seed', 'first', 'order A', 'order B'] as const;
+export type HeaderKey = (typeof HEADER_KEYS)[number];
+
+/** One header: its line, and the words after the colon, those of continuing lines included. */
+export interface Header {
+  readonly line: number;
+  readonly words: readonly string[];
+}
+
+export type Headers = ReadonlyMap<HeaderKey, Header>;
+
+/** `end` is the line after the headers, where a missing one is missed. */
+export function setupFrom(headers: Headers, end: number, others: readonly Card[]): GameSetup {
+  const first = seatFrom(need(headers, 'first', end));
+  const orders = ordersFrom(headers);
+  return {
+    edition: oneOf(need(headers, 'edition', end), EDITIONS),
+    backtrack: oneOf(need(headers, 'backtrack', end), POLICIES),
+    decks: [deckFrom(need(headers, 'A', end), others), deckFrom(need(headers, 'B', end), others)],
+    seed: seedFrom(need(headers, 'seed', end)),
+    ...(first === undefined ? {} : { first }),
+    ...(orders === undefined ? {} : { orders }),
+  };
+}
+
+function need(headers: Headers, key: HeaderKey, end: number): Header {
+  const header = headers.get(key);
+  if (header === undefined) throw new NotationError(end, `“${key}:” is missing before this line`);
+  if (header.words.length === 0) throw new NotationError(header.line, `“${key}:” says nothing`);
+  return header;
+}
+
+function oneOf<T extends string>(header: Header, known: readonly T[]): T {
+  const said = header.words.join(' ');
+  const found = known.find((word) => word === said);
+  if (found !== undefined) return found;
+  throw new NotationError(header.line, `“${shortened(said)}” is none of: ${known.join(', ')}`);
+}
+
+function deckFrom(header: Header, others: readonly Card[]): People | DeckList {
+  return deckFromWords(header.words, others, (why) => {
+    throw new NotationError(header.line, why);
+  });
+}
+
+function seedFrom(header: Header): number {
+  const said = header.words.join(' ');
+  const seed = Number(said);
+  if (/^-?\d{1,16}$/.test(said) && Number.isSafeInteger(seed)) return seed;
+  throw new NotationError(header.line, `The seed is a whole number, not “${shortened(said)}”`);
+}
+
+function seatFrom(header: Header): Seat | undefined {
+  const said = oneOf(header, [...PLAYERS, 'random']);
+  return said === 'random' ? undefined : (PLAYERS.indexOf(said) as Seat);
+}
+
+function ordersFrom(headers: Headers): readonly [readonly string[], readonly string[]] | undefined {
+  const a = headers.get('order A');
+  const b = headers.get('order B');
+  if (a !== undefined && b !== undefined) return [a.words, b.words];
+  const alone = a ?? b;
+  if (alone !== undefined)
+    throw new NotationError(alone.line, 'The order of one deck needs that of the other');
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { shortened } from '../state/deck-words.ts';
+import type { Card } from '../vocabulary/card.ts';
+import { FIRST_LINE } from './format.ts';
+import { linesOf } from './lines.ts';
+import type { Line } from './lines.ts';
+import { NotationError } from './notation-error.ts';
+import { isResult, isTurn, playBack } from './play-back.ts';
+import { HEADER_KEYS, setupFrom } from './read-header.ts';
+import type { Header, HeaderKey, Headers } from './read-header.ts';
+import type { GameRecord } from './record.ts';
+
+/**
+ * Reads a record and plays it over: what is returned is a legal game. Otherwise a NotationError names the line.
+ * `others` are cards outside the box.
+ */
+export function readNotation(text: string, others: readonly Card[] = []): GameRecord {
+  const lines = linesOf(text);
+  const [title] = lines;
+  if (title?.text !== FIRST_LINE) {
+    throw new NotationError(title?.number ?? 1, `A record begins with “${FIRST_LINE}”`);
+  }
+  const end = lines.findIndex((line, i) => i > 0 && (isTurn(line) || isResult(line)));
+  const last = lines.at(-1) ?? title;
+  if (end < 0) throw new NotationError(last.number, 'The record ends without a result');
+  const headers = readHeaders(lines.slice(1, end));
+  const setup = setupFrom(headers, lines[end].number, others);
+  const orderLine = headers.get('order A')?.line ?? title.number;
+  return { setup, choices: playBack(setup, orderLine, lines.slice(end)) };
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
+
+function readHeaders(lines: readonly Line[]): Headers {
+  const headers = new Map<HeaderKey, Header>();
+  let key: HeaderKey | undefined;
+  for (const { number, isContinued, text } of lines) {
+    const open = key === undefined ? undefined : headers.get(key);
+    if (isContinued && key !== undefined && open !== undefined) {
+      headers.set(key, { line: open.line, words: [...open.words, ...wordsOf(text)] });
+      continue;
+    }
+    const [name = '', value] = text.split(':', 2);
+    key = HEADER_KEYS.find((known) => known === name);
+    if (key === undefined || value === undefined) {
+      throw new NotationError(number, `“${shortened(text)}” is neither a known header nor a turn`);
+    }
+    if (headers.has(key)) throw new NotationError(number, `“${key}:” was said before`);
+    headers.set(key, { line: number, words: wordsOf(value) });
+  }
+  return headers;
+}

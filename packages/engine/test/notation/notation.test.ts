@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { deckOf } from '../../src/cards/index.ts';
+import { apply, decision, takingBack } from '../../src/decision/decision.ts';
+import { newGame } from '../../src/decision/new-game.ts';
+import type { GameSetup } from '../../src/decision/new-game.ts';
+import { NotationError, readNotation, replay, writeNotation } from '../../src/notation/index.ts';
+import type { GameRecord } from '../../src/notation/index.ts';
+import { randomGame } from '../random-game.ts';
+
+const DOCUMENT = readFileSync(new URL('../../../../docs/NOTATION.md', import.meta.url), 'utf8');
+const [, EXAMPLE = ''] = /## An example\n\n```\n(.*?)```/s.exec(DOCUMENT) ?? [];
+
+function randomRecord(setup: GameSetup): GameRecord {
+  return { setup, choices: Array.from(randomGame(setup), (moment) => moment.choice) };
+}
+
+function refusal(text: string): NotationError {
+  try {
+    readNotation(text);
+  } catch (error) {
+    if (error instanceof NotationError) return error;
+    throw error;
+  }
+  throw new Error('was read without complaint');
+}
+
+/** The example with one piece of it replaced. */
+function spoiled(piece: string, by: string): string {
+  expect(EXAMPLE).toContain(piece);
+  return EXAMPLE.replace(piece, by);
+}
+
+describe('The example of the document', () => {
+  test('is a record, written as the program writes it', () => {
+    expect(writeNotation(readNotation(EXAMPLE))).toBe(EXAMPLE);
+  });
+
+  test('is the game it says it is', () => {
+    const record = readNotation(EXAMPLE);
+    expect(record.setup).toEqual({
+      edition: 'legends',
+      backtrack: 'free',
+      decks: ['vulca', 'hoax'],
+      seed: 533,
+      first: 0,
+    });
+    expect(record.choices.slice(0, 4)).toEqual(['done', 'start', 'play:cinder', 'done']);
+    const { states, events } = replay(record);
+    expect(states).toHaveLength(record.choices.length + 1);
+    expect(events).toHaveLength(record.choices.length + 1);
+    expect(decision(states[states.length - 1])).toBeNull();
+    expect(events.at(-1)?.at(-1)).toMatchObject({ event: 'gameEnded', winner: 0, crystals: 4 });
+  });
+});
+
+describe('A record', () => {
+  test.each([
+    { decks: ['buka', 'mimix'], seed: 1 },
+    { decks: ['khind', 'flit'], seed: 2, first: 1, edition: 'first' },
+    { decks: ['pillar', 'terrah'], seed: 3, backtrack: 'retreat' },
+    { decks: ['aqua', 'aqua'], seed: -4 },
+  ] satisfies GameSetup[])('comes back the same from its text: %j', (setup) => {
+    const record = randomRecord(setup);
+    const text = writeNotation(record);
+    const back = readNotation(text);
+    expect(back.choices).toEqual(record.choices);
+    expect(writeNotation(back)).toBe(text);
+    expect(replay(back).states.at(-1)?.cells).toEqual(replay(record).states.at(-1)?.cells);
+  });
+
+  test('names the cards of decks that are no people, and the order of the draw decks', () => {
+    const { leader, cards } = deckOf('vulca');
+    const own = { leader, cards: cards.toReversed() };
+    const bare = { leader: null, cards: deckOf('flit').cards.slice(0, 20) };
+    const orders = [own.cards.map(({ id }) => id), bare.cards.map(({ id }) => id).toSorted()] as const;
+    const record = randomRecord({ decks: [own, bare], seed: 6, orders });
+    const text = writeNotation(record);
+    expect(text).toMatch(/^A: \w/m);
+    expect(text).toMatch(/^B: none \w/m);
+    const back = readNotation(text);
+    expect(back.setup.decks).toEqual([own, bare]);
+    expect(back.setup.orders).toEqual(orders);
+    expect(back.choices).toEqual(record.choices);
+  });
+
+  test('can break off anywhere', () => {
+    const whole = randomRecord({ decks: ['hoax', 'khind'], seed: 8 });
+    for (let length = 0; length < whole.choices.length; length += 37) {
+      const part = { ...whole, choices: whole.choices.slice(0, length) };
+      const text = writeNotation(part);
+      expect(text).toMatch(/^result: unfinished$/m);
+      expect(readNotation(text).choices).toEqual(part.choices);
+    }
+  });
+
+  test('keeps a turn that was taken back at will', () => {
+    const setup: GameSetup = { decks: ['vulca', 'hoax'], seed: 533, first: 0 };
+    const choices = ['done', 'start', 'play:cinder', 'take-back', 'start', 'play:cinder'];
+    let { state } = newGame(setup);
+    for (const choice of choices.slice(0, 3)) ({ state } = apply(state, choice));
+    expect(takingBack(state)).toBe('possible');
+    const text = writeNotation({ setup, choices });
+    expect(text).toMatch(/play:cinder take-back \[engagement\] start\s+\[character\] play:cinder/);
+    expect(readNotation(text).choices).toEqual(choices);
+  });
+
+  test('may have comments, other line ends and no marks', () => {
+    const plain = EXAMPLE.replaceAll(/ \[[a-z/]+\]/g, '')
+      .replaceAll(/ \(\d+ \w+\)/g, '')
+      .replaceAll('\n', ' # as one likes\r\n');
+    expect(readNotation(`\uFEFF# A short game\n\n${plain}\n# The end`)).toEqual(readNotation(EXAMPLE));
+  });
+});
+
+describe('A record with a fault', () => {
+  test('says at which line a choice was illegal, and what was legal there', () => {
+    const { code, line, legal, message } = refusal(spoiled('play:athradysas-the-seeker', 'play:cinder'));
+    expect(code).toBe('badNotation');
+    expect(line).toBe(12);
+    expect(legal).toContain('play:athradysas-the-seeker');
+    expect(legal).toContain('take-back');
+    expect(message).toMatch(/^Line 12: “play:cinder” is not legal here\. Legal here: .*play:athradysas/);
+  });
+
+  test.each([
+    ['another result', 'A wins 4', 'A wins 3', 19, 'The result is “A wins 4 crystals by the fourth dragon”'],
+    ['an unfinished end', 'A wins 4 crystals by the fourth dragon', 'unfinished', 19, 'The result is'],
+    ['a wrong turn', '2. B', '2. A', 11, 'This is turn 2. B'],
+    ['a skipped turn', '3. B', '4. B', 12, 'This is turn 3. B'],
+    ['a turn without a player', '3. B', '3 B', 12, 'A turn begins as in “12. B”'],
+    [
+      'a wrong phase',
+      '[engagement] retreat A',
+      '[character] retreat A',
+      11,
+      'The phase is [engagement] here',
+    ],
+    ['an unclosed mark', '[engagement] retreat A', '[engagement retreat A', 11, 'The phase is'],
+    ['a wrong power', '(4 earth)', '(5 earth)', 16, 'The power announced last is (4 earth)'],
+    ['a wrong player', 'A:dragon', 'B:dragon', 11, 'A has to choose here, not B'],
+    ['a missing header', 'seed: 533\n', '', 8, '“seed:” is missing before this line'],
+    ['an empty header', 'seed: 533', 'seed:', 6, '“seed:” says nothing'],
+    ['a second header', 'seed: 533', 'seed: 533\nseed: 533', 7, '“seed:” was said before'],
+    ['an unknown header', 'first: A', 'date: today', 7, 'neither a known header nor a turn'],
+    ['an unknown people', 'B: hoax', 'B: elves', 5, 'There is no people “elves”'],
+    ['an unknown card', 'B: hoax', 'B: none flare dragon', 5, 'There is no card “dragon”'],
+    ['a strange seed', 'seed: 533', 'seed: 5e3', 6, 'whole number, not “5e3”'],
+    ['a huge seed', 'seed: 533', 'seed: 9999999999999999', 6, 'whole number'],
+    ['an unknown edition', 'edition: legends', 'edition: third', 2, 'none of: legends, first'],
+    ['another version', 'record 1', 'record 2', 1, 'begins with “blue moon record 1”'],
+    ['one order only', 'first: A', 'first: A\norder A: flare', 8, 'needs that of the other'],
+    ['a wrong order', 'first: A', 'first: A\norder A: flare\norder B: flare', 8, 'must name each'],
+    ['no result', 'result: A wins 4 crystals by the fourth dragon', '', 17, 'ends without a result'],
+    ['a choice after the end', 'retreat\n', 'retreat done\n', 17, 'The game was over before “done”'],
+    ['something after the result', 'dragon\n', 'dragon\ndone\n', 20, 'Nothing follows the result'],
+  ])('is told %s', (_fault, piece, by, line, why) => {
+    const error = refusal(spoiled(piece, by));
+    expect(error.message).toContain(why);
+    expect(error.line).toBe(line);
+  });
+
+  test('is refused quickly, whatever it holds', () => {
+    expect(refusal('')).toMatchObject({ line: 1 });
+    expect(refusal('\n\n\n')).toMatchObject({ line: 1 });
+    expect(refusal('[Event "chess"]\n1. e4 e5')).toMatchObject({ line: 1 });
+    expect(refusal('blue moon record 1')).toMatchObject({ line: 1 });
+    expect(refusal('blue moon record 1\nA: \u0000\u0001')).toMatchObject({ line: 2 });
+    expect(refusal('\uFFFD\uFFFDPK')).toMatchObject({ line: 1 });
+    expect(refusal('x'.repeat(900_000))).toMatchObject({ line: 1 });
+    expect(refusal('#\n'.repeat(600_000))).toMatchObject({ line: 500_001 });
+    expect(refusal(`${EXAMPLE}${'['.repeat(3000)}`).message).toContain('Nothing follows the result');
+    const endless = EXAMPLE.replace(/1\. A[^]*/, `1. A done ${'start take-back\n'.repeat(3000)}`);
+    expect(refusal(endless).message).toContain('at most 5000 choices');
+  });
+
+  test('is refused when cut off anywhere', () => {
+    for (let length = 0; length < EXAMPLE.length - 1; length += 41) {
+      expect(refusal(EXAMPLE.slice(0, length))).toBeInstanceOf(NotationError);
+    }
+  });
+});
