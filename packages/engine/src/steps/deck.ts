@@ -1,4 +1,4 @@
-import { forbiddenWord, influenceObstacle } from '../derive/permission.ts';
+import { forbiddenWord, influenceObstacle, loadingForbidden } from '../derive/permission.ts';
 import { standing, isProtected } from '../derive/standing.ts';
 import { mayTake, mayTakeFromDeck } from '../derive/taking.ts';
 import { CHOOSER, LAST, SUB } from '../state/agenda.ts';
@@ -101,8 +101,9 @@ function offerPlayingOrLoading(c: StepContext<Search>): void {
   if (mayTakeFromDeck(t, owner) === 0) return;
   const deck = t.game.decks[owner];
   const st = standing(t);
+  const mayLoad = !loadingForbidden(st, owner);
   const ships = cardsIn(t.cells, zone(owner, SHIPS)).filter(
-    (ship) => loadSize(t, owner, ship) < deck.capacity[ship],
+    (ship) => mayLoad && loadSize(t, owner, ship) < deck.capacity[ship],
   );
   const mayPlay = influenceObstacle(t, st, owner) === null;
   for (const card of cardsIn(t.cells, zone(owner, DECK))) {

@@ -1,4 +1,6 @@
 import { canMeet, nextInPayment } from '../derive/payment.ts';
+import { loadingForbidden } from '../derive/permission.ts';
+import { standing } from '../derive/standing.ts';
 import { mayTake } from '../derive/taking.ts';
 import { AMOUNT, CHOOSER, LAST, PICKED, SUB } from '../state/agenda.ts';
 import {
@@ -271,7 +273,9 @@ export const load: StepHandler<Of<'load'>> = {
   },
 };
 
+/** SHIP-8: text that lets a player load gives way to text that keeps him from playing supports. */
 function loadable(c: StepContext<Of<'load'>>): readonly number[] {
+  if (loadingForbidden(standing(c.t), c.owner)) return [];
   const deck = c.t.game.decks[c.owner];
   const last = c.t.cells[c.f + LAST];
   return cardsIn(c.t.cells, zone(c.owner, HAND)).filter(
