@@ -64,7 +64,7 @@ export function deckSize(t: Table, seat: number): number {
   return t.cells[zone(seat, DECK_SIZE)];
 }
 
-export function link(t: Table, seat: number, card: number): number {
+export function link(t: Pick<Table, 'cells'>, seat: number, card: number): number {
   return byteAt(t.cells, zone(seat, LINK), card);
 }
 
@@ -77,7 +77,7 @@ export const UNLINKED = 255;
 /** Beside a target: the rival's text reached it when last looked at (TARGET-3). */
 const AFFECTED = 64;
 
-export function targetOf(t: Table, seat: number, card: number): number {
+export function targetOf(t: Pick<Table, 'cells'>, seat: number, card: number): number {
   const to = link(t, seat, card);
   return to === UNLINKED ? -1 : to & (AFFECTED - 1);
 }
@@ -91,7 +91,7 @@ export function setTarget(t: Table, seat: number, card: number, target: number, 
 }
 
 /** The zone a card lies in. */
-export function zoneOf(t: Table, seat: number, card: number): number {
+export function zoneOf(t: Pick<Table, 'cells'>, seat: number, card: number): number {
   for (const which of ALL_ZONES) if (has(t.cells, zone(seat, which), card)) return which;
   throw new Error(`card ${card} of seat ${seat} is nowhere`);
 }

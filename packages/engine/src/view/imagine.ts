@@ -1,0 +1,103 @@
+import { CARDS } from '../cards/index.ts';
+import type { Game } from '../game/compile.ts';
+import {
+  BLUFFS,
+  DECK,
+  DECK_ORDER,
+  DECK_SIZE,
+  DISCARD,
+  HAND,
+  LINK,
+  PILE_ORDER,
+  PILE_SIZE,
+  setByte,
+  zone,
+} from '../state/layout.ts';
+import { below, seedRng } from '../state/rng.ts';
+import { add, cardsIn } from '../state/sets.ts';
+import type { State } from '../state/table.ts';
+import type { Card } from '../vocabulary/card.ts';
+import { gameOfView } from './game-of-view.ts';
+import { imagineEngagement } from './imagine-engagement.ts';
+import { canDecide, decidesByHand, mustHold } from './plausible.ts';
+import { fillOrder, takeFirst, unplaced } from './placing.ts';
+import type { HiddenCards } from './seen.ts';
+import type { View } from './view.ts';
+
+/** How often chance may deal before it is helped. */
+const TRIES = 32;
+
+/**
+ * A state that the game may be in as far as the viewer knows: what he knows is as it is, the rest as chance has it.
+ * Whoever has to decide something has something to decide. `pool` has the cards of both decks.
+ */
+export function imagine(view: View, seed: number, pool: readonly Card[] = CARDS): State {
+  const game = gameOfView(view, pool);
+  const { now, engagement } = view.table;
+  let cells: Int32Array = Int32Array.from(now.cells);
+  seedRng(cells, seed);
+  for (const seat of [0, 1]) cells = deal(game, cells, seat, now.hidden[seat]);
+  return {
+    game,
+    cells,
+    engagement: engagement === null ? null : imagineEngagement(game, engagement, now, cells),
+  };
+}
+
+/** Deals the cards that the viewer does not know to the hidden places of the seat. */
+function deal(game: Game, seen: Int32Array, seat: number, hidden: HiddenCards): Int32Array {
+  const cards = unplaced(game, seen, seat);
+  const matters = cards.length > 0 && decidesByHand(game, seen, seat);
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const cells = laid(game, seen, seat, hidden, shuffled(seen, cards), []);
+    if (!matters || canDecide(game, cells)) return cells;
+  }
+  const held = mustHold(game, seen, seat, shuffled(seen, cards), hidden.hand);
+  return laid(game, seen, seat, hidden, shuffled(seen, cards), held);
+}
+
+/** Gives each hidden place its cards: face down only what can lie there, in hand those of `held` first. */
+function laid(
+  game: Game,
+  seen: Int32Array,
+  seat: number,
+  hidden: HiddenCards,
+  cards: readonly number[],
+  held: readonly number[],
+): Int32Array {
+  const deck = game.decks[seat];
+  const cells = seen.slice();
+  const rest = cards.filter((card) => !held.includes(card));
+  for (const place of hidden.bluffs) {
+    const card = takeFirst(rest, (c) => deck.bluff[c] >= 0);
+    add(cells, zone(seat, BLUFFS), card);
+    setByte(cells, zone(seat, LINK), card, place);
+  }
+  for (let i = 0; i < hidden.discardPile; i++) {
+    add(
+      cells,
+      zone(seat, DISCARD),
+      takeFirst(rest, (c) => deck.cards[c].type !== 'leadership'),
+    );
+  }
+  const inHand = [...held, ...rest.splice(0, hidden.hand - held.length)];
+  for (const card of inHand) add(cells, zone(seat, HAND), card);
+  for (const card of rest) add(cells, zone(seat, DECK), card);
+  const deckCards = shuffled(cells, cardsIn(cells, zone(seat, DECK)));
+  fillOrder(cells, zone(seat, DECK_ORDER), cells[zone(seat, DECK_SIZE)], deckCards);
+  const pileCards = shuffled(cells, cardsIn(cells, zone(seat, DISCARD)));
+  fillOrder(cells, zone(seat, PILE_ORDER), cells[zone(seat, PILE_SIZE)], pileCards);
+  return cells;
+}
+
+/** By the generator in these cells, which moves on. */
+function shuffled(cells: Int32Array, cards: readonly number[]): number[] {
+  const order = [...cards];
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = below(cells, i + 1);
+    const card = order[i];
+    order[i] = order[j];
+    order[j] = card;
+  }
+  return order;
+}

@@ -1,0 +1,32 @@
+import type { Game } from '../game/compile.ts';
+import { byteAt, setByte, zone } from '../state/layout.ts';
+import { ALL_ZONES } from '../state/zones.ts';
+import { BLANK } from './seen.ts';
+
+/** Cards of the seat that lie nowhere yet. */
+export function unplaced(game: Game, cells: Int32Array, seat: number): number[] {
+  let lo = 0;
+  let hi = 0;
+  for (const which of ALL_ZONES) {
+    lo |= cells[zone(seat, which)];
+    hi |= cells[zone(seat, which) + 1];
+  }
+  const isPlaced = (card: number): boolean => (((card < 32 ? lo : hi) >>> (card & 31)) & 1) === 1;
+  return game.decks[seat].cards.map((_, card) => card).filter((card) => !isPlaced(card));
+}
+
+/** Takes the first card that fits off the list, or just the first if none does. */
+export function takeFirst(cards: number[], fits: (card: number) => boolean): number {
+  const found = cards.findIndex(fits);
+  const [card] = cards.splice(Math.max(0, found), 1);
+  return card;
+}
+
+/** Puts the cards that have no place in the order yet into its blank places, first card first. */
+export function fillOrder(cells: Int32Array, order: number, size: number, cards: readonly number[]): void {
+  const placed = new Set(Array.from({ length: size }, (_, i) => byteAt(cells, order, i)));
+  const rest = cards.filter((card) => !placed.has(card));
+  for (let i = 0, next = 0; i < size; i++) {
+    if (byteAt(cells, order, i) === BLANK) setByte(cells, order, i, rest[next++]);
+  }
+}

@@ -1,0 +1,90 @@
+import { nextInPayment } from '../derive/payment.ts';
+import { textFactor } from '../derive/value.ts';
+import type { Deck, Game } from '../game/compile.ts';
+import { agendaSize, CARD, KIND, MEETING, OWNER, PICKED, TEXT, top } from '../state/agenda.ts';
+import { HAND, OVER, PHASE, zone } from '../state/layout.ts';
+import { below } from '../state/rng.ts';
+import { cardsIn } from '../state/sets.ts';
+import { tableFor } from '../state/table.ts';
+import type { Table } from '../state/table.ts';
+import { chooser, listOptions } from '../turn/run.ts';
+import { pendingStep } from '../turn/text.ts';
+import type { Payment } from '../vocabulary/text.ts';
+
+function tableOf(game: Game, cells: Int32Array): Table {
+  return tableFor({ game, cells, engagement: null }, null);
+}
+
+/** Whether the seat is in the middle of a choice that the cards of its hand must make possible. */
+export function decidesByHand(game: Game, cells: Int32Array, seat: number): boolean {
+  const t = tableOf(game, cells);
+  return cells[PHASE] !== OVER && agendaSize(t) > 0 && chooser(t) === seat;
+}
+
+export function canDecide(game: Game, cells: Int32Array): boolean {
+  const t = tableOf(game, cells);
+  listOptions(t);
+  return t.optionCount > 0;
+}
+
+/**
+ * Who has begun to discard for a payment holds what completes it; who has to discard more cards after another one
+ * holds cards above it. Gives such cards, out of those that may be in hand, where chance did not find them.
+ */
+export function mustHold(
+  game: Game,
+  cells: Int32Array,
+  seat: number,
+  cards: readonly number[],
+  most: number,
+): readonly number[] {
+  const t = tableOf(game, cells);
+  const due = paymentDue(t);
+  if (due === null) return cards.toSorted((a, b) => b - a).slice(0, most);
+  const picked = cardsIn(cells, top(t) + PICKED);
+  const hand = [...cardsIn(cells, zone(seat, HAND)), ...cards].toSorted((a, b) => a - b);
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const held = completed(cells, game.decks[seat], due, picked, hand).filter((card) => cards.includes(card));
+    if (held.length <= most) return held;
+  }
+  return [];
+}
+
+/** How often a payment is looked for that needs no more cards than are left. */
+const TRIES = 256;
+
+function completed(
+  cells: Int32Array,
+  deck: Deck,
+  { payment, factor }: DuePayment,
+  picked: readonly number[],
+  hand: readonly number[],
+): readonly number[] {
+  const next = nextInPayment(deck, payment, factor, picked, hand);
+  if (next.length === 0) return picked;
+  const card = next[below(cells, next.length)];
+  return completed(cells, deck, { payment, factor }, [...picked, card], hand);
+}
+
+interface DuePayment {
+  readonly payment: Payment;
+  readonly factor: number;
+}
+
+function paymentDue(t: Table): DuePayment | null {
+  const f = top(t);
+  const owner = t.cells[f + OWNER];
+  switch (t.cells[f + KIND]) {
+    case MEETING: {
+      const card = t.cells[f + CARD];
+      const payment = t.game.decks[1 - owner].demands[card]?.payment;
+      return payment == null ? null : { payment, factor: textFactor(t, 1 - owner, card) };
+    }
+    case TEXT: {
+      const step = pendingStep(t, f);
+      return step.do === 'pay' ? { payment: step.payment, factor: 1 } : null;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,187 @@
+import type { Game } from '../game/compile.ts';
+import {
+  ABOARD,
+  ACTIVE_LEADERSHIP,
+  BLUFFS,
+  byteAt,
+  COMBAT,
+  COVERED,
+  DECK,
+  DECK_ORDER,
+  DECK_SIZE,
+  DISCARD,
+  DISCLOSED,
+  HAND,
+  KNOWN,
+  LANDED,
+  LEADER_AREA,
+  LINK,
+  MET,
+  PILE_ORDER,
+  PILE_SIZE,
+  rivalOf,
+  SHIPS,
+  SUPPORT,
+  TAKEN,
+  UNDER,
+  USED,
+  zone,
+} from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import { cardsIn, has, inMask } from '../state/sets.ts';
+import { targetOf } from '../state/zones.ts';
+import type { CardId } from '../vocabulary/card.ts';
+import { BLANK } from './seen.ts';
+import type { Seen } from './seen.ts';
+
+/** What lies at one seat, as far as the viewer may know it. */
+export interface SeatView {
+  readonly hand: HandView;
+  readonly drawDeck: DrawDeckView;
+  readonly combat: { readonly active: readonly CardId[]; readonly covered: readonly CardId[] };
+  readonly support: { readonly faceUp: readonly CardId[]; readonly faceDown: readonly FaceDownCard[] };
+  readonly discardPile: PileView;
+  readonly leaderArea: PileView & {
+    readonly leader: CardId | null;
+    /** The leadership card that is active this turn. */
+    readonly active: CardId | null;
+  };
+  readonly ships: readonly ShipView[];
+  /** Landed this turn. */
+  readonly landed: readonly ShipView[];
+  readonly targets: readonly { readonly by: CardId; readonly card: CardId }[];
+  readonly thisTurn: SeatTurnView;
+  readonly remembered: RememberedView;
+}
+
+export interface HandView {
+  readonly count: number;
+  /** Those that the viewer knows: of his own hand all. */
+  readonly cards: readonly CardId[];
+  /** Lie open on the table (DISCLOSE-1). */
+  readonly disclosed: readonly CardId[];
+  /** Do not lie open, but the other player has seen that they are here (RETRIEVE-6). */
+  readonly seenByRival: readonly CardId[];
+}
+
+export interface DrawDeckView {
+  readonly count: number;
+  /** Cards that the owner put under the deck, bottom card first; null where the viewer does not know them. */
+  readonly under: readonly (CardId | null)[];
+}
+
+export interface FaceDownCard {
+  /** In the row, from 1, as the options count them. */
+  readonly place: number;
+  readonly card: CardId | null;
+  /** The other player happens to know it too. */
+  readonly knownToRival: boolean;
+}
+
+/** OPEN-3: only the top card can be looked at; null where there is none, or it lies face down. */
+export interface PileView {
+  readonly top: CardId | null;
+}
+
+export interface ShipView {
+  readonly ship: CardId;
+  readonly load: readonly CardId[];
+}
+
+/** What this seat did in the current turn. */
+export interface SeatTurnView {
+  /** Cards taken from the draw deck. */
+  readonly taken: number;
+  /** Own cards whose text was used. */
+  readonly used: readonly CardId[];
+  /** Cards of the rival whose demand was met. */
+  readonly met: readonly CardId[];
+}
+
+/** What may not be looked at (OPEN-3), but was seen before, so that a good memory has it. */
+export interface RememberedView {
+  /** Top card last; what the viewer does not know is counted. */
+  readonly discardPile: { readonly cards: readonly CardId[]; readonly unknown: number };
+  readonly leaderArea: readonly CardId[];
+  /** Cards that must be somewhere in the draw deck: of the own deck all. */
+  readonly drawDeck: readonly CardId[];
+}
+
+/** Built from nothing but what the viewer may know. */
+export function seatView(game: Game, seen: Seen, seat: Seat): SeatView {
+  const deck = game.decks[seat];
+  const { cells } = seen;
+  const hidden = seen.hidden[seat];
+  const id = (card: number): CardId => deck.cards[card].id;
+  const numbers = (which: number): readonly number[] => cardsIn(cells, zone(seat, which));
+  const ids = (which: number): readonly CardId[] => numbers(which).map(id);
+  const isKnown = (card: number): boolean => has(cells, zone(seat, KNOWN), card);
+  const link = (card: number): number => byteAt(cells, zone(seat, LINK), card);
+  const ships = (which: number): readonly ShipView[] =>
+    numbers(which).map((ship) => ({
+      ship: id(ship),
+      load: numbers(ABOARD)
+        .filter((card) => link(card) === ship)
+        .map(id),
+    }));
+
+  const pile = ordered(cells, zone(seat, PILE_ORDER), cells[zone(seat, PILE_SIZE)]);
+  const faceUp = pile.filter((card) => card !== BLANK && has(cells, zone(seat, DISCARD), card));
+  const faceDown = numbers(DISCARD).filter((card) => !faceUp.includes(card));
+  const leaderArea = pile.filter((card) => card !== BLANK && has(cells, zone(seat, LEADER_AREA), card));
+  const under = ordered(cells, zone(seat, DECK_ORDER), cells[zone(seat, UNDER)]);
+  const leadership = cells[zone(seat, ACTIVE_LEADERSHIP)];
+  const active = [...numbers(COMBAT), ...numbers(SUPPORT)];
+  const targets = active
+    .filter((card) => inMask(deck.targeting, card))
+    .map((card) => [card, targetOf({ cells }, seat, card)] as const)
+    .filter(([, target]) => active.includes(target));
+  const bluffs = [
+    ...numbers(BLUFFS).map((card) => ({
+      place: link(card) + 1,
+      card: id(card),
+      knownToRival: isKnown(card),
+    })),
+    ...hidden.bluffs.map((place) => ({ place: place + 1, card: null, knownToRival: false })),
+  ];
+
+  return {
+    hand: {
+      count: numbers(HAND).length + hidden.hand,
+      cards: ids(HAND),
+      disclosed: ids(DISCLOSED),
+      seenByRival: numbers(HAND)
+        .filter((card) => isKnown(card) && !has(cells, zone(seat, DISCLOSED), card))
+        .map(id),
+    },
+    drawDeck: {
+      count: cells[zone(seat, DECK_SIZE)],
+      under: under.map((card) => (card === BLANK ? null : id(card))),
+    },
+    combat: { active: ids(COMBAT), covered: ids(COVERED) },
+    support: { faceUp: ids(SUPPORT), faceDown: bluffs.toSorted((a, b) => a.place - b.place) },
+    discardPile: { top: faceUp.map(id).at(-1) ?? null },
+    leaderArea: {
+      leader: deck.leader?.id ?? null,
+      top: leaderArea.map(id).at(-1) ?? null,
+      active: leadership < 0 ? null : id(leadership),
+    },
+    ships: ships(SHIPS),
+    landed: ships(LANDED),
+    targets: targets.map(([by, card]) => ({ by: id(by), card: id(card) })),
+    thisTurn: {
+      taken: cells[zone(seat, TAKEN)],
+      used: ids(USED),
+      met: numbers(MET).map((card) => game.decks[rivalOf(seat)].cards[card].id),
+    },
+    remembered: {
+      discardPile: { cards: [...faceDown, ...faceUp].map(id), unknown: hidden.discardPile },
+      leaderArea: leaderArea.map(id),
+      drawDeck: ids(DECK),
+    },
+  };
+}
+
+function ordered(cells: Int32Array, order: number, size: number): readonly number[] {
+  return Array.from({ length: size }, (_, i) => byteAt(cells, order, i));
+}

@@ -1,0 +1,220 @@
+import { decision, takingBack } from '../decision/decision.ts';
+import type { Option, Subject, TakingBack } from '../decision/decision.ts';
+import { hasShield, powerOf } from '../derive/value.ts';
+import type { Deck, Rules } from '../game/compile.ts';
+import type { CellFacts } from '../position/turn-facts.ts';
+import { readFacts } from '../position/turn-facts.ts';
+import type { EndReason } from '../state/events.ts';
+import {
+  DISCARD,
+  DRAGON_NAMES,
+  DRAGONS,
+  EARTH,
+  ELEMENT,
+  FIGHT,
+  FIRE,
+  KNOWN,
+  NO_ELEMENT,
+  NO_FIGHT,
+  PHASE,
+  PHASES,
+  REVEALED,
+  STARTING,
+  TAKE_BACKS,
+  TAKEN,
+  TURN_NUMBER,
+  TURN_SEAT,
+  WINNER,
+  zone,
+} from '../state/layout.ts';
+import type { Dragon, Phase, Seat } from '../state/layout.ts';
+import { bits, EMPTY } from '../state/sets.ts';
+import type { Mask } from '../state/sets.ts';
+import { tableFor } from '../state/table.ts';
+import type { State, Table } from '../state/table.ts';
+import { crystals, endReason } from '../turn/end-of-game.ts';
+import type { CardId, Element } from '../vocabulary/card.ts';
+import { seatView } from './seat-view.ts';
+import type { SeatView } from './seat-view.ts';
+import { seenBy } from './seen.ts';
+import type { Seen, SeenCells, Viewer } from './seen.ts';
+
+/** All that one viewer may know of a game, as plain JSON; cards go by their ids. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly rules: Rules;
+  /** What each seat plays with; both know both lists. */
+  readonly decks: readonly [DeckView, DeckView];
+  readonly seats: readonly [SeatView, SeatView];
+  readonly dragons: Readonly<Record<Dragon, Seat | 'board'>>;
+  readonly turn: TurnView;
+  /** Null while no fight is on. */
+  readonly fight: FightView | null;
+  /** Null when the game is over. */
+  readonly decision: DecisionView | null;
+  /** Null while the game runs. */
+  readonly result: ResultView | null;
+  /** The same knowledge as the engine keeps it, for `imagine`. */
+  readonly table: TableView;
+}
+
+export interface DeckView {
+  readonly leader: CardId | null;
+  /** In the order of their numbers. */
+  readonly cards: readonly CardId[];
+}
+
+export interface TurnView {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly phase: Phase;
+  readonly facts: CellFacts;
+  /** Whether the current player can take the turn back to Engagement. */
+  readonly takingBack: TakingBack;
+  /** Hidden information came out in this turn. */
+  readonly revealed: boolean;
+  /** How often a turn was taken back in this game. */
+  readonly takeBacks: number;
+}
+
+export interface FightView {
+  /** Null before the starter has named it. */
+  readonly element: Element | null;
+  readonly startedThisTurn: boolean;
+  /** What each seat's active cards amount to now. */
+  readonly power: readonly [PowerView, PowerView];
+  /** The total of the contested element that the current player has to match; null where there is none. */
+  readonly toMatch: number | null;
+  /** A shield spares the current player the matching (SHIELD-1). */
+  readonly shielded: boolean;
+}
+
+export type PowerView = Readonly<Record<Element, number>>;
+
+export interface DecisionView {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly about: Subject;
+  /** Null for everybody but the player who has to choose. */
+  readonly options: readonly Option[] | null;
+}
+
+export interface ResultView {
+  readonly winner: Seat;
+  readonly crystals: number;
+  readonly reason: EndReason;
+}
+
+export interface TableView {
+  readonly now: SeenCells;
+  /** The Engagement phase to which the turn can be taken back. */
+  readonly engagement: SeenCells | null;
+}
+
+export function viewFor(state: State, viewer: Viewer): View {
+  const { game, cells, engagement } = state;
+  const t = tableFor(state, null);
+  const now = seenBy(viewer, game, cells);
+  return {
+    viewer,
+    rules: { edition: game.rules.edition, backtrack: game.rules.backtrack },
+    decks: [deckView(game.decks[0]), deckView(game.decks[1])],
+    seats: [seatView(game, now, 0), seatView(game, now, 1)],
+    dragons: dragonsView(cells),
+    turn: turnView(state),
+    fight: fightView(t),
+    decision: decisionView(state, viewer),
+    result: resultView(t),
+    table: {
+      now: plain(now),
+      engagement:
+        engagement === null
+          ? null
+          : plain(
+              seenBy(viewer, game, engagement, [
+                learnedSince(engagement, cells, 0),
+                learnedSince(engagement, cells, 1),
+              ]),
+            ),
+    },
+  };
+}
+
+function plain({ cells, hidden }: Seen): SeenCells {
+  const numbers: number[] = [];
+  for (let i = 0; i < cells.length; i++) numbers.push(cells[i]);
+  return { cells: numbers, hidden };
+}
+
+function deckView({ leader, cards }: Deck): DeckView {
+  return { leader: leader?.id ?? null, cards: cards.map(({ id }) => id) };
+}
+
+function dragonsView(cells: Int32Array): View['dragons'] {
+  const places = DRAGON_NAMES.map((dragon, d) => {
+    const place = cells[DRAGONS + d];
+    return [dragon, place === 0 ? 'board' : place - 1] as const;
+  });
+  return Object.fromEntries(places) as Record<Dragon, Seat | 'board'>;
+}
+
+function turnView(state: State): TurnView {
+  const { game, cells } = state;
+  return {
+    number: cells[TURN_NUMBER],
+    seat: cells[TURN_SEAT] as Seat,
+    phase: PHASES[cells[PHASE]],
+    facts: readFacts(game, cells, cells[TURN_SEAT]),
+    takingBack: takingBack(state),
+    revealed: cells[REVEALED] === 1,
+    takeBacks: cells[TAKE_BACKS],
+  };
+}
+
+function fightView(t: Table): FightView | null {
+  const { cells } = t;
+  if (cells[FIGHT] === NO_FIGHT) return null;
+  const element = cells[ELEMENT];
+  const seat = cells[TURN_SEAT];
+  const mustMatch = element !== NO_ELEMENT && cells[FIGHT] !== STARTING;
+  return {
+    element: element === NO_ELEMENT ? null : element === FIRE ? 'fire' : 'earth',
+    startedThisTurn: cells[FIGHT] === STARTING,
+    power: [powerView(t, 0), powerView(t, 1)],
+    toMatch: mustMatch ? powerOf(t, 1 - seat, element) : null,
+    shielded: mustMatch && hasShield(t, seat, element),
+  };
+}
+
+function powerView(t: Table, seat: number): PowerView {
+  return { fire: powerOf(t, seat, FIRE), earth: powerOf(t, seat, EARTH) };
+}
+
+function decisionView(state: State, viewer: Viewer): DecisionView | null {
+  const pending = decision(state);
+  if (pending === null) return null;
+  const { id, seat, about, options } = pending;
+  return { id, seat, about, options: seat === viewer ? options : null };
+}
+
+function resultView(t: Table): ResultView | null {
+  if (t.cells[WINNER] === 0) return null;
+  return { winner: (t.cells[WINNER] - 1) as Seat, crystals: crystals(t), reason: endReason(t) };
+}
+
+/**
+ * Who watches a turn knows from where each card that he saw has come. Only if a card came to hand unseen he cannot
+ * tell what was there in Engagement.
+ */
+function learnedSince(engagement: Int32Array, now: Int32Array, seat: Seat): Mask {
+  const known = zone(seat, KNOWN);
+  const pile = zone(seat, DISCARD);
+  let drewUnseen = engagement[zone(seat, TAKEN)] !== now[zone(seat, TAKEN)];
+  let facedDown = 0;
+  for (const word of [0, 1]) {
+    if ((engagement[pile + word] & engagement[known + word] & ~now[known + word]) !== 0) drewUnseen = true;
+    facedDown += bits(engagement[pile + word] & ~engagement[known + word]);
+    facedDown -= bits(now[pile + word] & ~now[known + word]);
+  }
+  return drewUnseen || facedDown > 0 ? EMPTY : { lo: now[known], hi: now[known + 1] };
+}
