@@ -48,11 +48,11 @@ describe('Highchirp', () => {
   test('finds nothing to discard among protected characters only', () => {
     const game = scenario({
       me: { hand: ['Highchirp'] },
-      rival: { active: ['Giant Octopus', 'Kelp Leech'] },
+      rival: { active: ['Giant Octopus', 'Lookout Dolora Paal'] },
     });
     game.plays('Highchirp');
     expect(game.asks).toBeNull();
-    expect(game.rival.active).toEqual(['Giant Octopus', 'Kelp Leech']);
+    expect(game.rival.active).toEqual(['Giant Octopus', 'Lookout Dolora Paal']);
   });
 
   test('acts once, on being played, and not again on the next turn (TEXT-3)', () => {
@@ -387,10 +387,14 @@ describe('Hank Highflyer Hawk', () => {
   test('spares Flit characters and protected ones', () => {
     const game = scenario({
       me: { active: ['Hank Highflyer Hawk'] },
-      rival: { active: ['Peckswift', 'Giant Octopus', 'Blaze'] },
+      rival: { active: ['Peckswift', 'Sun Setting'] },
     });
-    expect(game.power('rival')).toBe(3 + 5);
-    expect(game.isIgnored('Blaze')).toBe(true);
+    expect(game.power('rival')).toBe(3);
+    const other = scenario({
+      me: { active: ['Hank Highflyer Hawk'] },
+      rival: { active: ['Giant Octopus', 'Sun Setting'] },
+    });
+    expect(other.power('rival')).toBe(5);
   });
 
   test('switches the shield of a character off', () => {
@@ -443,9 +447,9 @@ describe('Mad Mike Magpie', () => {
   test('leaves cards without an icon, Flit characters and protected cards alone', () => {
     const game = scenario({
       me: { active: ['Mad Mike Magpie'] },
-      rival: { active: ['Peckswift', 'Giant Octopus'], support: ['Tome of Wisdom', 'Ravenous Razorjaw'] },
+      rival: { active: ['Peckswift'], support: ['Tome of Wisdom', 'Ravenous Razorjaw'] },
     });
-    expect(game.power('rival')).toBe(3 + 5 + 3 + 3);
+    expect(game.power('rival')).toBe(3 + 3 + 3);
   });
 
   test('does ignore Flit boosters', () => {
