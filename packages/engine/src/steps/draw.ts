@@ -32,10 +32,21 @@ function barredAtEnd(c: StepContext, seat: number): boolean {
   return c.text.moment === 'endPhase' && hasRule(standing(c.t), 1 - seat, CANNOT_DRAW_AT_END);
 }
 
+/** TEXT-7: what follows the drawing must be possible in full, so this many cards are needed for it at the least. */
+function leastDrawn(c: StepContext<Of<'draw'>>): number {
+  const next = c.text.steps[c.text.steps.indexOf(c.compiled) + 1]?.step;
+  if (c.t.game.rules.edition === 'first' || next?.do !== 'shuffleFromHandIntoDeck') return 0;
+  return Math.max(0, next.count - handSize(c.t, c.owner));
+}
+
+function mostDrawn(c: StepContext<Of<'draw'>>): number {
+  return barredAtEnd(c, c.owner) ? 0 : Math.min(c.step.count, mayDraw(c.t, c.owner));
+}
+
 /** PROJECT-12: "up to" includes none, so what follows the drawing can be had without it. */
 export const draw: StepHandler<Of<'draw'>> = {
   possible: (c, how) => {
-    if (c.step.upTo && c.text.steps.length > 1) return true;
+    if (c.step.upTo && c.text.steps.length > 1) return leastDrawn(c) <= mostDrawn(c);
     if (barredAtEnd(c, c.owner)) return false;
     if (c.step.who === 'each') return true;
     const needed = how === 'partly' || c.step.upTo ? 1 : c.step.count;
@@ -49,8 +60,7 @@ export const draw: StepHandler<Of<'draw'>> = {
     return true;
   },
   offer: (c) => {
-    const most = barredAtEnd(c, c.owner) ? 0 : Math.min(c.step.count, mayDraw(c.t, c.owner));
-    for (let n = most; n >= 0; n--) offer(c.t, option(PICK_EITHER, NONE, n));
+    for (let n = mostDrawn(c); n >= leastDrawn(c); n--) offer(c.t, option(PICK_EITHER, NONE, n));
   },
   take: (c, code) => {
     drawMost(c.t, c.owner, extraOf(code), causeOf(c.t, c.owner, c.card));
