@@ -147,18 +147,18 @@ function countObstacle(t: Table, st: Standing, seat: number, intoCombat: boolean
   return null;
 }
 
-/** FREE-6: printed and not ignored, or due to the card before (OPEN-QUESTION-16). */
+/** FREE-6: printed and not ignored, or due to the card before (OPEN-QUESTION-16) or to the ship (SHIP-11). */
 function countsAsFree(t: Table, st: Standing, seat: number, card: number): boolean {
-  const printed = (t.game.decks[seat].icons[card] & FREE) !== 0;
-  return (printed || t.cells[FREE_NEXT] > 0) && iconWorks(st, seat, card, FREE);
+  const deck = t.game.decks[seat];
+  const printed = (deck.icons[card] & FREE) !== 0;
+  const fromShip = inMask(deck.shipFree, card) && has(t.cells, zone(seat, ABOARD), card);
+  return (printed || fromShip || t.cells[FREE_NEXT] > 0) && iconWorks(st, seat, card, FREE);
 }
 
-/** FREE-9, SHIP-11, OPEN-QUESTION-16: may be played as if it had the free icon. */
+/** FREE-9, OPEN-QUESTION-16: may be played as if it had the free icon, if its owner likes. */
 export function mayBeFree(t: Table, st: Standing, seat: number, card: number): boolean {
   if (!iconWorks(st, seat, card, FREE)) return false;
-  const deck = t.game.decks[seat];
-  if (inMask(deck.shipFree, card) && has(t.cells, zone(seat, ABOARD), card)) return true;
-  const condition = deck.freeIf[card];
+  const condition = t.game.decks[seat].freeIf[card];
   return condition !== null && !textIsIgnored(st, seat, card) && holds(t, seat, condition);
 }
 

@@ -600,7 +600,7 @@ describe("Old Goo Laa's Ghost", () => {
       me: { ships: { 'Rising Sun': ["Old Goo Laa's Ghost", 'Captain Su Cha'] } },
       rival: { active: ['Torch'] },
     });
-    game.lands('Rising Sun').plays('Captain Su Cha').plays("Old Goo Laa's Ghost", 'free');
+    game.lands('Rising Sun').plays('Captain Su Cha').plays("Old Goo Laa's Ghost");
     expect(game.element).toBe('earth');
     expect(game.power('me')).toBe(3 + 2);
   });
@@ -891,7 +891,7 @@ describe('Sea Falcon', () => {
       },
       rival: { active: ['Torch'] },
     });
-    game.lands('Sea Falcon').plays('Captain Su Cha', 'free').plays('Sailingmaster Boo Marn', 'free');
+    game.lands('Sea Falcon').plays('Captain Su Cha').plays('Sailingmaster Boo Marn');
     game.plays('Commodore Lo Tan').plays('Fireblast');
     expect(game.power('me')).toBe(4 + 4 + 5 + 3);
   });
@@ -906,7 +906,7 @@ describe('Sea Falcon', () => {
     });
     game.lands('Sea Falcon').plays('Commodore Lo Tan');
     game.cannotPlay('Commodore Tai Marn', 'limit');
-    game.canPlay('Captain Su Cha', 'free');
+    game.canPlay('Captain Su Cha');
   });
 
   test('closes the hand like any other ship while its text is ignored', () => {
@@ -1021,7 +1021,7 @@ describe('Sea Moon', () => {
       },
       rival: { active: ['Torch'] },
     });
-    game.lands('Sea Moon').plays('Captain Su Cha', 'free').plays('Commodore Lo Tan');
+    game.lands('Sea Moon').plays('Captain Su Cha').plays('Commodore Lo Tan');
     game.cannotPlay('Fireblast', 'landed');
     expect(game.power('me')).toBe(9);
   });

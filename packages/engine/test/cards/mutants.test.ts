@@ -381,7 +381,7 @@ describe('Man-shu-Ran', () => {
       me: { hand: ['Man-shu-Ran', 'Spark'] },
       rival: { ships: { 'Rising Sun': ['Captain Su Cha', 'Commodore Lo Tan'] }, covered: ['Torch'] },
     });
-    game.lands('Rising Sun').plays('Captain Su Cha', 'free').plays('Commodore Lo Tan', 'free').endsTurn();
+    game.lands('Rising Sun').plays('Captain Su Cha').plays('Commodore Lo Tan').endsTurn();
     game.cannotPlay('Man-shu-Ran', 'condition');
   });
 });
