@@ -34,7 +34,6 @@ import { takeTurnBack } from './engagement.ts';
 import { beginMoment, offerOncePerTurn, takeOncePerTurn } from './moment.ts';
 import { playBluff, playCard } from './play.ts';
 import { canAnnounce } from './power.ts';
-import { discardLanded } from './ships.ts';
 
 /** BOOST-1, BOOST-10, BOOST-11; POWER-10: the phase ends only where a legal announcement follows. */
 export function offerBoosterSupport(t: Table): void {
@@ -118,10 +117,9 @@ export function takeBoosterSupport(t: Table, code: number): void {
   }
 }
 
-/** Text that follows the phase is resolved after what was demanded by its end; ships go before power is announced. */
+/** Text that follows the phase is resolved after what was demanded by its end. */
 function endBoosterSupport(t: Table, seat: number): void {
   t.cells[PHASE] = POWER;
   beginMoment(t, seat, 'afterBoosterSupport');
   claimUnmet(t, seat);
-  discardLanded(t, seat, 'landing');
 }

@@ -44,6 +44,7 @@ import { nextTurn } from './next-turn.ts';
 import { offerAnnouncing, offerCalling, takeAnnouncing, takeCalling } from './power.ts';
 import { drawToSix } from './refresh.ts';
 import { advanceRetreat } from './retreat.ts';
+import { clearLandingPlace } from './ships.ts';
 import { offerTargets, settleTargets, takeTarget } from './target.ts';
 import { advanceText, offerText, stepIsOpen, takeText } from './text.ts';
 
@@ -126,11 +127,13 @@ function advance(t: Table): boolean {
   }
 }
 
-/** Phases without a choice of their own. */
+/** What the phases do without a choice of their own. */
 function advancePhase(t: Table): boolean {
   noteRunningOut(t);
   const seat = t.cells[TURN_SEAT];
   switch (t.cells[PHASE]) {
+    case POWER:
+      return clearLandingPlace(t, seat);
     case REFRESH:
       drawToSix(t, seat, 'refresh');
       t.cells[PHASE] = END;
