@@ -241,6 +241,21 @@ describe('Crysalus Frendus', () => {
     ]);
   });
 
+  test('turns to the other Caterpillar when the doubled one is discarded (TARGET-2)', () => {
+    const game = scenario({
+      me: { hand: ['Cinder', 'Torch', 'Furnace', 'Shimmer'] },
+      rival: {
+        active: ['Crysalus Frendus', 'Caterpillar Fireeater', 'Caterpillar Eartheroder'],
+        targets: { 'Crysalus Frendus': 'Caterpillar Fireeater' },
+      },
+    });
+    game.plays('Cinder').chooses('discard:Caterpillar Fireeater');
+    expect(game.rival.targetOf('Crysalus Frendus')).toBe('Caterpillar Eartheroder');
+    game.meets('Caterpillar Eartheroder').picks('discard:Torch', 'discard:Furnace').passes();
+    game.offers('done');
+    expect(game.me.hand).toEqual(['Shimmer']);
+  });
+
   test('has no use for boosters that are no Caterpillars', () => {
     const game = scenario({
       me: { hand: ['Crysalus Frendus', 'Sudden Waterspout', 'Potion of Sparkling Fire'] },
@@ -371,6 +386,15 @@ describe('Caterpillar Fireeater', () => {
       rival: { active: ['Glimmer', 'Caterpillar Fireeater'] },
     });
     game.plays('Trillilling').passes();
+    game.offers('done');
+  });
+
+  test('demands nothing once it is discarded', () => {
+    const game = scenario({
+      me: { hand: ['Cinder'] },
+      rival: { active: ['Glimmer', 'Caterpillar Fireeater'] },
+    });
+    game.plays('Cinder').chooses('discard:Caterpillar Fireeater').passes();
     game.offers('done');
   });
 
