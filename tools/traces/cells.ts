@@ -1,0 +1,24 @@
+/** Looking into a state from outside the engine. */
+import { DRAGONS, ELEMENT, FIRE, NO_ELEMENT } from '../../packages/engine/src/state/layout.ts';
+import type { Table } from '../../packages/engine/src/state/table.ts';
+
+export function cell(t: Table, at: number): number {
+  const value = t.cells[at];
+  if (value === undefined) throw new RangeError(`the state has no cell ${at}`);
+  return value;
+}
+
+export function dragonCounts(t: Table): readonly [number, number] {
+  const counts: [number, number] = [0, 0];
+  for (let dragon = 0; dragon < 3; dragon++) {
+    const side = cell(t, DRAGONS + dragon);
+    if (side > 0) counts[side - 1 === 0 ? 0 : 1]++;
+  }
+  return counts;
+}
+
+export function contested(t: Table): 'fire' | 'earth' | null {
+  const element = cell(t, ELEMENT);
+  return element === NO_ELEMENT ? null : element === FIRE ? 'fire' : 'earth';
+}
+

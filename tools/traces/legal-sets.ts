@@ -1,0 +1,104 @@
+/** Every set of cards that could be picked in the pending choice of our table. */
+import { agendaSize, CARD, CHOOSER, KIND, STEP, top, WHICH } from '../../packages/engine/src/state/agenda.ts';
+import { PHASE, TURN_NUMBER } from '../../packages/engine/src/state/layout.ts';
+import { cardOf, kindOf, PICK_UNDER } from '../../packages/engine/src/state/options.ts';
+import { freeze, reset, tableFor } from '../../packages/engine/src/state/table.ts';
+import type { Table } from '../../packages/engine/src/state/table.ts';
+import { bluffAt, idOf } from '../../packages/engine/src/state/zones.ts';
+import { choose, chooser, listOptions } from '../../packages/engine/src/turn/run.ts';
+import { cell } from './cells.ts';
+import { listeningLog } from './listening-log.ts';
+import { offered } from './offered.ts';
+
+/** The sets by their spelling, each with the options that lead to it. */
+export type LegalSets = Map<string, readonly number[]>;
+
+/** Cards by their ids, in order; nothing at all is the refusal. */
+export function spellSet(cards: readonly string[]): string {
+  return cards.toSorted().join(', ');
+}
+
+/** Picks of one series stay in the same frame of the agenda. */
+function choiceKey(t: Table): string {
+  if (agendaSize(t) === 0) return '';
+  const f = top(t);
+  const cells = [KIND, CARD, WHICH, STEP, CHOOSER].map((at) => cell(t, f + at));
+  return [cell(t, TURN_NUMBER), cell(t, PHASE), agendaSize(t), ...cells].join(' ');
+}
+
+export function legalSets(t: Table): LegalSets {
+  const sets = new Map<string, readonly number[]>();
+  explore(t, choiceKey(t), { cards: [], codes: [] }, sets);
+  return sets;
+}
+
+interface Picked {
+  readonly cards: readonly string[];
+  readonly codes: readonly number[];
+}
+
+/** Options that stand for a number of cards instead of naming one. */
+const WHOLE = new Set(['discard-all', 'keep']);
+
+function explore(t: Table, key: string, picked: Picked, sets: Map<string, readonly number[]>): void {
+  for (const { id, code } of offered(t)) {
+    if (isOtherOrder(code, picked.codes)) continue;
+    const codes = [...picked.codes, code];
+    const { kind, card } = pickOf(t, id);
+    if (kind === 'done' || kind === 'refuse') {
+      sets.set(spellSet(picked.cards), codes);
+      continue;
+    }
+    const moved: string[] = [];
+    const next = scratch(t, codes.length, (id) => moved.push(id));
+    choose(next, code);
+    const cards = kind === 'use' ? picked.cards : [...picked.cards, ...(WHOLE.has(kind) ? moved : [card])];
+    if (choiceKey(next) === key) explore(next, key, { cards, codes }, sets);
+    else sets.set(spellSet(cards), codes);
+  }
+}
+
+/** Face-down cards are named here like others: the record tells which one it was. */
+function pickOf(t: Table, id: string): { readonly kind: string; readonly card: string } {
+  const [kind = '', card = id] = id.split(':');
+  if (kind !== 'discard-face-down') return { kind, card };
+  const rival = 1 - chooser(t);
+  return { kind, card: idOf(t, rival, bluffAt(t, rival, Number(card) - 1)) };
+}
+
+/** Cards that go under the deck may be picked in any order, which makes no other set. */
+function isOtherOrder(code: number, codes: readonly number[]): boolean {
+  const last = codes.at(-1);
+  return kindOf(code) === PICK_UNDER && last !== undefined && cardOf(code) < cardOf(last);
+}
+
+interface Scratch {
+  readonly table: Table;
+  moved: (id: string) => void;
+}
+
+const SCRATCH: Scratch[] = [];
+
+/** A copy to try things on, one for each depth of a series. */
+function scratch(t: Table, depth: number, moved: (id: string) => void): Table {
+  const slot = (SCRATCH[depth] ??= newScratch(t));
+  slot.moved = moved;
+  reset(slot.table, t);
+  listOptions(slot.table);
+  return slot.table;
+}
+
+function newScratch(t: Table): Scratch {
+  const slot: Scratch = {
+    table: tableFor(
+      freeze(t),
+      listeningLog((event) => {
+        if (event.event === 'moved' && event.to === 'discardPile' && typeof event.by === 'object') {
+          slot.moved(event.card ?? '');
+        }
+      }),
+    ),
+    moved: () => undefined,
+  };
+  return slot;
+}

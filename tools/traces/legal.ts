@@ -1,0 +1,102 @@
+/** Legal plays in the words of the record. */
+import { CARDS } from '@bluemoon/engine';
+import type { Text } from '@bluemoon/engine';
+import { optionId } from '../../packages/engine/src/decision/ids.ts';
+import type { Table } from '../../packages/engine/src/state/table.ts';
+import { listDifference, numberDifference } from './differences.ts';
+import { nameOfId } from './names.ts';
+import { LISTED } from './record.ts';
+import type { Listed, RecordedLegal } from './record.ts';
+
+export interface Legal {
+  readonly lists: Readonly<Record<Listed, ReadonlySet<string>>>;
+  readonly pass: boolean;
+}
+
+type Lists = Record<Listed, Set<string>>;
+
+function emptyLists(): Lists {
+  return Object.fromEntries(LISTED.map((kind) => [kind, new Set<string>()])) as Lists;
+}
+
+const KIND_OF_ID: Readonly<Record<string, Listed>> = {
+  play: 'play',
+  bluff: 'bluff',
+  load: 'load',
+  retrieve: 'retrieve',
+  land: 'land',
+  discard: 'reveal',
+  use: 'use',
+  meet: 'satisfy',
+};
+
+/** What our table offers now. Where it offers to take the turn back, the phase cannot end. */
+export function ourLegal(t: Table): Legal {
+  const lists = emptyLists();
+  let pass = false;
+  for (const code of t.options.subarray(0, t.optionCount)) {
+    const [kind = '', rest = ''] = optionId(t, code).split(':');
+    if (kind === 'done') pass = true;
+    const listed = KIND_OF_ID[kind];
+    if (listed === undefined) continue;
+    if (listed === 'load') {
+      const [card = '', ship = ''] = rest.split('>');
+      lists.load.add(loading(nameOfId(card), nameOfId(ship)));
+      continue;
+    }
+    const id = rest.split('+')[0] ?? rest;
+    lists[listed].add(nameOfId(id));
+    if (listed === 'play' && isRefusedBeforehand(nameOfId(id))) lists.playNo.add(nameOfId(id));
+  }
+  return { lists, pass };
+}
+
+export function loading(card: string, ship: string): string {
+  return `${card} on ${ship}`;
+}
+
+/**
+ * The record tells with the play whether optional text is used, if there is nothing to pick in it; it does so even
+ * where the text would find nothing to do.
+ */
+export function isRefusedBeforehand(name: string): boolean {
+  return textsOf(name).some((text) => {
+    if (text.when !== 'now' || text.may === undefined) return false;
+    const step = text.steps[0];
+    switch (step?.do) {
+      case 'draw':
+      case 'drawFromDiscards':
+      case 'discardAtRandom':
+      case 'shuffleDiscardsIntoDeck':
+        return true;
+      case 'discard':
+        return step.count === 'all' && !('either' in step.cards);
+      case 'discardFromHand':
+        return step.who === 'rival';
+      default:
+        return false;
+    }
+  });
+}
+
+/** What the record names as a cause may also be a rule of the game. */
+function textsOf(cause: string): readonly Text[] {
+  return CARDS.find((card) => card.name.en === cause)?.text ?? [];
+}
+
+export function recordedLegal(legal: RecordedLegal): Legal {
+  const lists = emptyLists();
+  for (const kind of LISTED) {
+    if (kind === 'load') for (const [card, ship] of legal.load ?? []) lists.load.add(loading(card, ship));
+    else for (const name of legal[kind] ?? []) lists[kind].add(name);
+  }
+  return { lists, pass: legal.pass === 1 };
+}
+
+export function legalDifference(ours: Legal, theirs: Legal): string | null {
+  const found = [
+    ...LISTED.map((kind) => listDifference(kind, ours.lists[kind], theirs.lists[kind])),
+    numberDifference('pass', ours.pass, theirs.pass),
+  ].filter((difference) => difference !== null);
+  return found.length === 0 ? null : found.join('; ');
+}

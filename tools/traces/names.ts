@@ -1,0 +1,35 @@
+/** Records name cards in English; the engine knows them by their ids. */
+import { cardById, CARDS } from '@bluemoon/engine';
+import { cardsIn } from '../../packages/engine/src/state/sets.ts';
+import { zone } from '../../packages/engine/src/state/layout.ts';
+import type { Table } from '../../packages/engine/src/state/table.ts';
+import { idOf } from '../../packages/engine/src/state/zones.ts';
+import { OffTheRecord } from './off-the-record.ts';
+
+const ID_OF: ReadonlyMap<string, string> = new Map(CARDS.map((card) => [card.name.en, card.id]));
+
+export function nameOfId(id: string): string {
+  return cardById(id).name.en;
+}
+
+export function idOfName(name: string): string {
+  const id = ID_OF.get(name);
+  if (id === undefined) throw new OffTheRecord(`there is no card called ${name}`);
+  return id;
+}
+
+export function nameOf(t: Table, seat: number, card: number): string {
+  return nameOfId(idOf(t, seat, card));
+}
+
+/** The seat's number of a card of its deck. */
+export function numberOf(t: Table, seat: number, name: string): number {
+  const number = t.game.decks[seat]?.numberOf.get(idOfName(name));
+  if (number === undefined) throw new OffTheRecord(`seat ${seat} has no ${name}`);
+  return number;
+}
+
+/** The names of the cards in a zone. */
+export function namesIn(t: Table, seat: number, which: number): string[] {
+  return [...cardsIn(t.cells, zone(seat, which))].map((card) => nameOf(t, seat, card));
+}

@@ -1,0 +1,60 @@
+import { dealOnto, emptyState, gameOf } from '../../packages/engine/src/decision/new-game.ts';
+import { OVER, PHASE } from '../../packages/engine/src/state/layout.ts';
+import { tableFor } from '../../packages/engine/src/state/table.ts';
+import { PEOPLES } from '@bluemoon/engine';
+import type { People } from '@bluemoon/engine';
+import { cell } from './cells.ts';
+import { decide } from './decide.ts';
+import { recordedDice } from './dice.ts';
+import { noFindings } from './findings.ts';
+import type { Findings } from './findings.ts';
+import { hear } from './hear.ts';
+import { listeningLog } from './listening-log.ts';
+import { idOfName } from './names.ts';
+import { OffTheRecord } from './off-the-record.ts';
+import type { RecordedGame } from './record.ts';
+import { fault } from './replay.ts';
+import type { Replay } from './replay.ts';
+import { scriptOf, unreadBefore } from './script.ts';
+
+export function replayGame(game: RecordedGame): Findings {
+  const script = scriptOf(game.ev);
+  const replay: Replay = {
+    game,
+    script,
+    findings: noFindings(),
+    lastAct: null,
+    discarded: [],
+    loads: 0,
+    t: tableFor(
+      emptyState(gameOf({ decks: [peopleOf(game.people[0]), peopleOf(game.people[1])], edition: 'first' })),
+      listeningLog((event) => hear(replay, event)),
+      recordedDice(script),
+    ),
+  };
+  try {
+    play(replay);
+  } catch (error) {
+    if (!(error instanceof OffTheRecord)) throw error;
+    fault(replay, `cannot go on: ${error.message}`);
+  }
+  return replay.findings;
+}
+
+function play(replay: Replay): void {
+  const { t, game, script } = replay;
+  dealOnto(t, {
+    seed: 0,
+    first: game.first,
+    orders: [game.decks[0].map(idOfName), game.decks[1].map(idOfName)],
+  });
+  while (cell(t, PHASE) !== OVER) decide(replay);
+  const left = unreadBefore(script, script.events.length);
+  if (left.length > 0) fault(replay, `the record goes on: ${left.join(', ')}`);
+}
+
+function peopleOf(name: string): People {
+  const people = PEOPLES.find((known) => known === name.toLowerCase());
+  if (people === undefined) throw new OffTheRecord(`there is no people called ${name}`);
+  return people;
+}

@@ -1,0 +1,83 @@
+/** The dragons of a retreat, and what else the record notes about it. */
+import type { GameEvent } from '@bluemoon/engine';
+import { cardsInAreas } from '../../packages/engine/src/derive/condition.ts';
+import { AFTER_TURN, BLUFFS, ENGAGEMENT, PHASE, zone } from '../../packages/engine/src/state/layout.ts';
+import { count } from '../../packages/engine/src/state/sets.ts';
+import { unmetDragons } from '../../packages/engine/src/turn/demand.ts';
+import { retreatDragons } from '../../packages/engine/src/turn/retreat.ts';
+import { cell } from './cells.ts';
+import { attractOne } from './corrections.ts';
+import { numberDifference, pairDifference } from './differences.ts';
+import { hearDragon } from './dragons.ts';
+import type { EventOf } from './record.ts';
+import { differ, note } from './replay.ts';
+import type { Replay } from './replay.ts';
+import { nextAt, peek, read } from './script.ts';
+
+type Retreated = Extract<GameEvent, { event: 'retreated' }>;
+type Way = 'inEngagement' | 'flooded' | 'calledBluff';
+
+function wayOf(replay: Replay): Way {
+  switch (cell(replay.t, PHASE)) {
+    case ENGAGEMENT:
+      return 'inEngagement';
+    case AFTER_TURN:
+      return 'flooded';
+    default:
+      return 'calledBluff';
+  }
+}
+
+export function hearRetreat(replay: Replay, event: Retreated): void {
+  const { t, script } = replay;
+  const way = wayOf(replay);
+  if (way === 'flooded') note(replay, numberDifference('flooded seat', event.seat, read(script, 'flood').p));
+  const alone = retreatDragons(t, event.seat, 0);
+  const demanded = unmetDragons(t, event.seat) * (way === 'calledBluff' ? 2 : 1);
+  const before = dragonsBeforeRetreat(replay);
+  note(replay, numberDifference('dragons for demands', demanded, before));
+  if (demanded > 0 && demanded === before) {
+    differ(replay, way === 'inEngagement' ? 'OPEN-QUESTION-7' : 'D12');
+    if (!attractMore(replay, 1 - event.seat, alone + demanded - event.dragons)) return;
+  }
+  if (peek(script, 'dragon')?.fourth === 1 && !retreatFollows(replay)) return;
+  const retreat = read(script, 'retreat');
+  note(replay, numberDifference('retreating seat', event.seat, retreat.p));
+  note(replay, numberDifference('retreat dragons', alone, retreat.dragons));
+  compareAreas(replay, event.seat, way, retreat);
+}
+
+function retreatFollows({ script }: Replay): boolean {
+  return nextAt(script, 'retreat') < nextAt(script, 'turn') && nextAt(script, 'retreat') < Infinity;
+}
+
+/** The record pays demands before the retreat. */
+function dragonsBeforeRetreat(replay: Replay): number {
+  const { script } = replay;
+  const end = Math.min(nextAt(script, 'retreat'), nextAt(script, 'turn'));
+  return script.streams.dragon.slice(script.read.dragon).filter((at) => at < end).length;
+}
+
+/** Dragons that only the record moves; false if the game is over. */
+function attractMore(replay: Replay, seat: number, dragons: number): boolean {
+  for (let i = 0; i < dragons; i++) {
+    if (!attractOne(replay.t, seat)) return false;
+    hearDragon(replay, seat);
+  }
+  return true;
+}
+
+/** A called bluff that fails: the program discards the revealed cards before the retreat, we with all the rest. */
+function compareAreas(replay: Replay, loser: number, way: Way, theirs: EventOf<'retreat'>): void {
+  const { t } = replay;
+  const seats = [0, 1];
+  const bluffs = seats.map((seat) => count(t.cells, zone(seat, BLUFFS)));
+  const cards = seats.map((seat) => cardsInAreas(t, seat));
+  if (way === 'calledBluff') {
+    differ(replay, 'PROJECT-13');
+    cards[loser] = (cards[loser] ?? 0) - (bluffs[loser] ?? 0);
+    bluffs[loser] = 0;
+  }
+  note(replay, pairDifference('cards in areas', cards, theirs.cards));
+  note(replay, pairDifference('bluff cards', bluffs, theirs.bluffs));
+}
