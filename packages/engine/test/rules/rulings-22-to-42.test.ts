@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { CARDS } from '../../src/cards/index.ts';
+import { parsePosition } from '../../src/position/parse.ts';
+import { stateFromPosition } from '../../src/position/state-from.ts';
+import type { Card } from '../../src/vocabulary/card.ts';
 import { cardNamed } from '../scenario/names.ts';
-import { scenario } from '../scenario/scenario.ts';
+import { scenario, scenarioFrom } from '../scenario/scenario.ts';
 
 const sixCards = {
   active: ['Volca', 'Fireblast'],
@@ -277,6 +281,27 @@ describe('limits, pairs and bluff cards', () => {
     });
     game.retreats();
     expect(game.rival.dragons).toBe(1);
+  });
+
+  test('no known support has the pair icon, but two that had it would make a pair (RULING-40)', () => {
+    expect(CARDS.filter(({ type, icons }) => type === 'support' && icons?.includes('pair'))).toEqual([]);
+    const pool = CARDS.map((card): Card =>
+      card.name.en.startsWith('Giant Butterfly') ? { ...card, icons: ['pair'] } : card,
+    );
+    const butterflies = ['Giant Butterfly Eveningbreeze', 'Giant Butterfly Morningwind'];
+    const position = {
+      element: 'fire',
+      seats: [
+        { hand: ['Volca', ...butterflies, 'Tome of Wisdom'], drawDeck: ['Blaze'] },
+        { combat: ['Glimmer'], drawDeck: ['Spark'] },
+      ],
+    };
+    const game = scenarioFrom(stateFromPosition(parsePosition(position, pool), pool));
+    game.plays('Volca').plays('Giant Butterfly Eveningbreeze');
+    game.offers('play:Giant Butterfly Morningwind', 'done');
+    game.plays('Giant Butterfly Morningwind');
+    game.offers('done');
+    expect(game.power('me')).toBe(5 + 2 + 2);
   });
 
   test('a pair card without a partner is an ordinary card with an icon (RULING-42)', () => {
