@@ -1,0 +1,43 @@
+import { apply, decision, decode, encode, takeBack, takingBack } from '../../src/index.ts';
+import type { State } from '../../src/index.ts';
+import { DECISION_NUMBER, KNOWN, TAKE_BACKS, zone } from '../../src/state/layout.ts';
+import { require, requireSame, sameCells } from './failure.ts';
+import { playGame, recordedChooser } from './play.ts';
+import type { GameRecord, Moment } from './play.ts';
+
+/** The same choices lead to the same state. */
+export function checkReplay({ setup, choices }: GameRecord, end: State): void {
+  const again = playGame(setup, recordedChooser(choices));
+  const same = sameCells(end.cells, again.cells) && sameCells(end.engagement, again.engagement);
+  require('replaying gives the same state', same, () => `after ${choices.length} choices`);
+}
+
+/** A state survives being written down, and whoever reads it has the same to decide. */
+export function checkEncoding(state: State): void {
+  const read = decode(encode(state));
+  const same = sameCells(state.cells, read.cells) && sameCells(state.engagement, read.engagement);
+  require('decoding gives the encoded state', same, () => encode(state));
+  requireSame('decoding gives the encoded state', decision(read), decision(state), 'the decision');
+}
+
+/** What goes on counting, and what was learned in the turn that was taken back. */
+const COUNTING = [DECISION_NUMBER, TAKE_BACKS] as const;
+const LEARNED = [0, 1].flatMap((seat) => [zone(seat, KNOWN), zone(seat, KNOWN) + 1]);
+
+/** Who takes a turn back and makes the same choices again comes to the same state, and nobody unlearns anything. */
+export function checkRedo({ state, choices, beforeCharacter }: Moment): void {
+  const since = choices.slice(beforeCharacter);
+  if (takingBack(state) !== 'possible') return;
+  let again = takeBack(state).state;
+  const way = choices[beforeCharacter - 1];
+  for (const choice of [way, ...since]) again = apply(again, choice).state;
+  const strip = (cells: Int32Array): Int32Array => {
+    const copy = cells.slice();
+    for (const cell of [...COUNTING, ...LEARNED]) copy[cell] = 0;
+    return copy;
+  };
+  require('redoing gives the same state', sameCells(strip(state.cells), strip(again.cells)), () =>
+    [way, ...since].join(' '));
+  const forgot = LEARNED.some((cell) => (state.cells[cell] & ~again.cells[cell]) !== 0);
+  require('taking back makes nobody forget', !forgot, () => since.join(' '));
+}

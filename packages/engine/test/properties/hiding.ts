@@ -1,0 +1,212 @@
+import { apply, decision, projectEvents, viewFor } from '../../src/index.ts';
+import type { Option, Seat, State, Viewer } from '../../src/index.ts';
+import {
+  ACTIVE_LEADERSHIP,
+  AGENDA,
+  AGENDA_SIZE,
+  BLUFFS,
+  byteAt,
+  DECK,
+  DECK_ORDER,
+  DECK_SIZE,
+  DISCARD,
+  FRAME_CELLS,
+  HAND,
+  KNOWN,
+  LINK,
+  PILE_ORDER,
+  PILE_SIZE,
+  RNG,
+  setByte,
+  UNDER,
+  zone,
+} from '../../src/state/layout.ts';
+import { CHOOSER, LAST } from '../../src/state/agenda.ts';
+import { add, has, remove } from '../../src/state/sets.ts';
+import { SEEDED_DICE } from '../../src/state/table.ts';
+import type { Dice } from '../../src/state/table.ts';
+import { ALL_ZONES } from '../../src/state/zones.ts';
+import { isSame, requireSame } from './failure.ts';
+import type { Random } from './random.ts';
+
+/** Two cards of a seat that the other one does not know. */
+export interface Swap {
+  readonly seat: Seat;
+  readonly a: number;
+  readonly b: number;
+}
+
+const HIDING_PLACES = [HAND, DECK, BLUFFS, DISCARD] as const;
+
+/** Cards of the seat of which nobody else knows where they are, and where they were in Engagement. */
+function hiddenCards({ game, cells, engagement }: State, seat: Seat): readonly number[] {
+  const snapshots = engagement === null ? [cells] : [cells, engagement];
+  return game.decks[seat].cards
+    .map((_, card) => card)
+    .filter((card) =>
+      snapshots.every(
+        (then) =>
+          !has(then, zone(seat, KNOWN), card) &&
+          HIDING_PLACES.some((which) => has(then, zone(seat, which), card)),
+      ),
+    );
+}
+
+/** A card can lie face down only with a bluff icon, and a leadership card never lies in the discard pile. */
+function fits({ game, cells, engagement }: State, { seat, a, b }: Swap): boolean {
+  const deck = game.decks[seat];
+  const snapshots = engagement === null ? [cells] : [cells, engagement];
+  return [
+    [a, b],
+    [b, a],
+  ].every(([from, to]) =>
+    snapshots.every(
+      (then) =>
+        (!has(then, zone(seat, BLUFFS), from) || deck.bluff[to] >= 0) &&
+        (!has(then, zone(seat, DISCARD), from) || deck.cards[to].type !== 'leadership'),
+    ),
+  );
+}
+
+export function someSwap(state: State, seat: Seat, random: Random): Swap | null {
+  const hidden = hiddenCards(state, seat);
+  if (hidden.length < 2) return null;
+  // What lies face down, or in a pile whose order is lost, is rare and worth more looks.
+  const rare = hidden.filter((card) =>
+    [BLUFFS, DISCARD].some((which) => has(state.cells, zone(seat, which), card)),
+  );
+  const a = random.pick(rare.length > 0 && random.chance(0.5) ? rare : hidden);
+  const others = hidden.filter((card) => card !== a && fits(state, { seat, a, b: card }));
+  return others.length === 0 ? null : { seat, a, b: random.pick(others) };
+}
+
+/** The same state but that the two cards have changed places everywhere. */
+export function swapped(state: State, swap: Swap): State {
+  const { game, cells, engagement } = state;
+  return {
+    game,
+    cells: swappedCells(cells, swap),
+    engagement: engagement === null ? null : swappedCells(engagement, swap),
+  };
+}
+
+function swappedCells(cells: Int32Array, { seat, a, b }: Swap): Int32Array {
+  const copy = cells.slice();
+  const other = (card: number): number => (card === a ? b : card === b ? a : card);
+  for (const which of ALL_ZONES) {
+    for (const card of [a, b]) {
+      if (has(cells, zone(seat, which), card)) add(copy, zone(seat, which), other(card));
+      else remove(copy, zone(seat, which), other(card));
+    }
+  }
+  for (const [order, size] of [
+    [DECK_ORDER, DECK_SIZE],
+    [PILE_ORDER, PILE_SIZE],
+  ]) {
+    for (let i = 0; i < cells[zone(seat, size)]; i++)
+      setByte(copy, zone(seat, order), i, other(byteAt(cells, zone(seat, order), i)));
+  }
+  for (const card of [a, b])
+    setByte(copy, zone(seat, LINK), other(card), byteAt(cells, zone(seat, LINK), card));
+  if (cells[zone(seat, ACTIVE_LEADERSHIP)] >= 0)
+    copy[zone(seat, ACTIVE_LEADERSHIP)] = other(cells[zone(seat, ACTIVE_LEADERSHIP)]);
+  for (let i = 0; i < cells[AGENDA_SIZE]; i++) {
+    const f = AGENDA + i * FRAME_CELLS;
+    if (cells[f + CHOOSER] === seat && cells[f + LAST] >= 0) copy[f + LAST] = other(cells[f + LAST]);
+  }
+  return copy;
+}
+
+/** Picks what SEEDED_DICE would have picked before the swap. */
+function swappedDice({ seat, a, b }: Swap): Dice {
+  const other = (card: number): number => (card === a ? b : card === b ? a : card);
+  return {
+    pick: (table, owner, cards) => {
+      if (owner !== seat) return SEEDED_DICE.pick(table, owner, cards);
+      const before = cards.map(other).toSorted((x, y) => x - y);
+      return cards.indexOf(other(before[SEEDED_DICE.pick(table, owner, before)]));
+    },
+    shuffle: (table, owner, order) => SEEDED_DICE.shuffle(table, owner, order),
+  };
+}
+
+const MOST_TRIED = 4;
+
+/** Nobody but the owner can tell the swapped state from the other one, nor by what follows from the same choice. */
+export function checkSwap(state: State, swap: Swap, random: Random): void {
+  const { seat } = swap;
+  const twin = swapped(state, swap);
+  const viewers: readonly Viewer[] = [(1 - seat) as Seat, 'spectator'];
+  for (const viewer of viewers) requireSameView(state, twin, viewer, `seat ${seat} swapped, the view`);
+  const legal = new Set(decision(twin)?.options.map(({ id }) => id));
+  const common = decision(state)?.options.filter(({ id }) => legal.has(id)) ?? [];
+  for (const { id } of random.shuffled(common).slice(0, MOST_TRIED)) {
+    const one = apply(state, id);
+    const two = apply(twin, id, swappedDice(swap));
+    const viewer = random.pick(viewers);
+    const seen = projectEvents(one.events, viewer);
+    if (mentions(seen, state, swap)) continue;
+    const what = `seat ${seat} swapped, after ${id} what ${viewer} sees`;
+    requireSame('hidden swaps stay invisible', seen, projectEvents(two.events, viewer), what);
+    requireSameView(one.state, two.state, viewer, what);
+  }
+}
+
+function requireSameView(one: State, two: State, viewer: Viewer, what: string): void {
+  requireSame('hidden swaps are invisible', viewFor(one, viewer), viewFor(two, viewer), what);
+}
+
+/** One of the two cards has come out. */
+function mentions(events: readonly unknown[], { game }: State, { seat, a, b }: Swap): boolean {
+  const text = JSON.stringify(events);
+  return [a, b].some((card) => text.includes(`"${game.decks[seat].cards[card].id}"`));
+}
+
+/** The same state, but the draw decks of both lie in another order, and chance will go another way. */
+function otherChance(state: State, random: Random): State {
+  const cells = state.cells.slice();
+  for (let i = 0; i < 4; i++) cells[RNG + i] = random.below(2 ** 31);
+  for (const seat of [0, 1]) {
+    const order = zone(seat, DECK_ORDER);
+    const under = cells[zone(seat, UNDER)];
+    const size = cells[zone(seat, DECK_SIZE)];
+    const above = Array.from({ length: size - under }, (_, i) => byteAt(cells, order, under + i));
+    random.shuffled(above).forEach((card, i) => setByte(cells, order, under + i, card));
+  }
+  return { ...state, cells };
+}
+
+const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
+
+/** Who sees the same happen knows the same afterwards, whatever he did not see. */
+export function checkOtherChance(state: State, random: Random): void {
+  const twin = otherChance(state, random);
+  for (const viewer of VIEWERS) requireSameView(state, twin, viewer, `other chance, the view`);
+  const options = decision(state)?.options ?? [];
+  for (const { id } of random.shuffled(options).slice(0, MOST_TRIED)) {
+    const [one, two] = [apply(state, id), apply(twin, id)];
+    const viewer = random.pick(VIEWERS);
+    if (!isSame(projectEvents(one.events, viewer), projectEvents(two.events, viewer))) continue;
+    requireSameView(one.state, two.state, viewer, `other chance, after ${id} what ${viewer} sees`);
+  }
+}
+
+/** Options of which the rival sees only that one of them was chosen. */
+const SECRET: ReadonlySet<Option['kind']> = new Set(['bluff', 'under', 'shuffleIn'] as const);
+
+/** Who does not see which card was picked knows the same, whichever it was. */
+export function checkSecretPicks(state: State, random: Random): void {
+  const pending = decision(state);
+  if (pending === null) return;
+  const viewer = random.pick([(1 - pending.seat) as Seat, 'spectator' as const]);
+  const secret = random.shuffled(pending.options.filter(({ kind }) => SECRET.has(kind))).slice(0, MOST_TRIED);
+  const results = secret.map(({ id, kind }) => {
+    const applied = apply(state, id);
+    return { id, kind, seen: projectEvents(applied.events, viewer), state: applied.state };
+  });
+  for (const one of results) {
+    const alike = results.find((two) => one.kind === two.kind && isSame(one.seen, two.seen));
+    if (alike === undefined || alike === one) continue;
+    requireSameView(one.state, alike.state, viewer, `${one.id} or ${alike.id}, what ${viewer} sees`);
+  }
+}
