@@ -496,7 +496,7 @@ describe('landing', () => {
     expect(game.eventsOf('played').at(-1)).toMatchObject({ from: 'landed', as: 'bluff', shown: true });
   });
 
-  test('a ship that has landed takes no more load (PROJECT-14)', () => {
+  test('a ship that has landed takes no more load (PROJECT-16)', () => {
     const game = scenario({
       me: { hand: ['Torch'], ships: { 'Rising Sun': ['Spark'] } },
       rival: { active: ['Shimmer'] },
