@@ -147,8 +147,12 @@ function countObstacle(t: Table, st: Standing, seat: number, intoCombat: boolean
   return null;
 }
 
-/** FREE-6: printed and not ignored, or due to the card before (OPEN-QUESTION-16) or to the ship (SHIP-11). */
+/**
+ * FREE-6: printed and not ignored, or due to the card before (OPEN-QUESTION-16) or to the ship (SHIP-11). After a stop
+ * card being free helps nothing: what may still follow is counted (STOP-4).
+ */
 function countsAsFree(t: Table, st: Standing, seat: number, card: number): boolean {
+  if (t.cells[STOPPED] === 1) return false;
   const deck = t.game.decks[seat];
   const printed = (deck.icons[card] & FREE) !== 0;
   const fromShip = inMask(deck.shipFree, card) && has(t.cells, zone(seat, ABOARD), card);

@@ -730,10 +730,12 @@ describe('Armory', () => {
     game.cannotPlay('Fireblast', 'limit');
   });
 
-  test('allows the one support after a stop card (STOP-4)', () => {
-    const game = withArmory("Old Goo Laa's Ghost", 'Tome of Wisdom', 'Trebuchet of Fear');
-    game.plays("Old Goo Laa's Ghost").plays('Tome of Wisdom');
-    game.cannotPlay('Trebuchet of Fear', 'stopped');
+  test('allows the one support after a stop card, and no second one, free or not (STOP-4)', () => {
+    const game = withArmory("Old Goo Laa's Ghost", 'Tome of Wisdom', 'Fire Swamp', 'Perilous Marsh');
+    game.plays("Old Goo Laa's Ghost").chooses('done');
+    game.offers('play:tome-of-wisdom', 'play:fire-swamp', 'play:perilous-marsh', 'done');
+    game.plays('Fire Swamp');
+    game.offers('done');
   });
 });
 
