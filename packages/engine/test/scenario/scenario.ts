@@ -38,7 +38,8 @@
  *   offers(...options)        exactly these are legal now
  *   offersAlso(...options), offersNo(...options)
  *   canPlay(card, manner?)
- *   cannotPlay(card, reason?, manner?)   in the phase of the card, which must be within reach; reason: an Obstacle
+ *   cannotPlay(card, reason?, manner?)   in the phase of the card, which must be within reach; reason: an Obstacle;
+ *                             without a manner: in none but as a bluff
  *
  * Looking:
  *   me, rival                 hand, active, covered, support, bluffs, discardPile, leaderArea, ships, landed, disclosed,
@@ -77,6 +78,8 @@ export function scenarioFrom(state: State): Scenario {
 export type Manner = 'free' | 'keep' | 'free+keep' | 'bluff';
 
 const SIDES: readonly [SideName, SideName] = ['me', 'rival'];
+/** All ways to play a card as itself. */
+const MANNERS = [undefined, 'free', 'keep', 'free+keep'] as const;
 const PASSIVE = ['done', 'refuse', 'trust', 'keep'];
 
 export class Scenario {
@@ -174,9 +177,9 @@ export class Scenario {
 
   cannotPlay(card: string, reason?: Obstacle, manner?: Manner): void {
     const attempt = this.copy();
-    const reached = attempt.approach(card, manner);
     const { id, name, type } = cardNamed(card);
-    if (reached === 'found') throw this.failure(`${name.en} can be played`);
+    const reached = attempt.approach(card, manner, manner === undefined ? MANNERS : [manner]);
+    if (reached === 'found') throw attempt.failure(`${name.en} can be played`);
     const seat = attempt.seat();
     const phases = manner === 'bluff' ? ['boosterSupport'] : phasesOf(type);
     // Engagement lets nobody go on who has no character to play, so nothing more is needed to know about characters.
@@ -373,16 +376,21 @@ export class Scenario {
   /** Goes to where the card can be played and says by which option. */
   private walkTo(card: string, manner: Manner | undefined): string {
     const { id, name } = cardNamed(card);
-    if (this.approach(card, manner) === 'lost') {
+    if (this.approach(card, manner, [manner]) === 'lost') {
       const obstacle = obstacleTo(this.state, this.seat(), id, manner === 'bluff' ? 'bluff' : 'itself');
       throw this.failure(`${name.en} cannot be played${obstacle === null ? '' : ` (${obstacle})`}`);
     }
-    return optionsFor(id, manner).find((option) => this.options.includes(option)) ?? '';
+    return optionFor(id, manner);
   }
 
-  private approach(card: string, manner: Manner | undefined): 'found' | 'lost' {
+  /** Goes on until the card can be played in one of the manners. */
+  private approach(
+    card: string,
+    manner: Manner | undefined,
+    manners: readonly (Manner | undefined)[],
+  ): 'found' | 'lost' {
     const { id, type } = cardNamed(card);
-    const wanted = optionsFor(id, manner);
+    const wanted = manners.map((each) => optionFor(id, each));
     const phases = manner === 'bluff' ? ['boosterSupport'] : phasesOf(type);
     for (;;) {
       if (wanted.some((option) => this.options.includes(option))) return 'found';
@@ -412,17 +420,9 @@ export class Scenario {
   }
 }
 
-function optionsFor(id: string, manner: Manner | undefined): readonly string[] {
-  switch (manner) {
-    case undefined:
-      return [`play:${id}`];
-    case 'bluff':
-      return [`bluff:${id}`];
-    case 'free':
-    case 'keep':
-    case 'free+keep':
-      return [`play:${id}+${manner}`];
-  }
+function optionFor(id: string, manner: Manner | undefined): string {
+  if (manner === undefined) return `play:${id}`;
+  return manner === 'bluff' ? `bluff:${id}` : `play:${id}+${manner}`;
 }
 
 function phasesOf(type: CardType): readonly Phase[] {

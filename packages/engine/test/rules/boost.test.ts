@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { scenario } from '../scenario/scenario.ts';
+
+describe('the Booster/Support phase', () => {
+  test('BOOST-1 one booster or one support, not both', () => {
+    const hand = ['Volca', 'Fireblast', 'Hail of Arrows', 'Lightning Bolts', 'Tome of Wisdom'];
+    const rival = { active: ['Catusan'] };
+    const boosted = scenario({ me: { hand }, rival }).plays('Volca').plays('Fireblast');
+    boosted.cannotPlay('Hail of Arrows', 'limit');
+    boosted.cannotPlay('Lightning Bolts', 'limit');
+    const supported = scenario({ me: { hand }, rival }).plays('Volca').plays('Lightning Bolts');
+    supported.cannotPlay('Tome of Wisdom', 'limit');
+    supported.cannotPlay('Fireblast', 'limit');
+  });
+
+  test("BOOST-2 a booster lies with that turn's cards until a new character covers it", () => {
+    const game = scenario({
+      me: { hand: ['Volca', 'Fireblast', 'Spark'] },
+      rival: { active: ['Catusan'], hand: ['Scorch the Inflammable', 'Lightning Bolts'] },
+    });
+    game.myTurn('Volca', 'Fireblast');
+    expect(game.me.active).toEqual(['Fireblast', 'Volca']);
+    game.rivalTurn('Scorch the Inflammable', 'Lightning Bolts');
+    expect(game.isActive('Fireblast')).toBe(true);
+    game.plays('Spark');
+    expect(game.me.covered).toEqual(['Fireblast', 'Volca']);
+  });
+
+  test('BOOST-3 a support stays active for the whole fight', () => {
+    const game = scenario({
+      me: { hand: ['Volca', 'Lightning Bolts', 'Spark'] },
+      rival: { active: ['Catusan'], hand: ['Scorch the Inflammable', 'Tome of Wisdom'] },
+    });
+    game
+      .myTurn('Volca', 'Lightning Bolts')
+      .rivalTurn('Scorch the Inflammable', 'Tome of Wisdom')
+      .plays('Spark');
+    expect(game.me.support).toEqual(['Lightning Bolts']);
+    expect(game.isActive('Lightning Bolts')).toBe(true);
+    expect(game.power('me')).toBe(7);
+    game.takesBack().retreats();
+    expect(game.me.support).toEqual([]);
+  });
+
+  test('BOOST-4 the turn that starts a fight allows neither', () => {
+    const game = scenario({ me: { hand: ['Volca', 'Fireblast', 'Lightning Bolts'] } })
+      .plays('Volca')
+      .passes();
+    game.offers('done');
+    game.cannotPlay('Fireblast', 'limit');
+    game.cannotPlay('Lightning Bolts', 'limit');
+  });
+
+  test('BOOST-5 unless an icon or text allows it', () => {
+    const icon = scenario({ me: { hand: ['Volca', 'Sudden Waterspout', 'Lightning Bolts'] } }).plays('Volca');
+    icon.canPlay('Sudden Waterspout');
+    icon.cannotPlay('Lightning Bolts', 'limit');
+    const text = scenario({
+      me: { hand: ['Trigger Brainstorm', 'Catusan', 'Lightning Bolts', 'Fireblast'] },
+    });
+    text.plays('Trigger Brainstorm').plays('Catusan').plays('Lightning Bolts');
+    text.cannotPlay('Fireblast', 'limit');
+  });
+
+  test('BOOST-6 “one booster more” is a booster beyond the limit', () => {
+    const hand = [
+      'Gulpus Permanentus',
+      'Fireblast',
+      'Hail of Arrows',
+      'Whirling Hatchet',
+      'Lightning Bolts',
+      'Tome of Wisdom',
+    ];
+    const two = scenario({ me: { hand }, rival: { active: ['Catusan'] } }).plays('Gulpus Permanentus');
+    two.plays('Fireblast').plays('Hail of Arrows');
+    two.cannotPlay('Whirling Hatchet', 'limit');
+    two.cannotPlay('Lightning Bolts', 'limit');
+    const mixed = scenario({ me: { hand }, rival: { active: ['Catusan'] } }).plays('Gulpus Permanentus');
+    mixed.plays('Lightning Bolts').plays('Fireblast');
+    mixed.cannotPlay('Hail of Arrows', 'limit');
+    mixed.cannotPlay('Tome of Wisdom', 'limit');
+    const starting = scenario({ me: { hand } }).plays('Gulpus Permanentus');
+    starting.cannotPlay('Lightning Bolts', 'limit');
+    starting.plays('Fireblast');
+    starting.cannotPlay('Hail of Arrows', 'limit');
+  });
+
+  test('BOOST-7 with any number of boosters one support may be added', () => {
+    const game = scenario({
+      me: {
+        hand: [
+          'Commence Mega Launch',
+          'Volca',
+          'Fireblast',
+          'Hail of Arrows',
+          'Whirling Hatchet',
+          'Lightning Bolts',
+          'Tome of Wisdom',
+        ],
+      },
+      rival: { active: ['Catusan'] },
+    });
+    game.plays('Commence Mega Launch').plays('Volca');
+    game.plays('Fireblast').plays('Hail of Arrows').plays('Lightning Bolts').plays('Whirling Hatchet');
+    game.cannotPlay('Tome of Wisdom', 'limit');
+    expect(game.me.active).toHaveLength(4);
+  });
+
+  test('BOOST-8 “one support more” is a support beyond the limit', () => {
+    const hand = [
+      'Genathones the Blind',
+      'Tome of Wisdom',
+      'Lightning Bolts',
+      'Menacing Wardance',
+      'Fireblast',
+    ];
+    const two = scenario({ me: { hand }, rival: { active: ['Catusan'] } }).plays('Genathones the Blind');
+    two.plays('Tome of Wisdom').plays('Lightning Bolts');
+    two.cannotPlay('Menacing Wardance', 'limit');
+    two.cannotPlay('Fireblast', 'limit');
+    const mixed = scenario({ me: { hand }, rival: { active: ['Catusan'] } }).plays('Genathones the Blind');
+    mixed.plays('Fireblast').plays('Tome of Wisdom');
+    mixed.cannotPlay('Lightning Bolts', 'limit');
+    const starting = scenario({ me: { hand } }).plays('Genathones the Blind').plays('Tome of Wisdom');
+    starting.cannotPlay('Lightning Bolts', 'limit');
+  });
+
+  test('BOOST-9 with any number of supports one booster may be added', () => {
+    const game = scenario({
+      me: {
+        hand: [
+          'Trigger Brainstorm',
+          'Volca',
+          'Tome of Wisdom',
+          'Lightning Bolts',
+          'Menacing Wardance',
+          'Fireblast',
+          'Hail of Arrows',
+        ],
+      },
+      rival: { active: ['Catusan'] },
+    });
+    game.plays('Trigger Brainstorm').plays('Volca');
+    game.plays('Tome of Wisdom').plays('Lightning Bolts').plays('Fireblast').plays('Menacing Wardance');
+    game.cannotPlay('Hail of Arrows', 'limit');
+    expect(game.me.support).toHaveLength(3);
+  });
+
+  test('BOOST-10 a bluff card and a loading use up the same limit', () => {
+    const side = {
+      hand: ['Commodore Lo Tan', 'Captain Su Cha', 'Armory', 'Letter of Marque'],
+      ships: { 'Rising Sun': [] },
+    };
+    const bluffed = scenario({ element: 'fire', me: side, rival: { active: ['Catusan'] } });
+    bluffed.passes().plays('Commodore Lo Tan').plays('Captain Su Cha', 'bluff');
+    bluffed.cannotPlay('Armory', 'limit');
+    bluffed.offersNo('load:armory>rising-sun');
+    const loaded = scenario({ element: 'fire', me: side, rival: { active: ['Catusan'] } });
+    loaded.passes().plays('Commodore Lo Tan').loads('Captain Su Cha', 'Rising Sun');
+    loaded.cannotPlay('Armory', 'limit');
+    expect(loaded.me.loadOf('Rising Sun')).toEqual(['Captain Su Cha']);
+    const supported = scenario({ element: 'fire', me: side, rival: { active: ['Catusan'] } });
+    supported.passes().plays('Commodore Lo Tan').plays('Letter of Marque');
+    supported.canPlay('Captain Su Cha', 'bluff');
+  });
+
+  test('BOOST-11 playing nothing is allowed', () => {
+    const game = scenario({ me: { hand: ['Volca', 'Fireblast'] }, rival: { active: ['Catusan'] } });
+    game.plays('Volca').passes();
+    game.offers('play:fireblast', 'done');
+    game.passes();
+    expect(game.eventsOf('announced')).toMatchObject([{ power: 5 }]);
+  });
+});

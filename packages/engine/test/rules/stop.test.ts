@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { scenario } from '../scenario/scenario.ts';
+
+const SHAMAN = 'Shaman of the Afterlife';
+
+describe('the stop icon', () => {
+  test('STOP-1 no further card is played that turn, not even a free one', () => {
+    const game = scenario({
+      me: { hand: [SHAMAN, 'Stars Shining', 'Hail of Arrows', 'Tome of Wisdom', 'Sudden Waterspout'] },
+      rival: { active: ['Catusan'] },
+    });
+    game.canPlay('Stars Shining');
+    game.plays(SHAMAN);
+    game.cannotPlay('Stars Shining', 'stopped');
+    for (const card of ['Hail of Arrows', 'Tome of Wisdom', 'Sudden Waterspout'])
+      game.cannotPlay(card, 'stopped');
+  });
+
+  test("STOP-2 the turn goes on otherwise, and the rival's total has to be met", () => {
+    const side = { hand: [SHAMAN], discardPile: ['Torch', 'Spark', 'Blaze'] };
+    const strong = scenario({ me: side, rival: { active: ['Spark'] } })
+      .plays(SHAMAN)
+      .passes();
+    strong.offers('take-back');
+    const weak = scenario({ me: side, rival: { active: ['Catusan'] } })
+      .plays(SHAMAN)
+      .passes();
+    weak.chooses('done', 'draw:2');
+    expect(weak.eventsOf('announced')).toMatchObject([{ power: 2 }]);
+    expect(weak.me.hand).toHaveLength(6);
+    expect(weak.turn).toBe('rival');
+  });
+
+  test('STOP-3 any number of boosters, if text allows that, may still follow; a support may not', () => {
+    const game = scenario({
+      me: { hand: ['Commence Mega Launch', SHAMAN, 'Hail of Arrows', 'Whirling Hatchet', 'Tome of Wisdom'] },
+      rival: { active: ['Catusan'] },
+    });
+    game.plays('Commence Mega Launch').plays(SHAMAN).plays('Hail of Arrows').plays('Whirling Hatchet');
+    game.cannotPlay('Tome of Wisdom', 'stopped');
+  });
+
+  test('STOP-4 of “one more” exactly that one may follow; the normal limit is lost', () => {
+    const game = scenario({
+      me: { hand: [SHAMAN, 'Tome of Wisdom', 'Menacing Wardance', 'Hail of Arrows'], support: ['Armory'] },
+      rival: { active: ['Catusan'] },
+    });
+    game.plays(SHAMAN);
+    game.cannotPlay('Hail of Arrows', 'stopped');
+    game.plays('Tome of Wisdom');
+    game.cannotPlay('Menacing Wardance', 'stopped');
+  });
+
+  test('STOP-5 cards played before it are not affected', () => {
+    const game = scenario({ me: { hand: ['Stars Shining', SHAMAN] }, rival: { active: ['Catusan'] } });
+    game.plays('Stars Shining').plays(SHAMAN);
+    expect(game.me.active).toEqual([SHAMAN, 'Stars Shining']);
+    expect(game.power('me')).toBe(3);
+  });
+});
