@@ -202,6 +202,19 @@ describe('the state knows whether hidden information came out', () => {
     expect(after(own.plays('Spark').plays('Captain Su Cha', 'bluff'))).toBe('possible');
   });
 
+  test('what came out before Engagement is not counted, for it is not taken back (BACKTRACK-1)', () => {
+    const game = scenario({
+      backtrack: 'loss',
+      me: { hand: ['Muster Reinforcements', 'Spark'] },
+      rival: { active: ['Scorch the Inflammable'] },
+    });
+    game.plays('Muster Reinforcements').chooses('use:Muster Reinforcements').plays('Spark');
+    expect(after(game)).toBe('possible');
+    game.chooses('done', 'take-back');
+    expect(game.result).toBeNull();
+    expect(game.me.hand).toHaveLength(6);
+  });
+
   test('it starts afresh after a take-back and with every turn', () => {
     expect(after(blindDeadEnd().chooses('take-back').continues())).toBe('possible');
     const game = scenario({
