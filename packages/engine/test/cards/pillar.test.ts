@@ -355,15 +355,15 @@ describe('Caterpillar Fireeater', () => {
 
   test('is met by two cards of exactly 3 Fire together, but takes no card that is not needed (DISCARD-4)', () => {
     const game = scenario({
-      me: { hand: ['Blaze', 'Spark', 'Torch', 'Glimmer'] },
+      me: { hand: ['Blaze', 'Ignite', 'Sear', 'Torch'] },
       rival: { active: ['Penemikanas the Paranoid', 'Caterpillar Fireeater'] },
     });
     game.plays('Blaze').meets('Caterpillar Fireeater');
-    game.offers('discard:Spark', 'discard:Torch');
+    game.offers('discard:Ignite', 'discard:Sear');
+    game.chooses('discard:Ignite');
+    game.offers('discard:Torch');
     game.chooses('discard:Torch');
-    game.offers('discard:Glimmer');
-    game.chooses('discard:Glimmer');
-    expect(game.me.hand).toEqual(['Spark']);
+    expect(game.me.hand).toEqual(['Sear']);
     expect(game.eventsOf('demandMet')).toEqual([
       { event: 'demandMet', seat: 0, card: 'caterpillar-fireeater' },
     ]);

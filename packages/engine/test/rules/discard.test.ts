@@ -59,11 +59,13 @@ describe('discarding', () => {
 
   test('for a value offers no start that leads only to a card too many (DISCARD-4)', () => {
     const game = scenario({
-      me: { hand: ['Spark', 'Blaze', 'Torch'] },
+      me: { hand: ['Blaze', 'Spark', 'Ignite', 'Sear', 'Torch'] },
       rival: { active: ['Stars Shining', 'Caterpillar Fireeater'] },
     });
-    game.plays('Spark').meets('Caterpillar Fireeater');
-    game.offers('discard:Blaze');
+    game.plays('Blaze').meets('Caterpillar Fireeater');
+    game.offers('discard:Spark', 'discard:Sear', 'discard:Ignite');
+    game.chooses('discard:Ignite');
+    game.offers('discard:Torch');
   });
 
   test('for two demands takes different cards for each (DISCARD-5)', () => {
