@@ -8,5 +8,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,
+    // Random games and first loads take longer where other work shares the cores.
+    testTimeout: 60_000,
   },
 });

@@ -16,16 +16,13 @@ const EXAMPLES: readonly Example[] = [
 const programs = readdirSync(here).flatMap((file) => /^(.*)\.example\.ts$/.exec(file)?.[1] ?? []);
 const read = (program: string) => readFileSync(new URL(`${program}.example.ts`, here), 'utf8').trimEnd();
 
-/** The first program to run loads the engine. */
-const PATIENCE = 60_000;
-
 test('the guide shows every example program, word for word', () => {
   const shown = EXAMPLES.map((example) => example.code).toSorted();
   const written = programs.map(read).toSorted();
   expect(shown).toEqual(written);
 });
 
-test.each(programs)('%s prints what the guide says', { timeout: PATIENCE }, async (program) => {
+test.each(programs)('%s prints what the guide says', async (program) => {
   const lines: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((...words: unknown[]) => {
     lines.push(words.map(shownAs).join(' '));
