@@ -3,6 +3,7 @@ import {
   CANNOT_PLAY,
   COVERS_NOTHING,
   HAND_WHILE_LANDING,
+  IGNORE,
   kindBits,
   MAY_PLAY,
   PLAY_AT_MOST,
@@ -154,16 +155,27 @@ function countObstacle(t: Table, st: Standing, seat: number, intoCombat: boolean
 function countsAsFree(t: Table, st: Standing, seat: number, card: number): boolean {
   if (t.cells[STOPPED] === 1) return false;
   const deck = t.game.decks[seat];
-  const printed = (deck.icons[card] & FREE) !== 0;
+  if ((deck.icons[card] & FREE) !== 0) return iconWorks(st, seat, card, FREE);
   const fromShip = inMask(deck.shipFree, card) && has(t.cells, zone(seat, ABOARD), card);
-  return (printed || fromShip || t.cells[FREE_NEXT] > 0) && iconWorks(st, seat, card, FREE);
+  return (fromShip || t.cells[FREE_NEXT] > 0) && lentIconWorks(st, seat, card);
+}
+
+/** OPEN-QUESTION-16: the icon is one of that card, so it counts for text that ignores icons or cards with icons. */
+function lentIconWorks(st: Standing, seat: number, card: number): boolean {
+  if (!iconWorks(st, seat, card, FREE)) return false;
+  if (!hasRule(st, 1 - seat, IGNORE)) return true;
+  for (let i = 0; i < st.count; i++) {
+    const rule = st.rules[i];
+    if (rule.kind === IGNORE && rule.seat !== seat && inMask(rule.ifFree, card)) return false;
+  }
+  return true;
 }
 
 /** FREE-9, OPEN-QUESTION-16: may be played as if it had the free icon, if its owner likes. */
 export function mayBeFree(t: Table, st: Standing, seat: number, card: number): boolean {
-  if (!iconWorks(st, seat, card, FREE)) return false;
   const condition = t.game.decks[seat].freeIf[card];
-  return condition !== null && !textIsIgnored(st, seat, card) && holds(t, seat, condition);
+  if (condition === null || textIsIgnored(st, seat, card) || !holds(t, seat, condition)) return false;
+  return lentIconWorks(st, seat, card);
 }
 
 /** PAIR-1, FREE-7: the second card of a pair needs no limit of its own. */
@@ -185,16 +197,15 @@ export function needsUnit(t: Table, st: Standing, seat: number, card: number): b
   );
 }
 
-/** What the card opens for those after it: a pair or a gang, while its icon works. */
+/** What the card opens for those after it: a pair or a gang; whether icons work is asked of the card that joins (PROJECT-14). */
 export function pairOpened(t: Table, st: Standing, seat: number, card: number): number {
   const pair = t.game.decks[seat].pair[card];
-  if (pair < 0 || isSecondOfPair(t, st, seat, card) || !iconWorks(st, seat, card, PAIR)) return 0;
-  return pair + 1;
+  return pair < 0 || isSecondOfPair(t, st, seat, card) ? 0 : pair + 1;
 }
 
-export function gangOpened(t: Table, st: Standing, seat: number, card: number): number {
+export function gangOpened(t: Table, seat: number, card: number): number {
   const gang = t.game.decks[seat].gang[card];
-  return gang >= 0 && iconWorks(st, seat, card, GANG) ? 1 << gang : 0;
+  return gang < 0 ? 0 : 1 << gang;
 }
 
 export function characterObstacle(t: Table, st: Standing, seat: number, card: number): Obstacle | null {

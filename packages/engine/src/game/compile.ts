@@ -87,6 +87,8 @@ export interface StandingRule {
   readonly element: number;
   /** With `ignore` of icons: the kinds that are ignored, as bits. */
   readonly icons: number;
+  /** With `ignore` of cards: those it reaches once they have a free icon, printed or lent (OPEN-QUESTION-16). */
+  readonly ifFree: Mask;
   /** Cards of the rival that make it void while active. */
   readonly voidFacing: Mask;
   /** `cannotPlay` of all support cards (SHIP-8). */
@@ -311,6 +313,10 @@ function standingRules(
         rule.rule === 'ignore' && rule.what === 'icons'
           ? kindBits(ICON_KINDS.filter((kind) => !rule.exceptIcons?.includes(kind)))
           : 0,
+      ifFree:
+        rule.rule === 'ignore' && rule.what === 'cards'
+          ? setOver(rival.map(withFreeIcon), rule.cards)
+          : NOTHING,
       voidFacing:
         rule.rule === 'ignore' && rule.voidFacing !== undefined
           ? maskOf(rival.flatMap((c, n) => (rule.voidFacing?.includes(c.name.en) ? [n] : [])))
@@ -319,6 +325,10 @@ function standingRules(
       rule,
     };
   });
+}
+
+function withFreeIcon(card: Card): Card {
+  return { ...card, icons: [...(card.icons ?? []), 'free'] };
 }
 
 function conditionOver(

@@ -29,7 +29,7 @@ import {
   PICK_SHUFFLE,
   PICK_TAKE,
 } from '../state/options.ts';
-import { cardsIn, has } from '../state/sets.ts';
+import { cardsIn, has, isEmpty } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import {
   causeOf,
@@ -114,13 +114,19 @@ function offerPlayingOrLoading(c: StepContext<Search>): void {
   }
 }
 
+/** PROJECT-15: with an empty discard pile there is nothing to shuffle in, and the draw deck stays as it is. */
 export const shuffleDiscardsIntoDeck: StepHandler<Of<'shuffleDiscardsIntoDeck'>> = {
-  possible: () => true,
+  possible: (c) => c.step.who === 'each' || hasDiscards(c.t, c.owner),
   run: (c) => {
-    for (const seat of players(c.owner, c.step.who)) shuffleIn(c, seat, [DISCARD]);
+    for (const seat of players(c.owner, c.step.who))
+      if (hasDiscards(c.t, seat)) shuffleIn(c, seat, [DISCARD]);
     return true;
   },
 };
+
+function hasDiscards(t: Table, seat: number): boolean {
+  return !isEmpty(t.cells, zone(seat, DISCARD));
+}
 
 function shuffleIn(c: StepContext, seat: number, zones: readonly number[]): void {
   const by = causeOf(c.t, c.owner, c.card);

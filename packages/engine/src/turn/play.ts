@@ -82,7 +82,7 @@ function arrive(t: Table, seat: number, card: number, fromShip: boolean): void {
 function openForOthers(t: Table, seat: number, card: number): void {
   const st = standing(t);
   if (t.game.decks[seat].pair[card] >= 0) t.cells[OPEN_PAIR] = pairOpened(t, st, seat, card);
-  t.cells[OPEN_GANGS] |= gangOpened(t, st, seat, card);
+  t.cells[OPEN_GANGS] |= gangOpened(t, seat, card);
 }
 
 function countPlay(t: Table, from: number): void {
