@@ -5,7 +5,7 @@ import { BLUFFS, COMBAT, ELEMENT, FIRE, NO_ELEMENT, SUPPORT, zone } from '../sta
 import { after, bits, inMask } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';
 import { targetOf } from '../state/zones.ts';
-import { hasRule, iconWorks, isIgnored, isProtected, standing } from './standing.ts';
+import { hasRule, iconWorks, isIgnored, isProtected, standing, textIsIgnored } from './standing.ts';
 
 type PrintedRule = Extract<Rule, { rule: 'printed' }>;
 type ValueRule = Extract<Rule, { rule: 'value' }>;
@@ -55,7 +55,7 @@ function reaches(rule: StandingRule, card: number): boolean {
 }
 
 /** POWER-5, first layer; PROTECT-1: a protected card's values cannot be reduced. */
-function changedPrinted(
+export function changedPrinted(
   st: Standing,
   seat: number,
   card: number,
@@ -195,13 +195,12 @@ export function textFactor(t: Table, seat: number, card: number): number {
   return factor;
 }
 
-/** Whether the rival's text reaches the card now: it is ignored, or its printed values are changed (TARGET-3). */
+/** Whether the rival's text reaches the card now: it, its text or an icon is ignored, or a printed value changed (TARGET-3). */
 export function isAffected(t: Table, seat: number, card: number): boolean {
   const st = standing(t);
-  if (isIgnored(st, seat, card)) return true;
   const deck = t.game.decks[seat];
-  if (inMask(deck.withText, card) && ((st.textIgnored[2 * seat + (card >> 5)] >>> (card & 31)) & 1) === 1)
-    return true;
+  if (inMask(deck.withText, card) ? textIsIgnored(st, seat, card) : isIgnored(st, seat, card)) return true;
+  if ((deck.icons[card] & st.iconsIgnored[seat]) !== 0 && !isProtected(st, seat, card)) return true;
   if (changedPrinted(st, seat, card, deck.fire[card]) !== deck.fire[card]) return true;
   return changedPrinted(st, seat, card, deck.earth[card]) !== deck.earth[card];
 }

@@ -162,6 +162,21 @@ describe('a target that the rival’s text affects', () => {
     expect(game.power('me')).toBe(4);
   });
 
+  test('may be changed when only its icon is ignored (TARGET-3)', () => {
+    const game = scenario({
+      turn: 'rival',
+      me: {
+        active: ['Yang', 'Stars Shining'],
+        support: ['Duplicator of Fire'],
+        targets: { 'Duplicator of Fire': 'Stars Shining' },
+      },
+      rival: { hand: ['Spark', 'Impenetrable Fog'], active: ['Torch'] },
+    });
+    game.plays('Spark').plays('Impenetrable Fog');
+    game.offers('target:Yang', 'keep');
+    expect(game.decider).toBe('me');
+  });
+
   test('is not asked about while it is protected', () => {
     const game = scenario({
       turn: 'rival',
