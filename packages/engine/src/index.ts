@@ -30,3 +30,18 @@ export type { HiddenCards, SeenCells, Viewer } from './view/seen.ts';
 export { decode, encode } from './state/encode.ts';
 export { NotationError, readNotation, replay, writeNotation } from './notation/index.ts';
 export type { GameRecord, Replay } from './notation/index.ts';
+export { explainCard, explainDemands, explainPlay, explainPower, explanationText } from './explain/index.ts';
+export type {
+  CardExplanation,
+  CardRef,
+  DemandsExplanation,
+  Explanation,
+  Fact,
+  FactKind,
+  FactOf,
+  Pending,
+  PlayExplanation,
+  PowerExplanation,
+  Way,
+  Whereabouts,
+} from './explain/index.ts';

@@ -18,7 +18,7 @@ export function standing(t: Table): Standing {
   st.textIgnored.fill(0);
   st.bluffsIgnored.fill(0);
   st.iconsIgnored.fill(0);
-  if (anyIgnoring(t, 0) || anyIgnoring(t, 1)) settleIgnoring(t, st);
+  if (anyIgnoring(t, 0) || anyIgnoring(t, 1)) for (const rule of ignoringInForce(t)) ignoreBy(rule, st);
   protect(t, st, 0);
   protect(t, st, 1);
   collectRules(t, st, 0);
@@ -63,7 +63,7 @@ type Status = 'inForce' | 'outOfForce' | 'open';
  * Texts that ignore each other: a text is in force if every text that would switch it off is out of force. What stays
  * open in a circle is out of force.
  */
-function settleIgnoring(t: Table, st: Standing): void {
+export function ignoringInForce(t: Table): readonly StandingRule[] {
   const rules: StandingRule[] = [];
   for (let seat = 0; seat < 2; seat++) {
     eachActive(t, seat, t.game.decks[seat].ignoring, (card) => {
@@ -81,9 +81,7 @@ function settleIgnoring(t: Table, st: Standing): void {
       changed ||= status[b] !== 'open';
     }
   }
-  rules.forEach((rule, i) => {
-    if (status[i] === 'inForce') ignoreBy(rule, st);
-  });
+  return rules.filter((_, i) => status[i] === 'inForce');
 }
 
 function isVoid(t: Table, rule: StandingRule): boolean {

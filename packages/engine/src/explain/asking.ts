@@ -1,0 +1,43 @@
+import { RulesError } from '../decision/errors.ts';
+import type { StandingRule } from '../game/compile.ts';
+import { EARTH, FIRE, NO_ELEMENT } from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import type { Standing, Table } from '../state/table.ts';
+import { idOf } from '../state/zones.ts';
+import type { CardId, Element } from '../vocabulary/card.ts';
+import type { CardRef } from './explanation.ts';
+
+/** The card's number in its owner's deck. */
+export function cardNumber(t: Table, seat: Seat, card: CardId): number {
+  const number = t.game.decks[seat].numberOf.get(card);
+  if (number === undefined) {
+    throw new RulesError('illegalOption', `The deck of seat ${seat} has no card “${card}”.`);
+  }
+  return number;
+}
+
+export function refTo(t: Table, seat: number, card: number): CardRef {
+  return { seat: seat as Seat, card: idOf(t, seat, card) };
+}
+
+export function faceDown(seat: number): CardRef {
+  return { seat: seat as Seat, card: null };
+}
+
+/** The cards whose rules in force pass the test, each once. */
+export function cardsWith(t: Table, st: Standing, test: (rule: StandingRule) => boolean): readonly CardRef[] {
+  return cardsOf(t, st.rules.slice(0, st.count).filter(test));
+}
+
+export function cardsOf(t: Table, rules: readonly StandingRule[]): readonly CardRef[] {
+  const refs = new Map(rules.map(({ seat, card }) => [`${seat} ${card}`, refTo(t, seat, card)]));
+  return [...refs.values()];
+}
+
+export function elementName(element: number): Element | null {
+  return element === NO_ELEMENT ? null : element === FIRE ? 'fire' : 'earth';
+}
+
+export function elementNumber(element: Element): number {
+  return element === 'fire' ? FIRE : EARTH;
+}

@@ -1,0 +1,222 @@
+import { subjectOn } from '../decision/decision.ts';
+import { cardSeat, optionId } from '../decision/ids.ts';
+import {
+  bluffObstacle,
+  boosterSupportObstacle,
+  characterObstacle,
+  forbiddenWord,
+  hasUnit,
+  leadershipObstacle,
+  loadingForbidden,
+  sourceWord,
+} from '../derive/permission.ts';
+import type { Obstacle } from '../derive/permission.ts';
+import { standing } from '../derive/standing.ts';
+import { agendaSize } from '../state/agenda.ts';
+import {
+  ABOARD,
+  HAND,
+  LANDED,
+  OVER,
+  PHASE,
+  PHASES,
+  SHIPS,
+  STOPPED,
+  TURN_SEAT,
+  zone,
+} from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import { cardOf, kindOf, OPTION_KINDS } from '../state/options.ts';
+import type { OptionKind } from '../state/options.ts';
+import { cardsIn, has, isEmpty, maskOf } from '../state/sets.ts';
+import { tableFor } from '../state/table.ts';
+import type { State, Table } from '../state/table.ts';
+import { link, loadSize } from '../state/zones.ts';
+import { isLoadable } from '../steps/hand.ts';
+import { chooser, listOptions } from '../turn/run.ts';
+import type { CardId } from '../vocabulary/card.ts';
+import type { TurnPhase } from '../vocabulary/words/index.ts';
+import { cardNumber, refTo } from './asking.ts';
+import type { Explanation, Fact, Way } from './explanation.ts';
+import { forbidding, obstacleFact } from './obstacles.ts';
+import type { Attempt } from './obstacles.ts';
+
+export interface PlayExplanation extends Explanation {
+  readonly about: 'play';
+  readonly card: CardId;
+  /** Whether it can be played, laid face down or loaded with the pending decision. */
+  readonly playable: boolean;
+  /** The ids of the options that do it. */
+  readonly options: readonly string[];
+}
+
+/** Why a card can or cannot be played now: face up, face down or onto a ship. For the owner of the card only. */
+export function explainPlay(state: State, seat: Seat, card: CardId): PlayExplanation {
+  const t = tableFor(state, null);
+  const number = cardNumber(t, seat, card);
+  const facts = playFacts(t, seat, number);
+  const playable = facts.some((fact) => fact.kind === 'playable');
+  const options = playable ? optionsWith(t, seat, number).map((code) => optionId(t, code)) : [];
+  return { about: 'play', seat, card, playable, options, facts };
+}
+
+function playFacts(t: Table, seat: Seat, card: number): readonly Fact[] {
+  if (t.cells[PHASE] === OVER) return [{ kind: 'gameOver', rules: ['WIN-4'] }];
+  if (agendaSize(t) > 0) {
+    const offered = new Set(optionsWith(t, seat, card).map((code) => WAY_OF[OPTION_KINDS[kindOf(code)]]));
+    if (offered.size > 0)
+      return [...offered].flatMap((way) => (way === undefined ? [] : playable(t, seat, card, way)));
+  }
+  const general = generalObstacles(t, seat, card);
+  const attempts = waysOf(t, seat, card).map((way): Attempt => ({ t, seat, card, way }));
+  if (general.length > 0) return [...general, ...attempts.flatMap(banFacts)];
+  const open = attempts.filter((attempt) => obstaclesTo(attempt).length === 0);
+  if (open.length > 0) return open.flatMap(({ way }) => playable(t, seat, card, way));
+  return attempts.flatMap(obstaclesTo);
+}
+
+const WAY_OF: Readonly<Partial<Record<OptionKind, Way>>> = {
+  play: 'play',
+  bluff: 'bluff',
+  load: 'load',
+  embark: 'load',
+};
+
+/** The options of the pending decision by which the card leaves the hand for the table. */
+function optionsWith(t: Table, seat: Seat, card: number): readonly number[] {
+  if (chooser(t) !== seat) return [];
+  listOptions(t);
+  return Array.from(t.options.subarray(0, t.optionCount)).filter(
+    (code) =>
+      WAY_OF[OPTION_KINDS[kindOf(code)]] !== undefined && cardOf(code) === card && cardSeat(t, code) === seat,
+  );
+}
+
+const RULES_OF_WAY: Readonly<Record<Way, readonly string[]>> = {
+  play: ['TURN-6'],
+  bluff: ['BLUFF-2', 'BLUFF-13'],
+  load: ['SHIP-4', 'SHIP-7'],
+};
+
+function playable(t: Table, seat: Seat, card: number, way: Way): readonly Fact[] {
+  return [{ kind: 'playable', rules: RULES_OF_WAY[way], card: refTo(t, seat, card), way }];
+}
+
+/** Loading and laying face down are ways only for players and cards to whom they can ever be open. */
+function waysOf(t: Table, seat: Seat, card: number): readonly Way[] {
+  const deck = t.game.decks[seat];
+  const ways: Way[] = ['play'];
+  if (deck.bluff[card] >= 0) ways.push('bluff');
+  if (isLoadable(deck.cards[card].type) && !isEmpty(t.cells, zone(seat, SHIPS))) ways.push('load');
+  return ways;
+}
+
+/** What stands in the way however the card would be played. */
+function generalObstacles(t: Table, seat: Seat, card: number): readonly Fact[] {
+  const facts: Fact[] = [];
+  if (phaseOf(t, seat, card, 'play') === null) {
+    facts.push({ kind: 'neverPlayed', rules: ['SETUP-3', 'COMP-7'], card: refTo(t, seat, card) });
+  } else if (!isAtHand(t, seat, card)) {
+    facts.push(obstacleFact({ t, seat, card, way: 'play' }, 'notAtHand'));
+  }
+  if (t.cells[TURN_SEAT] !== seat) facts.push({ kind: 'notYourTurn', rules: ['TURN-5'] });
+  else if (agendaSize(t) > 0 || chooser(t) !== seat) facts.push(otherFirst(t));
+  return facts;
+}
+
+function otherFirst(t: Table): Fact {
+  const { during, card, owner } = subjectOn(t);
+  const by = card === undefined || owner === undefined ? null : { seat: owner, card };
+  return { kind: 'otherFirst', rules: ['TEXT-3', 'PRECED-3'], during, by };
+}
+
+/** SHIP-10: the load of a landed ship is played as from hand. */
+function isAtHand(t: Table, seat: Seat, card: number): boolean {
+  return has(t.cells, zone(seat, HAND), card) || isOnLandedShip(t, seat, card);
+}
+
+function isOnLandedShip(t: Table, seat: Seat, card: number): boolean {
+  return has(t.cells, zone(seat, ABOARD), card) && has(t.cells, zone(seat, LANDED), link(t, seat, card));
+}
+
+/** FREE-2, SHIP-1, BOOST-10; null for cards that are never played. */
+function phaseOf(t: Table, seat: Seat, card: number, way: Way): TurnPhase | null {
+  if (way !== 'play') return 'boosterSupport';
+  switch (t.game.decks[seat].cards[card].type) {
+    case 'leadership':
+    case 'ship':
+      return 'leadership';
+    case 'character':
+      return 'character';
+    case 'booster':
+    case 'support':
+      return 'boosterSupport';
+    default:
+      return null;
+  }
+}
+
+function obstaclesTo(attempt: Attempt): readonly Fact[] {
+  const { t, seat, card, way } = attempt;
+  const phase = phaseOf(t, seat, card, way);
+  const now = PHASES[t.cells[PHASE]];
+  if (phase === null) return [];
+  if (now !== phase) {
+    return [{ kind: 'wrongPhase', rules: ['TURN-2', 'FREE-2'], way, phase, now }, ...banFacts(attempt)];
+  }
+  const facts = [...sourceFacts(attempt), ...banFacts(attempt)];
+  const obstacle = way === 'load' ? loadObstacle(attempt) : ruleObstacle(attempt);
+  if (obstacle !== null && obstacle !== 'forbidden') facts.push(obstacleFact(attempt, obstacle));
+  if (way === 'load' && !hasRoom(t, seat)) facts.push({ kind: 'fullShips', rules: ['SHIP-6'] });
+  return facts;
+}
+
+/** SHIP-12; OPEN-QUESTION-17: only cards from hand are loaded. */
+function sourceFacts(attempt: Attempt): readonly Fact[] {
+  const { t, seat, card, way } = attempt;
+  if (way === 'load') return has(t.cells, zone(seat, HAND), card) ? [] : [obstacleFact(attempt, 'notAtHand')];
+  if (phaseOf(t, seat, card, way) === 'leadership') return [];
+  const mask = maskOf([card]);
+  const isSource = (sourceWord(t, seat, mask, 0) | sourceWord(t, seat, mask, 1)) !== 0;
+  return isSource ? [] : [obstacleFact(attempt, 'landed')];
+}
+
+/** PRECED-4. */
+function banFacts(attempt: Attempt): readonly Fact[] {
+  return isForbidden(attempt) ? [obstacleFact(attempt, 'forbidden')] : [];
+}
+
+function isForbidden(attempt: Attempt): boolean {
+  const { t, seat, card, way } = attempt;
+  const st = standing(t);
+  if (way === 'load') return loadingForbidden(st, seat);
+  const word = forbiddenWord(st, seat, card < 32 ? 0 : 1);
+  const isFaceForbidden = ((word >>> (card & 31)) & 1) === 1;
+  return isFaceForbidden || (way === 'bluff' && forbidding(attempt).length > 0);
+}
+
+function ruleObstacle({ t, seat, card, way }: Attempt): Obstacle | null {
+  const st = standing(t);
+  if (way === 'bluff') return bluffObstacle(t, st, seat, card);
+  const { type } = t.game.decks[seat].cards[card];
+  switch (type) {
+    case 'character':
+      return characterObstacle(t, st, seat, card);
+    case 'booster':
+    case 'support':
+      return boosterSupportObstacle(t, st, seat, card, type);
+    default:
+      return leadershipObstacle(t, st, seat);
+  }
+}
+
+/** SHIP-7. */
+function loadObstacle({ t, seat }: Attempt): Obstacle | null {
+  if (hasUnit(t, standing(t), seat, 'support')) return null;
+  return t.cells[STOPPED] === 1 ? 'stopped' : 'limit';
+}
+
+function hasRoom(t: Table, seat: Seat): boolean {
+  const { capacity } = t.game.decks[seat];
+  return cardsIn(t.cells, zone(seat, SHIPS)).some((ship) => loadSize(t, seat, ship) < capacity[ship]);
+}

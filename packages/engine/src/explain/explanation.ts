@@ -1,0 +1,122 @@
+import type { FRAME_KINDS } from '../state/agenda.ts';
+import type { Phase, Seat } from '../state/layout.ts';
+import type { CardId, Element } from '../vocabulary/card.ts';
+import type { TurnPhase } from '../vocabulary/words/index.ts';
+import type { Whereabouts } from './whereabouts.ts';
+
+/** A card and whose it is; null stands for a face-down card. */
+export interface CardRef {
+  readonly seat: Seat;
+  readonly card: CardId | null;
+}
+
+/** How a card can leave the hand for the table. */
+export type Way = 'play' | 'bluff' | 'load';
+
+/** What has to be dealt with before the phase goes on. */
+export type Pending = (typeof FRAME_KINDS)[number] | 'phase';
+
+interface Card {
+  readonly card: CardRef;
+}
+
+interface ByCards {
+  readonly by: readonly CardRef[];
+}
+
+interface Amount {
+  readonly element: Element;
+  readonly number: number;
+}
+
+/** The kind says it all. */
+type Nothing = unknown;
+
+/** What a card is worth. */
+interface ValueFacts {
+  readonly printed: Card & Amount;
+  /** POWER-5: the first layer, and the second. */
+  readonly printedChanged: Card & Amount & { readonly by: CardRef };
+  readonly valueChanged: Card & Amount & { readonly by: CardRef };
+  readonly ignored: Card & ByCards;
+  readonly textIgnored: Card & ByCards;
+  readonly iconsIgnored: Card & ByCards;
+  readonly protected: Card;
+  readonly inactive: Card & { readonly where: Whereabouts };
+  /** What it adds to the total. */
+  readonly worth: Card & Amount;
+}
+
+/** What a player's active cards amount to. */
+interface PowerFacts {
+  readonly sum: Amount;
+  /** POWER-5: the third layer. */
+  readonly totalChanged: Amount & { readonly by: CardRef };
+  readonly total: Amount;
+  readonly shield: Card & { readonly element: Element };
+}
+
+/** Why a card can or cannot be played, laid face down or loaded. */
+interface PlayFacts {
+  readonly playable: Card & { readonly way: Way };
+  readonly gameOver: Nothing;
+  readonly notYourTurn: Nothing;
+  readonly neverPlayed: Card;
+  readonly otherFirst: { readonly during: Pending; readonly by: CardRef | null };
+  readonly wrongPhase: { readonly way: Way; readonly phase: TurnPhase; readonly now: Phase };
+  readonly notAtHand: Card & { readonly where: Whereabouts };
+  readonly landed: Nothing;
+  readonly forbidden: ByCards & { readonly way: Way };
+  /** `number` cards were played already. */
+  readonly tooManyCards: ByCards & { readonly number: number };
+  readonly tooManyIntoCombat: ByCards & { readonly number: number };
+  readonly stopped: ByCards;
+  readonly limit: { readonly of: 'character' | 'boosterSupport'; readonly isStarting: boolean };
+  readonly condition: Card;
+  readonly oneLeadership: Nothing;
+  readonly noBluffIcon: Card;
+  readonly bluffIgnored: ByCards;
+  readonly fullShips: Nothing;
+}
+
+/** What a player has to do. */
+interface DemandFacts {
+  readonly wait: Nothing;
+  readonly yourPhase: { readonly phase: TurnPhase };
+  /** `number` is what is left of it, where it is a number of things. */
+  readonly pending: { readonly during: Pending; readonly by: CardRef | null; readonly number: number };
+  readonly mayCall: Nothing;
+  readonly nameElement: Nothing;
+  readonly match: Amount & { readonly own: number };
+  readonly demand: {
+    readonly by: CardRef;
+    /** By how much its numbers are multiplied. */
+    readonly times: number;
+    /** Dragons that the rival attracts if it is not met; 0: without it there is no going on. */
+    readonly dragons: number;
+    /** Whether the hand holds what has to be discarded. */
+    readonly canBePaid: boolean;
+  };
+  readonly cannotAttack: { readonly isFightOn: boolean };
+  readonly playCharacter: Nothing;
+  readonly tooManyActive: { readonly by: CardRef; readonly most: number; readonly number: number };
+  readonly deadEnd: Nothing;
+}
+
+type FactFields = ValueFacts & PowerFacts & PlayFacts & DemandFacts;
+export type FactKind = keyof FactFields;
+
+/** One reason, with the rules of the ledger that it rests on. */
+export type FactOf<K extends FactKind> = {
+  readonly kind: K;
+  readonly rules: readonly string[];
+} & FactFields[K];
+export type Fact = { readonly [K in FactKind]: FactOf<K> }[FactKind];
+
+/** Plain data; `explanationText` has the words. */
+export interface Explanation {
+  readonly about: 'card' | 'power' | 'play' | 'demands';
+  /** Whose card, power, play or duty it is. */
+  readonly seat: Seat;
+  readonly facts: readonly Fact[];
+}

@@ -1,0 +1,11 @@
+export type { CardRef, Explanation, Fact, FactKind, FactOf, Pending, Way } from './explanation.ts';
+export { explainCard } from './explain-value.ts';
+export type { CardExplanation } from './explain-value.ts';
+export { explainDemands } from './explain-demands.ts';
+export type { DemandsExplanation } from './explain-demands.ts';
+export { explainPlay } from './explain-play.ts';
+export type { PlayExplanation } from './explain-play.ts';
+export { explainPower } from './explain-power.ts';
+export type { PowerExplanation } from './explain-power.ts';
+export type { Whereabouts } from './whereabouts.ts';
+export { explanationText } from './words/index.ts';
