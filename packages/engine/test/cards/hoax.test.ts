@@ -720,6 +720,15 @@ describe('Muster Reinforcements', () => {
     expect([sand.asks, sand.me.hand]).toEqual([null, ['Spark']]);
   });
 
+  test('does not mind Nerve-racking Twitter, which is about the end of the turn', () => {
+    const game = scenario({
+      me: { hand: ['Muster Reinforcements', 'Spark'] },
+      rival: { active: ['Rocara'], support: ['Nerve-racking Twitter'] },
+    });
+    game.plays('Muster Reinforcements').chooses('use:Muster Reinforcements');
+    expect(game.me.hand).toHaveLength(6);
+  });
+
   test('draws past six, and the hand is kept (REFRESH-2)', () => {
     const game = scenario({
       me: { hand: ['Muster Reinforcements', 'Spark', 'Sear', 'Torch', 'Shimmer', 'Volca'] },
@@ -787,6 +796,16 @@ describe('Enthrall Opposition', () => {
     game.plays('Enthrall Opposition').plays('Volca');
     game.cannotPlay('Tome of Wisdom', 'forbidden');
     expect(game.rival.textIsIgnored('Pandemonium')).toBe(false);
+  });
+
+  test('does nothing even if that Laughing Gas is itself without effect, since both have one', () => {
+    const game = scenario({
+      me: { hand: ['Enthrall Opposition', 'Volca', 'Tome of Wisdom'], support: ['Laughing Gas'] },
+      rival: { active: ['Rocara'], support: ['Pandemonium', 'Laughing Gas'] },
+    });
+    game.plays('Enthrall Opposition').plays('Volca');
+    expect(game.me.textIsIgnored('Enthrall Opposition')).toBe(false);
+    game.cannotPlay('Tome of Wisdom', 'forbidden');
   });
 
   test('works while Tittertweet is only covered', () => {

@@ -584,6 +584,16 @@ describe('Wall of Fire', () => {
     expect(game.rival.drawDeck).toHaveLength(10);
   });
 
+  test('keeps the rival from drawing on any turn, also when both should draw', () => {
+    const game = scenario({
+      me: { hand: ['Chosen of Earth', 'Volca'], support: ['Wall of Fire'] },
+      rival: { active: ['Sonatos'], hand: ['Spark'] },
+    });
+    game.plays('Chosen of Earth');
+    expect(game.rival.hand).toEqual(['Spark']);
+    expect(game.me.hand).toHaveLength(4);
+  });
+
   test('lets its owner draw', () => {
     const game = scenario({
       me: { hand: ['Volca'], support: ['Wall of Fire'] },
