@@ -78,7 +78,7 @@ function readPosition(
       report,
     ),
     seed: readSeed(fields.seed, at('seed'), report),
-    turnNumber: readCount(fields.turnNumber, at('turnNumber'), 1, report),
+    turnNumber: readCount(fields.turnNumber, at('turnNumber'), 1, report, 1),
     turn: readOneOf<Seat>(fields.turn, at('turn'), SEATS, outer?.turn ?? 0, report),
     phase,
     element: readOneOf(fields.element, at('element'), ['fire', 'earth', null] as const, null, report),

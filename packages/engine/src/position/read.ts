@@ -40,12 +40,22 @@ export function readFlag(value: unknown, path: string, otherwise: boolean, repor
   return otherwise;
 }
 
-export function readCount(value: unknown, path: string, otherwise: number, report: Report): number {
+export function readCount(
+  value: unknown,
+  path: string,
+  otherwise: number,
+  report: Report,
+  least: 0 | 1 = 0,
+): number {
   if (value === undefined) return otherwise;
-  if (Number.isSafeInteger(value) && (value as number) >= 0) return value as number;
-  report(path, 'has to be a whole number from 0');
+  if (Number.isInteger(value) && (value as number) >= least && (value as number) <= MOST)
+    return value as number;
+  report(path, `has to be a whole number from ${least} to ${MOST}`);
   return otherwise;
 }
+
+/** No count of a game comes near it. */
+const MOST = 1_000_000;
 
 export function readOneOf<T extends string | number | null>(
   value: unknown,

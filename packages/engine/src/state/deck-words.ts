@@ -25,14 +25,15 @@ export function deckFromWords(
 ): People | DeckList {
   const [first = '', ...ids] = words;
   const people = PEOPLES.find((name) => name === first);
-  if (ids.length === 0) return people ?? fail(`There is no people “${shortened(first)}”`);
+  if (people !== undefined && ids.length === 0) return people;
   if (ids.length > MOST_CARDS) fail(`A deck has at most ${MOST_CARDS} cards, not ${ids.length}`);
   const byId = new Map([...others, ...CARDS].map((card) => [card.id, card]));
   const cards = ids.map((id) => byId.get(id) ?? fail(`There is no card “${shortened(id)}”`));
   if (new Set(ids).size < ids.length) fail('A deck holds a card twice (DECK-2)');
   const leader = byId.get(first);
   if (first === NO_LEADER) return { leader: null, cards };
-  return leader?.type === 'leader' ? { leader, cards } : fail(`There is no leader “${shortened(first)}”`);
+  if (leader?.type === 'leader') return { leader, cards };
+  return fail(`There is no ${ids.length === 0 ? 'people' : 'leader'} “${shortened(first)}”`);
 }
 
 /** Words of a hostile text may be long. */

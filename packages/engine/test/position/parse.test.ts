@@ -84,7 +84,7 @@ describe('a faulty position', () => {
       'seats[0].support[0]: “Torch” is no support card',
       'seats[0].support[0]: “Torch” lies in seats[0].hand[1] already',
       'seats[0].bluffs[0]: “Spark” has no bluff icon',
-      'seats[0].under: has to be a whole number from 0',
+      'seats[0].under: has to be a whole number from 0 to 1000000',
       'seats[1].leader: “Catusan” is no leader',
       'seats[1].discardPile[0]: “Muster Reinforcements” lies in the leader area when discarded (DISCARD-2)',
       "seats[1].hand[0]: “volca” is not in this seat's deck",
@@ -97,6 +97,11 @@ describe('a faulty position', () => {
   test.each([
     ['nothing at all', undefined, 'there is nothing to read'],
     ['no object', 7, 'has to be an object'],
+    [
+      'a turn before the first',
+      { turnNumber: 0, seats: seats() },
+      /^turnNumber: has to be a whole number from 1/,
+    ],
     ['one seat', { seats: [{}] }, 'seats: has to name two seats'],
     ['a list that is none', { seats: seats({ hand: 'Torch' }) }, 'seats[0].hand: has to be a list'],
     ['a flag that is none', { seats: seats({ ranOut: 1 }) }, 'seats[0].ranOut: has to be true or false'],

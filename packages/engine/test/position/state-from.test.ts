@@ -5,8 +5,10 @@ import { parsePosition } from '../../src/position/parse.ts';
 import { positionOf } from '../../src/position/position-of.ts';
 import { stateFromPosition } from '../../src/position/state-from.ts';
 import { CARDS } from '../../src/cards/index.ts';
+import { decode, encode } from '../../src/state/encode.ts';
 
-const from = (json: unknown) => stateFromPosition(parsePosition(json));
+/** Whatever a position makes must be a state that the rules can work on: reading it back checks that. */
+const from = (json: unknown) => decode(encode(stateFromPosition(parsePosition(json))));
 const offered = (json: unknown) => decision(from(json))?.options.map(({ id }) => id);
 
 const deal = (seed: number) =>
@@ -30,6 +32,12 @@ describe('a game from a position', () => {
     expect(() => from({ seats: [{ deck: CARDS.slice(1, 67).map(({ id }) => id) }, {}] })).toThrow(
       '64 are the most',
     );
+  });
+
+  test('may have a player without any card', () => {
+    const state = from({ seats: [{ hand: ['Spark'] }, { leader: 'Inferno' }] });
+    expect(positionOf(state).seats[1]).toMatchObject({ deck: [], leader: 'inferno' });
+    expect(decision(from({ seats: [{ hand: ['Spark'] }, {}] }))?.seat).toBe(0);
   });
 
   test('draws the top card first, and the rival sees only open cards', () => {

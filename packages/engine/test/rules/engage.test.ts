@@ -22,8 +22,10 @@ describe('Engagement without a fight', () => {
     expect([one.turn, one.phase]).toEqual(['rival', 'leadership']);
     one.passes();
     one.offers('start', 'decline');
-    const three = scenario({ me: { hand } });
-    three.declines('Torch', 'Spark', 'Blaze');
+    const three = scenario({ me: { hand } }).passes();
+    three.chooses('decline').picks('discard:Volca', 'discard:Blaze');
+    three.offersAlso('done');
+    three.chooses('discard:Torch');
     expect(three.turn).toBe('rival');
     expect(three.me.discardPile).toHaveLength(3);
     expect(three.me.hand).toHaveLength(6);
