@@ -38,7 +38,7 @@ import type { Mask } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';
 import { link } from '../state/zones.ts';
 import { holds } from './condition.ts';
-import { hasRule, iconWorks, standing, textIsIgnored } from './standing.ts';
+import { hasRule, iconWorks, isProtected, standing, textIsIgnored } from './standing.ts';
 
 type MayPlay = Extract<Rule, { rule: 'mayPlay' }>;
 type PlayAtMost = Extract<Rule, { rule: 'playAtMost' }>;
@@ -163,7 +163,7 @@ function countsAsFree(t: Table, st: Standing, seat: number, card: number): boole
 /** OPEN-QUESTION-16: the icon is one of that card, so it counts for text that ignores icons or cards with icons. */
 function lentIconWorks(st: Standing, seat: number, card: number): boolean {
   if (!iconWorks(st, seat, card, FREE)) return false;
-  if (!hasRule(st, 1 - seat, IGNORE)) return true;
+  if (!hasRule(st, 1 - seat, IGNORE) || isProtected(st, seat, card)) return true;
   for (let i = 0; i < st.count; i++) {
     const rule = st.rules[i];
     if (rule.kind === IGNORE && rule.seat !== seat && inMask(rule.ifFree, card)) return false;

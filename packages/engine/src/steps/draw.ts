@@ -46,7 +46,9 @@ function mostDrawn(c: StepContext<Of<'draw'>>): number {
 /** PROJECT-12: "up to" includes none, so what follows the drawing can be had without it. */
 export const draw: StepHandler<Of<'draw'>> = {
   possible: (c, how) => {
-    if (c.step.upTo && c.text.steps.length > 1) return leastDrawn(c) <= mostDrawn(c);
+    if (c.step.upTo && c.text.steps.length > 1) {
+      return leastDrawn(c) <= mostDrawn(c) && mostDrawn(c) + handSize(c.t, c.owner) > 0;
+    }
     if (barredAtEnd(c, c.owner)) return false;
     if (c.step.who === 'each') return true;
     const needed = how === 'partly' || c.step.upTo ? 1 : c.step.count;
