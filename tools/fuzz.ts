@@ -9,7 +9,7 @@ import { randomFrom } from '../packages/engine/test/properties/random.ts';
 import { mixedSetup, nameOf, PAIRINGS, pairingSetup } from '../packages/engine/test/properties/setups.ts';
 
 const USAGE = 'npm run fuzz -- [--hours H | --games N] [--seed S] | --replay FILE';
-const USUAL: Diligence = { decisions: 0.03, replays: 0.1 };
+const USUAL: Diligence = { usual: 0.03, rare: 0.15, replays: 0.1 };
 const MOST_FAILURES = 10;
 const SECONDS_BETWEEN_LINES = 5;
 

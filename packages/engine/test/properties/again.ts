@@ -2,14 +2,14 @@ import { apply, decision, decode, encode, takeBack, takingBack } from '../../src
 import type { State } from '../../src/index.ts';
 import { DECISION_NUMBER, KNOWN, TAKE_BACKS, zone } from '../../src/state/layout.ts';
 import { require, requireSame, sameCells } from './failure.ts';
-import { playGame, recordedChooser } from './play.ts';
+import { playByNames } from './play.ts';
 import type { GameRecord, Moment } from './play.ts';
 
-/** The same choices lead to the same state. */
-export function checkReplay({ setup, choices }: GameRecord, end: State): void {
-  const again = playGame(setup, recordedChooser(choices));
+/** The same choices lead to the same state, also if they are made by their names. */
+export function checkReplay(record: GameRecord, end: State): void {
+  const again = playByNames(record);
   const same = sameCells(end.cells, again.cells) && sameCells(end.engagement, again.engagement);
-  require('replaying gives the same state', same, () => `after ${choices.length} choices`);
+  require('replaying gives the same state', same, () => `after ${record.choices.length} choices`);
 }
 
 /** A state survives being written down, and whoever reads it has the same to decide. */

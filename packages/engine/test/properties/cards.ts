@@ -132,7 +132,8 @@ function checkRow(cells: Int32Array, seat: number): void {
 }
 
 /** DRAGON-4. */
-export function checkDragons({ cells }: State): void {
-  const sides = new Set([0, 1, 2].map((d) => cells[DRAGONS + d]).filter((place) => place !== 0));
-  require('dragons are never on both sides', sides.size <= 1, () => [...sides].join(' and '));
+export function checkDragons({ cells }: Pick<State, 'cells'>): void {
+  const places = [cells[DRAGONS], cells[DRAGONS + 1], cells[DRAGONS + 2]];
+  const both = places.includes(1) && places.includes(2);
+  require('dragons are never on both sides', !both, () => places.join());
 }

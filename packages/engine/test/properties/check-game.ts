@@ -1,23 +1,32 @@
+import type { Viewer } from '../../src/index.ts';
+import { FRAME_KINDS, KIND, top } from '../../src/state/agenda.ts';
+import { AGENDA_SIZE, BLUFFS, DECISION_NUMBER, zone } from '../../src/state/layout.ts';
+import { kindOf, OPTION_KINDS } from '../../src/state/options.ts';
+import type { OptionKind } from '../../src/state/options.ts';
+import { isEmpty } from '../../src/state/sets.ts';
+import type { Table } from '../../src/state/table.ts';
 import { checkEncoding, checkRedo, checkReplay } from './again.ts';
 import { checkCards, checkDragons } from './cards.ts';
-import { checkDecision, checkOptions, guard, unexpected } from './choices.ts';
-import type { Failure } from './failure.ts';
+import { checkOptions, guard } from './choices.ts';
+import { Failure, require } from './failure.ts';
 import { checkOtherChance, checkSecretPicks, checkSwap, someSwap } from './hiding.ts';
 import { checkImagining } from './imagining.ts';
-import { playGame, randomChooser } from './play.ts';
+import { momentOf, playGame, randomChooser } from './play.ts';
 import type { Chooser, GameRecord, Moment } from './play.ts';
 import { randomFrom } from './random.ts';
 import type { Random } from './random.ts';
 import { nameOf } from './setups.ts';
 import type { TestSetup } from './setups.ts';
+import { checkTelling } from './telling.ts';
 
-/** How often the expensive properties are looked at: the share of decisions, and of games to be replayed. */
+/** How often the expensive properties are looked at: at which share of decisions, usual and rare, and of games. */
 export interface Diligence {
-  readonly decisions: number;
+  readonly usual: number;
+  readonly rare: number;
   readonly replays: number;
 }
 
-export const EVERYTHING: Diligence = { decisions: 1, replays: 1 };
+export const EVERYTHING: Diligence = { usual: 1, rare: 1, replays: 1 };
 
 export interface Checked {
   readonly record: GameRecord;
@@ -42,43 +51,60 @@ export function checkGame(
   const choices: string[] = [];
   const record: GameRecord = { setup, choices };
   try {
-    watchGame(record, choices, random, diligence, chooser ?? randomChooser(random));
+    const watched = watchedBy(chooser ?? randomChooser(random), random, diligence);
+    const end = playGame(setup, watched, choices);
+    checkCards(end);
+    checkDragons(end);
+    if (random.chance(diligence.replays)) checkReplay(record, end);
     return { record, failure: null };
   } catch (error) {
     return { record, failure: unexpected(error) };
   }
 }
 
-function watchGame(
-  record: GameRecord,
-  choices: string[],
-  random: Random,
-  diligence: Diligence,
-  chooser: Chooser,
-): void {
-  let lastId = -1;
-  let isUnchanged: (() => void) | null = null;
-  const choose: Chooser = (moment) => {
-    checkDecision(moment, lastId);
-    checkCards(moment.state);
-    checkDragons(moment.state);
-    if (random.chance(diligence.decisions)) checkMoment(moment, random);
-    lastId = moment.decision.id;
-    isUnchanged = guard(moment);
-    return chooser(moment);
-  };
-  const end = playGame(record.setup, choose, choices, () => isUnchanged?.());
-  checkCards(end);
-  checkDragons(end);
-  if (random.chance(diligence.replays)) checkReplay(record, end);
+function unexpected(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return new Failure('nothing goes wrong', text);
 }
+
+/** Looks at the game before each choice. */
+function watchedBy(chooser: Chooser, random: Random, diligence: Diligence): Chooser {
+  let lastId = -1;
+  return (pending) => {
+    const { t } = pending;
+    const id = t.cells[DECISION_NUMBER];
+    require('decisions never repeat', id > lastId, () => `${id} after ${lastId}`);
+    lastId = id;
+    require('somebody can choose', t.optionCount > 0, () => `decision ${id}`);
+    checkCards(t);
+    checkDragons(t);
+    if (random.chance(isRare(t) ? diligence.rare : diligence.usual)) checkMoment(momentOf(pending), random);
+    return chooser(pending);
+  };
+}
+
+const PLAIN_FRAMES: readonly (typeof FRAME_KINDS)[number][] = ['attract', 'decline'];
+const RARE_OPTIONS: readonly OptionKind[] = ['bluff', 'under', 'shuffleIn', 'load', 'call'];
+
+/** Text asks something, or something can be or was done in secret. */
+function isRare(t: Table): boolean {
+  const { cells } = t;
+  if (cells[AGENDA_SIZE] > 0 && !PLAIN_FRAMES.includes(FRAME_KINDS[cells[top(t) + KIND]])) return true;
+  for (let i = 0; i < t.optionCount; i++)
+    if (RARE_OPTIONS.includes(OPTION_KINDS[kindOf(t.options[i])])) return true;
+  return !isEmpty(cells, zone(0, BLUFFS)) || !isEmpty(cells, zone(1, BLUFFS));
+}
+
+const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
 function checkMoment(moment: Moment, random: Random): void {
   const { state } = moment;
-  const isUnchanged = guard(moment);
+  const isUnchanged = guard(state);
   checkOptions(moment, (applied) => {
     checkCards(applied.state);
     checkDragons(applied.state);
+    checkTelling(state, applied, random.pick(VIEWERS));
   });
   checkRedo(moment);
   checkEncoding(state);

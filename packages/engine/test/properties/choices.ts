@@ -1,18 +1,10 @@
 import { apply, RulesError } from '../../src/index.ts';
-import type { Applied } from '../../src/index.ts';
-import { Failure, require, sameCells } from './failure.ts';
+import type { Applied, State } from '../../src/index.ts';
+import { require, sameCells } from './failure.ts';
 import type { Moment } from './play.ts';
 
-/** There is something to choose, each option is named once, and no decision has the id of an earlier one. */
-export function checkDecision({ decision }: Moment, lastId: number): void {
-  require('somebody can choose', decision.options.length > 0, () => JSON.stringify(decision.about));
-  const ids = decision.options.map(({ id }) => id);
-  require('options have names of their own', new Set(ids).size === ids.length, () => ids.join(' '));
-  require('decisions never repeat', decision.id > lastId, () => `${decision.id} after ${lastId}`);
-}
-
 /** Keeps a copy of a state, to find out whether something changed it. */
-export function guard({ state }: Moment): () => void {
+export function guard(state: State): () => void {
   const cells = state.cells.slice();
   const engagement = state.engagement?.slice() ?? null;
   return () => {
@@ -21,10 +13,11 @@ export function guard({ state }: Moment): () => void {
   };
 }
 
-/** Every option can be chosen; what is no option cannot. */
+/** Every option has a name of its own and can be chosen; what is no option cannot. */
 export function checkOptions(moment: Moment, check: (applied: Applied) => void): void {
   const { state, decision } = moment;
   const ids = decision.options.map(({ id }) => id);
+  require('options have names of their own', new Set(ids).size === ids.length, () => ids.join(' '));
   for (const id of ids) check(apply(state, id));
   for (const id of namesOf(moment)) if (!ids.includes(id)) requireIllegal(moment, id);
   const late = (): unknown => apply(state, { option: ids[0], decision: decision.id + 1 });
@@ -75,13 +68,5 @@ function namesOf({ state, choices }: Moment): readonly string[] {
   const some = cards.filter((_, i) => i % 20 === choices.length % 20);
   return [...BARE, ...WITH_CARD.flatMap((word) => some.map((id) => `${word}:${id}`))].filter(
     (_, i) => (i + choices.length) % 2 === 0,
-  );
-}
-
-export function unexpected(error: unknown): Failure {
-  if (error instanceof Failure) return error;
-  return new Failure(
-    'nothing goes wrong',
-    error instanceof Error ? (error.stack ?? error.message) : String(error),
   );
 }

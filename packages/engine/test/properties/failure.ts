@@ -50,5 +50,7 @@ function shorten(text: string | undefined): string {
 
 export function sameCells(a: Int32Array | null, b: Int32Array | null): boolean {
   if (a === null || b === null) return a === b;
-  return a.length === b.length && a.every((cell, i) => cell === b[i]);
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }

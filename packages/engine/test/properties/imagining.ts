@@ -18,7 +18,7 @@ export function checkImagining(state: State, random: Random): void {
     checkCards(imagined);
     if (imagined.engagement !== null) checkCards({ game: imagined.game, cells: imagined.engagement });
     checkFreshChance(state, imagined);
-    checkEncoding(imagined);
+    if (random.chance(0.1)) checkEncoding(imagined);
     checkTakingBack(state, imagined, viewer);
     playOn(imagined, random);
   }

@@ -1,6 +1,14 @@
 import { apply, decision, newGame, takeBack, takingBack } from '../../src/index.ts';
-import type { Applied, Decision, Option, State } from '../../src/index.ts';
-import { require } from './failure.ts';
+import type { Applied, Decision, State } from '../../src/index.ts';
+import { optionId } from '../../src/decision/ids.ts';
+import { deal, gameOf } from '../../src/decision/new-game.ts';
+import { OVER, PHASE } from '../../src/state/layout.ts';
+import { kindOf, OPTION_KINDS } from '../../src/state/options.ts';
+import type { OptionKind } from '../../src/state/options.ts';
+import { freeze, reset, tableFor } from '../../src/state/table.ts';
+import type { Table } from '../../src/state/table.ts';
+import { choose, listOptions } from '../../src/turn/run.ts';
+import { Failure, require } from './failure.ts';
 import type { Random } from './random.ts';
 import { gameSetup } from './setups.ts';
 import type { TestSetup } from './setups.ts';
@@ -11,53 +19,71 @@ export interface GameRecord {
   readonly choices: readonly string[];
 }
 
-/** Somebody has to choose. */
-export interface Moment {
-  readonly state: State;
-  readonly decision: Decision;
+/** Somebody has to choose: the game on the workbench, which will move on. */
+export interface Pending {
+  readonly t: Table;
   /** Everything chosen so far. */
   readonly choices: readonly string[];
   /** How many choices had been made when the fight was started or continued in this turn. */
   readonly beforeCharacter: number;
 }
 
+/** The same as everybody outside the engine has it, to be kept. */
+export interface Moment extends Pick<Pending, 'choices' | 'beforeCharacter'> {
+  readonly state: State;
+  readonly decision: Decision;
+}
+
+export function momentOf({ t, choices, beforeCharacter }: Pending): Moment {
+  const state = freeze(t);
+  const pending = decision(state);
+  if (pending === null) throw new Failure('somebody can choose', 'the game is over');
+  return { state, decision: pending, choices: [...choices], beforeCharacter };
+}
+
 /** Stands among the choices for a player who takes his turn back without being made to. */
 export const UNDO = 'undo';
+
+/** One of the listed options, or UNDO. */
+export type Chooser = (pending: Pending) => number | typeof UNDO;
 
 /** No game of such players comes near it. */
 const MOST_DECISIONS = 20_000;
 
-export function step(state: State, choice: string): Applied {
+/** Plays a game to its end. What was chosen is added to `choices` first, so that it is known if something fails. */
+export function playGame(setup: TestSetup, chooser: Chooser, choices: string[]): State {
+  const given = gameSetup(setup);
+  const t = tableFor(deal(gameOf(given), given).state, null);
+  listOptions(t);
+  let beforeCharacter = 0;
+  while (t.cells[PHASE] !== OVER) {
+    require('games end', choices.length < MOST_DECISIONS, () => `${choices.length} decisions`);
+    const code = chooser({ t, choices, beforeCharacter });
+    const choice = code === UNDO ? UNDO : optionId(t, code);
+    choices.push(choice);
+    if (choice === 'start' || choice === 'continue') beforeCharacter = choices.length;
+    if (code === UNDO) undo(t);
+    else choose(t, code);
+  }
+  return freeze(t);
+}
+
+function undo(t: Table): void {
+  reset(t, takeBack(freeze(t)).state);
+  listOptions(t);
+}
+
+/** The same choices by their names, as everybody outside the engine makes them. */
+export function playByNames({ setup, choices }: GameRecord): State {
+  return choices.reduce((state, choice) => step(state, choice).state, newGame(gameSetup(setup)).state);
+}
+
+function step(state: State, choice: string): Applied {
   return choice === UNDO ? takeBack(state) : apply(state, choice);
 }
 
-/** Chooses at every decision, or UNDO. */
-export type Chooser = (moment: Moment) => string;
-
-/** Plays a game to its end. What was chosen is added to `choices` right away, so that it is known if a choice fails. */
-export function playGame(
-  setup: TestSetup,
-  choose: Chooser,
-  choices: string[] = [],
-  afterwards: () => void = () => {},
-): State {
-  let { state } = newGame(gameSetup(setup));
-  let beforeCharacter = 0;
-  for (;;) {
-    const pending = decision(state);
-    if (pending === null) return state;
-    require('games end', choices.length < MOST_DECISIONS, () => `${choices.length} decisions`);
-    const moment: Moment = { state, decision: pending, choices, beforeCharacter };
-    const choice = choose(moment);
-    if (choice === 'start' || choice === 'continue') beforeCharacter = choices.length + 1;
-    choices.push(choice);
-    ({ state } = step(state, choice));
-    afterwards();
-  }
-}
-
 /** What ends things early. */
-const TIMID: ReadonlySet<Option['kind']> = new Set([
+const TIMID: ReadonlySet<OptionKind> = new Set([
   'retreat',
   'decline',
   'refuse',
@@ -66,17 +92,38 @@ const TIMID: ReadonlySet<Option['kind']> = new Set([
   'trust',
 ] as const);
 
-/** Chooses at random; the bolder, the seldomer what ends things early. Now and then takes a turn back. */
+const GIVING_UP: ReadonlySet<OptionKind> = new Set(['retreat', 'decline'] as const);
+
+function optionsOf(t: Table, fits: (kind: OptionKind) => boolean): readonly number[] {
+  return Array.from(t.options.subarray(0, t.optionCount)).filter((code) => fits(OPTION_KINDS[kindOf(code)]));
+}
+
+/**
+ * Chooses at random; the bolder, the seldomer what ends things early. Now and then takes a turn back, and seldom tries
+ * a turn again that came to nothing.
+ */
 export function randomChooser(random: Random): Chooser {
   const boldness = random.pick([0, 0.5, 0.8]);
-  return ({ state, decision: { options } }) => {
-    if (random.chance(0.01) && takingBack(state) === 'possible') return UNDO;
-    const bold = options.filter(({ kind }) => !TIMID.has(kind));
-    return random.pick(bold.length > 0 && random.chance(boldness) ? bold : options).id;
+  return ({ t, choices }) => {
+    if (random.chance(0.01) && takingBack(t) === 'possible') return UNDO;
+    if (choices.at(-1) === 'take-back' && random.chance(0.8)) {
+      const [givingUp] = optionsOf(t, (kind) => GIVING_UP.has(kind));
+      if (givingUp !== undefined) return givingUp;
+    }
+    const bold = random.chance(boldness) ? optionsOf(t, (kind) => !TIMID.has(kind)) : [];
+    return bold.length > 0 ? random.pick(bold) : t.options[random.below(t.optionCount)];
   };
 }
 
 /** Makes the recorded choices, and after the last one whatever comes first. */
 export function recordedChooser(recorded: readonly string[]): Chooser {
-  return ({ choices, decision: { options } }) => recorded[choices.length] ?? options[0].id;
+  return ({ t, choices }) => {
+    const choice = recorded[choices.length];
+    if (choice === UNDO) return UNDO;
+    const codes = optionsOf(t, () => true);
+    const code = choice === undefined ? codes[0] : codes.find((c) => optionId(t, c) === choice);
+    if (code === undefined)
+      throw new Failure('recorded choices can be made', `${choice} is no option any more`);
+    return code;
+  };
 }

@@ -7,7 +7,7 @@ import { mixedSetup, PAIRINGS, pairingSetup } from './setups.ts';
 
 const ROUNDS = 13;
 const MIXED = 200;
-const USUAL: Diligence = { decisions: 0.01, replays: 0.1 };
+const USUAL: Diligence = { usual: 0.006, rare: 0.04, replays: 0.1 };
 const MANY_SECONDS = 120_000;
 
 /** See check-game.ts for the properties; each game that breaks one is reported with its choices. */

@@ -98,16 +98,16 @@ describe('what lies open', () => {
   });
 });
 
-describe('piles', () => {
-  const pile = () =>
-    scenario({
-      me: {
-        hand: ['Open Lucky Bag of Life', 'Glimmer'],
-        discardPile: ['Volca', 'Blaze', 'Furnace', 'Spark', 'Torch'],
-        leaderArea: ['Summon Sorcerer', 'Cast Cataclysm'],
-      },
-    });
+const pile = () =>
+  scenario({
+    me: {
+      hand: ['Open Lucky Bag of Life', 'Glimmer'],
+      discardPile: ['Volca', 'Blaze', 'Furnace', 'Spark', 'Torch'],
+      leaderArea: ['Summon Sorcerer', 'Cast Cataclysm'],
+    },
+  });
 
+describe('piles', () => {
   test('only the top cards of discard pile and leader area are to be looked at (OPEN-3)', () => {
     for (const { seats } of views(pile())) {
       expect(seats[ME].discardPile).toEqual({ top: 'torch' });

@@ -1,0 +1,60 @@
+import { projectEvents, viewFor } from '../../src/index.ts';
+import type { Applied, CardId, GameEvent, Place, Seat, State, View, Viewer } from '../../src/index.ts';
+import { require } from './failure.ts';
+
+/** Cards of the seat of which the viewer knows where they are. */
+function knownCards({ seats }: View, seat: Seat): ReadonlySet<CardId> {
+  const { hand, combat, support, ships, landed, remembered } = seats[seat];
+  const { discardPile, leaderArea, drawDeck } = remembered;
+  const faceDown = support.faceDown.flatMap(({ card }) => (card === null ? [] : [card]));
+  const atSea = [...ships, ...landed].flatMap(({ ship, load }) => [ship, ...load]);
+  const areas = [...combat.active, ...combat.covered, ...support.faceUp, ...faceDown, ...atSea];
+  return new Set([...hand.cards, ...areas, ...discardPile.cards, ...leaderArea, ...drawDeck]);
+}
+
+interface Told {
+  readonly seat: Seat;
+  readonly card: CardId;
+  /** Where it went; null: it was shown where it is. */
+  readonly to: Place | null;
+}
+
+/** Which cards an event names to whoever reads it. */
+function toldBy(event: GameEvent): readonly Told[] {
+  switch (event.event) {
+    case 'played':
+    case 'moved':
+      return event.card === null ? [] : [{ seat: event.seat, card: event.card, to: event.to }];
+    case 'disclosed':
+      return event.cards.map((card) => ({ seat: event.seat, card, to: null }));
+    case 'called':
+      return event.revealed.map((card) => ({ seat: (1 - event.seat) as Seat, card, to: null }));
+    default:
+      return [];
+  }
+}
+
+/**
+ * Events and views agree: a card that an event names is known afterwards (unless it went into the draw deck, where it
+ * may be drawn again at once), and no card becomes known that no event names.
+ */
+export function checkTelling(before: State, { state, events }: Applied, viewer: Viewer): void {
+  const seen = projectEvents(events, viewer);
+  const told = seen.flatMap(toldBy);
+  const [then, now] = [viewFor(before, viewer), viewFor(state, viewer)];
+  for (const seat of [0, 1] as const) {
+    const [knew, knows] = [knownCards(then, seat), knownCards(now, seat)];
+    const last = new Map(told.filter((one) => one.seat === seat).map(({ card, to }) => [card, to]));
+    for (const [card, to] of last) {
+      const isKnown = knows.has(card) || to === 'drawDeck';
+      require('events tell nothing that the view hides', isKnown, () =>
+        `${viewer} reads of ${card} of ${seat}`);
+    }
+    // A turn taken back gives the knowledge of its beginning back, too.
+    if (seen.some(({ event }) => event === 'tookBack')) continue;
+    for (const card of knows) {
+      const isTold = knew.has(card) || last.has(card);
+      require('nobody learns in silence', isTold, () => `${viewer} knows ${card} of ${seat}`);
+    }
+  }
+}

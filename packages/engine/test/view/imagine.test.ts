@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { decision, imagine, takeBack, viewFor } from '../../src/index.ts';
+import type { View } from '../../src/index.ts';
+import { scenario, scenarioFrom } from '../scenario/scenario.ts';
+
+const [ME, RIVAL] = [0, 1] as const;
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
+
+/** Cards without a printed value. */
+const WORTHLESS = [
+  'Wall of Fire',
+  'Pandemonium',
+  'Fearsome Spirits',
+  'Brain Drain',
+  'Duplicator of Strength',
+  'Gluing Dust',
+  'Laughing Gas',
+  'Oath of Khindship',
+  'Hypnotic Rattle',
+  'Elemental Enchantment',
+  'Volcanic Gauntlets',
+  'Titanic Gauntlets',
+  'Earthwater',
+  'Summon Sorcerer',
+  'Cast Cataclysm',
+  'Charm Holy Dragon',
+  'Muster Reinforcements',
+  'Enthrall Opposition',
+  'Trigger Brainstorm',
+  'Blow Whistle of Friendship',
+  'Call Spirit of the Battlefield',
+  'Call Spirit of the Underworld',
+  'Distract Holy Dragon',
+  'Beguile Holy Dragon',
+  'Commence Mega Launch',
+] as const;
+
+const game = () =>
+  scenario({
+    element: 'fire',
+    me: {
+      hand: ['Glimmer', 'Torch'],
+      active: ['Volca'],
+      drawDeck: ['Sear', 'Ignite', 'Shimmer', 'Blaze', 'Furnace'],
+      under: 2,
+    },
+    rival: {
+      hand: ['Catusan', 'Captain Su Cha', 'Tome of Wisdom'],
+      known: ['Tome of Wisdom'],
+      active: ['Nirwadas the Traveler'],
+      bluffs: ['Cannoneer Tara Ko'],
+      drawDeck: ['Cannoneer Riba Ko', 'Genathones the Blind', 'Muster Reinforcements'],
+    },
+  });
+
+describe('an imagined state', () => {
+  test('has everything that the viewer knows as it is, and looks the same to him', () => {
+    const view = viewFor(game().state, ME);
+    for (const seed of SEEDS) {
+      const imagined = scenarioFrom(imagine(view, seed));
+      expect(viewFor(imagined.state, ME)).toEqual(view);
+      expect(imagined.me.hand).toEqual(['Glimmer', 'Torch']);
+      expect(imagined.me.drawDeck.slice(-2)).toEqual(['Blaze', 'Furnace']);
+      expect(imagined.rival.hand).toContain('Tome of Wisdom');
+      expect(imagined.rival.hand).toHaveLength(3);
+      expect(imagined.rival.drawDeck).toHaveLength(3);
+    }
+  });
+
+  test('has the rest as chance has it: any unknown card may be in hand or deck, face down only those with the icon', () => {
+    const view = viewFor(game().state, ME);
+    const imagined = SEEDS.map((seed) => scenarioFrom(imagine(view, seed)));
+    const hidden = new Set(imagined.flatMap(({ rival }) => rival.hand));
+    expect([...hidden].toSorted()).toEqual(
+      [
+        'Cannoneer Riba Ko',
+        'Cannoneer Tara Ko',
+        'Captain Su Cha',
+        'Catusan',
+        'Genathones the Blind',
+        'Muster Reinforcements',
+        'Tome of Wisdom',
+      ].toSorted(),
+    );
+    const bluffs = new Set(imagined.flatMap(({ rival }) => rival.bluffs));
+    expect([...bluffs].toSorted()).toEqual(['Cannoneer Riba Ko', 'Cannoneer Tara Ko', 'Captain Su Cha']);
+    const tops = new Set(imagined.map(({ me }) => me.drawDeck[0]));
+    expect([...tops].toSorted()).toEqual(['Ignite', 'Sear', 'Shimmer']);
+  });
+
+  test('comes from the view alone: the same seed gives the same state, whatever is really hidden', () => {
+    const other = scenario({
+      element: 'fire',
+      me: {
+        hand: ['Glimmer', 'Torch'],
+        active: ['Volca'],
+        drawDeck: ['Shimmer', 'Sear', 'Ignite', 'Blaze', 'Furnace'],
+        under: 2,
+      },
+      rival: {
+        hand: ['Genathones the Blind', 'Muster Reinforcements', 'Tome of Wisdom'],
+        known: ['Tome of Wisdom'],
+        active: ['Nirwadas the Traveler'],
+        bluffs: ['Cannoneer Riba Ko'],
+        drawDeck: ['Catusan', 'Cannoneer Tara Ko', 'Captain Su Cha'],
+      },
+      seed: 77,
+    });
+    const sent = JSON.parse(JSON.stringify(viewFor(other.state, ME))) as View;
+    expect(sent).toEqual(viewFor(game().state, ME));
+    expect(imagine(sent, 5)).toEqual(imagine(viewFor(game().state, ME), 5));
+  });
+
+  test('offers the viewer exactly his options', () => {
+    const { state } = game();
+    const imagined = imagine(viewFor(state, ME), 3);
+    expect(decision(imagined)).toEqual(decision(state));
+  });
+
+  test('lets the rival complete the payment that he has begun, even where a single card does', () => {
+    const meeting = scenario({
+      turn: 'rival',
+      me: { active: ['Caterpillar Fireeater'] },
+      rival: { hand: ['Scorch the Inflammable'], drawDeck: WORTHLESS },
+    });
+    meeting.meets('Caterpillar Fireeater');
+    const view = viewFor(meeting.state, ME);
+    for (const seed of SEEDS)
+      expect(scenarioFrom(imagine(view, seed)).options).toEqual(['discard:scorch-the-inflammable']);
+  });
+
+  test('lets the rival discard as many cards as he has to, in the order in which he does it', () => {
+    const discarding = scenario({
+      me: { hand: ['Bashdin', 'Volca'] },
+      rival: {
+        hand: ['Flamebreath the Dazzling', 'Charm Holy Dragon'],
+        active: ['Torch'],
+        drawDeck: [
+          'Scorch the Inflammable',
+          'Lavar the Powerful',
+          'Volca',
+          'Blaze',
+          'Furnace',
+          'Spark',
+          'Sear',
+        ],
+      },
+    });
+    discarding.plays('Bashdin').chooses('use:bashdin', 'discard:flamebreath-the-dazzling');
+    for (const viewer of [ME, 'spectator'] as const) {
+      const view = viewFor(discarding.state, viewer);
+      for (const seed of SEEDS) expect(scenarioFrom(imagine(view, seed)).options).toHaveLength(1);
+    }
+  });
+
+  test('can be taken back to an Engagement in which the played cards are in hand again', () => {
+    const played = game().plays('Torch');
+    for (const viewer of [ME, RIVAL, 'spectator'] as const) {
+      const real = viewFor(takeBack(played.state).state, viewer);
+      const imagined = takeBack(imagine(viewFor(played.state, viewer), 9)).state;
+      expect(viewFor(imagined, viewer)).toEqual(real);
+      expect(scenarioFrom(imagined).me.hand).toContain('Torch');
+    }
+  });
+});
