@@ -1,17 +1,18 @@
-/** Picks of cards: what was legal, and what was picked. */
-import { choose, chooser } from '../../packages/engine/src/turn/run.ts';
-import { legalSets, spellSet } from './legal-sets.ts';
+/** Picks of cards: reads them from the record and carries them out. */
+import { kindOf, option, PICK_UNDER } from '../../packages/engine/src/state/options.ts';
+import { choose, chooser, listOptions } from '../../packages/engine/src/turn/run.ts';
 import type { LegalSets } from './legal-sets.ts';
+import { legalSets, spellSet } from './legal-sets.ts';
 import { isRefusedBeforehand } from './legal.ts';
 import { idOfName, numberOf } from './names.ts';
 import { OffTheRecord } from './off-the-record.ts';
 import type { RecordedChoice } from './record.ts';
-import { differ, fault } from './replay.ts';
-import { asksForValue, withoutWorthless } from './worthless.ts';
-import { kindOf, option, PICK_UNDER } from '../../packages/engine/src/state/options.ts';
+import { differ } from './replay.ts';
 import type { Replay } from './replay.ts';
 import { peek, read } from './script.ts';
 import type { DecisionEvent } from './script.ts';
+import { compareSelections, programSelections } from './selections.ts';
+import { discardSparing, sparesAnyCard } from './sparing.ts';
 
 export function isChoiceBy(next: DecisionEvent | undefined, by: string): next is RecordedChoice {
   return next?.t === 'choose' && next.by === by;
@@ -30,41 +31,56 @@ export function readChoice(replay: Replay, by: string): RecordedChoice {
 export function followChoice(replay: Replay, by: string): RecordedChoice | null {
   const sets = legalSets(replay.t);
   if (isRefusedBeforehand(by)) sets.delete('');
-  if (sets.size === 1 && !isChoiceBy(peek(replay.script, 'decision'), by)) {
-    for (const codes of sets.values()) codes.forEach((code) => choose(replay.t, code));
-    return null;
-  }
+  if (!isChoiceBy(peek(replay.script, 'decision'), by) && takeOnlySelection(replay, by, sets)) return null;
   const choice = readChoice(replay, by);
+  if (sparesAnyCard(replay, choice)) return discardSparing(replay, choice, sets);
   compareSelections(replay, choice, sets);
   pick(replay, choice, sets);
   return choice;
 }
 
-function compareSelections(replay: Replay, choice: RecordedChoice, sets: LegalSets): void {
-  const { by, nLegal } = choice;
-  if (nLegal === undefined || sets.size === nLegal) return;
-  const poorer = asksForValue(by) ? withoutWorthless(replay.t, choice.p) : null;
-  const theirs = poorer === null ? null : legalSets(poorer);
-  if (theirs?.size === nLegal) differ(replay, 'D6');
-  else fault(replay, `legal selections by ${by} (ours ${sets.size}, theirs ${nLegal})`);
+/** The record does not ask if there is nothing to pick. */
+function takeOnlySelection(replay: Replay, by: string, ours: LegalSets): boolean {
+  const { sets, causes } = programSelections(replay.t, chooser(replay.t), by, ours);
+  const [only] = sets.keys();
+  const codes = sets.size === 1 && only !== undefined ? ours.get(only) : undefined;
+  if (codes === undefined) return false;
+  causes.forEach((cause) => differ(replay, cause));
+  codes.forEach((code) => choose(replay.t, code));
+  return true;
 }
 
 function pick(replay: Replay, choice: RecordedChoice, sets: LegalSets): void {
-  const picked = choice.picked.map((name) => idOfName(name ?? hiddenPick(replay, choice)));
-  const codes = sets.get(spellSet(picked));
-  if (codes === undefined) {
-    throw new OffTheRecord(`picked by ${choice.by}: ${spellSet(picked)}; we allow ${[...sets.keys()].join(' | ')}`);
+  const { t } = replay;
+  const spelling = spellSet(choice.picked.map((name) => idOfName(name ?? hiddenPick(replay, choice))));
+  const codes = sets.get(spelling);
+  if (codes !== undefined) {
+    for (const code of inOrder(replay, choice, codes)) choose(t, code);
+  } else if (!pickAsTheProgram(replay, choice, spelling, sets)) {
+    throw new OffTheRecord(`picked by ${choice.by}: ${spelling}; we allow ${[...sets.keys()].join(' | ')}`);
   }
-  const picks = codes.filter((code) => kindOf(code) === PICK_UNDER);
-  if (picks.length > 0) return pickInOrder(replay, choice, codes);
-  for (const code of codes) choose(replay.t, code);
 }
 
 /** Under the deck cards go in the order in which they are picked. */
-function pickInOrder(replay: Replay, choice: RecordedChoice, codes: readonly number[]): void {
+function inOrder({ t }: Replay, { p, picked }: RecordedChoice, codes: readonly number[]): readonly number[] {
+  if (!codes.some((code) => kindOf(code) === PICK_UNDER)) return codes;
+  const rest = codes.filter((code) => kindOf(code) !== PICK_UNDER);
+  return [...picked.map((name) => option(PICK_UNDER, numberOf(t, p, name ?? ''))), ...rest];
+}
+
+/** A selection that is legal only with the values that the program sees: for this choice we see them too. */
+function pickAsTheProgram(replay: Replay, choice: RecordedChoice, spelling: string, ours: LegalSets): boolean {
   const { t } = replay;
-  for (const name of choice.picked) if (name !== null) choose(t, option(PICK_UNDER, numberOf(t, choice.p, name)));
-  for (const code of codes) if (kindOf(code) !== PICK_UNDER) choose(t, code);
+  const { sets, game } = programSelections(t, choice.p, choice.by, ours);
+  const codes = sets.get(spelling);
+  if (codes === undefined) return false;
+  const own = t.game;
+  t.game = game;
+  for (const code of codes) choose(t, code);
+  t.game = own;
+  t.standing.fresh = false;
+  listOptions(t);
+  return true;
 }
 
 /** Chance picked a face-down card. */

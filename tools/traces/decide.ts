@@ -124,12 +124,13 @@ function readAct(replay: Replay, phase: RecordedAct['ph']): RecordedAct {
 }
 
 function decideAct(replay: Replay, phase: 'begin' | 'leader' | 'char' | 'support'): void {
-  const { t, script } = replay;
+  const { script } = replay;
   const act = readAct(replay, phase);
   const isExplained = compareLegal(replay, phase, recordedLegal(act.legal ?? {}));
   if (act.a === 'pass' && phase === 'support') {
     const announcement = peek(script, 'announce');
     if (announcement !== undefined && nextAt(script, 'announce') < nextAt(script, 'turn')) alignTargets(replay, announcement);
+    readSettledChoices(replay);
   }
   if (isExplained && takeUnoffered(replay, act)) return;
   takeAct(replay, act);
@@ -187,6 +188,8 @@ function takeUnoffered(replay: Replay, act: RecordedAct): boolean {
   const { t } = replay;
   const code = codeOf(replay, act);
   if (code === null || isOffered(t, code)) return false;
+  // D14: the games hold only turns that end well, so a power that falls short can only be left by the end of the game.
+  if (act.ph === 'support' && act.a === 'pass' && nextAt(replay.script, 'announce') < Infinity) return false;
   choose(t, code);
   return true;
 }

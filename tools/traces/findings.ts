@@ -21,6 +21,6 @@ export function noFindings(): Findings {
   return { followed: new Map(), differences: new Map(), faults: [] };
 }
 
-export function count(tally: Map<CauseId, number>, cause: CauseId): void {
+export function add(tally: Map<CauseId, number>, cause: CauseId): void {
   tally.set(cause, (tally.get(cause) ?? 0) + 1);
 }

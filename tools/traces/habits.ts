@@ -1,31 +1,29 @@
 /** The habits of the other program: how its list of legal plays comes out of ours. */
-import { bluffObstacle, forbiddenWord, leadershipObstacle, sourceWord, hasUnit, loadingForbidden } from '../../packages/engine/src/derive/permission.ts';
-import { hasRule, isIgnored, standing } from '../../packages/engine/src/derive/standing.ts';
+import { bluffObstacle, leadershipObstacle, sourceWord, hasUnit, loadingForbidden } from '../../packages/engine/src/derive/permission.ts';
+import { hasRule, standing } from '../../packages/engine/src/derive/standing.ts';
 import { CANNOT_PLAY, HAVE_AT_MOST, PLAY_AT_MOST } from '../../packages/engine/src/game/compile.ts';
 import type { StandingRule } from '../../packages/engine/src/game/compile.ts';
 import {
-  ABOARD,
   CARDS_PLAYED,
-  COMBAT,
+  CHARACTERS_PLAYED,
   HAND,
   HAS_LANDED,
-  LANDED,
   SHIPS,
   TURN_SEAT,
   zone,
 } from '../../packages/engine/src/state/layout.ts';
-import { cardsIn, countIn, has, inMask } from '../../packages/engine/src/state/sets.ts';
+import { add, cardsIn, inMask, remove } from '../../packages/engine/src/state/sets.ts';
 import type { Mask } from '../../packages/engine/src/state/sets.ts';
 import type { Table } from '../../packages/engine/src/state/table.ts';
-import { link, loadSize } from '../../packages/engine/src/state/zones.ts';
-import { unmetDemands } from '../../packages/engine/src/turn/demand.ts';
+import { loadSize } from '../../packages/engine/src/state/zones.ts';
 import type { CauseId } from './causes.ts';
 import { cell } from './cells.ts';
 import { legalDifference, loading, ourLegal } from './legal.ts';
-import { asksForValue, withoutWorthless } from './worthless.ts';
 import type { Legal } from './legal.ts';
-import { nameOf, nameOfId } from './names.ts';
+import { nameOf } from './names.ts';
 import { offered } from './offered.ts';
+import { paymentHabits, paymentOf } from './payments.ts';
+import { legalSupposing } from './suppose.ts';
 import type { Listed, RecordedAct } from './record.ts';
 import type { Replay } from './replay.ts';
 
@@ -82,16 +80,40 @@ const textAlone: Habit = {
   },
 };
 
-/** D6: what our table would list if the ignored cards were not in hand. */
-const worthless: Habit = {
-  cause: 'D6',
-  change: ({ t, seat }, legal) => {
-    if (legal.lists.satisfy.size === 0) return legal;
-    const poorer = withoutWorthless(t, seat);
-    if (poorer === null) return legal;
-    const { satisfy } = ourLegal(poorer).lists;
-    const kept = [...legal.lists.satisfy].filter((name) => satisfy.has(name) || !asksForValue(name));
-    return withList(legal, 'satisfy', kept);
+/** Demands that the program holds payable: with ignored cards and changed values as it sees them. */
+function payable(cause: CauseId): Habit {
+  return {
+    cause,
+    change: ({ t, seat }, legal) => {
+      const kept = [...legal.lists.satisfy].filter((name) => {
+        const payment = paymentOf(name);
+        const habit = payment === null ? undefined : paymentHabits(payment).find((habit) => habit.cause === cause);
+        const seen = habit?.see(t, seat) ?? null;
+        return seen === null || ourLegal(seen).lists.satisfy.has(name);
+      });
+      return withList(legal, 'satisfy', kept);
+    },
+  };
+}
+
+/** D7: the protect icon works in hand. */
+const protectedInHand: Habit = {
+  cause: 'D7',
+  change: ({ t, seat, phase }, legal) => {
+    if (phase !== 'char' && phase !== 'support') return legal;
+    const { protect } = t.game.decks[seat as 0 | 1].withIcon;
+    const cards = [...sources(t, seat, protect)];
+    if (cards.length === 0) return legal;
+    const seen = legalSupposing(t, (st) => {
+      for (const card of cards) {
+        add(st.protectedCards, 2 * seat, card);
+        remove(st.ignored, 2 * seat, card);
+        remove(st.textIgnored, 2 * seat, card);
+      }
+    });
+    const names = new Set(cards.map((card) => nameOf(t, seat, card)));
+    const more = [...seen.lists.play].filter((name) => names.has(name));
+    return withList(legal, 'play', [...legal.lists.play, ...more]);
   },
 };
 
@@ -99,15 +121,13 @@ const worthless: Habit = {
 const lateLimit: Habit = {
   cause: 'D8',
   change: ({ t, seat, phase }, legal) => {
-    const st = standing(t);
-    if (phase !== 'char' || !hasRule(st, 1 - seat, HAVE_AT_MOST)) return legal;
-    const active = countIn(t.cells, zone(seat, COMBAT), t.game.decks[seat as 0 | 1].ofType.character);
-    if (active < 2) return legal;
-    return { ...withList(withList(legal, 'play', []), 'playNo', []), pass: true };
+    if (phase !== 'char' || !hasRule(standing(t), 1 - seat, HAVE_AT_MOST) || cell(t, CHARACTERS_PLAYED) === 0) return legal;
+    const listed = cell(t, CHARACTERS_PLAYED) < 2 ? legal : withList(withList(legal, 'play', []), 'playNo', []);
+    return { ...listed, pass: true };
   },
 };
 
-/** From the landed ship instead of the hand. */
+/** Loads come from where cards may be played from: the landed ship, and the hand only if the ship says so. */
 const landing: Habit = {
   cause: 'D9',
   change: ({ t, seat, phase }, legal) => {
@@ -118,8 +138,9 @@ const landing: Habit = {
     const ships = [...cardsIn(t.cells, zone(seat, SHIPS))].filter(
       (ship) => loadSize(t, seat, ship) < (deck.capacity[ship] ?? 0),
     );
-    const load = [...cardsIn(t.cells, zone(seat, ABOARD))].filter((card) => has(t.cells, zone(seat, LANDED), link(t, seat, card)));
-    const pairs = ships.flatMap((ship) => load.map((card) => loading(nameOf(t, seat, card), nameOf(t, seat, ship))));
+    const { character, booster, support } = deck.ofType;
+    const loads = [character, booster, support].flatMap((mask) => [...sources(t, seat, mask)]);
+    const pairs = ships.flatMap((ship) => loads.map((card) => loading(nameOf(t, seat, card), nameOf(t, seat, ship))));
     return withList(legal, 'load', pairs);
   },
 };
@@ -146,7 +167,18 @@ const oncePerTurn: Habit = {
   change: ({ phase }, legal) => (phase === 'begin' ? withList(legal, 'use', []) : legal),
 };
 
-const HABITS: readonly Habit[] = [textAlone, worthless, lateLimit, landing, falling, loadsCount, oncePerTurn];
+const HABITS: readonly Habit[] = [
+  protectedInHand,
+  payable('D6'),
+  payable('OPEN-QUESTION-18'),
+  payable('RULING-22'),
+  lateLimit,
+  landing,
+  textAlone,
+  loadsCount,
+  falling,
+  oncePerTurn,
+];
 
 /** Our list as the program would have it, and the causes that changed it. */
 export function programLegal(replay: Replay, phase: Phase, ours: Legal): { readonly legal: Legal; readonly causes: readonly CauseId[] } {

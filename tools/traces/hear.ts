@@ -1,17 +1,18 @@
 /** Compares what happens on our table with the record, at the moment it happens. */
 import type { GameEvent } from '@bluemoon/engine';
 import { announcementDifferences } from './announcement.ts';
-import { dragonCounts } from './cells.ts';
-import { listDifference, numberDifference, pairDifference } from './differences.ts';
-import { nameOfId } from './names.ts';
-import { OffTheRecord } from './off-the-record.ts';
-import { positionDifferences } from './position.ts';
-import { nextAt, read, unreadBefore } from './script.ts';
-import { fault, note } from './replay.ts';
+import { listDifference, numberDifference } from './differences.ts';
 import { hearDragon } from './dragons.ts';
-import { hearRetreat } from './retreats.ts';
+import { hearEnd, hearFightEnd } from './endings.ts';
+import { countOurMove } from './moves.ts';
+import { nameOfId } from './names.ts';
+import { note } from './replay.ts';
 import type { Replay } from './replay.ts';
-import { alignTargets } from './targets.ts';
+import { hearRetreat } from './retreats.ts';
+import { read } from './script.ts';
+import { count } from './tally.ts';
+import { compareTargets } from './targets.ts';
+import { hearTurn } from './turns.ts';
 
 export function hear(replay: Replay, event: GameEvent): void {
   switch (event.event) {
@@ -20,23 +21,22 @@ export function hear(replay: Replay, event: GameEvent): void {
     case 'announced':
       return hearAnnouncement(replay);
     case 'called':
-      return note(replay, numberDifference('called bluff', event.honest ? 1 : 0, read(replay.script, 'bluff').good));
+      return note(replay, numberDifference('honest bluff', event.honest ? 1 : 0, read(replay.script, 'bluff').good));
     case 'retreated':
       return hearRetreat(replay, event);
     case 'dragonMoved':
-      return hearDragon(replay, event.seat);
+      return hearDragon(replay, event.seat, event.by);
     case 'fightEnded':
-      return note(replay, pairDifference('dragons', dragonCounts(replay.t), read(replay.script, 'fight_over').dragons));
-    case 'disclosed': {
-      const { p, cards } = read(replay.script, 'disclose');
-      note(replay, numberDifference('disclosing seat', event.seat, p));
-      return note(replay, listDifference('disclosed hand', event.cards.map(nameOfId), cards));
-    }
+      return hearFightEnd(replay);
+    case 'disclosed':
+      return hearDisclosing(replay, event);
     case 'moved':
       return hearMove(replay, event);
+    case 'played':
+      if (event.from === 'drawDeck') count(replay.moves, `${event.seat}: ${nameOfId(event.card ?? '')} draw to influence`);
+      return;
     case 'gameEnded':
       return hearEnd(replay, event);
-    case 'played':
     case 'covered':
     case 'shuffled':
     case 'searched':
@@ -53,39 +53,25 @@ export function hear(replay: Replay, event: GameEvent): void {
   }
 }
 
-function hearTurn(replay: Replay): void {
-  replay.loads = 0;
-  const { script, t } = replay;
-  const at = nextAt(script, 'turn');
-  const left = unreadBefore(script, Math.min(at, script.events.length));
-  if (left.length > 0) throw new OffTheRecord(`the record has more in this turn: ${left.join(', ')}`);
-  const differences = positionDifferences(t, read(script, 'turn'));
-  if (differences.length > 0) throw new OffTheRecord(differences.join('; '));
-}
-
 function hearAnnouncement(replay: Replay): void {
   const announcement = read(replay.script, 'announce');
-  alignTargets(replay, announcement);
-  for (const difference of announcementDifferences(replay.t, announcement)) fault(replay, difference);
+  compareTargets(replay, announcement);
+  for (const difference of announcementDifferences(replay.t, announcement)) note(replay, difference);
+}
+
+function hearDisclosing(replay: Replay, event: Extract<GameEvent, { event: 'disclosed' }>): void {
+  const { p, cards } = read(replay.script, 'disclose');
+  note(replay, numberDifference('disclosing seat', event.seat, p));
+  note(replay, listDifference('disclosed hand', event.cards.map(nameOfId), cards));
 }
 
 function hearMove(replay: Replay, event: Extract<GameEvent, { event: 'moved' }>): void {
-  if (event.to === 'aboard') replay.loads++;
-  if (event.to === 'discardPile' || event.to === 'leaderArea') replay.discarded.push(nameOfId(event.card ?? ''));
-  if (event.from !== 'discardPile' || event.to !== 'hand') return;
-  const { p, c } = read(replay.script, 'pile');
-  note(replay, numberDifference('card from the discard pile', `${event.seat} ${nameOfId(event.card ?? '')}`, `${p} ${c}`));
-}
-
-function hearEnd(replay: Replay, event: Extract<GameEvent, { event: 'gameEnded' }>): void {
-  const { result } = replay.game;
-  if (event.reason === 'fourthDragon') {
-    const { p, fourth } = read(replay.script, 'dragon');
-    note(replay, numberDifference('fourth dragon', `${event.winner} 1`, `${p} ${fourth ?? 0}`));
+  const name = nameOfId(event.card ?? '');
+  countOurMove(replay.moves, event);
+  if (event.to === 'aboard' && event.by === 'play') replay.loads++;
+  if (event.to === 'discardPile' || event.to === 'leaderArea') replay.discarded.push(name);
+  if (event.from === 'discardPile' && event.to === 'hand') {
+    const { p, c } = read(replay.script, 'pile');
+    note(replay, numberDifference('card from the discard pile', `${event.seat} ${name}`, `${p} ${c}`));
   }
-  note(replay, numberDifference('winner', event.winner, result.winner));
-  note(replay, numberDifference('crystals', event.crystals, result.crystals));
-  const reason = event.reason === 'fourthDragon' ? 'fourth_dragon' : 'cards_out';
-  note(replay, numberDifference('reason', reason, result.reason));
-  note(replay, pairDifference('dragons', dragonCounts(replay.t), result.dragons));
 }

@@ -15,7 +15,8 @@ import { OffTheRecord } from './off-the-record.ts';
 import type { RecordedGame } from './record.ts';
 import { fault } from './replay.ts';
 import type { Replay } from './replay.ts';
-import { scriptOf, unreadBefore } from './script.ts';
+import { nextAt, scriptOf } from './script.ts';
+import { closeTurn, noteFirstOut } from './turns.ts';
 
 export function replayGame(game: RecordedGame): Findings {
   const script = scriptOf(game.ev);
@@ -24,8 +25,12 @@ export function replayGame(game: RecordedGame): Findings {
     script,
     findings: noFindings(),
     lastAct: null,
+    moves: new Map(),
+    dragons: new Map(),
     discarded: [],
     loads: 0,
+    fights: 0,
+    firstOut: null,
     t: tableFor(
       emptyState(gameOf({ decks: [peopleOf(game.people[0]), peopleOf(game.people[1])], edition: 'first' })),
       listeningLog((event) => hear(replay, event)),
@@ -48,9 +53,12 @@ function play(replay: Replay): void {
     first: game.first,
     orders: [game.decks[0].map(idOfName), game.decks[1].map(idOfName)],
   });
-  while (cell(t, PHASE) !== OVER) decide(replay);
-  const left = unreadBefore(script, script.events.length);
-  if (left.length > 0) fault(replay, `the record goes on: ${left.join(', ')}`);
+  while (cell(t, PHASE) !== OVER) {
+    noteFirstOut(replay);
+    decide(replay);
+  }
+  if (nextAt(script, 'turn') < Infinity) throw new OffTheRecord('the record goes on');
+  closeTurn(replay);
 }
 
 function peopleOf(name: string): People {

@@ -1,33 +1,43 @@
 /** One recorded game on our table. */
+import type { Table } from '../../packages/engine/src/state/table.ts';
 import type { CauseId } from './causes.ts';
-import { count } from './findings.ts';
+import { add } from './findings.ts';
 import type { Findings } from './findings.ts';
 import type { RecordedAct, RecordedGame } from './record.ts';
 import type { Script } from './script.ts';
-import type { Table } from '../../packages/engine/src/state/table.ts';
+import type { Tally } from './tally.ts';
 
 export interface Replay {
   readonly game: RecordedGame;
   readonly t: Table;
   readonly script: Script;
   readonly findings: Findings;
+  /** Since the turn began: movements of cards, and why dragons moved. */
+  readonly moves: Tally;
+  readonly dragons: Tally;
   /** The act that led to what is being resolved. */
   lastAct: RecordedAct | null;
   /** Cards discarded since that act. */
   discarded: string[];
   /** Cards loaded in this turn. */
   loads: number;
+  /** Fights that ended with a retreat. */
+  fights: number;
+  /** The seat that was the first to have no cards, as the program sees it. */
+  firstOut: number | null;
 }
 
 /** A choice of ours that the program makes by itself was read off the record. */
 export function follow(replay: Replay, cause: CauseId): void {
-  count(replay.findings.followed, cause);
+  add(replay.findings.followed, cause);
 }
 
+/** The program does or lists something else, for a known cause. */
 export function differ(replay: Replay, cause: CauseId): void {
-  count(replay.findings.differences, cause);
+  add(replay.findings.differences, cause);
 }
 
+/** Nothing explains it. */
 export function fault(replay: Replay, what: string): void {
   replay.findings.faults.push({ game: replay.game.id, at: replay.script.last, what });
 }

@@ -2,7 +2,7 @@
 import type { GameEvent } from '@bluemoon/engine';
 import { cardsInAreas } from '../../packages/engine/src/derive/condition.ts';
 import { AFTER_TURN, BLUFFS, ENGAGEMENT, PHASE, zone } from '../../packages/engine/src/state/layout.ts';
-import { count } from '../../packages/engine/src/state/sets.ts';
+import { count as cardCount } from '../../packages/engine/src/state/sets.ts';
 import { unmetDragons } from '../../packages/engine/src/turn/demand.ts';
 import { retreatDragons } from '../../packages/engine/src/turn/retreat.ts';
 import { cell } from './cells.ts';
@@ -13,6 +13,7 @@ import type { EventOf } from './record.ts';
 import { differ, note } from './replay.ts';
 import type { Replay } from './replay.ts';
 import { nextAt, peek, read } from './script.ts';
+import { count } from './tally.ts';
 
 type Retreated = Extract<GameEvent, { event: 'retreated' }>;
 type Way = 'inEngagement' | 'flooded' | 'calledBluff';
@@ -33,15 +34,17 @@ export function hearRetreat(replay: Replay, event: Retreated): void {
   const way = wayOf(replay);
   if (way === 'flooded') note(replay, numberDifference('flooded seat', event.seat, read(script, 'flood').p));
   const alone = retreatDragons(t, event.seat, 0);
-  const demanded = unmetDragons(t, event.seat) * (way === 'calledBluff' ? 2 : 1);
+  const demanded = unmetDragons(t, event.seat);
   const before = dragonsBeforeRetreat(replay);
-  note(replay, numberDifference('dragons for demands', demanded, before));
-  if (demanded > 0 && demanded === before) {
+  note(replay, numberDifference('dragons for demands', demanded, before.length));
+  if (demanded > 0 && demanded === before.length) {
     differ(replay, way === 'inEngagement' ? 'OPEN-QUESTION-7' : 'D12');
+    for (const { by } of before) moveCause(replay, 1 - event.seat, by);
     if (!attractMore(replay, 1 - event.seat, alone + demanded - event.dragons)) return;
   }
   if (peek(script, 'dragon')?.fourth === 1 && !retreatFollows(replay)) return;
   const retreat = read(script, 'retreat');
+  replay.fights++;
   note(replay, numberDifference('retreating seat', event.seat, retreat.p));
   note(replay, numberDifference('retreat dragons', alone, retreat.dragons));
   compareAreas(replay, event.seat, way, retreat);
@@ -52,17 +55,23 @@ function retreatFollows({ script }: Replay): boolean {
 }
 
 /** The record pays demands before the retreat. */
-function dragonsBeforeRetreat(replay: Replay): number {
-  const { script } = replay;
+function dragonsBeforeRetreat({ script }: Replay): readonly EventOf<'dragon'>[] {
   const end = Math.min(nextAt(script, 'retreat'), nextAt(script, 'turn'));
-  return script.streams.dragon.slice(script.read.dragon).filter((at) => at < end).length;
+  const unread = script.streams.dragon.slice(script.read.dragon).filter((at) => at < end);
+  return unread.map((at) => script.events[at] as EventOf<'dragon'>);
+}
+
+/** What the record lays to a demand is with us one dragon more of the retreat. */
+function moveCause(replay: Replay, seat: number, by: string): void {
+  count(replay.dragons, `${seat} by ${by}`);
+  count(replay.dragons, `${seat} by retreat`, -1);
 }
 
 /** Dragons that only the record moves; false if the game is over. */
 function attractMore(replay: Replay, seat: number, dragons: number): boolean {
   for (let i = 0; i < dragons; i++) {
     if (!attractOne(replay.t, seat)) return false;
-    hearDragon(replay, seat);
+    hearDragon(replay, seat, 'retreat');
   }
   return true;
 }
@@ -71,7 +80,7 @@ function attractMore(replay: Replay, seat: number, dragons: number): boolean {
 function compareAreas(replay: Replay, loser: number, way: Way, theirs: EventOf<'retreat'>): void {
   const { t } = replay;
   const seats = [0, 1];
-  const bluffs = seats.map((seat) => count(t.cells, zone(seat, BLUFFS)));
+  const bluffs = seats.map((seat) => cardCount(t.cells, zone(seat, BLUFFS)));
   const cards = seats.map((seat) => cardsInAreas(t, seat));
   if (way === 'calledBluff') {
     differ(replay, 'PROJECT-13');

@@ -1,6 +1,9 @@
 /** The search that plays or loads what it finds: the record asks for the card first, then for the ship. */
-import { LANDED, SHIPS, zone } from '../../packages/engine/src/state/layout.ts';
-import { LOAD, option } from '../../packages/engine/src/state/options.ts';
+import { loadingForbidden } from '../../packages/engine/src/derive/permission.ts';
+import { standing } from '../../packages/engine/src/derive/standing.ts';
+import { mayTakeFromDeck } from '../../packages/engine/src/derive/taking.ts';
+import { HAND, LANDED, SHIPS, zone } from '../../packages/engine/src/state/layout.ts';
+import { EMBARK, LOAD, option } from '../../packages/engine/src/state/options.ts';
 import { cardsIn } from '../../packages/engine/src/state/sets.ts';
 import { deckOrder, loadSize } from '../../packages/engine/src/state/zones.ts';
 import { isLoadable } from '../../packages/engine/src/steps/hand.ts';
@@ -25,7 +28,8 @@ export function followSearch(replay: Replay, by: string): void {
     if (ship !== undefined) ships.add(nameOfId(ship));
   }
   const roomy = shipsWithRoom(replay);
-  const landedToo = ships.size === roomy.length ? cards : new Set([...cards, ...loadable(replay)]);
+  const loads = roomy.length > 0 && mayTakeFromDeck(t, chooser(t)) > 0 ? loadable(replay) : [];
+  const landedToo = new Set([...cards, ...loads]);
   if (landedToo.size === 0 && !isChoiceBy(peek(replay.script, 'decision'), by)) {
     takeFirst(t, 'done');
     return;
@@ -48,15 +52,49 @@ export function followSearch(replay: Replay, by: string): void {
   choose(t, option(LOAD, numberOf(t, seat, picked), numberOf(t, seat, ship ?? '')));
 }
 
-/** D9: ships that landed this turn can be loaded too. */
-function compare(replay: Replay, choice: RecordedChoice, ours: ReadonlySet<string>, landedToo: ReadonlySet<string>): void {
-  const from = choice.from.map((name) => name ?? '?');
-  const what = `found by ${choice.by}`;
-  if (choice.nLegal !== undefined) note(replay, numberDifference(what, from.length + 1 - choice.min, choice.nLegal));
-  if (listDifference(what, ours, from) === null) return;
-  const difference = listDifference(what, landedToo, from);
-  if (difference === null) differ(replay, 'D9');
-  else note(replay, difference);
+/** D9: ships that landed this turn can be loaded too. PROJECT-16: also by a player who cannot play supports. */
+function compare(replay: Replay, choice: RecordedChoice, ours: ReadonlySet<string>, theirs: ReadonlySet<string>): void {
+  const { by, from, min, nLegal, picked } = choice;
+  const what = `found by ${by}`;
+  if (theirs.size === 0 && picked.length === 0) {
+    // Nothing may be taken: the program shows what it found all the same.
+    if (nLegal !== undefined) note(replay, numberDifference(what, 1, nLegal));
+    return;
+  }
+  if (nLegal !== undefined) note(replay, numberDifference(what, from.length + 1 - min, nLegal));
+  const names = from.map((name) => name ?? '?');
+  if (listDifference(what, ours, names) === null) return;
+  const difference = listDifference(what, theirs, names);
+  if (difference !== null) note(replay, difference);
+  else differ(replay, loadingForbidden(standing(replay.t), choice.p) ? 'PROJECT-16' : 'D9');
+}
+
+/** PROJECT-16: text loads cards of the hand, though their owner cannot play supports. */
+export function loadAllTheSame(replay: Replay, by: string): void {
+  const { t } = replay;
+  const choice = readChoice(replay, by);
+  const seat = chooser(t);
+  const deck = t.game.decks[seat as 0 | 1];
+  const hand = [...cardsIn(t.cells, zone(seat, HAND))].filter((card) => isLoadable(deck.cards[card]?.type ?? ''));
+  const names = hand.map((card) => nameOf(t, seat, card));
+  note(replay, listDifference(`loaded by ${by}`, names, choice.from.map((name) => name ?? '?')));
+  if (choice.nLegal !== undefined) {
+    note(replay, numberDifference(`legal selections by ${by}`, subsets(names.length, choice.max), choice.nLegal));
+  }
+  differ(replay, 'PROJECT-16');
+  for (const name of choice.picked) choose(t, option(EMBARK, numberOf(t, seat, name ?? '')));
+  if (choice.picked.length < choice.max) takeFirst(t, 'done', 'refuse');
+}
+
+/** How many sets of at most so many cards there are. */
+function subsets(cards: number, most: number): number {
+  let sum = 0;
+  let ofSize = 1;
+  for (let size = 0; size <= Math.min(cards, most); size++) {
+    sum += ofSize;
+    ofSize = (ofSize * (cards - size)) / (size + 1);
+  }
+  return sum;
 }
 
 function shipsWithRoom({ t }: Replay): readonly string[] {

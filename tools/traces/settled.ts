@@ -1,20 +1,24 @@
-/** Choices of the record that our table did not ask, because there was only one option or because they came earlier. */
+/** Choices of the record that our table does not ask now: there was only one option, or it asked before. */
 import { agendaSize, CARD, KIND, MEETING, OWNER, TEXT, top } from '../../packages/engine/src/state/agenda.ts';
+import { inMask } from '../../packages/engine/src/state/sets.ts';
+import { targetOf } from '../../packages/engine/src/state/zones.ts';
 import { cell } from './cells.ts';
 import { hiddenPick } from './choices.ts';
-import { listDifference } from './differences.ts';
-import { nameOf } from './names.ts';
+import { listDifference, numberDifference } from './differences.ts';
+import { nameOf, numberOf } from './names.ts';
 import type { RecordedChoice } from './record.ts';
-import { note } from './replay.ts';
+import { follow, note } from './replay.ts';
 import type { Replay } from './replay.ts';
 import { peek, read } from './script.ts';
+import { possibleTargets } from './targets.ts';
 
 export function readSettledChoices(replay: Replay): void {
-  for (let next = peek(replay.script, 'decision'); next?.t === 'choose' && isSettled(replay, next); next = peek(replay.script, 'decision')) {
-    read(replay.script, 'decision');
-    const choice = next;
-    const picked = choice.picked.map((name) => name ?? hiddenPick(replay, choice));
-    note(replay, listDifference(`picked by ${choice.by}`, replay.discarded, picked));
+  for (;;) {
+    const next = peek(replay.script, 'decision');
+    if (next?.t !== 'choose') return;
+    if (isTargeting(replay, next)) compareTarget(replay, next);
+    else if (isSettled(replay, next)) compareOnlyPick(replay, next);
+    else return;
   }
 }
 
@@ -27,3 +31,28 @@ function isSettled({ t, lastAct }: Replay, choice: RecordedChoice): boolean {
   return cell(t, f + KIND) !== TEXT || nameOf(t, cell(t, f + OWNER), cell(t, f + CARD)) !== choice.by;
 }
 
+function compareOnlyPick(replay: Replay, choice: RecordedChoice): void {
+  read(replay.script, 'decision');
+  const picked = choice.picked.map((name) => name ?? hiddenPick(replay, choice));
+  note(replay, listDifference(`picked by ${choice.by}`, replay.discarded, picked));
+}
+
+function isTargeting({ t }: Replay, { p, by }: RecordedChoice): boolean {
+  const deck = t.game.decks[p];
+  return deck.cards.some((card, number) => card.name.en === by && inMask(deck.targeting, number));
+}
+
+/** D4: the one text for which the program asks; our table asked when the cards came. */
+function compareTarget(replay: Replay, choice: RecordedChoice): void {
+  const { t, script } = replay;
+  read(script, 'decision');
+  const { p: seat, by, from, picked, nLegal } = choice;
+  const source = numberOf(t, seat, by);
+  const eligible = possibleTargets(t, seat, source).map((card) => nameOf(t, seat, card));
+  const what = `target of ${by}`;
+  note(replay, listDifference(what, eligible, from.map((name) => name ?? '?')));
+  if (nLegal !== undefined) note(replay, numberDifference(what, eligible.length, nLegal));
+  const target = targetOf(t, seat, source);
+  note(replay, listDifference(what, target < 0 ? [] : [nameOf(t, seat, target)], picked.map((name) => name ?? '?')));
+  follow(replay, 'D4');
+}

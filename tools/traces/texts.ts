@@ -6,15 +6,18 @@ import { MOMENTS } from '../../packages/engine/src/vocabulary/text.ts';
 import { cardById } from '@bluemoon/engine';
 import { cell } from './cells.ts';
 import { followChoice } from './choices.ts';
-import { followSearch } from './search-and-load.ts';
+import { loadingForbidden } from '../../packages/engine/src/derive/permission.ts';
+import { standing } from '../../packages/engine/src/derive/standing.ts';
+import { followSearch, loadAllTheSame } from './search-and-load.ts';
 import { nameOf, nameOfId } from './names.ts';
 import { OffTheRecord } from './off-the-record.ts';
 import { offered, takeFirst } from './offered.ts';
-import { fault, follow } from './replay.ts';
+import { differ, fault, follow, note } from './replay.ts';
+import { mayDraw } from '../../packages/engine/src/derive/taking.ts';
 import type { Replay } from './replay.ts';
 import { peek, read, restOfTurn } from './script.ts';
 import { deckOrder } from '../../packages/engine/src/state/zones.ts';
-import { pairDifference } from './differences.ts';
+import { numberDifference, pairDifference } from './differences.ts';
 
 export function decideText(replay: Replay): void {
   const { t } = replay;
@@ -40,8 +43,7 @@ export function decideText(replay: Replay): void {
       return;
     case 'revealTop':
       if (offered(t).some(({ id }) => id.startsWith('reveal:'))) {
-        takeFirst(t, `reveal:${drawnBy(replay, by)}`);
-        return follow(replay, 'D1');
+        return reveal(replay, by, owner, step.count);
       }
       followChoice(replay, by);
       return;
@@ -57,9 +59,12 @@ export function decideText(replay: Replay): void {
       if (step.found === 'playOrLoad') followSearch(replay, by);
       else followChoice(replay, by);
       return;
+    case 'load':
+      if (loadingForbidden(standing(t), owner)) loadAllTheSame(replay, by);
+      else followChoice(replay, by);
+      return;
     case 'pay':
     case 'returnToHand':
-    case 'load':
     case 'shuffleFromHandIntoDeck':
       followChoice(replay, by);
       return;
@@ -71,6 +76,17 @@ export function decideText(replay: Replay): void {
 function useOrRefuse(replay: Replay, refused: boolean): void {
   const use = offered(replay.t).find(({ id }) => id.startsWith('use:'));
   takeFirst(replay.t, refused || use === undefined ? 'refuse' : use.id);
+}
+
+/** D1, D11: to the full, but no more than may be taken; we may reveal as many more as are discarded. */
+function reveal(replay: Replay, by: string, owner: number, most: number): void {
+  const { t } = replay;
+  const theirs = Math.min(most, mayDraw(t, owner));
+  note(replay, numberDifference(`revealed by ${by}`, theirs, drawnBy(replay, by)));
+  const isOurMost = !offered(t).some(({ id }) => id === `reveal:${theirs + 1}`);
+  if (isOurMost) follow(replay, 'D1');
+  else differ(replay, 'D11');
+  takeFirst(t, `reveal:${theirs}`);
 }
 
 /** How many cards the record has drawn by that text in the rest of this turn. */
@@ -102,13 +118,22 @@ export function decideMoment(replay: Replay): void {
   const next = rest.find((event) => 'by' in event && usable.some(({ id }) => nameOfId(id.split(':')[1] ?? '') === event.by));
   const chosen = usable.find(({ id }) => next !== undefined && 'by' in next && nameOfId(id.split(':')[1] ?? '') === next.by);
   if (chosen === undefined) {
-    if (usable.length > 0) fault(replay, `not used at the moment ${moment}: ${usable.map(({ id }) => id).join(', ')}`);
+    for (const { id } of usable) {
+      if (revealsNothing(replay, id.slice(4))) differ(replay, 'D11');
+      else fault(replay, `not used at the moment ${moment}: ${id}`);
+    }
     takeFirst(t, 'done');
     return;
   }
   if (options.some(({ id }) => id === 'done')) follow(replay, 'D1');
   if (usable.length > 1) follow(replay, 'D2');
   choose(t, chosen.code);
+}
+
+/** D11: where no card may be taken, none is revealed. */
+function revealsNothing({ t }: Replay, id: string): boolean {
+  const reveals = cardById(id).text?.some((text) => 'steps' in text && text.steps[0]?.do === 'revealTop');
+  return reveals === true && mayDraw(t, cell(t, top(t) + OWNER)) === 0;
 }
 
 /** D4. */

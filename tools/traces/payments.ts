@@ -1,0 +1,78 @@
+/** What the program takes for payment: OPEN-QUESTION-18 and D6 decided the other way, with D7. */
+import { CARDS } from '@bluemoon/engine';
+import type { Payment } from '@bluemoon/engine';
+import { isIgnored, standing } from '../../packages/engine/src/derive/standing.ts';
+import { PRINTED } from '../../packages/engine/src/game/compile.ts';
+import type { Game } from '../../packages/engine/src/game/compile.ts';
+import { HAND, zone } from '../../packages/engine/src/state/layout.ts';
+import { cardsIn, inMask, remove } from '../../packages/engine/src/state/sets.ts';
+import { freeze, tableFor } from '../../packages/engine/src/state/table.ts';
+import type { Table } from '../../packages/engine/src/state/table.ts';
+import { listOptions } from '../../packages/engine/src/turn/run.ts';
+import type { CauseId } from './causes.ts';
+
+/** How that card wants to be paid, if it does. */
+export function paymentOf(name: string): Payment | null {
+  for (const text of CARDS.find((card) => card.name.en === name)?.text ?? []) {
+    if (text.when === 'demand' && 'discard' in text.demand) return text.demand.discard;
+    const step = 'steps' in text ? text.steps.find((step) => step.do === 'pay') : undefined;
+    if (step?.do === 'pay') return step.payment;
+  }
+  return null;
+}
+
+/** A way in which the program pays differently: the same table seen through its eyes, or null if it sees no difference. */
+export interface PaymentHabit {
+  readonly cause: CauseId;
+  see(t: Table, payer: number): Table | null;
+}
+
+/** Cards of the hand that the rival's text reaches; the program spares those with the protect icon (D7). */
+function reached(t: Table, payer: number, isReached: (card: number) => boolean): readonly number[] {
+  const { protect } = t.game.decks[payer as 0 | 1].withIcon;
+  return [...cardsIn(t.cells, zone(payer, HAND))].filter((card) => !inMask(protect, card) && isReached(card));
+}
+
+const withoutIgnored =
+  (cause: CauseId): PaymentHabit => ({
+    cause,
+    see: (t, payer) => {
+      const st = standing(t);
+      const cards = reached(t, payer, (card) => isIgnored(st, payer, card));
+      if (cards.length === 0) return null;
+      const copy = tableFor(freeze(t), null);
+      for (const card of cards) remove(copy.cells, zone(payer, HAND), card);
+      listOptions(copy);
+      return copy;
+    },
+  });
+
+const withChangedValues: PaymentHabit = {
+  cause: 'OPEN-QUESTION-18',
+  see: (t, payer) => {
+    const st = standing(t);
+    const rules = st.rules.slice(0, st.count).filter((rule) => rule.kind === PRINTED && rule.seat !== payer);
+    const deck = t.game.decks[payer as 0 | 1];
+    const cards = reached(t, payer, (card) => rules.some((rule) => inMask(rule.cards, card)));
+    if (cards.length === 0) return null;
+    const changed = { ...deck, fire: deck.fire.slice(), earth: deck.earth.slice() };
+    for (const card of cards) {
+      for (const values of [changed.fire, changed.earth]) {
+        const printed = values[card] ?? 0;
+        for (const { rule, cards: over } of rules) {
+          if (rule.rule !== 'printed' || !inMask(over, card)) continue;
+          if ((printed % 2 === 1) === (rule.parity === 'odd')) values[card] = rule.becomes;
+        }
+      }
+    }
+    const game: Game = { ...t.game, decks: payer === 0 ? [changed, t.game.decks[1]] : [t.game.decks[0], changed] };
+    const copy = tableFor({ ...freeze(t), game }, null);
+    listOptions(copy);
+    return copy;
+  },
+};
+
+export function paymentHabits(payment: Payment): readonly PaymentHabit[] {
+  if ('worth' in payment || 'worthEither' in payment) return [withoutIgnored('D6'), withChangedValues];
+  return [withoutIgnored('RULING-22')];
+}

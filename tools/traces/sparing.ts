@@ -1,0 +1,49 @@
+/** PROJECT-17: beside a protected character the program lets any one card stay, not only a character. */
+import { isProtected, standing } from '../../packages/engine/src/derive/standing.ts';
+import { agendaSize, CARD, KIND, OWNER, TEXT, top } from '../../packages/engine/src/state/agenda.ts';
+import { COMBAT, zone } from '../../packages/engine/src/state/layout.ts';
+import { cardsIn, inMask } from '../../packages/engine/src/state/sets.ts';
+import { causeOf, discard } from '../../packages/engine/src/state/zones.ts';
+import { choose, listOptions } from '../../packages/engine/src/turn/run.ts';
+import { pendingStep } from '../../packages/engine/src/turn/text.ts';
+import { cell } from './cells.ts';
+import { listDifference } from './differences.ts';
+import { spellSet } from './legal-sets.ts';
+import type { LegalSets } from './legal-sets.ts';
+import { idOfName, nameOf, numberOf } from './names.ts';
+import { takeFirst } from './offered.ts';
+import type { RecordedChoice } from './record.ts';
+import { differ } from './replay.ts';
+import type { Replay } from './replay.ts';
+
+/** Whether the choice is one between all cards and all but any one, and a protected character stays. */
+export function sparesAnyCard({ t }: Replay, { p, whose, from, min, max, nLegal }: RecordedChoice): boolean {
+  if (agendaSize(t) === 0 || cell(t, top(t) + KIND) !== TEXT || whose === p) return false;
+  const step = pendingStep(t, top(t));
+  if (step.do !== 'discard' || step.sparing !== 'oneCharacter') return false;
+  const st = standing(t);
+  const { character } = t.game.decks[whose].ofType;
+  const active = [...cardsIn(t.cells, zone(whose, COMBAT))];
+  if (!active.some((card) => inMask(character, card) && isProtected(st, whose, card))) return false;
+  const open = active.filter((card) => !isProtected(st, whose, card));
+  if (open.every((card) => inMask(character, card))) return false;
+  const names = open.map((card) => nameOf(t, whose, card));
+  if (listDifference('', names, from.map((name) => name ?? '?')) !== null) return false;
+  return max === names.length && min === max - 1 && nLegal === names.length + 1;
+}
+
+/** Discards what was picked, even where our rules would not spare the card that stays. */
+export function discardSparing(replay: Replay, choice: RecordedChoice, ours: LegalSets): RecordedChoice {
+  const { t } = replay;
+  const codes = ours.get(spellSet(choice.picked.map((name) => idOfName(name ?? ''))));
+  differ(replay, 'PROJECT-17');
+  if (codes === undefined) {
+    const by = causeOf(t, cell(t, top(t) + OWNER), cell(t, top(t) + CARD));
+    takeFirst(t, 'refuse');
+    for (const name of choice.picked) discard(t, choice.whose, numberOf(t, choice.whose, name ?? ''), COMBAT, by);
+    listOptions(t);
+  } else {
+    for (const code of codes) choose(t, code);
+  }
+  return choice;
+}

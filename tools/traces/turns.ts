@@ -1,0 +1,36 @@
+/** The turn of one player is over, and that of the other begins. */
+import { isOut } from '../../packages/engine/src/turn/end-of-game.ts';
+import { countTheirMove } from './moves.ts';
+import { OffTheRecord } from './off-the-record.ts';
+import { positionDifferences } from './position.ts';
+import { note } from './replay.ts';
+import type { Replay } from './replay.ts';
+import { nextAt, read, unreadBefore } from './script.ts';
+import { settle } from './tally.ts';
+
+export function hearTurn(replay: Replay): void {
+  const { script, t } = replay;
+  closeTurn(replay);
+  const differences = positionDifferences(t, read(script, 'turn'));
+  if (differences.length > 0) throw new OffTheRecord(differences.join('; '));
+  replay.loads = 0;
+}
+
+/** Everything that the record has up to here must have happened on our table. */
+export function closeTurn(replay: Replay): void {
+  const { script } = replay;
+  const end = Math.min(nextAt(script, 'turn'), script.events.length);
+  const left = unreadBefore(script, end);
+  if (left.length > 0) throw new OffTheRecord(`the record has more in this turn: ${left.join(', ')}`);
+  const [began = 0] = script.streams.turn.slice(script.read.turn - 1);
+  for (const event of script.events.slice(script.read.turn === 0 ? 0 : began, end)) countTheirMove(replay.moves, event);
+  note(replay, settle(replay.moves, 'movements'));
+  note(replay, settle(replay.dragons, 'dragons'));
+}
+
+/** WIN-6, as the program notes it. */
+export function noteFirstOut(replay: Replay): void {
+  if (replay.firstOut !== null) return;
+  const out = [0, 1].filter((seat) => isOut(replay.t, seat));
+  if (out.length === 1) replay.firstOut = out[0] ?? null;
+}
