@@ -7,7 +7,7 @@ import { cardOf, kindOf, NONE, OPTION_KINDS, PICK_DRAGON } from '../state/option
 import type { OptionKind } from '../state/options.ts';
 import { freeze, SEEDED_DICE, tableFor } from '../state/table.ts';
 import type { Dice, State, Table } from '../state/table.ts';
-import { idOf } from '../state/zones.ts';
+import { idOf } from '../state/telling.ts';
 import { takeTurnBack } from '../turn/engagement.ts';
 import { choose, chooser, listOptions, run } from '../turn/run.ts';
 import { RulesError } from './errors.ts';

@@ -36,7 +36,7 @@ import {
 import { after, has, inMask, isEmpty } from '../state/sets.ts';
 import type { Mask } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';
-import { link } from '../state/zones.ts';
+import { link } from '../state/links.ts';
 import { holds } from './condition.ts';
 import { hasRule, iconWorks, isProtected, standing, textIsIgnored } from './standing.ts';
 

@@ -2,7 +2,8 @@ import { CANNOT_TAKE, TAKE_FROM_DECK_AT_MOST } from '../game/compile.ts';
 import type { Rule } from '../vocabulary/text.ts';
 import { TAKEN, TURN_SEAT, zone } from '../state/layout.ts';
 import type { Table } from '../state/table.ts';
-import { deckSize, handSize } from '../state/zones.ts';
+import { deckSize } from '../state/draw-deck.ts';
+import { handSize } from '../state/zones.ts';
 import { hasRule, standing } from './standing.ts';
 
 type CannotTake = Extract<Rule, { rule: 'cannotTake' }>;

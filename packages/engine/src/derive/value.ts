@@ -4,7 +4,7 @@ import type { Rule } from '../vocabulary/text.ts';
 import { BLUFFS, COMBAT, ELEMENT, FIRE, NO_ELEMENT, SUPPORT, zone } from '../state/layout.ts';
 import { after, bits, inMask } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';
-import { targetOf } from '../state/zones.ts';
+import { targetOf } from '../state/links.ts';
 import { hasRule, iconWorks, isIgnored, isProtected, standing, textIsIgnored } from './standing.ts';
 
 type PrintedRule = Extract<Rule, { rule: 'printed' }>;

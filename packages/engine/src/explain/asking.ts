@@ -3,7 +3,7 @@ import type { StandingRule } from '../game/compile.ts';
 import { EARTH, FIRE, NO_ELEMENT } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import type { Standing, Table } from '../state/table.ts';
-import { idOf } from '../state/zones.ts';
+import { idOf } from '../state/telling.ts';
 import type { CardId, Element } from '../vocabulary/card.ts';
 import type { CardRef } from './explanation.ts';
 

@@ -31,7 +31,7 @@ import type { OptionKind } from '../state/options.ts';
 import { cardsIn, has, isEmpty, maskOf } from '../state/sets.ts';
 import { tableFor } from '../state/table.ts';
 import type { State, Table } from '../state/table.ts';
-import { link, loadSize } from '../state/zones.ts';
+import { link, loadSize } from '../state/links.ts';
 import { isLoadable } from '../steps/hand.ts';
 import { chooser, listOptions } from '../turn/run.ts';
 import type { CardId } from '../vocabulary/card.ts';

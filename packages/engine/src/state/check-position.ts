@@ -63,7 +63,8 @@ import {
   zone,
 } from './layout.ts';
 import { cardsIn, count, has, MOST_CARDS } from './sets.ts';
-import { ALL_ZONES, UNLINKED } from './zones.ts';
+import { UNLINKED } from './links.ts';
+import { ALL_ZONES } from './zones.ts';
 
 /** Far above anything a game comes to, far below what arithmetic can bear. */
 const MANY = 1e8;

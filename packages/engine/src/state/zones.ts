@@ -1,4 +1,4 @@
-import type { Cause, GameEvent, Place } from './events.ts';
+import type { Cause } from './events.ts';
 import {
   ABOARD,
   ACTIVE_LEADERSHIP,
@@ -15,79 +15,23 @@ import {
   KNOWN,
   LANDED,
   LEADER_AREA,
-  LINK,
   PILE_ORDER,
   PILE_SIZE,
   REVEALED,
   setByte,
   SHIPS,
   SUPPORT,
-  TAKEN,
   UNDER,
   zone,
 } from './layout.ts';
 import type { Seat } from './layout.ts';
 import { add, after, clear, count, has, isEmpty, remove } from './sets.ts';
 import type { Table } from './table.ts';
-
-const PLACE_OF: Readonly<Record<number, Place>> = {
-  [HAND]: 'hand',
-  [DECK]: 'drawDeck',
-  [COMBAT]: 'combat',
-  [COVERED]: 'combat',
-  [SUPPORT]: 'support',
-  [BLUFFS]: 'support',
-  [DISCARD]: 'discardPile',
-  [LEADER_AREA]: 'leaderArea',
-  [SHIPS]: 'influence',
-  [LANDED]: 'landed',
-  [ABOARD]: 'aboard',
-};
-
-export function say(t: Table, event: GameEvent): void {
-  t.events?.push(event);
-}
-
-export function idOf(t: Table, seat: number, card: number): string {
-  return t.game.decks[seat].cards[card].id;
-}
-
-export function causeOf(t: Table, seat: number, card: number): Cause {
-  return { seat: seat as Seat, card: idOf(t, seat, card) };
-}
+import { freePlaceInRow, link, setLink, UNLINKED } from './links.ts';
+import { idOf, PLACE_OF, say } from './telling.ts';
 
 export function handSize(t: Table, seat: number): number {
   return count(t.cells, zone(seat, HAND));
-}
-
-export function deckSize(t: Table, seat: number): number {
-  return t.cells[zone(seat, DECK_SIZE)];
-}
-
-export function link(t: Pick<Table, 'cells'>, seat: number, card: number): number {
-  return byteAt(t.cells, zone(seat, LINK), card);
-}
-
-export function setLink(t: Table, seat: number, card: number, to: number): void {
-  setByte(t.cells, zone(seat, LINK), card, to);
-}
-
-/** No target, no ship. */
-export const UNLINKED = 255;
-/** Beside a target: the rival's text reached it when last looked at (TARGET-3). */
-const AFFECTED = 64;
-
-export function targetOf(t: Pick<Table, 'cells'>, seat: number, card: number): number {
-  const to = link(t, seat, card);
-  return to === UNLINKED ? -1 : to & (AFFECTED - 1);
-}
-
-export function targetWasAffected(t: Table, seat: number, card: number): boolean {
-  return (link(t, seat, card) & AFFECTED) !== 0;
-}
-
-export function setTarget(t: Table, seat: number, card: number, target: number, affected: boolean): void {
-  setLink(t, seat, card, target < 0 ? UNLINKED : target | (affected ? AFFECTED : 0));
 }
 
 /** The zone a card lies in. */
@@ -111,7 +55,7 @@ export const ALL_ZONES = [
 ] as const;
 
 /** Takes a card out of whatever it lies in and keeps the orders in step. */
-function lift(t: Table, seat: number, card: number, from: number): void {
+export function lift(t: Table, seat: number, card: number, from: number): void {
   const { cells } = t;
   remove(cells, zone(seat, from), card);
   switch (from) {
@@ -182,47 +126,10 @@ export function discardLoad(t: Table, seat: number, ship: number, by: Cause): vo
   }
 }
 
-export function discardAll(t: Table, seat: number, from: number, lo: number, hi: number, by: Cause): void {
-  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) discard(t, seat, card, from, by);
-}
-
 /** TAKE-1: a card that both have seen is taken into hand; a ship's load is discarded. */
 export function takeOpenly(t: Table, seat: number, card: number, from: number, by: Cause): void {
   moveOpenly(t, seat, card, from, HAND, by);
   if (from === SHIPS || from === LANDED) discardLoad(t, seat, card, by);
-}
-
-/** The top card of the draw deck comes to hand, unseen by the rival. */
-export function drawTop(t: Table, seat: number, by: Cause): void {
-  const { cells } = t;
-  const size = zone(seat, DECK_SIZE);
-  const card = byteAt(cells, zone(seat, DECK_ORDER), --cells[size]);
-  if (cells[zone(seat, UNDER)] > cells[size]) cells[zone(seat, UNDER)] = cells[size];
-  remove(cells, zone(seat, DECK), card);
-  add(cells, zone(seat, HAND), card);
-  forgetDeck(cells, seat, card);
-  cells[zone(seat, TAKEN)]++;
-  cells[REVEALED] = 1;
-  if (t.events) {
-    say(t, {
-      event: 'moved',
-      seat: seat as Seat,
-      card: idOf(t, seat, card),
-      from: 'drawDeck',
-      to: 'hand',
-      shown: false,
-      by,
-    });
-  }
-}
-
-/** Whoever saw cards go into a draw deck does not know which of them was drawn. */
-function forgetDeck(cells: Int32Array, seat: number, card: number): void {
-  const known = zone(seat, KNOWN);
-  const deck = zone(seat, DECK);
-  cells[known] &= ~cells[deck];
-  cells[known + 1] &= ~cells[deck + 1];
-  remove(cells, known, card);
 }
 
 /** A card leaves the hidden hand unseen: the rival no longer knows which of the cards he had seen are still there. */
@@ -233,92 +140,6 @@ export function hideHand(t: Table, seat: number, among: { readonly lo: number; r
   const open = zone(seat, DISCLOSED);
   cells[known] &= ~(cells[hand] & ~cells[open] & among.lo);
   cells[known + 1] &= ~(cells[hand + 1] & ~cells[open + 1] & among.hi);
-}
-
-const EVERY_CARD = { lo: -1, hi: -1 };
-
-/** A card of the hand goes into the draw deck: under it, or to be shuffled in. */
-export function handToDeck(
-  t: Table,
-  seat: number,
-  card: number,
-  place: 'bottom' | 'anywhere',
-  by: Cause,
-): void {
-  const { cells } = t;
-  const open = has(cells, zone(seat, DISCLOSED), card);
-  if (!open) hideHand(t, seat, EVERY_CARD);
-  lift(t, seat, card, HAND);
-  insertAtBottom(t, seat, card);
-  if (place === 'bottom') cells[zone(seat, UNDER)]++;
-  if (t.events) {
-    say(t, {
-      event: 'moved',
-      seat: seat as Seat,
-      card: idOf(t, seat, card),
-      from: 'hand',
-      to: 'drawDeck',
-      shown: open,
-      by,
-    });
-  }
-}
-
-function insertAtBottom(t: Table, seat: number, card: number): void {
-  const { cells } = t;
-  const order = zone(seat, DECK_ORDER);
-  for (let i = cells[zone(seat, DECK_SIZE)]++; i > 0; i--)
-    setByte(cells, order, i, byteAt(cells, order, i - 1));
-  setByte(cells, order, 0, card);
-  add(cells, zone(seat, DECK), card);
-}
-
-/**
- * A card goes into the draw deck, which is shuffled afterwards; a face-down one is shown first (BLUFF-17). Of a
- * discard pile in which the rival no longer knows what lies, he sees only the backs.
- */
-export function openlyToDeck(t: Table, seat: number, card: number, from: number, by: Cause): void {
-  const known = zone(seat, KNOWN);
-  if (from === BLUFFS) {
-    t.cells[REVEALED] = 1;
-    add(t.cells, known, card);
-  }
-  lift(t, seat, card, from);
-  insertAtBottom(t, seat, card);
-  if (t.events) {
-    say(t, {
-      event: 'moved',
-      seat: seat as Seat,
-      card: idOf(t, seat, card),
-      from: PLACE_OF[from],
-      to: 'drawDeck',
-      shown: has(t.cells, known, card),
-      by,
-    });
-  }
-}
-
-export function shuffleDeck(t: Table, seat: number, by: Cause): void {
-  const order = deckOrder(t, seat);
-  t.dice.shuffle(t, seat, order);
-  setDeckOrder(t, seat, order);
-  t.cells[zone(seat, UNDER)] = 0;
-  if (t.events) say(t, { event: 'shuffled', seat: seat as Seat, by });
-}
-
-/** Bottom card first. */
-export function deckOrder(t: Table, seat: number): number[] {
-  const order: number[] = [];
-  for (let i = 0; i < deckSize(t, seat); i++) order.push(byteAt(t.cells, zone(seat, DECK_ORDER), i));
-  return order;
-}
-
-export function setDeckOrder(t: Table, seat: number, order: readonly number[]): void {
-  order.forEach((card, i) => setByte(t.cells, zone(seat, DECK_ORDER), i, card));
-}
-
-export function topOfDeck(t: Table, seat: number): number {
-  return byteAt(t.cells, zone(seat, DECK_ORDER), deckSize(t, seat) - 1);
 }
 
 /** The rival did not see which cards left the pile, so he no longer knows what lies in it. */
@@ -365,23 +186,6 @@ export function layFaceDown(t: Table, seat: number, card: number, from: number):
       shown: open,
     });
   }
-}
-
-function freePlaceInRow(t: Table, seat: number): number {
-  let place = 0;
-  while (bluffAt(t, seat, place) >= 0) place++;
-  return place;
-}
-
-/** The face-down card at that place of the row, or -1. */
-export function bluffAt(t: Table, seat: number, place: number): number {
-  const at = zone(seat, BLUFFS);
-  const lo = t.cells[at];
-  const hi = t.cells[at + 1];
-  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {
-    if (link(t, seat, card) === place) return card;
-  }
-  return -1;
 }
 
 /** CHAR-3. */
@@ -457,14 +261,4 @@ export function putAboard(t: Table, seat: number, card: number, from: number, sh
       by,
     });
   }
-}
-
-export function loadSize(t: Table, seat: number, ship: number): number {
-  const at = zone(seat, ABOARD);
-  const lo = t.cells[at];
-  const hi = t.cells[at + 1];
-  let load = 0;
-  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card))
-    if (link(t, seat, card) === ship) load++;
-  return load;
 }

@@ -31,16 +31,10 @@ import {
 } from '../state/options.ts';
 import { cardsIn, has, isEmpty } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import {
-  causeOf,
-  handToDeck,
-  loadSize,
-  openlyToDeck,
-  putAboard,
-  say,
-  shuffleDeck,
-  takeOpenly,
-} from '../state/zones.ts';
+import { handToDeck, openlyToDeck, shuffleDeck } from '../state/draw-deck.ts';
+import { loadSize } from '../state/links.ts';
+import { causeOf, say } from '../state/telling.ts';
+import { putAboard, takeOpenly } from '../state/zones.ts';
 import { playFromDeck } from '../turn/play.ts';
 import type { Step } from '../vocabulary/text.ts';
 import { isLoadable } from './hand.ts';

@@ -28,7 +28,9 @@ import {
 } from '../state/options.ts';
 import { after, cardsIn, count, inMask, isEmpty } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { bluffAt, causeOf, discard as discardCard, handSize, zoneOf } from '../state/zones.ts';
+import { bluffAt } from '../state/links.ts';
+import { causeOf } from '../state/telling.ts';
+import { discard as discardCard, handSize, zoneOf } from '../state/zones.ts';
 import type { Cause } from '../state/events.ts';
 import type { Step } from '../vocabulary/text.ts';
 import type { StepContext, StepHandler } from './handler.ts';

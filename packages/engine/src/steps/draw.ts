@@ -6,16 +6,9 @@ import { DECK, DISCARD, HAND, REVEALED, TAKEN, zone } from '../state/layout.ts';
 import { offer, option, PICK_DISCARD, PICK_EITHER, extraOf, cardOf, NONE } from '../state/options.ts';
 import { add, after, cardsIn, count, remove } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import {
-  causeOf,
-  deckSize,
-  discard,
-  drawFromPile,
-  drawTop,
-  handSize,
-  moveOpenly,
-  topOfDeck,
-} from '../state/zones.ts';
+import { deckSize, drawTop, topOfDeck } from '../state/draw-deck.ts';
+import { causeOf } from '../state/telling.ts';
+import { discard, drawFromPile, handSize, moveOpenly } from '../state/zones.ts';
 import type { Step } from '../vocabulary/text.ts';
 import { players } from './players.ts';
 import type { StepContext, StepHandler } from './handler.ts';

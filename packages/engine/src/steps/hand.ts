@@ -31,19 +31,10 @@ import {
 } from '../state/options.ts';
 import { add, after, cardsIn } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import {
-  causeOf,
-  discard,
-  handSize,
-  handToDeck,
-  idOf,
-  loadSize,
-  putAboard,
-  say,
-  shuffleDeck,
-  takeOpenly,
-  zoneOf,
-} from '../state/zones.ts';
+import { handToDeck, shuffleDeck } from '../state/draw-deck.ts';
+import { loadSize } from '../state/links.ts';
+import { causeOf, idOf, say } from '../state/telling.ts';
+import { discard, handSize, putAboard, takeOpenly, zoneOf } from '../state/zones.ts';
 import type { Seat } from '../state/layout.ts';
 import { attractByText } from '../turn/dragons.ts';
 import type { Payment, Step } from '../vocabulary/text.ts';

@@ -1,5 +1,5 @@
 import { ELEMENT, EARTH, FIGHT, FIRE, NO_ELEMENT, RUNNING } from '../state/layout.ts';
-import { causeOf, say } from '../state/zones.ts';
+import { causeOf, say } from '../state/telling.ts';
 import { attractByText } from '../turn/dragons.ts';
 import { beginRetreat } from '../turn/retreat.ts';
 import type { Step } from '../vocabulary/text.ts';

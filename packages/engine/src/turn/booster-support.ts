@@ -28,7 +28,8 @@ import {
 } from '../state/options.ts';
 import { after, isEmpty } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';
-import { loadSize, putAboard } from '../state/zones.ts';
+import { loadSize } from '../state/links.ts';
+import { putAboard } from '../state/zones.ts';
 import { claimUnmet, demandsAllowGoingOn, offerMeeting, takeMeeting } from './demand.ts';
 import { takeTurnBack } from './engagement.ts';
 import { beginMoment, offerOncePerTurn, takeOncePerTurn } from './moment.ts';

@@ -4,7 +4,7 @@ import { BY_FOURTH_DRAGON, DRAGON_NAMES, DRAGONS } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { cardOf, offer, option, PICK_DRAGON } from '../state/options.ts';
 import type { Table } from '../state/table.ts';
-import { causeOf, say } from '../state/zones.ts';
+import { causeOf, say } from '../state/telling.ts';
 import { endGame } from './end-of-game.ts';
 
 const BY_TEXT = 0;

@@ -22,7 +22,7 @@ import type { Seat } from '../state/layout.ts';
 import type { EndReason } from '../state/events.ts';
 import { isEmpty } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { say } from '../state/zones.ts';
+import { say } from '../state/telling.ts';
 
 const REASONS: Readonly<Record<number, EndReason>> = {
   [BY_FOURTH_DRAGON]: 'fourthDragon',

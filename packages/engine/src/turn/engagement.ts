@@ -31,7 +31,8 @@ import {
 } from '../state/options.ts';
 import { after } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { discard, handSize, say } from '../state/zones.ts';
+import { say } from '../state/telling.ts';
+import { discard, handSize } from '../state/zones.ts';
 import { offerHand } from '../steps/hand.ts';
 import { endByCards, endGame, isOut, noteRunningOut } from './end-of-game.ts';
 import { nextTurn } from './next-turn.ts';

@@ -20,7 +20,7 @@ import type { Seat } from '../state/layout.ts';
 import { ANNOUNCE, CALL_BLUFF, extraOf, kindOf, NONE, offer, option, TRUST } from '../state/options.ts';
 import { add, cardsIn } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { idOf, say } from '../state/zones.ts';
+import { idOf, say } from '../state/telling.ts';
 import { discardBluffs } from '../steps/discard.ts';
 import { attractBy } from './dragons.ts';
 import { beginRetreat } from './retreat.ts';

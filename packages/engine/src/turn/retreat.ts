@@ -19,7 +19,8 @@ import {
 import type { Seat } from '../state/layout.ts';
 import { after } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { discard, say } from '../state/zones.ts';
+import { say } from '../state/telling.ts';
+import { discard } from '../state/zones.ts';
 import { unmetDragons } from './demand.ts';
 import { attractBy } from './dragons.ts';
 import { endByCards, noteRunningOut } from './end-of-game.ts';

@@ -3,7 +3,8 @@ import type { Seat } from '../state/layout.ts';
 import { add, cardsIn, isEmpty, remove } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import type { Cause } from '../state/events.ts';
-import { discard, idOf, say } from '../state/zones.ts';
+import { idOf, say } from '../state/telling.ts';
+import { discard } from '../state/zones.ts';
 
 /** SHIP-9, SHIP-15: the ship leaves the influence area and stays active. */
 export function landShip(t: Table, seat: number, ship: number): void {

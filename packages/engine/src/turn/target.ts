@@ -8,7 +8,8 @@ import type { Seat } from '../state/layout.ts';
 import { cardOf, KEEP, kindOf, offer, option, PICK_TARGET } from '../state/options.ts';
 import { after, bits, inMask, lowest } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { idOf, say, setTarget, targetOf, targetWasAffected } from '../state/zones.ts';
+import { setTarget, targetOf, targetWasAffected } from '../state/links.ts';
+import { idOf, say } from '../state/telling.ts';
 
 /** The owner must name a target, or may change it. */
 const MUST = 0;

@@ -7,7 +7,7 @@ import type { Seat } from '../state/layout.ts';
 import { kindOf, offer, option, REFUSE, USE } from '../state/options.ts';
 import { inMask } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { idOf, say } from '../state/zones.ts';
+import { idOf, say } from '../state/telling.ts';
 import { handlerOf } from '../steps/index.ts';
 import type { StepContext } from '../steps/handler.ts';
 

@@ -29,7 +29,7 @@ import {
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { cardsIn, has, inMask } from '../state/sets.ts';
-import { targetOf } from '../state/zones.ts';
+import { targetOf } from '../state/links.ts';
 import type { CardId } from '../vocabulary/card.ts';
 import { BLANK } from './seen.ts';
 import type { Seen } from './seen.ts';

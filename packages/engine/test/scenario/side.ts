@@ -30,7 +30,8 @@ import type { Dragon, Seat } from '../../src/state/layout.ts';
 import { cardsIn, has } from '../../src/state/sets.ts';
 import { tableFor } from '../../src/state/table.ts';
 import type { State, Table } from '../../src/state/table.ts';
-import { deckOrder, link, targetOf } from '../../src/state/zones.ts';
+import { deckOrder } from '../../src/state/draw-deck.ts';
+import { link, targetOf } from '../../src/state/links.ts';
 import type { Element } from '../../src/vocabulary/card.ts';
 import { cardNamed } from './names.ts';
 

@@ -1,0 +1,144 @@
+import type { Cause } from './events.ts';
+import {
+  BLUFFS,
+  byteAt,
+  DECK,
+  DECK_ORDER,
+  DECK_SIZE,
+  DISCLOSED,
+  HAND,
+  KNOWN,
+  REVEALED,
+  setByte,
+  TAKEN,
+  UNDER,
+  zone,
+} from './layout.ts';
+import type { Seat } from './layout.ts';
+import { add, has, remove } from './sets.ts';
+import type { Table } from './table.ts';
+import { idOf, PLACE_OF, say } from './telling.ts';
+import { hideHand, lift } from './zones.ts';
+
+export function deckSize(t: Table, seat: number): number {
+  return t.cells[zone(seat, DECK_SIZE)];
+}
+
+/** The top card of the draw deck comes to hand, unseen by the rival. */
+export function drawTop(t: Table, seat: number, by: Cause): void {
+  const { cells } = t;
+  const size = zone(seat, DECK_SIZE);
+  const card = byteAt(cells, zone(seat, DECK_ORDER), --cells[size]);
+  if (cells[zone(seat, UNDER)] > cells[size]) cells[zone(seat, UNDER)] = cells[size];
+  remove(cells, zone(seat, DECK), card);
+  add(cells, zone(seat, HAND), card);
+  forgetDeck(cells, seat, card);
+  cells[zone(seat, TAKEN)]++;
+  cells[REVEALED] = 1;
+  if (t.events) {
+    say(t, {
+      event: 'moved',
+      seat: seat as Seat,
+      card: idOf(t, seat, card),
+      from: 'drawDeck',
+      to: 'hand',
+      shown: false,
+      by,
+    });
+  }
+}
+
+/** Whoever saw cards go into a draw deck does not know which of them was drawn. */
+function forgetDeck(cells: Int32Array, seat: number, card: number): void {
+  const known = zone(seat, KNOWN);
+  const deck = zone(seat, DECK);
+  cells[known] &= ~cells[deck];
+  cells[known + 1] &= ~cells[deck + 1];
+  remove(cells, known, card);
+}
+
+const EVERY_CARD = { lo: -1, hi: -1 };
+
+/** A card of the hand goes into the draw deck: under it, or to be shuffled in. */
+export function handToDeck(
+  t: Table,
+  seat: number,
+  card: number,
+  place: 'bottom' | 'anywhere',
+  by: Cause,
+): void {
+  const { cells } = t;
+  const open = has(cells, zone(seat, DISCLOSED), card);
+  if (!open) hideHand(t, seat, EVERY_CARD);
+  lift(t, seat, card, HAND);
+  insertAtBottom(t, seat, card);
+  if (place === 'bottom') cells[zone(seat, UNDER)]++;
+  if (t.events) {
+    say(t, {
+      event: 'moved',
+      seat: seat as Seat,
+      card: idOf(t, seat, card),
+      from: 'hand',
+      to: 'drawDeck',
+      shown: open,
+      by,
+    });
+  }
+}
+
+function insertAtBottom(t: Table, seat: number, card: number): void {
+  const { cells } = t;
+  const order = zone(seat, DECK_ORDER);
+  for (let i = cells[zone(seat, DECK_SIZE)]++; i > 0; i--)
+    setByte(cells, order, i, byteAt(cells, order, i - 1));
+  setByte(cells, order, 0, card);
+  add(cells, zone(seat, DECK), card);
+}
+
+/**
+ * A card goes into the draw deck, which is shuffled afterwards; a face-down one is shown first (BLUFF-17). Of a
+ * discard pile in which the rival no longer knows what lies, he sees only the backs.
+ */
+export function openlyToDeck(t: Table, seat: number, card: number, from: number, by: Cause): void {
+  const known = zone(seat, KNOWN);
+  if (from === BLUFFS) {
+    t.cells[REVEALED] = 1;
+    add(t.cells, known, card);
+  }
+  lift(t, seat, card, from);
+  insertAtBottom(t, seat, card);
+  if (t.events) {
+    say(t, {
+      event: 'moved',
+      seat: seat as Seat,
+      card: idOf(t, seat, card),
+      from: PLACE_OF[from],
+      to: 'drawDeck',
+      shown: has(t.cells, known, card),
+      by,
+    });
+  }
+}
+
+export function shuffleDeck(t: Table, seat: number, by: Cause): void {
+  const order = deckOrder(t, seat);
+  t.dice.shuffle(t, seat, order);
+  setDeckOrder(t, seat, order);
+  t.cells[zone(seat, UNDER)] = 0;
+  if (t.events) say(t, { event: 'shuffled', seat: seat as Seat, by });
+}
+
+/** Bottom card first. */
+export function deckOrder(t: Table, seat: number): number[] {
+  const order: number[] = [];
+  for (let i = 0; i < deckSize(t, seat); i++) order.push(byteAt(t.cells, zone(seat, DECK_ORDER), i));
+  return order;
+}
+
+export function setDeckOrder(t: Table, seat: number, order: readonly number[]): void {
+  order.forEach((card, i) => setByte(t.cells, zone(seat, DECK_ORDER), i, card));
+}
+
+export function topOfDeck(t: Table, seat: number): number {
+  return byteAt(t.cells, zone(seat, DECK_ORDER), deckSize(t, seat) - 1);
+}

@@ -1,0 +1,42 @@
+import type { Cause, GameEvent, Place } from './events.ts';
+import {
+  ABOARD,
+  BLUFFS,
+  COMBAT,
+  COVERED,
+  DECK,
+  DISCARD,
+  HAND,
+  LANDED,
+  LEADER_AREA,
+  SHIPS,
+  SUPPORT,
+} from './layout.ts';
+import type { Seat } from './layout.ts';
+import type { Table } from './table.ts';
+
+export const PLACE_OF: Readonly<Record<number, Place>> = {
+  [HAND]: 'hand',
+  [DECK]: 'drawDeck',
+  [COMBAT]: 'combat',
+  [COVERED]: 'combat',
+  [SUPPORT]: 'support',
+  [BLUFFS]: 'support',
+  [DISCARD]: 'discardPile',
+  [LEADER_AREA]: 'leaderArea',
+  [SHIPS]: 'influence',
+  [LANDED]: 'landed',
+  [ABOARD]: 'aboard',
+};
+
+export function say(t: Table, event: GameEvent): void {
+  t.events?.push(event);
+}
+
+export function idOf(t: Table, seat: number, card: number): string {
+  return t.game.decks[seat].cards[card].id;
+}
+
+export function causeOf(t: Table, seat: number, card: number): Cause {
+  return { seat: seat as Seat, card: idOf(t, seat, card) };
+}
