@@ -8,7 +8,7 @@ export { optionId } from './decision/ids.ts';
 export { dragonsOf, openCardsInAreas } from './derive/condition.ts';
 export { standing } from './derive/standing.ts';
 export { hasShield, powerOf, valueOf } from './derive/value.ts';
-export type { Game } from './game/compile.ts';
+export type { Game } from './game/tables.ts';
 export * from './state/layout.ts';
 export { cardOf, extraOf, kindOf, OPTION_KINDS } from './state/options.ts';
 export { after, bits, cardsIn, count } from './state/sets.ts';

@@ -1,7 +1,7 @@
 import { deckOf } from '../cards/index.ts';
 import type { People } from '../vocabulary/card.ts';
 import { compileGame } from '../game/compile.ts';
-import type { BacktrackPolicy, DeckList, Edition, Game } from '../game/compile.ts';
+import type { BacktrackPolicy, DeckList, Edition, Game } from '../game/tables.ts';
 import type { GameEvent } from '../state/events.ts';
 import {
   ACTIVE_LEADERSHIP,

@@ -1,4 +1,4 @@
-import type { SeatCondition } from '../game/compile.ts';
+import type { SeatCondition } from '../game/tables.ts';
 import {
   BLUFFS,
   COMBAT,

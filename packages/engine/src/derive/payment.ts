@@ -1,6 +1,6 @@
 import type { Payment } from '../vocabulary/text.ts';
 import { CARD_TYPES } from '../vocabulary/card.ts';
-import type { Deck } from '../game/compile.ts';
+import type { Deck } from '../game/tables.ts';
 import { matches } from '../game/match-cards.ts';
 
 /** Whether these cards can meet the payment: with more cards no demand gets harder to meet. */

@@ -8,7 +8,7 @@ import {
   MAY_PLAY,
   PLAY_AT_MOST,
   WAIVE_CONDITION,
-} from '../game/compile.ts';
+} from '../game/tables.ts';
 import type { Rule } from '../vocabulary/text.ts';
 import {
   ABOARD,

@@ -1,5 +1,5 @@
-import { kindBits, IGNORE } from '../game/compile.ts';
-import type { Deck, StandingRule } from '../game/compile.ts';
+import { kindBits, IGNORE } from '../game/tables.ts';
+import type { Deck, StandingRule } from '../game/tables.ts';
 import { ACTIVE_LEADERSHIP, BLUFFS, COMBAT, LANDED, SHIPS, SUPPORT, zone } from '../state/layout.ts';
 import { after, has, inMask, isEmpty } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';

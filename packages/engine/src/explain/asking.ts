@@ -1,5 +1,5 @@
 import { RulesError } from '../decision/errors.ts';
-import type { StandingRule } from '../game/compile.ts';
+import type { StandingRule } from '../game/tables.ts';
 import { EARTH, FIRE, NO_ELEMENT } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import type { Standing, Table } from '../state/table.ts';

@@ -2,7 +2,7 @@ import { subjectOn } from '../decision/decision.ts';
 import { attacksAgain } from '../derive/permission.ts';
 import { standing } from '../derive/standing.ts';
 import { powerOf, textFactor } from '../derive/value.ts';
-import { HAVE_AT_MOST } from '../game/compile.ts';
+import { HAVE_AT_MOST } from '../game/tables.ts';
 import { agendaSize, AMOUNT, top } from '../state/agenda.ts';
 import {
   BOOSTER_SUPPORT,

@@ -1,7 +1,7 @@
 import type { Obstacle } from '../derive/permission.ts';
 import { iconWorks, standing } from '../derive/standing.ts';
-import { CANNOT_PLAY, kindBits, PLAY_AT_MOST } from '../game/compile.ts';
-import type { StandingRule } from '../game/compile.ts';
+import { CANNOT_PLAY, kindBits, PLAY_AT_MOST } from '../game/tables.ts';
+import type { StandingRule } from '../game/tables.ts';
 import {
   ACTIVE_LEADERSHIP,
   CARDS_PLAYED,

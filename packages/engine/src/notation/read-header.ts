@@ -1,5 +1,5 @@
 import type { GameSetup } from '../decision/new-game.ts';
-import type { DeckList } from '../game/compile.ts';
+import type { DeckList } from '../game/tables.ts';
 import { deckFromWords, shortened } from '../state/deck-words.ts';
 import type { Seat } from '../state/layout.ts';
 import type { Card, People } from '../vocabulary/card.ts';

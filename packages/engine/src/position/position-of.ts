@@ -1,6 +1,6 @@
 import { deckOf } from '../cards/index.ts';
 import { RulesError } from '../decision/errors.ts';
-import type { Deck } from '../game/compile.ts';
+import type { Deck } from '../game/tables.ts';
 import {
   ABOARD,
   ACTIVE_LEADERSHIP,

@@ -1,4 +1,4 @@
-import type { BacktrackPolicy, Edition } from '../game/compile.ts';
+import type { BacktrackPolicy, Edition } from '../game/tables.ts';
 import type { Dragon, Seat } from '../state/layout.ts';
 import type { CardId, Element, Gang, People } from '../vocabulary/card.ts';
 

@@ -1,4 +1,4 @@
-import { isTargeting } from '../game/compile.ts';
+import { isTargeting } from '../game/tables.ts';
 import { matches } from '../game/match-cards.ts';
 import type { Card, CardId, CardType } from '../vocabulary/card.ts';
 import { finderFor } from './find-card.ts';

@@ -1,6 +1,6 @@
 import { CARDS } from '../cards/index.ts';
 import { compileGame } from '../game/compile.ts';
-import type { DeckList, Game } from '../game/compile.ts';
+import type { DeckList, Game } from '../game/tables.ts';
 import { emptyState } from '../decision/new-game.ts';
 import { isAffected } from '../derive/value.ts';
 import {

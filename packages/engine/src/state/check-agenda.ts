@@ -1,4 +1,4 @@
-import type { Game } from '../game/compile.ts';
+import type { Game } from '../game/tables.ts';
 import { MOMENTS } from '../vocabulary/text.ts';
 import type { Step } from '../vocabulary/text.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Deck, Game } from '../game/compile.ts';
+import type { Deck, Game } from '../game/tables.ts';
 import type { CardType } from '../vocabulary/card.ts';
 import { checkAgenda } from './check-agenda.ts';
 import {

@@ -1,5 +1,5 @@
 import { CARDS, deckOf } from '../cards/index.ts';
-import type { DeckList } from '../game/compile.ts';
+import type { DeckList } from '../game/tables.ts';
 import { PEOPLES } from '../vocabulary/card.ts';
 import type { Card, People } from '../vocabulary/card.ts';
 import { MOST_CARDS } from './sets.ts';

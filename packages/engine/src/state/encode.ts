@@ -1,6 +1,6 @@
 import { RulesError } from '../decision/errors.ts';
 import { gameOf } from '../decision/new-game.ts';
-import type { BacktrackPolicy, Edition, Game } from '../game/compile.ts';
+import type { BacktrackPolicy, Edition, Game } from '../game/tables.ts';
 import { listOptions } from '../turn/run.ts';
 import type { Card } from '../vocabulary/card.ts';
 import { checkPosition } from './check-position.ts';

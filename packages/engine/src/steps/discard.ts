@@ -1,4 +1,4 @@
-import type { SeatSet } from '../game/compile.ts';
+import type { SeatSet } from '../game/tables.ts';
 import { isProtected, standing } from '../derive/standing.ts';
 import { SUB } from '../state/agenda.ts';
 import {

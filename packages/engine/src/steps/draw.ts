@@ -1,4 +1,4 @@
-import { CANNOT_DRAW_AT_END } from '../game/compile.ts';
+import { CANNOT_DRAW_AT_END } from '../game/tables.ts';
 import { hasRule, standing } from '../derive/standing.ts';
 import { mayDraw, mayTake, mayTakeFromDeck } from '../derive/taking.ts';
 import { AMOUNT, PICKED, SUB } from '../state/agenda.ts';

@@ -1,4 +1,4 @@
-import { HAVE_AT_MOST } from '../game/compile.ts';
+import { HAVE_AT_MOST } from '../game/tables.ts';
 import type { Rule } from '../vocabulary/text.ts';
 import {
   attacksAgain,

@@ -1,4 +1,4 @@
-import type { SeatDemand } from '../game/compile.ts';
+import type { SeatDemand } from '../game/tables.ts';
 import { standing, textIsIgnored } from '../derive/standing.ts';
 import { textFactor } from '../derive/value.ts';
 import { CARD, MEETING, OWNER, pop, push } from '../state/agenda.ts';

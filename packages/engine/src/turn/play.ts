@@ -1,4 +1,4 @@
-import { kindBits, NEXT_IS_FREE } from '../game/compile.ts';
+import { kindBits, NEXT_IS_FREE } from '../game/tables.ts';
 import { gangOpened, meetsCondition, needsUnit, pairOpened } from '../derive/permission.ts';
 import { iconWorks, standing, textIsIgnored } from '../derive/standing.ts';
 import {

@@ -1,4 +1,4 @@
-import { CANNOT_CALL, kindBits } from '../game/compile.ts';
+import { CANNOT_CALL, kindBits } from '../game/tables.ts';
 import { hasActiveBluffs, hasRule, standing } from '../derive/standing.ts';
 import { hasShield, powerOf } from '../derive/value.ts';
 import {

@@ -1,4 +1,4 @@
-import { RETREAT_DRAGONS } from '../game/compile.ts';
+import { RETREAT_DRAGONS } from '../game/tables.ts';
 import type { Rule } from '../vocabulary/text.ts';
 import { openCardsInAreas } from '../derive/condition.ts';
 import { hasRule, standing } from '../derive/standing.ts';

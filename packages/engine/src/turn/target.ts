@@ -1,5 +1,5 @@
-import { isTargeting } from '../game/compile.ts';
-import type { SeatSet } from '../game/compile.ts';
+import { isTargeting } from '../game/tables.ts';
+import type { SeatSet } from '../game/tables.ts';
 import { standing, textIsIgnored } from '../derive/standing.ts';
 import { isAffected } from '../derive/value.ts';
 import { agendaSize, CARD, KIND, LAST, OWNER, pop, push, SUB, TARGET, top } from '../state/agenda.ts';

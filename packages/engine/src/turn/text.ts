@@ -1,4 +1,4 @@
-import type { SeatText } from '../game/compile.ts';
+import type { SeatText } from '../game/tables.ts';
 import { holds } from '../derive/condition.ts';
 import { standing, textIsIgnored } from '../derive/standing.ts';
 import { CARD, COMMITTED, nextStep, OWNER, pop, push, STEP, TEXT, WHICH } from '../state/agenda.ts';

@@ -1,5 +1,5 @@
 import { compileGame } from '../game/compile.ts';
-import type { DeckList, Game } from '../game/compile.ts';
+import type { DeckList, Game } from '../game/tables.ts';
 import { finderFor } from '../position/find-card.ts';
 import type { Card, CardId } from '../vocabulary/card.ts';
 import type { DeckView, View } from './view.ts';

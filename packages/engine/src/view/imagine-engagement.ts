@@ -1,4 +1,4 @@
-import type { Game } from '../game/compile.ts';
+import type { Game } from '../game/tables.ts';
 import {
   BLUFFS,
   byteAt,

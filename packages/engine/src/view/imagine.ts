@@ -1,5 +1,5 @@
 import { CARDS } from '../cards/index.ts';
-import type { Game } from '../game/compile.ts';
+import type { Game } from '../game/tables.ts';
 import {
   BLUFFS,
   DECK,

@@ -1,6 +1,6 @@
 import { nextInPayment } from '../derive/payment.ts';
 import { textFactor } from '../derive/value.ts';
-import type { Deck, Game } from '../game/compile.ts';
+import type { Deck, Game } from '../game/tables.ts';
 import { agendaSize, CARD, KIND, MEETING, OWNER, PICKED, TEXT, top } from '../state/agenda.ts';
 import { HAND, OVER, PHASE, zone } from '../state/layout.ts';
 import { below } from '../state/rng.ts';

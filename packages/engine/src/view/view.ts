@@ -1,7 +1,7 @@
 import { decision, takingBack } from '../decision/decision.ts';
 import type { Option, Subject, TakingBack } from '../decision/decision.ts';
 import { hasShield, powerOf } from '../derive/value.ts';
-import type { Deck, Rules } from '../game/compile.ts';
+import type { Deck, Rules } from '../game/tables.ts';
 import type { CellFacts } from '../position/turn-facts.ts';
 import { readFacts } from '../position/turn-facts.ts';
 import type { EndReason } from '../state/events.ts';

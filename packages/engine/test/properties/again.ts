@@ -29,15 +29,22 @@ export function checkRedo({ state, choices, beforeCharacter }: Moment): void {
   const since = choices.slice(beforeCharacter);
   if (takingBack(state) !== 'possible') return;
   let again = takeBack(state).state;
+  requireKept(state, again, 'taking back makes nobody forget');
   const way = choices[beforeCharacter - 1];
   for (const choice of [way, ...since]) again = apply(again, choice).state;
-  const strip = (cells: Int32Array): Int32Array => {
-    const copy = cells.slice();
-    for (const cell of [...COUNTING, ...LEARNED]) copy[cell] = 0;
-    return copy;
-  };
-  require('redoing gives the same state', sameCells(strip(state.cells), strip(again.cells)), () =>
+  require('redoing gives the same state', sameCells(uncounted(state), uncounted(again)), () =>
     [way, ...since].join(' '));
-  const forgot = LEARNED.some((cell) => (state.cells[cell] & ~again.cells[cell]) !== 0);
-  require('taking back makes nobody forget', !forgot, () => since.join(' '));
+  requireKept(state, again, 'redoing makes nobody forget');
+}
+
+/** Without what may differ after a take-back. */
+function uncounted({ cells }: State): Int32Array {
+  const copy = cells.slice();
+  for (const cell of [...COUNTING, ...LEARNED]) copy[cell] = 0;
+  return copy;
+}
+
+function requireKept(before: State, after: State, property: string): void {
+  const forgot = LEARNED.some((cell) => (before.cells[cell] & ~after.cells[cell]) !== 0);
+  require(property, !forgot, () => 'a card that was known is not known any more');
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../src/index.ts';
 import { FRAME_KINDS, KIND, top } from '../../src/state/agenda.ts';
-import { AGENDA_SIZE, BLUFFS, DECISION_NUMBER, zone } from '../../src/state/layout.ts';
+import { AGENDA_SIZE, BLUFFS, DECISION_NUMBER, LEADERSHIP, PHASE, zone } from '../../src/state/layout.ts';
 import { kindOf, OPTION_KINDS } from '../../src/state/options.ts';
 import type { OptionKind } from '../../src/state/options.ts';
 import { isEmpty } from '../../src/state/sets.ts';
@@ -87,12 +87,13 @@ function watchedBy(chooser: Chooser, random: Random, diligence: Diligence): Choo
 const PLAIN_FRAMES: readonly (typeof FRAME_KINDS)[number][] = ['attract', 'decline'];
 const RARE_OPTIONS: readonly OptionKind[] = ['bluff', 'under', 'shuffleIn', 'load', 'call'];
 
-/** Text asks something, or something can be or was done in secret. */
+/** Text asks something or will, or something can be or was done in secret. */
 function isRare(t: Table): boolean {
   const { cells } = t;
   if (cells[AGENDA_SIZE] > 0 && !PLAIN_FRAMES.includes(FRAME_KINDS[cells[top(t) + KIND]])) return true;
-  for (let i = 0; i < t.optionCount; i++)
-    if (RARE_OPTIONS.includes(OPTION_KINDS[kindOf(t.options[i])])) return true;
+  const kinds = Array.from(t.options.subarray(0, t.optionCount), (code) => OPTION_KINDS[kindOf(code)]);
+  if (kinds.some((kind) => RARE_OPTIONS.includes(kind))) return true;
+  if (cells[PHASE] === LEADERSHIP && kinds.includes('play')) return true;
   return !isEmpty(cells, zone(0, BLUFFS)) || !isEmpty(cells, zone(1, BLUFFS));
 }
 

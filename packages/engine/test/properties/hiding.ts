@@ -1,7 +1,6 @@
 import { apply, decision, projectEvents, viewFor } from '../../src/index.ts';
 import type { Option, Seat, State, Viewer } from '../../src/index.ts';
 import {
-  ACTIVE_LEADERSHIP,
   AGENDA,
   AGENDA_SIZE,
   BLUFFS,
@@ -29,11 +28,10 @@ import { ALL_ZONES } from '../../src/state/zones.ts';
 import { isSame, requireSame } from './failure.ts';
 import type { Random } from './random.ts';
 
-/** Two cards of a seat that the other one does not know. */
+/** Pairs of cards of a seat that change places; the other seat does not know where they are. */
 export interface Swap {
   readonly seat: Seat;
-  readonly a: number;
-  readonly b: number;
+  readonly pairs: readonly (readonly [number, number])[];
 }
 
 const HIDING_PLACES = [HAND, DECK, BLUFFS, DISCARD] as const;
@@ -53,34 +51,42 @@ function hiddenCards({ game, cells, engagement }: State, seat: Seat): readonly n
 }
 
 /** A card can lie face down only with a bluff icon, and a leadership card never lies in the discard pile. */
-function fits({ game, cells, engagement }: State, { seat, a, b }: Swap): boolean {
+function fits({ game, cells, engagement }: State, seat: Seat, card: number, place: number): boolean {
   const deck = game.decks[seat];
   const snapshots = engagement === null ? [cells] : [cells, engagement];
-  return [
-    [a, b],
-    [b, a],
-  ].every(([from, to]) =>
-    snapshots.every(
-      (then) =>
-        (!has(then, zone(seat, BLUFFS), from) || deck.bluff[to] >= 0) &&
-        (!has(then, zone(seat, DISCARD), from) || deck.cards[to].type !== 'leadership'),
-    ),
+  return snapshots.every(
+    (then) =>
+      (!has(then, zone(seat, BLUFFS), place) || deck.bluff[card] >= 0) &&
+      (!has(then, zone(seat, DISCARD), place) || deck.cards[card].type !== 'leadership'),
   );
 }
 
+const MOST_PAIRS = 4;
+
+/** Some pairs, none of the cards twice; null if nothing can be swapped. */
 export function someSwap(state: State, seat: Seat, random: Random): Swap | null {
-  const hidden = hiddenCards(state, seat);
-  if (hidden.length < 2) return null;
-  // What lies face down, or in a pile whose order is lost, is rare and worth more looks.
-  const rare = hidden.filter((card) =>
-    [BLUFFS, DISCARD].some((which) => has(state.cells, zone(seat, which), card)),
-  );
-  const a = random.pick(rare.length > 0 && random.chance(0.5) ? rare : hidden);
-  const others = hidden.filter((card) => card !== a && fits(state, { seat, a, b: card }));
-  return others.length === 0 ? null : { seat, a, b: random.pick(others) };
+  const rest = random.shuffled(hiddenCards(state, seat));
+  const pairs: [number, number][] = [];
+  for (let wanted = 1 + random.below(MOST_PAIRS); wanted > 0; wanted--) {
+    const [a] = rest.splice(0, 1);
+    if (a === undefined) break;
+    const partner = rest.findIndex((b) => fits(state, seat, a, b) && fits(state, seat, b, a));
+    if (partner >= 0) pairs.push([a, ...rest.splice(partner, 1)] as [number, number]);
+  }
+  return pairs.length === 0 ? null : { seat, pairs };
 }
 
-/** The same state but that the two cards have changed places everywhere. */
+function partnerIn({ pairs }: Swap): (card: number) => number {
+  const partners = new Map(
+    pairs.flatMap(([a, b]) => [
+      [a, b],
+      [b, a],
+    ]),
+  );
+  return (card) => partners.get(card) ?? card;
+}
+
+/** The same state but that the cards have changed places everywhere. */
 export function swapped(state: State, swap: Swap): State {
   const { game, cells, engagement } = state;
   return {
@@ -90,11 +96,12 @@ export function swapped(state: State, swap: Swap): State {
   };
 }
 
-function swappedCells(cells: Int32Array, { seat, a, b }: Swap): Int32Array {
+function swappedCells(cells: Int32Array, swap: Swap): Int32Array {
+  const { seat, pairs } = swap;
   const copy = cells.slice();
-  const other = (card: number): number => (card === a ? b : card === b ? a : card);
+  const other = partnerIn(swap);
   for (const which of ALL_ZONES) {
-    for (const card of [a, b]) {
+    for (const card of pairs.flat()) {
       if (has(cells, zone(seat, which), card)) add(copy, zone(seat, which), other(card));
       else remove(copy, zone(seat, which), other(card));
     }
@@ -106,10 +113,8 @@ function swappedCells(cells: Int32Array, { seat, a, b }: Swap): Int32Array {
     for (let i = 0; i < cells[zone(seat, size)]; i++)
       setByte(copy, zone(seat, order), i, other(byteAt(cells, zone(seat, order), i)));
   }
-  for (const card of [a, b])
+  for (const card of pairs.flat())
     setByte(copy, zone(seat, LINK), other(card), byteAt(cells, zone(seat, LINK), card));
-  if (cells[zone(seat, ACTIVE_LEADERSHIP)] >= 0)
-    copy[zone(seat, ACTIVE_LEADERSHIP)] = other(cells[zone(seat, ACTIVE_LEADERSHIP)]);
   for (let i = 0; i < cells[AGENDA_SIZE]; i++) {
     const f = AGENDA + i * FRAME_CELLS;
     if (cells[f + CHOOSER] === seat && cells[f + LAST] >= 0) copy[f + LAST] = other(cells[f + LAST]);
@@ -118,8 +123,9 @@ function swappedCells(cells: Int32Array, { seat, a, b }: Swap): Int32Array {
 }
 
 /** Picks what SEEDED_DICE would have picked before the swap. */
-function swappedDice({ seat, a, b }: Swap): Dice {
-  const other = (card: number): number => (card === a ? b : card === b ? a : card);
+function swappedDice(swap: Swap): Dice {
+  const { seat } = swap;
+  const other = partnerIn(swap);
   return {
     pick: (table, owner, cards) => {
       if (owner !== seat) return SEEDED_DICE.pick(table, owner, cards);
@@ -156,10 +162,10 @@ function requireSameView(one: State, two: State, viewer: Viewer, what: string): 
   requireSame('hidden swaps are invisible', viewFor(one, viewer), viewFor(two, viewer), what);
 }
 
-/** One of the two cards has come out. */
-function mentions(events: readonly unknown[], { game }: State, { seat, a, b }: Swap): boolean {
+/** One of the swapped cards has come out. */
+function mentions(events: readonly unknown[], { game }: State, { seat, pairs }: Swap): boolean {
   const text = JSON.stringify(events);
-  return [a, b].some((card) => text.includes(`"${game.decks[seat].cards[card].id}"`));
+  return pairs.flat().some((card) => text.includes(`"${game.decks[seat].cards[card].id}"`));
 }
 
 /** The same state, but the draw decks of both lie in another order, and chance will go another way. */
