@@ -6,6 +6,7 @@ import { newGame } from '../../src/decision/new-game.ts';
 import { decode, encode } from '../../src/state/encode.ts';
 import { AGENDA, AGENDA_SIZE, FRAME_CELLS } from '../../src/state/layout.ts';
 import type { State } from '../../src/state/table.ts';
+import { viewFor } from '../../src/view/view.ts';
 import type { Card } from '../../src/vocabulary/card.ts';
 import { picker, randomGame } from '../random-game.ts';
 
@@ -60,6 +61,17 @@ describe('A position as text', () => {
 
   test('is short and safe in an address', () => {
     expect(encode(fresh())).toMatch(/^bm1\.legends\.free\.vulca\.hoax\.[\w-]{100,400}\.-\.[a-z0-9]+$/);
+  });
+
+  test('of version 1 can still be read: whoever changes the layout of the cells has to change the version', () => {
+    const written =
+      'bm1.legends.free.vulca.hoax.hICglAYAAoBAAACAQAAG-r_f6wEADqa40KEBiKDIsQOapLiBAoy8iDGorLjQAoqAkIADpNjg0QOCMAAX' +
+      'AQEBAQEBAQEBAQEBAQEBAS4AAAEAA5SAiDgADOr_98cHAA6s0PigArrM2OEBqrCokAKAkLiAAbS00JABuJjYIIbgyPECoAQAFwEBAQEBAQEB' +
+      'AQEBAQEBAQEwAAABAAPhio2XBOuHjdgI7YPH5A6OAQICBAwCAgAaGAADAQBX.-.1fkjfnh';
+    const { seats, fight } = viewFor(decode(written), 0);
+    expect(seats[0].combat.active).toEqual(['cinder']);
+    expect(seats[1].hand.count).toBe(6);
+    expect(fight).toMatchObject({ element: 'fire', toMatch: 2 });
   });
 
   test('names cards outside the box by their ids, and needs them to be read', () => {
