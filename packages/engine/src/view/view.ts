@@ -1,4 +1,4 @@
-import { decision, takingBack } from '../decision/decision.ts';
+import { decision, subjectOn, takingBack } from '../decision/decision.ts';
 import type { Option, Subject, TakingBack } from '../decision/decision.ts';
 import { hasShield, powerOf } from '../derive/value.ts';
 import type { Deck, Rules } from '../game/tables.ts';
@@ -6,6 +6,7 @@ import type { CellFacts } from '../position/turn-facts.ts';
 import { readFacts } from '../position/turn-facts.ts';
 import type { EndReason } from '../state/events.ts';
 import {
+  DECISION_NUMBER,
   DISCARD,
   DRAGON_NAMES,
   DRAGONS,
@@ -16,6 +17,7 @@ import {
   KNOWN,
   NO_ELEMENT,
   NO_FIGHT,
+  OVER,
   PHASE,
   PHASES,
   REVEALED,
@@ -33,6 +35,7 @@ import type { Mask } from '../state/sets.ts';
 import { tableFor } from '../state/table.ts';
 import type { State, Table } from '../state/table.ts';
 import { crystals, endReason } from '../turn/end-of-game.ts';
+import { chooser } from '../turn/run.ts';
 import type { CardId, Element } from '../vocabulary/card.ts';
 import { seatView } from './seat-view.ts';
 import type { SeatView } from './seat-view.ts';
@@ -123,7 +126,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     dragons: dragonsView(cells),
     turn: turnView(state),
     fight: fightView(t),
-    decision: decisionView(state, viewer),
+    decision: decisionView(t, state, viewer),
     result: resultView(t),
     table: {
       now: plain(now),
@@ -146,8 +149,14 @@ function plain({ cells, hidden }: Seen): SeenCells {
   return { cells: numbers, hidden };
 }
 
-function deckView({ leader, cards }: Deck): DeckView {
-  return { leader: leader?.id ?? null, cards: cards.map(({ id }) => id) };
+/** The lists stay the same for a whole game. */
+const DECK_VIEWS = new WeakMap<Deck, DeckView>();
+
+function deckView(deck: Deck): DeckView {
+  const { leader, cards } = deck;
+  const view = DECK_VIEWS.get(deck) ?? { leader: leader?.id ?? null, cards: cards.map(({ id }) => id) };
+  DECK_VIEWS.set(deck, view);
+  return view;
 }
 
 function dragonsView(cells: Int32Array): View['dragons'] {
@@ -190,11 +199,15 @@ function powerView(t: Table, seat: number): PowerView {
   return { fire: powerOf(t, seat, FIRE), earth: powerOf(t, seat, EARTH) };
 }
 
-function decisionView(state: State, viewer: Viewer): DecisionView | null {
-  const pending = decision(state);
-  if (pending === null) return null;
-  const { id, seat, about, options } = pending;
-  return { id, seat, about, options: seat === viewer ? options : null };
+function decisionView(t: Table, state: State, viewer: Viewer): DecisionView | null {
+  if (t.cells[PHASE] === OVER) return null;
+  const seat = chooser(t) as Seat;
+  return {
+    id: t.cells[DECISION_NUMBER],
+    seat,
+    about: subjectOn(t),
+    options: seat === viewer ? (decision(state)?.options ?? null) : null,
+  };
 }
 
 function resultView(t: Table): ResultView | null {

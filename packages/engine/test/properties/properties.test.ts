@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { PEOPLES } from '../../src/index.ts';
-import { checkGame, report } from './check-game.ts';
+import type { People } from '../../src/index.ts';
+import { checkGame, EVERYTHING, report } from './check-game.ts';
 import type { Diligence } from './check-game.ts';
 import { randomFrom } from './random.ts';
 import { mixedSetup, PAIRINGS, pairingSetup } from './setups.ts';
 
 const ROUNDS = 13;
+const THOROUGH: readonly (readonly [People, People])[] = [
+  ['vulca', 'buka'],
+  ['mimix', 'khind'],
+  ['aqua', 'pillar'],
+];
 const MIXED = 200;
-const USUAL: Diligence = { usual: 0.006, rare: 0.04, replays: 0.1 };
+const USUAL: Diligence = { usual: 0.002, rare: 0.02, replays: 0.03 };
 const MANY_SECONDS = 120_000;
 
 /** See check-game.ts for the properties; each game that breaks one is reported with its choices. */
@@ -33,6 +39,15 @@ test(
       const checked = checkGame(mixedSetup(random), random.below(2 ** 31), USUAL);
       expect(report(checked)).toBeNull();
     }
+  },
+  MANY_SECONDS,
+);
+
+test.each(THOROUGH)(
+  'every decision of a game of %s against %s can be written down, taken back, imagined and hidden',
+  (...decks) => {
+    const setup = { decks, edition: 'legends', backtrack: 'free', seed: 3000 } as const;
+    expect(report(checkGame(setup, 3000, EVERYTHING))).toBeNull();
   },
   MANY_SECONDS,
 );
