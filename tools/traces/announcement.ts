@@ -1,9 +1,23 @@
 /** The announced power with the worth of every active card. */
-import { isIgnored, isProtected, standing, textIsIgnored } from '../../packages/engine/src/derive/standing.ts';
-import { hasShield, powerOf, textFactor, valueOf, valueOfBluff } from '../../packages/engine/src/derive/value.ts';
-import { BLUFFS, COMBAT, ELEMENT, SUPPORT, zone } from '../../packages/engine/src/state/layout.ts';
-import { cardsIn, inMask } from '../../packages/engine/src/state/sets.ts';
-import type { Table } from '../../packages/engine/src/state/table.ts';
+import {
+  BLUFFS,
+  cardsIn,
+  COMBAT,
+  ELEMENT,
+  hasShield,
+  inMask,
+  isIgnored,
+  isProtected,
+  powerOf,
+  standing,
+  SUPPORT,
+  textFactor,
+  textIsIgnored,
+  valueOf,
+  valueOfBluff,
+  zone,
+} from './engine.ts';
+import type { Table } from './engine.ts';
 import { cell, contested } from './cells.ts';
 import { listDifference, numberDifference } from './differences.ts';
 import { nameOf } from './names.ts';
@@ -18,14 +32,18 @@ export function announcementDifferences(t: Table, theirs: RecordedAnnouncement):
     numberDifference('announced power', powerOf(t, theirs.p, element), theirs.power),
     numberDifference('opposing power', powerOf(t, 1 - theirs.p, element), theirs.opp),
     numberDifference('shield', hasShield(t, theirs.p, element) ? 1 : 0, theirs.shield),
-    ...SEATS.map((seat) => listDifference(`worth of cards of ${seat}`, worths(t, seat), theirs.cards[seat].map(spell))),
+    ...SEATS.map((seat) =>
+      listDifference(`worth of cards of ${seat}`, worths(t, seat), theirs.cards[seat].map(spell)),
+    ),
   ];
   return found.filter((difference) => difference !== null);
 }
 
 /** The target is compared apart. */
 function spell({ c, v, vi, ti, ii, tb }: RecordedWorth): string {
-  const marks = [vi ? 'vi' : '', ti ? 'ti' : '', ii ? 'ii' : '', tb ? 'tb' : ''].filter((mark) => mark !== '');
+  const marks = [vi ? 'vi' : '', ti ? 'ti' : '', ii ? 'ii' : '', tb ? 'tb' : ''].filter(
+    (mark) => mark !== '',
+  );
   return [`${c} ${v}`, ...marks].join(' ');
 }
 

@@ -16,7 +16,8 @@ export const CAUSES = {
   'PROJECT-6': 'once-per-turn text is not listed in the Beginning phase',
   'PROJECT-13': 'the cards of a bluff that failed are discarded before the retreat, not with it',
   'RULING-6': 'without dragons, whoever ran out first loses even with cards in hand again',
-  'OPEN-QUESTION-7': 'the dragon for an unmet demand is attracted before the retreat, not as one of its dragons',
+  'OPEN-QUESTION-7':
+    'the dragon for an unmet demand is attracted before the retreat, not as one of its dragons',
   'OPEN-QUESTION-10': 'the game goes on if a player who ran out during the fight has cards again',
   'OPEN-QUESTION-18': 'changed printed values also count for cards in hand',
   'RULING-22': 'an ignored character in hand does not pay as a character',

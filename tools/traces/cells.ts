@@ -1,6 +1,6 @@
 /** Looking into a state from outside the engine. */
-import { DRAGONS, ELEMENT, FIRE, NO_ELEMENT } from '../../packages/engine/src/state/layout.ts';
-import type { Table } from '../../packages/engine/src/state/table.ts';
+import { DRAGONS, ELEMENT, FIRE, NO_ELEMENT } from './engine.ts';
+import type { Table } from './engine.ts';
 
 export function cell(t: Table, at: number): number {
   const value = t.cells[at];
@@ -21,4 +21,3 @@ export function contested(t: Table): 'fire' | 'earth' | null {
   const element = cell(t, ELEMENT);
   return element === NO_ELEMENT ? null : element === FIRE ? 'fire' : 'earth';
 }
-

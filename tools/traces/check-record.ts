@@ -93,7 +93,14 @@ const EVENTS: Readonly<Record<RecordedEvent['t'], Shape>> = {
     picked: listOf(isTextOrNull),
     nLegal: optional(isNumber),
   },
-  announce: { p: isSeat, el: isElement, power: isNumber, opp: isNumber, shield: isFlag, cards: pairOf(listOf(isWorth)) },
+  announce: {
+    p: isSeat,
+    el: isElement,
+    power: isNumber,
+    opp: isNumber,
+    shield: isFlag,
+    cards: pairOf(listOf(isWorth)),
+  },
   rand: { k: oneOf('hand', 'bluff'), p: isSeat, c: isText, by: isText },
   draw: { p: isSeat, c: isText, by: isText },
   mv: { p: isSeat, c: isText, from: isText, to: isText, by: optional(isText), ship: optional(isText) },
@@ -142,7 +149,9 @@ export function faultOf(value: unknown): string | undefined {
 
 function faultOfEvent(event: unknown): string | undefined {
   if (!isObject(event)) return 'is no object';
-  const shape = Object.hasOwn(EVENTS, String(event['t'])) ? EVENTS[event['t'] as RecordedEvent['t']] : undefined;
+  const shape = Object.hasOwn(EVENTS, String(event['t']))
+    ? EVENTS[event['t'] as RecordedEvent['t']]
+    : undefined;
   if (shape === undefined) return `is of no known kind: ${JSON.stringify(event['t'])}`;
   const wrong = wrongKey(event, shape);
   return wrong === undefined ? undefined : `has no proper “${wrong}”`;

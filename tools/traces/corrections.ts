@@ -1,8 +1,6 @@
 /** Where the program does what our rules do not allow, our table is brought to the recorded state. */
-import { dragonsOf } from '../../packages/engine/src/derive/condition.ts';
-import { BY_FOURTH_DRAGON, DRAGONS } from '../../packages/engine/src/state/layout.ts';
-import type { Table } from '../../packages/engine/src/state/table.ts';
-import { endGame } from '../../packages/engine/src/turn/end-of-game.ts';
+import { BY_FOURTH_DRAGON, DRAGONS, dragonsOf, endGame } from './engine.ts';
+import type { Table } from './engine.ts';
 import { cell } from './cells.ts';
 
 /** One dragon moves toward the seat, as if text had attracted it; false if it was the fourth and the game is over. */

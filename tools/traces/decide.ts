@@ -1,20 +1,35 @@
 /** Takes the pending decision of our table as the record did. */
-import { agendaSize, KIND, top } from '../../packages/engine/src/state/agenda.ts';
-import { ATTRACT, DECLINING, MEETING, MOMENT, TARGET, TEXT, CARD, OWNER } from '../../packages/engine/src/state/agenda.ts';
+import { cardById } from '@bluemoon/engine';
 import {
+  agendaSize,
+  AS_FREE,
+  ATTRACT,
   BEGINNING,
+  BLUFF,
   BOOSTER_SUPPORT,
   CALL,
+  CARD,
   CHARACTER,
+  choose,
+  DECLINING,
+  DONE,
   ENGAGEMENT,
+  isOffered,
+  KIND,
   LEADERSHIP,
+  LOAD,
+  MEETING,
+  MOMENT,
+  option,
+  OWNER,
   PHASE,
+  PLAY,
   POWER,
+  TARGET,
+  TEXT,
+  top,
   TURN_SEAT,
-} from '../../packages/engine/src/state/layout.ts';
-import { choose } from '../../packages/engine/src/turn/run.ts';
-import { BLUFF, DONE, isOffered, LOAD, option, PLAY } from '../../packages/engine/src/state/options.ts';
-import { cardById } from '@bluemoon/engine';
+} from './engine.ts';
 import { cell } from './cells.ts';
 import { followChoice } from './choices.ts';
 import { readSettledChoices } from './settled.ts';
@@ -24,7 +39,9 @@ import { OffTheRecord } from './off-the-record.ts';
 import { offered, takeFirst } from './offered.ts';
 import type { RecordedAct } from './record.ts';
 import { differ, fault, follow } from './replay.ts';
-import { programLegal } from './habits.ts';
+import { explanation } from './explanation.ts';
+import { legalHabits } from './habits.ts';
+import { isFreeIfProtected } from './protection.ts';
 import type { Legal } from './legal.ts';
 import type { Replay } from './replay.ts';
 import { nextAt, peek, read } from './script.ts';
@@ -86,7 +103,9 @@ function decideFrame(replay: Replay): void {
 function decideBeginning(replay: Replay): void {
   const { t, script } = replay;
   const options = offered(t);
-  const text = options.find(({ id }) => id.startsWith('use:') && cardById(id.slice(4)).text?.some(({ when }) => when === 'beginning'));
+  const text = options.find(
+    ({ id }) => id.startsWith('use:') && cardById(id.slice(4)).text?.some(({ when }) => when === 'beginning'),
+  );
   if (text !== undefined) {
     choose(t, text.code);
     return;
@@ -99,9 +118,14 @@ function decideBeginning(replay: Replay): void {
 
 function decideEngagement(replay: Replay): void {
   const { t, script } = replay;
-  for (let next = peek(script, 'decision'); next?.t === 'act' && next.ph === 'leader'; next = peek(script, 'decision')) {
+  for (
+    let next = peek(script, 'decision');
+    next?.t === 'act' && next.ph === 'leader';
+    next = peek(script, 'decision')
+  ) {
     const act = readAct(replay, 'leader');
-    if (act.a !== 'pass') throw new OffTheRecord(`${act.a} ${act.c ?? ''} in a Leadership phase that is over`);
+    if (act.a !== 'pass')
+      throw new OffTheRecord(`${act.a} ${act.c ?? ''} in a Leadership phase that is over`);
     const difference = legalDifference({ ...recordedLegal({ pass: 1 }) }, recordedLegal(act.legal ?? {}));
     if (difference !== null) fault(replay, `leader: ${difference}`);
   }
@@ -114,7 +138,9 @@ function decideEngagement(replay: Replay): void {
 function readAct(replay: Replay, phase: RecordedAct['ph']): RecordedAct {
   const next = peek(replay.script, 'decision');
   if (next?.t !== 'act' || next.ph !== phase) {
-    throw new OffTheRecord(`we are in the phase ${phase}, the record has ${JSON.stringify(next)?.slice(0, 120)}`);
+    throw new OffTheRecord(
+      `we are in the phase ${phase}, the record has ${JSON.stringify(next)?.slice(0, 120)}`,
+    );
   }
   read(replay.script, 'decision');
   if (next.p !== cell(replay.t, TURN_SEAT)) throw new OffTheRecord(`${next.p} acts, but is not on turn`);
@@ -129,22 +155,25 @@ function decideAct(replay: Replay, phase: 'begin' | 'leader' | 'char' | 'support
   const isExplained = compareLegal(replay, phase, recordedLegal(act.legal ?? {}));
   if (act.a === 'pass' && phase === 'support') {
     const announcement = peek(script, 'announce');
-    if (announcement !== undefined && nextAt(script, 'announce') < nextAt(script, 'turn')) alignTargets(replay, announcement);
+    if (announcement !== undefined && nextAt(script, 'announce') < nextAt(script, 'turn'))
+      alignTargets(replay, announcement);
     readSettledChoices(replay);
   }
   if (isExplained && takeUnoffered(replay, act)) return;
   takeAct(replay, act);
 }
 
-/** Equal to ours, or exactly what the habits of the program make of ours. */
+/** Equal to ours, or exactly what habits of the program make of ours; whether there were any. */
 function compareLegal(replay: Replay, phase: RecordedAct['ph'], theirs: Legal): boolean {
   const ours = ourLegal(replay.t);
-  if (legalDifference(ours, theirs) === null) return false;
-  const { legal, causes } = programLegal(replay, phase, ours);
-  const difference = legalDifference(legal, theirs);
-  if (difference === null) causes.forEach((cause) => differ(replay, cause));
-  else fault(replay, `${phase}: ${difference}${causes.length > 0 ? ` after ${causes.join(', ')}` : ''}`);
-  return difference === null;
+  const found = explanation(
+    ours,
+    legalHabits(replay, phase),
+    (legal) => legalDifference(legal, theirs) === null,
+  );
+  if (found === null) fault(replay, `${phase}: ${legalDifference(ours, theirs)}`);
+  found?.causes.forEach((cause) => differ(replay, cause));
+  return found !== null && found.causes.length > 0;
 }
 
 function takeAct(replay: Replay, act: RecordedAct): void {
@@ -153,7 +182,11 @@ function takeAct(replay: Replay, act: RecordedAct): void {
   switch (act.a) {
     case 'play':
     case 'playNo': {
-      const taken = takeFirst(t, ...['+free+keep', '+keep', '+free', ''].map((manner) => `play:${id}${manner}`));
+      if (playsProtected(replay, act)) return;
+      const taken = takeFirst(
+        t,
+        ...['+free+keep', '+keep', '+free', ''].map((manner) => `play:${id}${manner}`),
+      );
       if (taken.endsWith('+keep')) follow(replay, 'D3');
       return;
     }
@@ -181,6 +214,17 @@ function takeAct(replay: Replay, act: RecordedAct): void {
     case 'retreat':
       takeFirst(t, act.a);
   }
+}
+
+/** D7: with the lent icon working in hand, the card uses up no limit. */
+function playsProtected(replay: Replay, act: RecordedAct): boolean {
+  const { t } = replay;
+  if (act.ph !== 'char' && act.ph !== 'support') return false;
+  const card = numberOf(t, act.p, act.c ?? '');
+  if (!isFreeIfProtected(t, act.p, card)) return false;
+  differ(replay, 'D7');
+  choose(t, option(PLAY, card, AS_FREE));
+  return true;
 }
 
 /** What the program allows and we do not is done all the same, once its list is explained. */

@@ -1,5 +1,9 @@
 /** Saying how two lists differ. */
-export function listDifference(what: string, ours: Iterable<string>, theirs: Iterable<string>): string | null {
+export function listDifference(
+  what: string,
+  ours: Iterable<string>,
+  theirs: Iterable<string>,
+): string | null {
   const mine = new Set(ours);
   const other = new Set(theirs);
   const onlyOurs = [...mine].filter((name) => !other.has(name)).toSorted();
@@ -16,6 +20,12 @@ export function numberDifference(what: string, ours: unknown, theirs: unknown): 
   return ours === theirs ? null : `${what} (ours ${String(ours)}, theirs ${String(theirs)})`;
 }
 
-export function pairDifference(what: string, ours: readonly unknown[], theirs: readonly unknown[]): string | null {
-  return ours.join('/') === theirs.join('/') ? null : `${what} (ours ${ours.join('/')}, theirs ${theirs.join('/')})`;
+export function pairDifference(
+  what: string,
+  ours: readonly unknown[],
+  theirs: readonly unknown[],
+): string | null {
+  return ours.join('/') === theirs.join('/')
+    ? null
+    : `${what} (ours ${ours.join('/')}, theirs ${theirs.join('/')})`;
 }

@@ -20,6 +20,8 @@ export function hearDragon(replay: Replay, seat: number, by: Cause): void {
 export function causeName(by: Cause): string {
   if (typeof by === 'string') return by;
   const card = cardById(by.card);
-  const together = (card.text ?? []).flatMap((text) => ('steps' in text && text.together !== undefined ? [text.together] : []));
+  const together = (card.text ?? []).flatMap((text) =>
+    'steps' in text && text.together !== undefined ? [text.together] : [],
+  );
   return together[0] === undefined ? card.name.en : `${together[0]}s`;
 }

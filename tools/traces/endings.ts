@@ -1,8 +1,6 @@
 /** The end of a fight and of the game. */
 import type { GameEvent } from '@bluemoon/engine';
-import { DECK_SIZE, HAND, RAN_OUT, TURN_NUMBER, zone } from '../../packages/engine/src/state/layout.ts';
-import { count } from '../../packages/engine/src/state/sets.ts';
-import { isOut } from '../../packages/engine/src/turn/end-of-game.ts';
+import { count, DECK_SIZE, HAND, isOut, RAN_OUT, TURN_NUMBER, zone } from './engine.ts';
 import { cell, dragonCounts } from './cells.ts';
 import { numberDifference, pairDifference } from './differences.ts';
 import { differ, note } from './replay.ts';
@@ -43,8 +41,22 @@ export function hearEnd(replay: Replay, event: Extract<GameEvent, { event: 'game
   note(replay, numberDifference('reason', reason, result.reason));
   note(replay, pairDifference('dragons', dragons, result.dragons));
   note(replay, numberDifference('neutral', dragons[0] + dragons[1] === 0 ? 1 : 0, result.neutral));
-  note(replay, pairDifference('hands', SEATS.map((seat) => count(t.cells, zone(seat, HAND))), result.hand));
-  note(replay, pairDifference('draw decks', SEATS.map((seat) => cell(t, zone(seat, DECK_SIZE))), result.draw));
+  note(
+    replay,
+    pairDifference(
+      'hands',
+      SEATS.map((seat) => count(t.cells, zone(seat, HAND))),
+      result.hand,
+    ),
+  );
+  note(
+    replay,
+    pairDifference(
+      'draw decks',
+      SEATS.map((seat) => cell(t, zone(seat, DECK_SIZE))),
+      result.draw,
+    ),
+  );
   note(replay, numberDifference('turns', cell(t, TURN_NUMBER), result.turns));
   note(replay, numberDifference('fights', replay.fights, result.fights));
 }

@@ -21,7 +21,10 @@ export function hear(replay: Replay, event: GameEvent): void {
     case 'announced':
       return hearAnnouncement(replay);
     case 'called':
-      return note(replay, numberDifference('honest bluff', event.honest ? 1 : 0, read(replay.script, 'bluff').good));
+      return note(
+        replay,
+        numberDifference('honest bluff', event.honest ? 1 : 0, read(replay.script, 'bluff').good),
+      );
     case 'retreated':
       return hearRetreat(replay, event);
     case 'dragonMoved':
@@ -33,7 +36,8 @@ export function hear(replay: Replay, event: GameEvent): void {
     case 'moved':
       return hearMove(replay, event);
     case 'played':
-      if (event.from === 'drawDeck') count(replay.moves, `${event.seat}: ${nameOfId(event.card ?? '')} draw to influence`);
+      if (event.from === 'drawDeck')
+        count(replay.moves, `${event.seat}: ${nameOfId(event.card ?? '')} draw to influence`);
       return;
     case 'gameEnded':
       return hearEnd(replay, event);

@@ -1,11 +1,27 @@
 /** Every set of cards that could be picked in the pending choice of our table. */
-import { agendaSize, CARD, CHOOSER, KIND, STEP, top, WHICH } from '../../packages/engine/src/state/agenda.ts';
-import { PHASE, TURN_NUMBER } from '../../packages/engine/src/state/layout.ts';
-import { cardOf, kindOf, PICK_UNDER } from '../../packages/engine/src/state/options.ts';
-import { freeze, reset, tableFor } from '../../packages/engine/src/state/table.ts';
-import type { Table } from '../../packages/engine/src/state/table.ts';
-import { bluffAt, idOf } from '../../packages/engine/src/state/zones.ts';
-import { choose, chooser, listOptions } from '../../packages/engine/src/turn/run.ts';
+import {
+  agendaSize,
+  bluffAt,
+  CARD,
+  cardOf,
+  choose,
+  CHOOSER,
+  chooser,
+  freeze,
+  idOf,
+  KIND,
+  kindOf,
+  listOptions,
+  PHASE,
+  PICK_UNDER,
+  reset,
+  STEP,
+  tableFor,
+  top,
+  TURN_NUMBER,
+  WHICH,
+} from './engine.ts';
+import type { Table } from './engine.ts';
 import { cell } from './cells.ts';
 import { listeningLog } from './listening-log.ts';
 import { offered } from './offered.ts';

@@ -1,8 +1,8 @@
 /** Legal plays in the words of the record. */
 import { CARDS } from '@bluemoon/engine';
 import type { Text } from '@bluemoon/engine';
-import { optionId } from '../../packages/engine/src/decision/ids.ts';
-import type { Table } from '../../packages/engine/src/state/table.ts';
+import { optionId } from './engine.ts';
+import type { Table } from './engine.ts';
 import { listDifference, numberDifference } from './differences.ts';
 import { nameOfId } from './names.ts';
 import { LISTED } from './record.ts';

@@ -22,7 +22,14 @@ const PLACES: Readonly<Record<Moved['from'], string>> = {
 /** What clears areas at the end of a fight, or is told by an act, stands in no comparable form in the record. */
 function isToldOtherwise({ by, from, to }: Moved): boolean {
   if (from === 'drawDeck' && to === 'hand') return by === 'setup';
-  return by === 'retreat' || by === 'retrieve' || by === 'bluff' || by === 'play' || from === 'landed' || from === 'aboard';
+  return (
+    by === 'retreat' ||
+    by === 'retrieve' ||
+    by === 'bluff' ||
+    by === 'play' ||
+    from === 'landed' ||
+    from === 'aboard'
+  );
 }
 
 const TOLD_OTHERWISE = new Set(['clear', 'ship']);
@@ -31,7 +38,8 @@ export function countOurMove(tally: Tally, event: Moved): void {
   if (isToldOtherwise(event)) return;
   const to = event.to === 'drawDeck' && event.from === 'discardPile' ? null : PLACES[event.to];
   // Shuffling the discard pile into the draw deck shows in the recorded order.
-  if (to !== null) count(tally, `${event.seat}: ${nameOfId(event.card ?? '')} ${PLACES[event.from]} to ${to}`);
+  if (to !== null)
+    count(tally, `${event.seat}: ${nameOfId(event.card ?? '')} ${PLACES[event.from]} to ${to}`);
 }
 
 export function countTheirMove(tally: Tally, event: RecordedEvent): void {

@@ -1,9 +1,7 @@
 /** Records name cards in English; the engine knows them by their ids. */
 import { cardById, CARDS } from '@bluemoon/engine';
-import { cardsIn } from '../../packages/engine/src/state/sets.ts';
-import { zone } from '../../packages/engine/src/state/layout.ts';
-import type { Table } from '../../packages/engine/src/state/table.ts';
-import { idOf } from '../../packages/engine/src/state/zones.ts';
+import { cardsIn, idOf, zone } from './engine.ts';
+import type { Table } from './engine.ts';
 import { OffTheRecord } from './off-the-record.ts';
 
 const ID_OF: ReadonlyMap<string, string> = new Map(CARDS.map((card) => [card.name.en, card.id]));

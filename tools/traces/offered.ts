@@ -1,7 +1,6 @@
 /** The pending options of our table by their ids. */
-import { optionId } from '../../packages/engine/src/decision/ids.ts';
-import type { Table } from '../../packages/engine/src/state/table.ts';
-import { choose } from '../../packages/engine/src/turn/run.ts';
+import { choose, optionId } from './engine.ts';
+import type { Table } from './engine.ts';
 import { OffTheRecord } from './off-the-record.ts';
 
 export interface Offered {
@@ -22,5 +21,7 @@ export function takeFirst(t: Table, ...ids: readonly string[]): string {
     choose(t, found.code);
     return id;
   }
-  throw new OffTheRecord(`the record has ${ids.join(' or ')}, we offer ${options.map(({ id }) => id).join(', ')}`);
+  throw new OffTheRecord(
+    `the record has ${ids.join(' or ')}, we offer ${options.map(({ id }) => id).join(', ')}`,
+  );
 }

@@ -1,14 +1,20 @@
 /** What the program takes for payment: OPEN-QUESTION-18 and D6 decided the other way, with D7. */
 import { CARDS } from '@bluemoon/engine';
 import type { Payment } from '@bluemoon/engine';
-import { isIgnored, standing } from '../../packages/engine/src/derive/standing.ts';
-import { PRINTED } from '../../packages/engine/src/game/compile.ts';
-import type { Game } from '../../packages/engine/src/game/compile.ts';
-import { HAND, zone } from '../../packages/engine/src/state/layout.ts';
-import { cardsIn, inMask, remove } from '../../packages/engine/src/state/sets.ts';
-import { freeze, tableFor } from '../../packages/engine/src/state/table.ts';
-import type { Table } from '../../packages/engine/src/state/table.ts';
-import { listOptions } from '../../packages/engine/src/turn/run.ts';
+import {
+  cardsIn,
+  freeze,
+  HAND,
+  inMask,
+  isIgnored,
+  listOptions,
+  PRINTED,
+  remove,
+  standing,
+  tableFor,
+  zone,
+} from './engine.ts';
+import type { Game, Table } from './engine.ts';
 import type { CauseId } from './causes.ts';
 
 /** How that card wants to be paid, if it does. */
@@ -33,19 +39,18 @@ function reached(t: Table, payer: number, isReached: (card: number) => boolean):
   return [...cardsIn(t.cells, zone(payer, HAND))].filter((card) => !inMask(protect, card) && isReached(card));
 }
 
-const withoutIgnored =
-  (cause: CauseId): PaymentHabit => ({
-    cause,
-    see: (t, payer) => {
-      const st = standing(t);
-      const cards = reached(t, payer, (card) => isIgnored(st, payer, card));
-      if (cards.length === 0) return null;
-      const copy = tableFor(freeze(t), null);
-      for (const card of cards) remove(copy.cells, zone(payer, HAND), card);
-      listOptions(copy);
-      return copy;
-    },
-  });
+const withoutIgnored = (cause: CauseId): PaymentHabit => ({
+  cause,
+  see: (t, payer) => {
+    const st = standing(t);
+    const cards = reached(t, payer, (card) => isIgnored(st, payer, card));
+    if (cards.length === 0) return null;
+    const copy = tableFor(freeze(t), null);
+    for (const card of cards) remove(copy.cells, zone(payer, HAND), card);
+    listOptions(copy);
+    return copy;
+  },
+});
 
 const withChangedValues: PaymentHabit = {
   cause: 'OPEN-QUESTION-18',
@@ -65,7 +70,10 @@ const withChangedValues: PaymentHabit = {
         }
       }
     }
-    const game: Game = { ...t.game, decks: payer === 0 ? [changed, t.game.decks[1]] : [t.game.decks[0], changed] };
+    const game: Game = {
+      ...t.game,
+      decks: payer === 0 ? [changed, t.game.decks[1]] : [t.game.decks[0], changed],
+    };
     const copy = tableFor({ ...freeze(t), game }, null);
     listOptions(copy);
     return copy;

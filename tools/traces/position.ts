@@ -1,8 +1,8 @@
 /** The whole position at the beginning of a turn. */
-import { powerOf } from '../../packages/engine/src/derive/value.ts';
 import {
   ABOARD,
   BLUFFS,
+  cardsIn,
   COMBAT,
   COVERED,
   DECK_SIZE,
@@ -10,16 +10,16 @@ import {
   ELEMENT,
   FIGHT,
   HAND,
+  link,
   NO_FIGHT,
+  powerOf,
   SHIPS,
   SUPPORT,
   TURN_NUMBER,
   TURN_SEAT,
   zone,
-} from '../../packages/engine/src/state/layout.ts';
-import { cardsIn } from '../../packages/engine/src/state/sets.ts';
-import type { Table } from '../../packages/engine/src/state/table.ts';
-import { link } from '../../packages/engine/src/state/zones.ts';
+} from './engine.ts';
+import type { Table } from './engine.ts';
 import { cell, contested, dragonCounts } from './cells.ts';
 import { listDifference, numberDifference, pairDifference } from './differences.ts';
 import { nameOf, namesIn } from './names.ts';
@@ -47,7 +47,9 @@ export function positionDifferences(t: Table, theirs: RecordedPosition): readonl
           theirs.power,
         ),
   ];
-  return [...general, ...SEATS.flatMap((seat) => seatDifferences(t, seat, theirs))].filter((found) => found !== null);
+  return [...general, ...SEATS.flatMap((seat) => seatDifferences(t, seat, theirs))].filter(
+    (found) => found !== null,
+  );
 }
 
 function seatDifferences(t: Table, seat: 0 | 1, theirs: RecordedPosition): readonly (string | null)[] {
@@ -56,7 +58,11 @@ function seatDifferences(t: Table, seat: 0 | 1, theirs: RecordedPosition): reado
     listDifference(`hand of ${seat}`, namesIn(t, seat, HAND), theirs.hand[seat]),
     listDifference(`active of ${seat}`, namesIn(t, seat, COMBAT), theirs.active?.[seat] ?? []),
     listDifference(`covered of ${seat}`, namesIn(t, seat, COVERED), theirs.covered?.[seat] ?? []),
-    listDifference(`support of ${seat}`, [...namesIn(t, seat, SUPPORT), ...bluffs], theirs.support?.[seat] ?? []),
+    listDifference(
+      `support of ${seat}`,
+      [...namesIn(t, seat, SUPPORT), ...bluffs],
+      theirs.support?.[seat] ?? [],
+    ),
     listDifference(`ships of ${seat}`, ourShips(t, seat), theirShips(theirs, seat)),
     listDifference(`discards of ${seat}`, namesIn(t, seat, DISCARD), theirs.discard[seat]),
   ];

@@ -21,7 +21,17 @@ export interface RecordedPosition {
   readonly discard: Pair<readonly string[]>;
 }
 
-export const LISTED = ['play', 'playNo', 'bluff', 'load', 'retrieve', 'land', 'reveal', 'use', 'satisfy'] as const;
+export const LISTED = [
+  'play',
+  'playNo',
+  'bluff',
+  'load',
+  'retrieve',
+  'land',
+  'reveal',
+  'use',
+  'satisfy',
+] as const;
 export type Listed = (typeof LISTED)[number];
 
 export interface RecordedLegal extends Partial<Readonly<Record<Exclude<Listed, 'load'>, readonly string[]>>> {
@@ -78,7 +88,13 @@ export type RecordedEvent =
   | RecordedAct
   | RecordedChoice
   | RecordedAnnouncement
-  | { readonly t: 'rand'; readonly k: 'hand' | 'bluff'; readonly p: RecordedSeat; readonly c: string; readonly by: string }
+  | {
+      readonly t: 'rand';
+      readonly k: 'hand' | 'bluff';
+      readonly p: RecordedSeat;
+      readonly c: string;
+      readonly by: string;
+    }
   | { readonly t: 'draw'; readonly p: RecordedSeat; readonly c: string; readonly by: string }
   | {
       readonly t: 'mv';
@@ -89,12 +105,35 @@ export type RecordedEvent =
       readonly by?: string;
       readonly ship?: string;
     }
-  | { readonly t: 'deck'; readonly p: RecordedSeat; readonly by: string; readonly kind: 'shuffle' | 'bottom'; readonly order: readonly string[] }
-  | { readonly t: 'disclose'; readonly p: RecordedSeat; readonly cards: readonly string[]; readonly by: string }
+  | {
+      readonly t: 'deck';
+      readonly p: RecordedSeat;
+      readonly by: string;
+      readonly kind: 'shuffle' | 'bottom';
+      readonly order: readonly string[];
+    }
+  | {
+      readonly t: 'disclose';
+      readonly p: RecordedSeat;
+      readonly cards: readonly string[];
+      readonly by: string;
+    }
   | { readonly t: 'call'; readonly p: RecordedSeat; readonly call: Flag }
   | { readonly t: 'bluff'; readonly p: RecordedSeat; readonly good: Flag }
-  | { readonly t: 'retreat'; readonly p: RecordedSeat; readonly dragons: number; readonly cards: Pair<number>; readonly bluffs: Pair<number> }
-  | { readonly t: 'dragon'; readonly p: RecordedSeat; readonly dragons: Pair<number>; readonly by: string; readonly fourth?: Flag }
+  | {
+      readonly t: 'retreat';
+      readonly p: RecordedSeat;
+      readonly dragons: number;
+      readonly cards: Pair<number>;
+      readonly bluffs: Pair<number>;
+    }
+  | {
+      readonly t: 'dragon';
+      readonly p: RecordedSeat;
+      readonly dragons: Pair<number>;
+      readonly by: string;
+      readonly fourth?: Flag;
+    }
   | { readonly t: 'fight_over'; readonly dragons: Pair<number> }
   | { readonly t: 'flood'; readonly p: RecordedSeat };
 
@@ -122,4 +161,3 @@ export interface RecordedGame {
   readonly ev: readonly RecordedEvent[];
   readonly result: RecordedResult;
 }
-

@@ -1,8 +1,6 @@
-import { dealOnto, emptyState, gameOf } from '../../packages/engine/src/decision/new-game.ts';
-import { OVER, PHASE } from '../../packages/engine/src/state/layout.ts';
-import { tableFor } from '../../packages/engine/src/state/table.ts';
 import { PEOPLES } from '@bluemoon/engine';
 import type { People } from '@bluemoon/engine';
+import { dealOnto, emptyState, gameOf, OVER, PHASE, tableFor } from './engine.ts';
 import { cell } from './cells.ts';
 import { decide } from './decide.ts';
 import { recordedDice } from './dice.ts';
@@ -40,8 +38,8 @@ export function replayGame(game: RecordedGame): Findings {
   try {
     play(replay);
   } catch (error) {
-    if (!(error instanceof OffTheRecord)) throw error;
-    fault(replay, `cannot go on: ${error.message}`);
+    const reason = error instanceof OffTheRecord ? error.message : (error as Error).stack;
+    fault(replay, `cannot go on: ${reason}`);
   }
   return replay.findings;
 }

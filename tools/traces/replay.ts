@@ -1,5 +1,5 @@
 /** One recorded game on our table. */
-import type { Table } from '../../packages/engine/src/state/table.ts';
+import type { Table } from './engine.ts';
 import type { CauseId } from './causes.ts';
 import { add } from './findings.ts';
 import type { Findings } from './findings.ts';

@@ -1,10 +1,16 @@
 /** The dragons of a retreat, and what else the record notes about it. */
 import type { GameEvent } from '@bluemoon/engine';
-import { cardsInAreas } from '../../packages/engine/src/derive/condition.ts';
-import { AFTER_TURN, BLUFFS, ENGAGEMENT, PHASE, zone } from '../../packages/engine/src/state/layout.ts';
-import { count as cardCount } from '../../packages/engine/src/state/sets.ts';
-import { unmetDragons } from '../../packages/engine/src/turn/demand.ts';
-import { retreatDragons } from '../../packages/engine/src/turn/retreat.ts';
+import {
+  AFTER_TURN,
+  BLUFFS,
+  cardsInAreas,
+  count as cardCount,
+  ENGAGEMENT,
+  PHASE,
+  retreatDragons,
+  unmetDragons,
+  zone,
+} from './engine.ts';
 import { cell } from './cells.ts';
 import { attractOne } from './corrections.ts';
 import { numberDifference, pairDifference } from './differences.ts';

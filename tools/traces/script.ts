@@ -3,12 +3,17 @@ import type { EventOf, RecordedEvent } from './record.ts';
 import { OffTheRecord } from './off-the-record.ts';
 
 /** Kinds that are read one by one; the rest (draws and most movements) shows in the positions. */
-export type Stream = Exclude<RecordedEvent['t'], 'draw' | 'mv' | 'act' | 'choose' | 'call'> | 'decision' | 'pile';
+export type Stream =
+  Exclude<RecordedEvent['t'], 'draw' | 'mv' | 'act' | 'choose' | 'call'> | 'decision' | 'pile';
 
 export type DecisionEvent = EventOf<'act'> | EventOf<'choose'> | EventOf<'call'>;
 
 /** What a stream holds. */
-type Held<S extends Stream> = S extends 'decision' ? DecisionEvent : S extends 'pile' ? EventOf<'mv'> : EventOf<Exclude<S, 'decision' | 'pile'>>;
+type Held<S extends Stream> = S extends 'decision'
+  ? DecisionEvent
+  : S extends 'pile'
+    ? EventOf<'mv'>
+    : EventOf<Exclude<S, 'decision' | 'pile'>>;
 
 export interface Script {
   readonly events: readonly RecordedEvent[];

@@ -1,24 +1,45 @@
 /** The search that plays or loads what it finds: the record asks for the card first, then for the ship. */
-import { loadingForbidden } from '../../packages/engine/src/derive/permission.ts';
-import { standing } from '../../packages/engine/src/derive/standing.ts';
-import { mayTakeFromDeck } from '../../packages/engine/src/derive/taking.ts';
-import { HAND, LANDED, SHIPS, zone } from '../../packages/engine/src/state/layout.ts';
-import { EMBARK, LOAD, option } from '../../packages/engine/src/state/options.ts';
-import { cardsIn } from '../../packages/engine/src/state/sets.ts';
-import { deckOrder, loadSize } from '../../packages/engine/src/state/zones.ts';
-import { isLoadable } from '../../packages/engine/src/steps/hand.ts';
-import { choose, chooser } from '../../packages/engine/src/turn/run.ts';
+import {
+  cardsIn,
+  choose,
+  chooser,
+  deckOrder,
+  EMBARK,
+  HAND,
+  influenceObstacle,
+  isLoadable,
+  LANDED,
+  LOAD,
+  loadingForbidden,
+  loadSize,
+  mayTakeFromDeck,
+  option,
+  PICK_TAKE,
+  SHIPS,
+  standing,
+  zone,
+} from './engine.ts';
+import type { Table } from './engine.ts';
+import type { CauseId } from './causes.ts';
 import { isChoiceBy, readChoice } from './choices.ts';
 import { listDifference, numberDifference } from './differences.ts';
-import { idOfName, nameOf, nameOfId, numberOf } from './names.ts';
+import { explanation } from './explanation.ts';
+import type { Habit } from './explanation.ts';
+import { mostCards, textAloneIsBarred } from './habits.ts';
+import { nameOf, nameOfId, numberOf } from './names.ts';
 import { offered, takeFirst } from './offered.ts';
 import type { RecordedChoice } from './record.ts';
-import { differ, note } from './replay.ts';
+import { differ, fault, note } from './replay.ts';
 import type { Replay } from './replay.ts';
 import { peek } from './script.ts';
 
-export function followSearch(replay: Replay, by: string): void {
-  const { t } = replay;
+/** What can be found: ships to play, cards to load, and ships to load them on. */
+interface Findable {
+  readonly cards: ReadonlySet<string>;
+  readonly ships: ReadonlySet<string>;
+}
+
+function findable(t: Table): Findable {
   const cards = new Set<string>();
   const ships = new Set<string>();
   for (const { id } of offered(t)) {
@@ -27,63 +48,135 @@ export function followSearch(replay: Replay, by: string): void {
     if (kind === 'take' || kind === 'load') cards.add(nameOfId(card));
     if (ship !== undefined) ships.add(nameOfId(ship));
   }
-  const roomy = shipsWithRoom(replay);
-  const loads = roomy.length > 0 && mayTakeFromDeck(t, chooser(t)) > 0 ? loadable(replay) : [];
-  const landedToo = new Set([...cards, ...loads]);
-  if (landedToo.size === 0 && !isChoiceBy(peek(replay.script, 'decision'), by)) {
+  return { cards, ships };
+}
+
+export function followSearch(replay: Replay, by: string): void {
+  const { t } = replay;
+  const seat = chooser(t);
+  const ours = findable(t);
+  if (!isChoiceBy(peek(replay.script, 'decision'), by)) {
+    explain(replay, ours, ({ cards }) =>
+      cards.size === 0 ? null : `${by} finds something, the record does not ask`,
+    );
     takeFirst(t, 'done');
     return;
   }
   const choice = readChoice(replay, by);
-  compare(replay, choice, cards, landedToo);
+  const next = peek(replay.script, 'decision');
+  const where = isChoiceBy(next, by) ? next : null;
+  explain(
+    replay,
+    ours,
+    ({ cards, ships }) =>
+      cardsDifference(choice, cards) ?? (where === null ? null : shipsDifference(where, ships)),
+  );
   const [picked] = choice.picked;
   if (typeof picked !== 'string') {
     takeFirst(t, 'done');
     return;
   }
-  if (offered(t).some(({ id }) => id === `take:${idOfName(picked)}`)) {
-    takeFirst(t, `take:${idOfName(picked)}`);
+  const card = numberOf(t, seat, picked);
+  if (t.game.decks[seat as 0 | 1].cards[card]?.type === 'ship') {
+    choose(t, option(PICK_TAKE, card));
     return;
   }
-  const where = readChoice(replay, by);
-  compare(replay, where, ships, new Set(roomy));
-  const [ship] = where.picked;
-  const seat = chooser(t);
-  choose(t, option(LOAD, numberOf(t, seat, picked), numberOf(t, seat, ship ?? '')));
+  const { picked: ship } = readChoice(replay, by);
+  choose(t, option(LOAD, card, numberOf(t, seat, ship[0] ?? '')));
 }
 
-/** D9: ships that landed this turn can be loaded too. PROJECT-16: also by a player who cannot play supports. */
-function compare(replay: Replay, choice: RecordedChoice, ours: ReadonlySet<string>, theirs: ReadonlySet<string>): void {
-  const { by, from, min, nLegal, picked } = choice;
+function explain(replay: Replay, ours: Findable, difference: (seen: Findable) => string | null): void {
+  const found = explanation(ours, searchHabits(replay.t), (seen) => difference(seen) === null);
+  if (found === null) fault(replay, difference(ours) ?? '');
+  found?.causes.forEach((cause) => differ(replay, cause));
+}
+
+/** Where nothing may be taken the program shows what it found all the same. */
+function cardsDifference({ by, from, nLegal }: RecordedChoice, cards: ReadonlySet<string>): string | null {
   const what = `found by ${by}`;
-  if (theirs.size === 0 && picked.length === 0) {
-    // Nothing may be taken: the program shows what it found all the same.
-    if (nLegal !== undefined) note(replay, numberDifference(what, 1, nLegal));
-    return;
-  }
-  if (nLegal !== undefined) note(replay, numberDifference(what, from.length + 1 - min, nLegal));
-  const names = from.map((name) => name ?? '?');
-  if (listDifference(what, ours, names) === null) return;
-  const difference = listDifference(what, theirs, names);
-  if (difference !== null) note(replay, difference);
-  else differ(replay, loadingForbidden(standing(replay.t), choice.p) ? 'PROJECT-16' : 'D9');
+  if (nLegal !== undefined && nLegal !== cards.size + 1)
+    return numberDifference(what, cards.size + 1, nLegal);
+  return cards.size === 0 ? null : listDifference(what, cards, namesOf(from));
+}
+
+function shipsDifference({ by, from, nLegal }: RecordedChoice, ships: ReadonlySet<string>): string | null {
+  return (
+    listDifference(`ships for ${by}`, ships, namesOf(from)) ??
+    numberDifference(`ships for ${by}`, ships.size, nLegal ?? ships.size)
+  );
+}
+
+function namesOf(from: RecordedChoice['from']): readonly string[] {
+  return from.map((name) => name ?? '?');
+}
+
+function searchHabits(t: Table): readonly Habit<Findable>[] {
+  const seat = chooser(t);
+  const st = standing(t);
+  const mayTake = mayTakeFromDeck(t, seat) > 0;
+  const roomy = shipsWithRoom(t, seat);
+  const loadHabit = (cause: CauseId, applies: boolean): Habit<Findable> => ({
+    cause,
+    change: ({ cards, ships }) =>
+      applies && mayTake && roomy.length > ships.size
+        ? { cards: new Set([...cards, ...inDeck(t, seat, isLoadable)]), ships: new Set(roomy) }
+        : null,
+  });
+  return [
+    loadHabit('D9', !loadingForbidden(st, seat)),
+    loadHabit('PROJECT-16', loadingForbidden(st, seat)),
+    {
+      cause: 'D5',
+      change: ({ cards, ships }) =>
+        mayTake && textAloneIsBarred(t, seat) && influenceObstacle(t, st, seat) === null
+          ? { cards: new Set([...cards, ...inDeck(t, seat, (type) => type === 'ship')]), ships }
+          : null,
+    },
+    {
+      cause: 'D16',
+      change: () => (mostCards(t, seat) < Infinity ? { cards: new Set(), ships: new Set() } : null),
+    },
+  ];
+}
+
+/** D9: ships that landed this turn can be loaded too. */
+function shipsWithRoom(t: Table, seat: number): readonly string[] {
+  const { capacity } = t.game.decks[seat as 0 | 1];
+  return [SHIPS, LANDED]
+    .flatMap((which) => [...cardsIn(t.cells, zone(seat, which))])
+    .filter((ship) => loadSize(t, seat, ship) < (capacity[ship] ?? 0))
+    .map((ship) => nameOf(t, seat, ship));
+}
+
+function inDeck(t: Table, seat: number, isWanted: (type: string) => boolean): readonly string[] {
+  const { cards } = t.game.decks[seat as 0 | 1];
+  return deckOrder(t, seat)
+    .filter((card) => isWanted(cards[card]?.type ?? ''))
+    .map((card) => nameOf(t, seat, card));
 }
 
 /** PROJECT-16: text loads cards of the hand, though their owner cannot play supports. */
 export function loadAllTheSame(replay: Replay, by: string): void {
   const { t } = replay;
-  const choice = readChoice(replay, by);
   const seat = chooser(t);
   const deck = t.game.decks[seat as 0 | 1];
-  const hand = [...cardsIn(t.cells, zone(seat, HAND))].filter((card) => isLoadable(deck.cards[card]?.type ?? ''));
+  const hand = [...cardsIn(t.cells, zone(seat, HAND))].filter((card) =>
+    isLoadable(deck.cards[card]?.type ?? ''),
+  );
+  if (hand.length === 0) {
+    takeFirst(t, 'refuse');
+    return;
+  }
+  const choice = readChoice(replay, by);
   const names = hand.map((card) => nameOf(t, seat, card));
-  note(replay, listDifference(`loaded by ${by}`, names, choice.from.map((name) => name ?? '?')));
+  note(replay, listDifference(`loaded by ${by}`, names, namesOf(choice.from)));
   if (choice.nLegal !== undefined) {
-    note(replay, numberDifference(`legal selections by ${by}`, subsets(names.length, choice.max), choice.nLegal));
+    note(replay, numberDifference(`selections by ${by}`, subsets(names.length, choice.max), choice.nLegal));
   }
   differ(replay, 'PROJECT-16');
   for (const name of choice.picked) choose(t, option(EMBARK, numberOf(t, seat, name ?? '')));
-  if (choice.picked.length < choice.max) takeFirst(t, 'done', 'refuse');
+  const capacity = deck.capacity[numberOf(t, seat, by)] ?? 0;
+  if (choice.picked.length < capacity) takeFirst(t, 'done', 'refuse');
 }
 
 /** How many sets of at most so many cards there are. */
@@ -95,21 +188,4 @@ function subsets(cards: number, most: number): number {
     ofSize = (ofSize * (cards - size)) / (size + 1);
   }
   return sum;
-}
-
-function shipsWithRoom({ t }: Replay): readonly string[] {
-  const seat = chooser(t);
-  const { capacity } = t.game.decks[seat as 0 | 1];
-  return [SHIPS, LANDED]
-    .flatMap((which) => [...cardsIn(t.cells, zone(seat, which))])
-    .filter((ship) => loadSize(t, seat, ship) < (capacity[ship] ?? 0))
-    .map((ship) => nameOf(t, seat, ship));
-}
-
-function loadable({ t }: Replay): readonly string[] {
-  const seat = chooser(t);
-  const { cards } = t.game.decks[seat as 0 | 1];
-  return deckOrder(t, seat)
-    .filter((card) => isLoadable(cards[card]?.type ?? ''))
-    .map((card) => nameOf(t, seat, card));
 }

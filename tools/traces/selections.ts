@@ -1,83 +1,100 @@
 /** The selections that are legal in a choice, ours against those of the record. */
 import type { Payment } from '@bluemoon/engine';
-import { matches } from '../../packages/engine/src/game/match-cards.ts';
-import type { Game } from '../../packages/engine/src/game/compile.ts';
-import { HAND, zone } from '../../packages/engine/src/state/layout.ts';
-import { cardsIn } from '../../packages/engine/src/state/sets.ts';
-import type { Table } from '../../packages/engine/src/state/table.ts';
-import type { CauseId } from './causes.ts';
+import { cardsIn, chooser, HAND, matches, zone } from './engine.ts';
+import type { Deck, Table } from './engine.ts';
 import { listDifference, numberDifference } from './differences.ts';
-import type { LegalSets } from './legal-sets.ts';
+import { explanation } from './explanation.ts';
+import type { Habit } from './explanation.ts';
 import { legalSets } from './legal-sets.ts';
+import type { LegalSets } from './legal-sets.ts';
+import { isRefusedBeforehand } from './legal.ts';
 import { nameOf, nameOfId } from './names.ts';
 import { paymentHabits, paymentOf } from './payments.ts';
 import type { RecordedChoice } from './record.ts';
-import { differ, note } from './replay.ts';
+import { differ, fault } from './replay.ts';
 import type { Replay } from './replay.ts';
 
-interface Selections {
+/** What may be picked, seen on a table: ours, or ours as the program sees it. */
+export interface Selections {
+  readonly t: Table;
   readonly sets: LegalSets;
-  /** What made them differ from ours. */
-  readonly causes: readonly CauseId[];
-  /** The cards as the program sees them. */
-  readonly game: Game;
-  /** Cards that go toward a payment; null where nothing is paid. */
-  readonly useful: readonly string[] | null;
+  /** Every card that a selection can hold; of a payment every card that goes toward it. */
+  readonly candidates: readonly string[];
 }
 
-/** The selections as the program sees them. */
-export function programSelections(t: Table, chooser: number, by: string, ours: LegalSets): Selections {
+export function selectionsOn(t: Table, by: string): Selections {
+  const sets = legalSets(t);
+  if (isRefusedBeforehand(by)) sets.delete('');
   const payment = paymentOf(by);
-  let seen = t;
-  let sets = ours;
-  const causes: CauseId[] = [];
-  for (const habit of payment === null ? [] : paymentHabits(payment)) {
-    const next = habit.see(seen, chooser);
-    if (next === null) continue;
-    const before = spelled(sets);
-    sets = legalSets(next);
-    if (spelled(sets) !== before) causes.push(habit.cause);
-    seen = next;
-  }
-  return { sets, causes, game: seen.game, useful: payment === null ? null : usefulCards(seen, chooser, payment) };
+  return { t, sets, candidates: payment === null ? cardsOf(sets) : usefulCards(t, payment) };
 }
 
-function spelled(sets: LegalSets): string {
-  return [...sets.keys()].toSorted().join(' | ');
+function cardsOf(sets: LegalSets): readonly string[] {
+  const ids = [...sets.keys()].flatMap((set) => (set === '' ? [] : set.split(', ')));
+  return [...new Set(ids)].map(nameOfId);
 }
 
-function usefulCards(t: Table, payer: number, payment: Payment): readonly string[] {
+function usefulCards(t: Table, payment: Payment): readonly string[] {
+  const payer = chooser(t);
   const deck = t.game.decks[payer as 0 | 1];
   const hand = [...cardsIn(t.cells, zone(payer, HAND))];
   return hand.filter((card) => isUseful(deck, card, payment)).map((card) => nameOf(t, payer, card));
 }
 
-function isUseful(deck: Game['decks'][0], card: number, payment: Payment): boolean {
+function isUseful(deck: Deck, card: number, payment: Payment): boolean {
   const fire = (deck.fire[card] ?? 0) > 0;
   const earth = (deck.earth[card] ?? 0) > 0;
-  if ('worth' in payment) return (payment.worth.fire !== undefined && fire) || (payment.worth.earth !== undefined && earth);
+  if ('worth' in payment)
+    return (payment.worth.fire !== undefined && fire) || (payment.worth.earth !== undefined && earth);
   if ('worthEither' in payment) return fire || earth;
   const printed = deck.cards[card];
   return 'cards' in payment && printed !== undefined && matches(printed, payment.cards);
 }
 
-/** The record must have exactly what the program sees: our selections, but for the causes that are counted. */
-export function compareSelections(replay: Replay, choice: RecordedChoice, ours: LegalSets): void {
-  const theirs = programSelections(replay.t, choice.p, choice.by, ours);
-  if (choice.nLegal !== undefined) {
-    note(replay, numberDifference(`selections by ${choice.by}`, theirs.sets.size, choice.nLegal));
-  }
-  theirs.causes.forEach((cause) => differ(replay, cause));
-  compareCandidates(replay, choice, theirs);
+function habitsFor(by: string): readonly Habit<Selections>[] {
+  const payment = paymentOf(by);
+  if (payment === null) return [];
+  return paymentHabits(payment).map(({ cause, see }) => ({
+    cause,
+    change: ({ t }) => {
+      const seen = see(t, chooser(t));
+      return seen === null ? null : selectionsOn(seen, by);
+    },
+  }));
+}
+
+/** The selections of the record, which are ours but for the causes that are counted. */
+export function explainSelections(replay: Replay, choice: RecordedChoice, ours: Selections): Selections {
+  const found = explanation(ours, habitsFor(choice.by), (seen) => selectionDifference(seen, choice) === null);
+  if (found === null) fault(replay, selectionDifference(ours, choice) ?? '');
+  found?.causes.forEach((cause) => differ(replay, cause));
+  return found?.value ?? ours;
+}
+
+/** Where the record does not ask: nothing could be picked. */
+export function explainSilence(replay: Replay, by: string, ours: Selections): Selections | null {
+  const found = explanation(
+    ours,
+    habitsFor(by),
+    ({ sets, candidates }) => sets.size === 1 && isSilent(by, sets, candidates),
+  );
+  found?.causes.forEach((cause) => differ(replay, cause));
+  return found?.value ?? null;
+}
+
+function isSilent(by: string, sets: LegalSets, candidates: readonly string[]): boolean {
+  return candidates.length === 0 || (paymentOf(by) === null && !sets.has(''));
 }
 
 /** A null stands for a face-down card. Where nothing may be taken the program shows what it found all the same. */
-function compareCandidates(replay: Replay, choice: RecordedChoice, { sets, useful }: Selections): void {
-  const from = choice.from.filter((name) => name !== null);
-  const named = useful ?? [...new Set([...sets.keys()].flatMap((set) => (set === '' ? [] : set.split(', '))))].map(nameOfId);
-  if (named.length === 0) return;
-  const hidden = choice.from.length - from.length;
-  const difference = listDifference(`candidates by ${choice.by}`, named, from);
-  if (hidden === 0) note(replay, difference);
-  else note(replay, numberDifference(`candidates by ${choice.by}`, named.length, from.length + hidden));
+function selectionDifference(
+  { sets, candidates }: Selections,
+  { by, from, nLegal }: RecordedChoice,
+): string | null {
+  const number = nLegal === undefined ? null : numberDifference(`selections by ${by}`, sets.size, nLegal);
+  if (number !== null || candidates.length === 0) return number;
+  const named = from.filter((name) => name !== null);
+  const what = `candidates by ${by}`;
+  if (named.length === from.length) return listDifference(what, candidates, named);
+  return numberDifference(what, candidates.length, from.length);
 }

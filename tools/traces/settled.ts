@@ -1,7 +1,5 @@
 /** Choices of the record that our table does not ask now: there was only one option, or it asked before. */
-import { agendaSize, CARD, KIND, MEETING, OWNER, TEXT, top } from '../../packages/engine/src/state/agenda.ts';
-import { inMask } from '../../packages/engine/src/state/sets.ts';
-import { targetOf } from '../../packages/engine/src/state/zones.ts';
+import { agendaSize, CARD, inMask, KIND, MEETING, OWNER, targetOf, TEXT, top } from './engine.ts';
 import { cell } from './cells.ts';
 import { hiddenPick } from './choices.ts';
 import { listDifference, numberDifference } from './differences.ts';
@@ -50,9 +48,23 @@ function compareTarget(replay: Replay, choice: RecordedChoice): void {
   const source = numberOf(t, seat, by);
   const eligible = possibleTargets(t, seat, source).map((card) => nameOf(t, seat, card));
   const what = `target of ${by}`;
-  note(replay, listDifference(what, eligible, from.map((name) => name ?? '?')));
+  note(
+    replay,
+    listDifference(
+      what,
+      eligible,
+      from.map((name) => name ?? '?'),
+    ),
+  );
   if (nLegal !== undefined) note(replay, numberDifference(what, eligible.length, nLegal));
   const target = targetOf(t, seat, source);
-  note(replay, listDifference(what, target < 0 ? [] : [nameOf(t, seat, target)], picked.map((name) => name ?? '?')));
+  note(
+    replay,
+    listDifference(
+      what,
+      target < 0 ? [] : [nameOf(t, seat, target)],
+      picked.map((name) => name ?? '?'),
+    ),
+  );
   follow(replay, 'D4');
 }

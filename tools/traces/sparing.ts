@@ -1,11 +1,23 @@
 /** PROJECT-17: beside a protected character the program lets any one card stay, not only a character. */
-import { isProtected, standing } from '../../packages/engine/src/derive/standing.ts';
-import { agendaSize, CARD, KIND, OWNER, TEXT, top } from '../../packages/engine/src/state/agenda.ts';
-import { COMBAT, zone } from '../../packages/engine/src/state/layout.ts';
-import { cardsIn, inMask } from '../../packages/engine/src/state/sets.ts';
-import { causeOf, discard } from '../../packages/engine/src/state/zones.ts';
-import { choose, listOptions } from '../../packages/engine/src/turn/run.ts';
-import { pendingStep } from '../../packages/engine/src/turn/text.ts';
+import {
+  agendaSize,
+  CARD,
+  cardsIn,
+  causeOf,
+  choose,
+  COMBAT,
+  discard,
+  inMask,
+  isProtected,
+  KIND,
+  listOptions,
+  OWNER,
+  pendingStep,
+  standing,
+  TEXT,
+  top,
+  zone,
+} from './engine.ts';
 import { cell } from './cells.ts';
 import { listDifference } from './differences.ts';
 import { spellSet } from './legal-sets.ts';
@@ -28,22 +40,29 @@ export function sparesAnyCard({ t }: Replay, { p, whose, from, min, max, nLegal 
   const open = active.filter((card) => !isProtected(st, whose, card));
   if (open.every((card) => inMask(character, card))) return false;
   const names = open.map((card) => nameOf(t, whose, card));
-  if (listDifference('', names, from.map((name) => name ?? '?')) !== null) return false;
+  if (
+    listDifference(
+      '',
+      names,
+      from.map((name) => name ?? '?'),
+    ) !== null
+  )
+    return false;
   return max === names.length && min === max - 1 && nLegal === names.length + 1;
 }
 
 /** Discards what was picked, even where our rules would not spare the card that stays. */
-export function discardSparing(replay: Replay, choice: RecordedChoice, ours: LegalSets): RecordedChoice {
+export function discardSparing(replay: Replay, choice: RecordedChoice, ours: LegalSets): void {
   const { t } = replay;
   const codes = ours.get(spellSet(choice.picked.map((name) => idOfName(name ?? ''))));
   differ(replay, 'PROJECT-17');
   if (codes === undefined) {
     const by = causeOf(t, cell(t, top(t) + OWNER), cell(t, top(t) + CARD));
     takeFirst(t, 'refuse');
-    for (const name of choice.picked) discard(t, choice.whose, numberOf(t, choice.whose, name ?? ''), COMBAT, by);
+    for (const name of choice.picked)
+      discard(t, choice.whose, numberOf(t, choice.whose, name ?? ''), COMBAT, by);
     listOptions(t);
   } else {
     for (const code of codes) choose(t, code);
   }
-  return choice;
 }

@@ -10,6 +10,9 @@ export function settle(tally: Tally, what: string): string | null {
   const left = [...tally].filter(([, times]) => times !== 0);
   tally.clear();
   if (left.length === 0) return null;
-  const names = left.map(([name, times]) => `${name} ${times > 0 ? 'ours' : 'theirs'}${Math.abs(times) > 1 ? ` ×${Math.abs(times)}` : ''}`);
+  const names = left.map(
+    ([name, times]) =>
+      `${name} ${times > 0 ? 'ours' : 'theirs'}${Math.abs(times) > 1 ? ` ×${Math.abs(times)}` : ''}`,
+  );
   return `${what} (only ${names.toSorted().join('; ')})`;
 }

@@ -1,11 +1,21 @@
 /** D4: the targets of "one of my cards" text. */
-import { standing, textIsIgnored } from '../../packages/engine/src/derive/standing.ts';
-import { isAffected, powerOf } from '../../packages/engine/src/derive/value.ts';
-import { isTargeting } from '../../packages/engine/src/game/compile.ts';
-import { COMBAT, EARTH, FIRE, SUPPORT, zone } from '../../packages/engine/src/state/layout.ts';
-import { cardsIn, inMask } from '../../packages/engine/src/state/sets.ts';
-import type { Table } from '../../packages/engine/src/state/table.ts';
-import { setTarget, targetOf } from '../../packages/engine/src/state/zones.ts';
+import {
+  cardsIn,
+  COMBAT,
+  EARTH,
+  FIRE,
+  inMask,
+  isAffected,
+  isTargeting,
+  powerOf,
+  setTarget,
+  standing,
+  SUPPORT,
+  targetOf,
+  textIsIgnored,
+  zone,
+} from './engine.ts';
+import type { Table } from './engine.ts';
 import { nameOf, numberOf } from './names.ts';
 import type { RecordedAnnouncement } from './record.ts';
 import { differ, fault } from './replay.ts';
@@ -33,7 +43,8 @@ export function alignTargets(replay: Replay, announcement: RecordedAnnouncement)
       if (targetOf(t, seat, source) === target || textIsIgnored(standing(t), seat, source)) continue;
       if (!possibleTargets(t, seat, source).includes(target)) continue;
       setTarget(t, seat, source, target, isAffected(t, seat, target));
-      if (elementsJudged(replay, announcement).some((element) => isBest(t, seat, source, target, element))) differ(replay, 'D4');
+      if (elementsJudged(replay, announcement).some((element) => isBest(t, seat, source, target, element)))
+        differ(replay, 'D4');
       else fault(replay, `target of ${c}: ${on} does not give the most power`);
     }
   });

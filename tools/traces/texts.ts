@@ -1,22 +1,27 @@
 /** Answers the questions of card text from the record. */
-import { CARD, OWNER, top, WHICH } from '../../packages/engine/src/state/agenda.ts';
-import { choose } from '../../packages/engine/src/turn/run.ts';
-import { pendingStep } from '../../packages/engine/src/turn/text.ts';
-import { MOMENTS } from '../../packages/engine/src/vocabulary/text.ts';
 import { cardById } from '@bluemoon/engine';
+import {
+  CARD,
+  choose,
+  deckOrder,
+  loadingForbidden,
+  mayDraw,
+  MOMENTS,
+  OWNER,
+  pendingStep,
+  standing,
+  top,
+  WHICH,
+} from './engine.ts';
 import { cell } from './cells.ts';
 import { followChoice } from './choices.ts';
-import { loadingForbidden } from '../../packages/engine/src/derive/permission.ts';
-import { standing } from '../../packages/engine/src/derive/standing.ts';
 import { followSearch, loadAllTheSame } from './search-and-load.ts';
 import { nameOf, nameOfId } from './names.ts';
 import { OffTheRecord } from './off-the-record.ts';
 import { offered, takeFirst } from './offered.ts';
 import { differ, fault, follow, note } from './replay.ts';
-import { mayDraw } from '../../packages/engine/src/derive/taking.ts';
 import type { Replay } from './replay.ts';
 import { peek, read, restOfTurn } from './script.ts';
-import { deckOrder } from '../../packages/engine/src/state/zones.ts';
 import { numberDifference, pairDifference } from './differences.ts';
 
 export function decideText(replay: Replay): void {
@@ -28,7 +33,8 @@ export function decideText(replay: Replay): void {
   const refused = replay.lastAct?.a === 'playNo' && replay.lastAct.c === by;
   switch (step.do) {
     case 'draw':
-      if (step.upTo !== true || offered(t).some(({ id }) => id.startsWith('use:'))) return useOrRefuse(replay, refused);
+      if (step.upTo !== true || offered(t).some(({ id }) => id.startsWith('use:')))
+        return useOrRefuse(replay, refused);
       takeFirst(t, `draw:${drawnBy(replay, by)}`);
       return follow(replay, 'D1');
     case 'drawTo':
@@ -52,7 +58,12 @@ export function decideText(replay: Replay): void {
     case 'discard':
     case 'discardFromHand':
       if (refused) takeFirst(t, 'refuse');
-      else if (step.do === 'discardFromHand' && step.who === 'rival' && offered(t).some(({ id }) => id.startsWith('use:'))) useOrRefuse(replay, false);
+      else if (
+        step.do === 'discardFromHand' &&
+        step.who === 'rival' &&
+        offered(t).some(({ id }) => id.startsWith('use:'))
+      )
+        useOrRefuse(replay, false);
       else followChoice(replay, by);
       return;
     case 'search':
@@ -101,7 +112,9 @@ function putUnder(replay: Replay, by: string, owner: number): void {
   const choice = followChoice(replay, by);
   if (choice === null || choice.picked.length === 0) return;
   const { order } = read(script, 'deck');
-  const ours = deckOrder(t, owner).toReversed().map((card) => nameOf(t, owner, card));
+  const ours = deckOrder(t, owner)
+    .toReversed()
+    .map((card) => nameOf(t, owner, card));
   const difference = pairDifference('draw deck', ours, order);
   if (difference !== null) fault(replay, difference);
 }
@@ -115,8 +128,12 @@ export function decideMoment(replay: Replay): void {
     .filter(({ id }) => id.startsWith('use:'))
     .filter(({ id }) => cardById(id.split(':')[1] ?? '').text?.some((text) => text.when === moment));
   const rest = restOfTurn(script, script.last + 1);
-  const next = rest.find((event) => 'by' in event && usable.some(({ id }) => nameOfId(id.split(':')[1] ?? '') === event.by));
-  const chosen = usable.find(({ id }) => next !== undefined && 'by' in next && nameOfId(id.split(':')[1] ?? '') === next.by);
+  const next = rest.find(
+    (event) => 'by' in event && usable.some(({ id }) => nameOfId(id.split(':')[1] ?? '') === event.by),
+  );
+  const chosen = usable.find(
+    ({ id }) => next !== undefined && 'by' in next && nameOfId(id.split(':')[1] ?? '') === next.by,
+  );
   if (chosen === undefined) {
     for (const { id } of usable) {
       if (revealsNothing(replay, id.slice(4))) differ(replay, 'D11');
@@ -144,9 +161,10 @@ export function decideTarget(replay: Replay): void {
   const source = nameOf(t, seat, cell(t, f + CARD));
   const worth = peek(script, 'announce')?.cards[seat as 0 | 1].find(({ c }) => c === source);
   const options = offered(t);
-  const wanted = options.find(({ id }) => worth?.on !== undefined && id.startsWith('target:') && nameOfId(id.slice(7)) === worth.on);
+  const wanted = options.find(
+    ({ id }) => worth?.on !== undefined && id.startsWith('target:') && nameOfId(id.slice(7)) === worth.on,
+  );
   const kept = options.find(({ id }) => id === 'keep');
   follow(replay, 'D4');
   choose(t, (wanted ?? kept ?? options[0])?.code ?? -1);
 }
-

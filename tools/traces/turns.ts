@@ -1,5 +1,5 @@
 /** The turn of one player is over, and that of the other begins. */
-import { isOut } from '../../packages/engine/src/turn/end-of-game.ts';
+import { isOut } from './engine.ts';
 import { countTheirMove } from './moves.ts';
 import { OffTheRecord } from './off-the-record.ts';
 import { positionDifferences } from './position.ts';
@@ -23,7 +23,8 @@ export function closeTurn(replay: Replay): void {
   const left = unreadBefore(script, end);
   if (left.length > 0) throw new OffTheRecord(`the record has more in this turn: ${left.join(', ')}`);
   const [began = 0] = script.streams.turn.slice(script.read.turn - 1);
-  for (const event of script.events.slice(script.read.turn === 0 ? 0 : began, end)) countTheirMove(replay.moves, event);
+  for (const event of script.events.slice(script.read.turn === 0 ? 0 : began, end))
+    countTheirMove(replay.moves, event);
   note(replay, settle(replay.moves, 'movements'));
   note(replay, settle(replay.dragons, 'dragons'));
 }

@@ -1,0 +1,114 @@
+/** The one door through which the replay reaches into the engine: it asks for what no player may see or do. */
+export { optionId } from '../../packages/engine/src/decision/ids.ts';
+export { dealOnto, emptyState, gameOf } from '../../packages/engine/src/decision/new-game.ts';
+export { cardsInAreas, dragonsOf } from '../../packages/engine/src/derive/condition.ts';
+export {
+  bluffObstacle,
+  hasUnit,
+  influenceObstacle,
+  leadershipObstacle,
+  loadingForbidden,
+  needsUnit,
+  sourceWord,
+} from '../../packages/engine/src/derive/permission.ts';
+export {
+  hasRule,
+  isIgnored,
+  isProtected,
+  standing,
+  textIsIgnored,
+} from '../../packages/engine/src/derive/standing.ts';
+export { mayDraw, mayTakeFromDeck } from '../../packages/engine/src/derive/taking.ts';
+export {
+  hasShield,
+  isAffected,
+  powerOf,
+  textFactor,
+  valueOf,
+  valueOfBluff,
+} from '../../packages/engine/src/derive/value.ts';
+export { matches } from '../../packages/engine/src/game/match-cards.ts';
+export { CANNOT_PLAY, HAVE_AT_MOST, isTargeting, PRINTED } from '../../packages/engine/src/game/tables.ts';
+export type { Deck, Game, StandingRule } from '../../packages/engine/src/game/tables.ts';
+export {
+  agendaSize,
+  ATTRACT,
+  CARD,
+  CHOOSER,
+  DECLINING,
+  KIND,
+  MEETING,
+  MOMENT,
+  OWNER,
+  STEP,
+  TARGET,
+  TEXT,
+  top,
+  WHICH,
+} from '../../packages/engine/src/state/agenda.ts';
+export { deckOrder } from '../../packages/engine/src/state/draw-deck.ts';
+export {
+  ABOARD,
+  AFTER_TURN,
+  BEGINNING,
+  BLUFFS,
+  BOOSTER_SUPPORT,
+  BY_FOURTH_DRAGON,
+  CALL,
+  CARDS_PLAYED,
+  CHARACTER,
+  CHARACTERS_PLAYED,
+  COMBAT,
+  COVERED,
+  DECK_SIZE,
+  DISCARD,
+  DRAGONS,
+  EARTH,
+  ELEMENT,
+  ENGAGEMENT,
+  FIGHT,
+  FIRE,
+  HAND,
+  HAS_LANDED,
+  LANDED,
+  LEADERSHIP,
+  NO_ELEMENT,
+  NO_FIGHT,
+  OVER,
+  PHASE,
+  POWER,
+  RAN_OUT,
+  SHIPS,
+  SUPPORT,
+  TURN_NUMBER,
+  TURN_SEAT,
+  zone,
+} from '../../packages/engine/src/state/layout.ts';
+export { bluffAt, link, loadSize, setTarget, targetOf } from '../../packages/engine/src/state/links.ts';
+export {
+  AS_FREE,
+  BLUFF,
+  cardOf,
+  DONE,
+  EMBARK,
+  isOffered,
+  kindOf,
+  LOAD,
+  option,
+  PICK_TAKE,
+  PICK_UNDER,
+  PLAY,
+} from '../../packages/engine/src/state/options.ts';
+export { add, cardsIn, count, has, inMask, remove } from '../../packages/engine/src/state/sets.ts';
+export type { Mask } from '../../packages/engine/src/state/sets.ts';
+export { freeze, reset, tableFor } from '../../packages/engine/src/state/table.ts';
+export type { Dice, Table } from '../../packages/engine/src/state/table.ts';
+export { causeOf, idOf } from '../../packages/engine/src/state/telling.ts';
+export { discard } from '../../packages/engine/src/state/zones.ts';
+export { isLoadable } from '../../packages/engine/src/steps/hand.ts';
+export { unmetDragons } from '../../packages/engine/src/turn/demand.ts';
+export { endGame, isOut } from '../../packages/engine/src/turn/end-of-game.ts';
+export { retreatDragons } from '../../packages/engine/src/turn/retreat.ts';
+export { choose, chooser, listOptions } from '../../packages/engine/src/turn/run.ts';
+export { pendingStep } from '../../packages/engine/src/turn/text.ts';
+export { MOMENTS } from '../../packages/engine/src/vocabulary/text.ts';
