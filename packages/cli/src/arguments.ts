@@ -33,7 +33,7 @@ export function readArguments(words: readonly string[], chance: number): Request
     throw error;
   }
   const { me, rival, seed = chance, first, edition } = command.opts<Given>();
-  const turn = first === undefined ? {} : { first: first === 'me' ? (ME as 0) : (RIVAL as 1) };
+  const turn = first === undefined ? {} : { first: first === 'me' ? ME : RIVAL };
   return { kind: 'play', setup: { decks: [me, rival], seed, edition, ...turn } };
 }
 

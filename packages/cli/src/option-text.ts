@@ -1,4 +1,3 @@
-import { cardById } from '@bluemoon/engine';
 import type { Option, Subject } from '@bluemoon/engine';
 import { phaseName } from '@bluemoon/engine/words';
 import { nameOf } from './names.ts';
@@ -18,7 +17,7 @@ export function optionText(option: Option, about: Subject): string {
     case 'bluff':
       return `Lay ${card} face down`;
     case 'load':
-      return `Load ${card} onto ${shipOf(option.id)}`;
+      return `Load ${card} onto ${nameOf(after(option.id, '>'))}`;
     case 'embark':
       return `Load ${card}`;
     case 'retrieve':
@@ -85,11 +84,6 @@ function mannerOf(id: string): string {
   const free = id.includes('+free') ? ' as a free card' : '';
   const keep = id.includes('+keep') ? ', covering nothing' : '';
   return `${free}${keep}`;
-}
-
-function shipOf(id: string): string {
-  const ship = after(id, '>');
-  return ship === '' ? 'a ship' : cardById(ship).name.en;
 }
 
 function after(id: string, mark: string): string {
