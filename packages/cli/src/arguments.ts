@@ -33,8 +33,9 @@ export function readArguments(words: readonly string[], chance: number): Request
     throw error;
   }
   const { me, rival, seed = chance, first, edition } = command.opts<Given>();
-  const turn = first === undefined ? {} : { first: first === 'me' ? ME : RIVAL };
-  return { kind: 'play', setup: { decks: [me, rival], seed, edition, ...turn } };
+  const setup: GameSetup = { decks: [me, rival], seed, edition };
+  if (first === undefined) return { kind: 'play', setup };
+  return { kind: 'play', setup: { ...setup, first: first === 'me' ? ME : RIVAL } };
 }
 
 function commandLine(): Command {
