@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkGame, EVERYTHING } from '../packages/engine/test/properties/check-game.ts';
 import type { Checked, Diligence } from '../packages/engine/test/properties/check-game.ts';
-import { recordedChooser } from '../packages/engine/test/properties/play.ts';
+import { randomChooser, recordedChooser } from '../packages/engine/test/properties/play.ts';
 import type { GameRecord } from '../packages/engine/test/properties/play.ts';
 import { randomFrom } from '../packages/engine/test/properties/random.ts';
 import { mixedSetup, nameOf, PAIRINGS, pairingSetup } from '../packages/engine/test/properties/setups.ts';
@@ -24,14 +24,16 @@ interface Limits {
   readonly games: number;
 }
 
-const { values } = parseArgs({
-  options: {
-    hours: { type: 'string' },
-    games: { type: 'string' },
-    seed: { type: 'string' },
-    replay: { type: 'string' },
-  },
-});
+const values = given();
+
+function given(): Partial<Record<'hours' | 'games' | 'seed' | 'replay', string>> {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({ options: { hours: text, games: text, seed: text, replay: text } }).values;
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
 
 process.exitCode =
   values.replay === undefined ? fuzz(limits(), numberIn('seed') ?? Date.now()) : replay(values.replay);
@@ -96,7 +98,7 @@ function save({ record }: Checked, checkSeed: number, problem: string): void {
 function replay(file: string): number {
   const { setup, choices, checkSeed } = JSON.parse(readFileSync(file, 'utf8')) as SavedGame;
   console.log(nameOf(setup));
-  const chooser = recordedChooser(choices);
+  const chooser = recordedChooser(choices, randomChooser(randomFrom(checkSeed)));
   const same = checkGame(setup, checkSeed, USUAL);
   const { failure, record } = same.failure === null ? checkGame(setup, checkSeed, EVERYTHING, chooser) : same;
   if (failure === null) {

@@ -137,25 +137,45 @@ function swappedDice(swap: Swap): Dice {
 }
 
 const MOST_TRIED = 4;
+const STEPS_ON = 4;
 
-/** Nobody but the owner can tell the swapped state from the other one, nor by what follows from the same choice. */
+/** Nobody but the owner can tell the swapped state from the other one, nor by what follows from the same choices. */
 export function checkSwap(state: State, swap: Swap, random: Random): void {
-  const { seat } = swap;
   const twin = swapped(state, swap);
-  const viewers: readonly Viewer[] = [(1 - seat) as Seat, 'spectator'];
-  for (const viewer of viewers) requireSameView(state, twin, viewer, `seat ${seat} swapped, the view`);
-  const legal = new Set(decision(twin)?.options.map(({ id }) => id));
-  const common = decision(state)?.options.filter(({ id }) => legal.has(id)) ?? [];
-  for (const { id } of random.shuffled(common).slice(0, MOST_TRIED)) {
-    const one = apply(state, id);
-    const two = apply(twin, id, swappedDice(swap));
-    const viewer = random.pick(viewers);
-    const seen = projectEvents(one.events, viewer);
-    if (mentions(seen, state, swap)) continue;
-    const what = `seat ${seat} swapped, after ${id} what ${viewer} sees`;
-    requireSame('hidden swaps stay invisible', seen, projectEvents(two.events, viewer), what);
-    requireSameView(one.state, two.state, viewer, what);
+  for (const viewer of viewersOf(swap)) requireSameView(state, twin, viewer, 'swapped, the view');
+  const options = random.shuffled(commonOptions(state, twin)).slice(0, MOST_TRIED);
+  let pair = options.map((id) => afterBoth(state, twin, id, swap, random)).at(-1) ?? null;
+  for (let i = 0; i < STEPS_ON && pair !== null; i++) {
+    const common = commonOptions(...pair);
+    pair = common.length === 0 ? null : afterBoth(...pair, random.pick(common), swap, random);
   }
+}
+
+function viewersOf({ seat }: Swap): readonly Viewer[] {
+  return [(1 - seat) as Seat, 'spectator'];
+}
+
+function commonOptions(state: State, twin: State): readonly string[] {
+  const legal = new Set(decision(twin)?.options.map(({ id }) => id));
+  return decision(state)?.options.flatMap(({ id }) => (legal.has(id) ? [id] : [])) ?? [];
+}
+
+/** Both states after the same choice; null if one of the swapped cards has come out. */
+function afterBoth(
+  state: State,
+  twin: State,
+  id: string,
+  swap: Swap,
+  random: Random,
+): readonly [State, State] | null {
+  const [one, two] = [apply(state, id), apply(twin, id, swappedDice(swap))];
+  const viewer = random.pick(viewersOf(swap));
+  const seen = projectEvents(one.events, viewer);
+  if (mentions(seen, state, swap)) return null;
+  const what = `swapped, after ${id} what ${viewer} sees`;
+  requireSame('hidden swaps stay invisible', seen, projectEvents(two.events, viewer), what);
+  requireSameView(one.state, two.state, viewer, what);
+  return [one.state, two.state];
 }
 
 function requireSameView(one: State, two: State, viewer: Viewer, what: string): void {

@@ -115,13 +115,14 @@ export function randomChooser(random: Random): Chooser {
   };
 }
 
-/** Makes the recorded choices, and after the last one whatever comes first. */
-export function recordedChooser(recorded: readonly string[]): Chooser {
-  return ({ t, choices }) => {
+/** Makes the recorded choices, and leaves what comes after the last one to another. */
+export function recordedChooser(recorded: readonly string[], afterwards: Chooser): Chooser {
+  return (pending) => {
+    const { t, choices } = pending;
     const choice = recorded[choices.length];
+    if (choice === undefined) return afterwards(pending);
     if (choice === UNDO) return UNDO;
-    const codes = optionsOf(t, () => true);
-    const code = choice === undefined ? codes[0] : codes.find((c) => optionId(t, c) === choice);
+    const code = optionsOf(t, () => true).find((c) => optionId(t, c) === choice);
     if (code === undefined)
       throw new Failure('recorded choices can be made', `${choice} is no option any more`);
     return code;

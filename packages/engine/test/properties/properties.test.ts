@@ -9,7 +9,6 @@ import { mixedSetup, PAIRINGS, pairingSetup } from './setups.ts';
 const ROUNDS = 13;
 const THOROUGH: readonly (readonly [People, People])[] = [
   ['vulca', 'buka'],
-  ['mimix', 'khind'],
   ['aqua', 'pillar'],
 ];
 const MIXED = 200;
