@@ -6,21 +6,28 @@ import { typescriptFiles } from '../lib/source.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-describe('counting tests', () => {
-  const count = (text: string) => Object.fromEntries(testsPerTitle({ path: 'a.test.ts', text }));
+const count = (text: string) => Object.fromEntries(testsPerTitle({ path: 'a.test.ts', text }));
 
+describe('counting tests', () => {
   test('takes those inside a describe with the name', () => {
-    expect(count(`describe('Flare', () => { test('a', f); test('b', f); }); test('c', f);`)).toEqual({ Flare: 2 });
+    expect(count(`describe('Flare', () => { test('a', f); test('b', f); }); test('c', f);`)).toEqual({
+      Flare: 2,
+    });
   });
 
   test('takes a table of tests as one', () => {
-    expect(count(`describe('Flare', () => { test.each([1, 2])('a %d', f); it('b', f); });`)).toEqual({ Flare: 2 });
+    expect(count(`describe('Flare', () => { test.each([1, 2])('a %d', f); it('b', f); });`)).toEqual({
+      Flare: 2,
+    });
   });
 
   test('gives every name of a table its tests', () => {
     const text = `describe.each(['Yin', 'Yang'])('%s', () => { test('a', f); });`;
     expect(count(text)).toEqual({ Yin: 1, Yang: 1 });
-    expect(count(text.replace(`['Yin', 'Yang']`, `[['Yin', 1], ['Yang', 2]] as const`))).toEqual({ Yin: 1, Yang: 1 });
+    expect(count(text.replace(`['Yin', 'Yang']`, `[['Yin', 1], ['Yang', 2]] as const`))).toEqual({
+      Yin: 1,
+      Yang: 1,
+    });
   });
 
   test('does not take skipped ones', () => {

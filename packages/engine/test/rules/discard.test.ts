@@ -88,7 +88,7 @@ describe('discarding', () => {
       });
       return game.plays('Cardus Nikkus').chooses('discard-at-random').rival.topOfDiscards;
     });
-    expect([...new Set(discarded)].toSorted()).toEqual(['Blaze', 'Furnace', 'Torch']);
+    expect(new Set(discarded)).toEqual(new Set(['Blaze', 'Furnace', 'Torch']));
   });
 
   test('from the rival’s hand never takes an open card by chance (DISCARD-6)', () => {
@@ -100,6 +100,6 @@ describe('discarding', () => {
       });
       return game.plays('Cardus Nikkus').chooses('discard-at-random').rival.topOfDiscards;
     });
-    expect([...new Set(discarded)].toSorted()).toEqual(['Blaze', 'Torch']);
+    expect(new Set(discarded)).toEqual(new Set(['Blaze', 'Torch']));
   });
 });
