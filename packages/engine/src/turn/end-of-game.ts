@@ -73,15 +73,18 @@ export function endGame(t: Table, winner: number, reason: number): void {
     say(t, { event: 'gameEnded', winner: winner as Seat, crystals: crystals(t), reason: REASONS[reason] });
 }
 
-/** WIN-5, WIN-6, RULING-6: most dragons; with none on either side whoever has cards, or had them last. */
+/** WIN-5: most dragons; with none on either side whoever was out of cards first has lost. */
 export function endByCards(t: Table): void {
   const difference = dragonsOf(t, 0) - dragonsOf(t, 1);
-  if (difference !== 0) {
-    endGame(t, difference > 0 ? 0 : 1, BY_CARDS_OUT);
-    return;
-  }
-  const since0 = t.cells[zone(0, EMPTY_SINCE)];
-  const since1 = t.cells[zone(1, EMPTY_SINCE)];
-  const firstOut = since0 === 0 ? 1 : since1 === 0 ? 0 : since0 < since1 ? 0 : 1;
-  endGame(t, 1 - firstOut, BY_CARDS_OUT);
+  const winner = difference === 0 ? 1 - firstOut(t) : difference > 0 ? 0 : 1;
+  endGame(t, winner, BY_CARDS_OUT);
+}
+
+/** WIN-6, RULING-6: whoever has cards, or had them last; PROJECT-17 where both have some again. */
+function firstOut(t: Table): number {
+  const { cells } = t;
+  const since = [0, 1].map((seat) => cells[zone(seat, EMPTY_SINCE)] || Infinity);
+  if (since[0] !== since[1]) return since[0] < since[1] ? 0 : 1;
+  const ranOut = [0, 1].filter((seat) => cells[zone(seat, RAN_OUT)] === 1);
+  return ranOut.length === 1 ? ranOut[0] : cells[TURN_SEAT];
 }

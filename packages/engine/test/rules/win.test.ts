@@ -76,6 +76,21 @@ describe('winning', () => {
     expect(holding.retreats().result?.winner).toBe('rival');
   });
 
+  test.each(['me', 'rival'] as const)(
+    'WIN-6 where both hold cards again at the end, the one who ran out during the fight has lost: %s',
+    (loser) => {
+      const ranOut = { hand: ['Spark'], drawDeck: [], ranOut: true } as const;
+      const never = { hand: ['Sear'] } as const;
+      const game = scenario({
+        me: { dragons: 1, ...(loser === 'me' ? ranOut : never) },
+        rival: { active: ['Torch'], ...(loser === 'rival' ? ranOut : never) },
+      });
+      game.retreats();
+      const winner = loser === 'me' ? 'rival' : 'me';
+      expect(game.result).toEqual({ winner, crystals: 1, reason: 'cardsOut' });
+    },
+  );
+
   test('WIN-7 no fight is started once a player has no cards', () => {
     const game = scenario({ phase: 'engagement', me: { hand: ['Spark'] }, rival: { drawDeck: [] } });
     game.offers('decline');
