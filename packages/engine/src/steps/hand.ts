@@ -29,7 +29,7 @@ import {
   PICK_UNDER,
   REFUSE,
 } from '../state/options.ts';
-import { add, after, cardsIn } from '../state/sets.ts';
+import { add, after, cardsIn, isEmpty } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { handToDeck, shuffleDeck } from '../state/draw-deck.ts';
 import { loadSize } from '../state/links.ts';
@@ -162,13 +162,13 @@ export const pay: StepHandler<Of<'pay'>> = {
     const seats = players(c.owner, c.step.who ?? 'owner');
     if (cells[c.f + SUB] === seats.length) return true;
     cells[c.f + CHOOSER] = seats[cells[c.f + SUB]];
-    return false;
+    // TEXT-8: a mandatory payment that nobody can make is left undone.
+    return !c.text.may && isEmpty(cells, c.f + PICKED) && !pay.possible(c, 'fully');
   },
   offer: (c) => {
     const { cells } = c.t;
     offerPayment(c.t, c.f, cells[c.f + CHOOSER], c.step.payment, 1);
-    if (c.step.who === 'each' && (cells[c.f + PICKED] | cells[c.f + PICKED + 1]) === 0)
-      offer(c.t, option(REFUSE));
+    if (c.step.who === 'each' && isEmpty(cells, c.f + PICKED)) offer(c.t, option(REFUSE));
   },
   take: (c, code) => {
     const { t, f } = c;
