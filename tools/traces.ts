@@ -1,22 +1,38 @@
-/** Replays recorded games: `npm run traces -- DIR`. */
-import { readGames, recordFiles } from './traces/read-games.ts';
+/** Replays the recorded games of a folder on our engine: `npm run traces -- fixtures/traces`. */
+import { NotARecord, readGames, recordFiles } from './traces/read-games.ts';
 import { replayGame } from './traces/replay-game.ts';
-const [folder = '', only] = process.argv.slice(2);
-const kinds = new Map<string, { n: number; ex: string }>();
-let games = 0, clean = 0;
-const followed: Record<string, number> = {}, diffs: Record<string, number> = {};
-for (const file of recordFiles(folder)) {
-  for (const game of readGames(file)) {
-    if (only !== undefined && !game.id.includes(only)) continue;
-    games++;
-    const f = replayGame(game);
-    if (f.faults.length === 0) clean++;
-    for (const [k, n] of f.followed) followed[k] = (followed[k] ?? 0) + n;
-    for (const [k, n] of f.differences) diffs[k] = (diffs[k] ?? 0) + n;
-    if (only !== undefined) for (const x of f.faults) console.log(x.game, x.at, x.what);
-    const first = f.faults[0];
-    if (first) { const k = first.what.replace(/\d+/g, '#').slice(0, 90); const e = kinds.get(k) ?? { n: 0, ex: `${first.game} ${first.at} ${first.what.slice(0,400)}` }; e.n++; kinds.set(k, e); }
+import { addFindings, newReport, tell } from './traces/report.ts';
+import type { Report } from './traces/report.ts';
+
+const [folder, ...rest] = process.argv.slice(2);
+
+if (folder === undefined || rest.length > 0) {
+  console.error('usage: npm run traces -- DIR');
+  process.exitCode = 2;
+} else {
+  try {
+    const report = replayFolder(folder);
+    console.log(tell(report));
+    process.exitCode = report.faults.length === 0 ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof NotARecord)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
   }
 }
-for (const [, e] of [...kinds].sort((a, b) => b[1].n - a[1].n).slice(0, 60)) console.log(e.n, e.ex);
-console.log({ games, clean, followed, diffs });
+
+function replayFolder(path: string): Report {
+  const report = newReport();
+  const files = recordFiles(path);
+  files.forEach((file, done) => {
+    showProgress(`${done} of ${files.length} files, ${report.games} games`);
+    for (const game of readGames(file)) addFindings(report, replayGame(game));
+  });
+  showProgress('');
+  return report;
+}
+
+/** On one line that is written over, and only where somebody watches. */
+function showProgress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+}

@@ -22,6 +22,7 @@ export function readChoice(replay: Replay, by: string): RecordedChoice {
   if (next.p !== chooser(replay.t))
     throw new OffTheRecord(`the choice by ${by} is not for ${chooser(replay.t)}`);
   read(replay.script, 'decision');
+  for (const name of next.from) if (name !== null) numberOf(replay.t, next.whose, name);
   return next;
 }
 

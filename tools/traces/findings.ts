@@ -1,26 +1,27 @@
-/** What a replay found: choices that were read off the record, and differences with their causes. */
+/** What the replay of one game found. */
 import type { CauseId } from './causes.ts';
 
+/** Something with a cause, at that place of the recorded events. */
+export interface Finding {
+  readonly cause: CauseId;
+  readonly at: number;
+}
+
+/** Something that no cause explains. */
 export interface Fault {
   readonly game: string;
-  /** Index into the recorded events. */
   readonly at: number;
   readonly what: string;
 }
 
 export interface Findings {
-  /** A choice of our game that the program makes by itself: followed. */
-  readonly followed: Map<CauseId, number>;
-  /** The program does or lists something else than we do, for a known cause. */
-  readonly differences: Map<CauseId, number>;
-  /** Nothing explains these. */
+  /** A choice that our game leaves to a player and the program makes by itself: read off what it did. */
+  readonly followed: Finding[];
+  /** The program lists or does something else than we do. */
+  readonly differences: Finding[];
   readonly faults: Fault[];
 }
 
 export function noFindings(): Findings {
-  return { followed: new Map(), differences: new Map(), faults: [] };
-}
-
-export function add(tally: Map<CauseId, number>, cause: CauseId): void {
-  tally.set(cause, (tally.get(cause) ?? 0) + 1);
+  return { followed: [], differences: [], faults: [] };
 }

@@ -27,7 +27,6 @@ import type { Habit } from './explanation.ts';
 import { legalDifference, loading, ourLegal } from './legal.ts';
 import type { Legal } from './legal.ts';
 import { nameOf } from './names.ts';
-import { offered } from './offered.ts';
 import { paymentHabits, paymentOf } from './payments.ts';
 import { legalIfProtected, protectedInHand } from './protection.ts';
 import type { Listed, RecordedAct } from './record.ts';
@@ -133,10 +132,6 @@ const landing: Change = ({ t, seat, phase }, legal) => {
   );
 };
 
-/** D14: the phase may end although the power falls short or a demand is open; our table offers to take the turn back. */
-const fallingShort: Change = ({ t, phase }, legal) =>
-  phase === 'support' && offered(t).some(({ id }) => id === 'take-back') ? { ...legal, pass: true } : legal;
-
 /** How many cards the rival's text lets the seat play in a turn. */
 export function mostCards(t: Table, seat: number): number {
   const st = standing(t);
@@ -157,7 +152,6 @@ const loadsCount: Change = ({ replay, t, seat, phase }, legal) => {
 const oncePerTurn: Change = ({ phase }, legal) => (phase === 'begin' ? withList(legal, 'use', []) : legal);
 
 const HABITS: readonly (readonly [CauseId, Change])[] = [
-  ['D14', fallingShort],
   ['PROJECT-6', oncePerTurn],
   ['D9', landing],
   ['D5', prohibited],

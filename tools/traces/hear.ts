@@ -4,13 +4,12 @@ import { announcementDifferences } from './announcement.ts';
 import { listDifference, numberDifference } from './differences.ts';
 import { hearDragon } from './dragons.ts';
 import { hearEnd, hearFightEnd } from './endings.ts';
-import { countOurMove } from './moves.ts';
+import { countOurMove, countOurPlay } from './moves.ts';
 import { nameOfId } from './names.ts';
 import { note } from './replay.ts';
 import type { Replay } from './replay.ts';
 import { hearRetreat } from './retreats.ts';
 import { read } from './script.ts';
-import { count } from './tally.ts';
 import { compareTargets } from './targets.ts';
 import { hearTurn } from './turns.ts';
 
@@ -19,12 +18,9 @@ export function hear(replay: Replay, event: GameEvent): void {
     case 'turnBegan':
       return hearTurn(replay);
     case 'announced':
-      return hearAnnouncement(replay);
+      return hearAnnouncement(replay, event.seat);
     case 'called':
-      return note(
-        replay,
-        numberDifference('honest bluff', event.honest ? 1 : 0, read(replay.script, 'bluff').good),
-      );
+      return hearCall(replay, event);
     case 'retreated':
       return hearRetreat(replay, event);
     case 'dragonMoved':
@@ -36,9 +32,7 @@ export function hear(replay: Replay, event: GameEvent): void {
     case 'moved':
       return hearMove(replay, event);
     case 'played':
-      if (event.from === 'drawDeck')
-        count(replay.moves, `${event.seat}: ${nameOfId(event.card ?? '')} draw to influence`);
-      return;
+      return countOurPlay(replay.moves, event, replay.lastAct?.c ?? '');
     case 'gameEnded':
       return hearEnd(replay, event);
     case 'covered':
@@ -57,8 +51,15 @@ export function hear(replay: Replay, event: GameEvent): void {
   }
 }
 
-function hearAnnouncement(replay: Replay): void {
+function hearCall(replay: Replay, event: Extract<GameEvent, { event: 'called' }>): void {
+  const { p, good } = read(replay.script, 'bluff');
+  note(replay, numberDifference('bluffing seat', 1 - event.seat, p));
+  note(replay, numberDifference('honest bluff', event.honest ? 1 : 0, good));
+}
+
+function hearAnnouncement(replay: Replay, seat: number): void {
   const announcement = read(replay.script, 'announce');
+  note(replay, numberDifference('announcing seat', seat, announcement.p));
   compareTargets(replay, announcement);
   for (const difference of announcementDifferences(replay.t, announcement)) note(replay, difference);
 }

@@ -1,12 +1,13 @@
 /** Legal plays in the words of the record. */
 import { CARDS } from '@bluemoon/engine';
 import type { Text } from '@bluemoon/engine';
-import { optionId } from './engine.ts';
+import { agendaSize, BOOSTER_SUPPORT, optionId, PHASE } from './engine.ts';
 import type { Table } from './engine.ts';
+import { cell } from './cells.ts';
 import { listDifference, numberDifference } from './differences.ts';
 import { nameOfId } from './names.ts';
 import { LISTED } from './record.ts';
-import type { Listed, RecordedLegal } from './record.ts';
+import type { Listed, RecordedAct, RecordedLegal } from './record.ts';
 
 export interface Legal {
   readonly lists: Readonly<Record<Listed, ReadonlySet<string>>>;
@@ -30,13 +31,16 @@ const KIND_OF_ID: Readonly<Record<string, Listed>> = {
   meet: 'satisfy',
 };
 
-/** What our table offers now. Where it offers to take the turn back, the phase cannot end. */
+/**
+ * What our table offers now. The record looks no further than the single step: there the Booster/Support phase can
+ * be ended even if no announcement can follow, where we offer to take the turn back instead (RULING-8).
+ */
 export function ourLegal(t: Table): Legal {
   const lists = emptyLists();
   let pass = false;
   for (const code of t.options.subarray(0, t.optionCount)) {
     const [kind = '', rest = ''] = optionId(t, code).split(':');
-    if (kind === 'done') pass = true;
+    if (kind === 'done' || (kind === 'take-back' && isPhase(t, BOOSTER_SUPPORT))) pass = true;
     const listed = KIND_OF_ID[kind];
     if (listed === undefined) continue;
     if (listed === 'load') {
@@ -49,6 +53,10 @@ export function ourLegal(t: Table): Legal {
     if (listed === 'play' && isRefusedBeforehand(nameOfId(id))) lists.playNo.add(nameOfId(id));
   }
   return { lists, pass };
+}
+
+function isPhase(t: Table, phase: number): boolean {
+  return agendaSize(t) === 0 && cell(t, PHASE) === phase;
 }
 
 export function loading(card: string, ship: string): string {
@@ -91,6 +99,13 @@ export function recordedLegal(legal: RecordedLegal): Legal {
     else for (const name of legal[kind] ?? []) lists[kind].add(name);
   }
   return { lists, pass: legal.pass === 1 };
+}
+
+/** Whether what was done is in the list of what was legal. */
+export function isListed(legal: Legal, { a, c = '', ship = '' }: RecordedAct): boolean {
+  if (a === 'pass') return legal.pass;
+  const listed = LISTED.find((kind) => kind === a);
+  return listed !== undefined && legal.lists[listed].has(listed === 'load' ? loading(c, ship) : c);
 }
 
 export function legalDifference(ours: Legal, theirs: Legal): string | null {

@@ -1,5 +1,6 @@
 /** The movements of cards within a turn, in whatever order. */
 import type { GameEvent } from '@bluemoon/engine';
+import { causeName } from './dragons.ts';
 import { nameOfId } from './names.ts';
 import type { RecordedEvent } from './record.ts';
 import { count } from './tally.ts';
@@ -22,28 +23,36 @@ const PLACES: Readonly<Record<Moved['from'], string>> = {
 /** What clears areas at the end of a fight, or is told by an act, stands in no comparable form in the record. */
 function isToldOtherwise({ by, from, to }: Moved): boolean {
   if (from === 'drawDeck' && to === 'hand') return by === 'setup';
-  return (
-    by === 'retreat' ||
-    by === 'retrieve' ||
-    by === 'bluff' ||
-    by === 'play' ||
-    from === 'landed' ||
-    from === 'aboard'
-  );
+  if (from === 'landed' || from === 'aboard') return true;
+  // Shuffling the discard pile into the draw deck shows in the recorded order.
+  if (from === 'discardPile' && to === 'drawDeck') return true;
+  return by === 'retreat' || by === 'retrieve' || by === 'bluff' || by === 'play';
 }
 
 const TOLD_OTHERWISE = new Set(['clear', 'ship']);
 
+/** The record calls every draw up to a full hand the same. */
+function causeInRecord({ by, from }: Moved): string {
+  return from === 'drawDeck' && typeof by === 'string' ? 'refresh' : causeName(by);
+}
+
 export function countOurMove(tally: Tally, event: Moved): void {
   if (isToldOtherwise(event)) return;
-  const to = event.to === 'drawDeck' && event.from === 'discardPile' ? null : PLACES[event.to];
-  // Shuffling the discard pile into the draw deck shows in the recorded order.
-  if (to !== null)
-    count(tally, `${event.seat}: ${nameOfId(event.card ?? '')} ${PLACES[event.from]} to ${to}`);
+  const { seat, card, from, to } = event;
+  count(
+    tally,
+    `${seat}: ${nameOfId(card ?? '')} ${PLACES[from]} to ${PLACES[to]} by ${causeInRecord(event)}`,
+  );
+}
+
+/** A card that text finds in the draw deck and plays at once. */
+export function countOurPlay(tally: Tally, event: Extract<GameEvent, { event: 'played' }>, by: string): void {
+  if (event.from === 'drawDeck')
+    count(tally, `${event.seat}: ${nameOfId(event.card ?? '')} draw to influence by ${by}`);
 }
 
 export function countTheirMove(tally: Tally, event: RecordedEvent): void {
-  if (event.t === 'draw') count(tally, `${event.p}: ${event.c} draw to hand`, -1);
+  if (event.t === 'draw') count(tally, `${event.p}: ${event.c} draw to hand by ${event.by}`, -1);
   if (event.t !== 'mv' || event.by === undefined || TOLD_OTHERWISE.has(event.by)) return;
-  count(tally, `${event.p}: ${event.c} ${event.from} to ${event.to}`, -1);
+  count(tally, `${event.p}: ${event.c} ${event.from} to ${event.to} by ${event.by}`, -1);
 }

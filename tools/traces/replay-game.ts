@@ -24,6 +24,7 @@ export function replayGame(game: RecordedGame): Findings {
     findings: noFindings(),
     lastAct: null,
     moves: new Map(),
+    under: [],
     dragons: new Map(),
     discarded: [],
     loads: 0,
@@ -32,7 +33,7 @@ export function replayGame(game: RecordedGame): Findings {
     t: tableFor(
       emptyState(gameOf({ decks: [peopleOf(game.people[0]), peopleOf(game.people[1])], edition: 'first' })),
       listeningLog((event) => hear(replay, event)),
-      recordedDice(script),
+      recordedDice(() => replay),
     ),
   };
   try {

@@ -1,7 +1,6 @@
 /** One recorded game on our table. */
 import type { Table } from './engine.ts';
 import type { CauseId } from './causes.ts';
-import { add } from './findings.ts';
 import type { Findings } from './findings.ts';
 import type { RecordedAct, RecordedGame } from './record.ts';
 import type { Script } from './script.ts';
@@ -19,6 +18,8 @@ export interface Replay {
   lastAct: RecordedAct | null;
   /** Cards discarded since that act. */
   discarded: string[];
+  /** Cards that were put under a draw deck. */
+  readonly under: { readonly seat: number; readonly name: string }[];
   /** Cards loaded in this turn. */
   loads: number;
   /** Fights that ended with a retreat. */
@@ -29,12 +30,12 @@ export interface Replay {
 
 /** A choice of ours that the program makes by itself was read off the record. */
 export function follow(replay: Replay, cause: CauseId): void {
-  add(replay.findings.followed, cause);
+  replay.findings.followed.push({ cause, at: replay.script.last });
 }
 
 /** The program does or lists something else, for a known cause. */
 export function differ(replay: Replay, cause: CauseId): void {
-  add(replay.findings.differences, cause);
+  replay.findings.differences.push({ cause, at: replay.script.last });
 }
 
 /** Nothing explains it. */

@@ -54,15 +54,17 @@ function streamOf(event: RecordedEvent): Stream | null {
   }
 }
 
+function perStream<T>(make: () => T): Record<Stream, T> {
+  return Object.fromEntries(STREAMS.map((stream) => [stream, make()])) as Record<Stream, T>;
+}
+
 export function scriptOf(events: readonly RecordedEvent[]): Script {
-  const record = <T>(make: () => T): Record<Stream, T> =>
-    Object.fromEntries(STREAMS.map((stream) => [stream, make()])) as Record<Stream, T>;
-  const streams = record<number[]>(() => []);
+  const streams = perStream<number[]>(() => []);
   events.forEach((event, at) => {
     const stream = streamOf(event);
     if (stream !== null) streams[stream].push(at);
   });
-  return { events, streams, read: record(() => 0), last: -1 };
+  return { events, streams, read: perStream(() => 0), last: -1 };
 }
 
 /** Where the next event of the stream stands; infinity if there is none. */

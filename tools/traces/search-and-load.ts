@@ -124,7 +124,7 @@ function searchHabits(t: Table): readonly Habit<Findable>[] {
   });
   return [
     loadHabit('D9', !loadingForbidden(st, seat)),
-    loadHabit('PROJECT-16', loadingForbidden(st, seat)),
+    loadHabit('PROJECT-18', loadingForbidden(st, seat)),
     {
       cause: 'D5',
       change: ({ cards, ships }) =>
@@ -155,7 +155,7 @@ function inDeck(t: Table, seat: number, isWanted: (type: string) => boolean): re
     .map((card) => nameOf(t, seat, card));
 }
 
-/** PROJECT-16: text loads cards of the hand, though their owner cannot play supports. */
+/** PROJECT-18: text loads cards of the hand, though their owner cannot play supports. */
 export function loadAllTheSame(replay: Replay, by: string): void {
   const { t } = replay;
   const seat = chooser(t);
@@ -173,7 +173,7 @@ export function loadAllTheSame(replay: Replay, by: string): void {
   if (choice.nLegal !== undefined) {
     note(replay, numberDifference(`selections by ${by}`, subsets(names.length, choice.max), choice.nLegal));
   }
-  differ(replay, 'PROJECT-16');
+  differ(replay, 'PROJECT-18');
   for (const name of choice.picked) choose(t, option(EMBARK, numberOf(t, seat, name ?? '')));
   const capacity = deck.capacity[numberOf(t, seat, by)] ?? 0;
   if (choice.picked.length < capacity) takeFirst(t, 'done', 'refuse');

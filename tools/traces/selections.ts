@@ -54,10 +54,10 @@ function isUseful(deck: Deck, card: number, payment: Payment): boolean {
 function habitsFor(by: string): readonly Habit<Selections>[] {
   const payment = paymentOf(by);
   if (payment === null) return [];
-  return paymentHabits(payment).map(({ cause, see }) => ({
-    cause,
+  return paymentHabits(payment).map((habit) => ({
+    cause: habit.cause,
     change: ({ t }) => {
-      const seen = see(t, chooser(t));
+      const seen = habit.see(t, chooser(t));
       return seen === null ? null : selectionsOn(seen, by);
     },
   }));

@@ -1,4 +1,4 @@
-/** PROJECT-17: beside a protected character the program lets any one card stay, not only a character. */
+/** PROJECT-19: beside a protected character the program lets any one card stay, not only a character. */
 import {
   agendaSize,
   CARD,
@@ -55,7 +55,7 @@ export function sparesAnyCard({ t }: Replay, { p, whose, from, min, max, nLegal 
 export function discardSparing(replay: Replay, choice: RecordedChoice, ours: LegalSets): void {
   const { t } = replay;
   const codes = ours.get(spellSet(choice.picked.map((name) => idOfName(name ?? ''))));
-  differ(replay, 'PROJECT-17');
+  differ(replay, 'PROJECT-19');
   if (codes === undefined) {
     const by = causeOf(t, cell(t, top(t) + OWNER), cell(t, top(t) + CARD));
     takeFirst(t, 'refuse');

@@ -1,24 +1,30 @@
 /** D4: the targets of "one of my cards" text. */
 import {
+  CARD,
   cardsIn,
+  choose,
   COMBAT,
   EARTH,
   FIRE,
   inMask,
   isAffected,
   isTargeting,
+  OWNER,
   powerOf,
   setTarget,
   standing,
   SUPPORT,
   targetOf,
   textIsIgnored,
+  top,
   zone,
 } from './engine.ts';
 import type { Table } from './engine.ts';
-import { nameOf, numberOf } from './names.ts';
+import { cell } from './cells.ts';
+import { idOfName, nameOf, numberOf } from './names.ts';
+import { offered } from './offered.ts';
 import type { RecordedAnnouncement } from './record.ts';
-import { differ, fault } from './replay.ts';
+import { differ, fault, follow } from './replay.ts';
 import type { Replay } from './replay.ts';
 
 /** The active cards that the text may be about. */
@@ -27,6 +33,30 @@ export function possibleTargets(t: Table, seat: number, source: number): readonl
   if (rule === undefined) return [];
   const active = [COMBAT, SUPPORT].flatMap((which) => [...cardsIn(t.cells, zone(seat, which))]);
   return active.filter((card) => inMask(rule.cards, card));
+}
+
+/** Names the target that the record has, as soon as it tells one in this fight. */
+export function decideTarget(replay: Replay): void {
+  const { t } = replay;
+  const f = top(t);
+  const seat = cell(t, f + OWNER);
+  const target = nextTarget(replay, seat, nameOf(t, seat, cell(t, f + CARD)));
+  const options = offered(t);
+  const wanted = options.find(({ id }) => target !== null && id === `target:${idOfName(target)}`);
+  const kept = options.find(({ id }) => id === 'keep');
+  follow(replay, 'D4');
+  choose(t, (wanted ?? kept ?? options[0])?.code ?? -1);
+}
+
+function nextTarget({ script }: Replay, seat: number, source: string): string | null {
+  for (const event of script.events.slice(script.last + 1)) {
+    if (event.t === 'fight_over') return null;
+    if (event.t !== 'announce') continue;
+    const worth = event.cards[seat as 0 | 1].find(({ c }) => c === source);
+    if (worth === undefined) return null;
+    if (worth.on !== undefined) return worth.on;
+  }
+  return null;
 }
 
 /**
