@@ -99,14 +99,16 @@ function aim(t: Table, seat: number, source: number, target: number): void {
     say(t, { event: 'targeted', seat: seat as Seat, by: idOf(t, seat, source), card: idOf(t, seat, target) });
 }
 
-/** TARGET-4: a newly played eligible card may become the target. */
-export function askNewcomer(t: Table, seat: number, newcomer: number): void {
+/** TARGET-4: a newly played eligible card may become the target. Of however many texts, one asks after the other. */
+export function askNewcomer(t: Table, seat: number, newcomer: number, asked = -1): void {
   const { lo, hi } = activeTargeting(t, seat);
-  for (let source = after(lo, hi, -1); source >= 0; source = after(lo, hi, source)) {
+  for (let source = after(lo, hi, asked); source >= 0; source = after(lo, hi, source)) {
     const set = eligible(t, seat, source);
     const target = targetOf(t, seat, source);
     if (source === newcomer || target < 0 || !inMask(set, target) || !inMask(set, newcomer)) continue;
-    if (!textIsIgnored(standing(t), seat, source)) ask(t, seat, source, MAY, newcomer);
+    if (textIsIgnored(standing(t), seat, source)) continue;
+    ask(t, seat, source, MAY, newcomer);
+    return;
   }
 }
 
@@ -129,6 +131,8 @@ export function offerTargets(t: Table, f: number): void {
 export function takeTarget(t: Table, f: number, code: number): void {
   const seat = t.cells[f + OWNER];
   const source = t.cells[f + CARD];
+  const newcomer = t.cells[f + LAST];
   pop(t);
   if (kindOf(code) === PICK_TARGET) aim(t, seat, source, cardOf(code));
+  if (newcomer >= 0) askNewcomer(t, seat, newcomer, source);
 }

@@ -222,6 +222,34 @@ describe('a newly played card', () => {
     expect(game.power('me')).toBe(3 + 2 * 2 + 3);
   });
 
+  test('is asked about once for each card that could take it as a target, however many there are (TARGET-4)', () => {
+    const boosters = [
+      'Potion of Cosmic Power',
+      'Potion of Conjoining',
+      'Potion of Mutation',
+      'Potion of Sparkling Fire',
+      'Potion of Trembling Earth',
+      'Potion of Prodigious Passion',
+      'Volcanic Gauntlets',
+      'Titanic Gauntlets',
+    ];
+    const supports = ['Duplicator of Strength', 'Duplicator of Fire'];
+    const game = scenario({
+      me: { hand: ['KhindKin'], active: ['Spark', ...boosters], support: supports },
+      rival: { active: ['Torch'] },
+    });
+    game.plays('KhindKin', 'keep');
+    const asked: (string | null)[] = [];
+    while (game.asks !== null) {
+      asked.push(game.asks);
+      game.offers('target:KhindKin', 'keep');
+      game.chooses(game.asks === 'Duplicator of Fire' ? 'target:KhindKin' : 'keep');
+    }
+    expect(asked.toSorted()).toEqual([...boosters, ...supports].toSorted());
+    expect(game.me.targetOf('Duplicator of Fire')).toBe('KhindKin');
+    expect(game.me.targetOf('Potion of Cosmic Power')).toBe('Spark');
+  });
+
   test('is not asked about if it cannot be the target', () => {
     const game = scenario({
       me: { hand: ['Spark', 'Fireblast', 'Tome of Wisdom'], support: ['Duplicator of Fire'] },
