@@ -149,24 +149,28 @@ function knownFirst(t: Table, seat: number, which: number): readonly number[] {
   return [...cards.filter(isKnown), ...cards.filter((card) => !isKnown(card))];
 }
 
-/** BLUFF-17, PROTECT-2: covered protect cards go too. */
+/** BLUFF-17, PROTECT-2: covered protect cards go too. With none to go the draw deck stays as it is (PROJECT-15). */
 export const shuffleAreasIntoDeck: StepHandler<Of<'shuffleAreasIntoDeck'>> = {
-  possible: () => true,
+  possible: (c) => goingFromAreas(c).length > 0,
   run: (c) => {
-    const { t } = c;
     const rival = 1 - c.owner;
-    const by = causeOf(t, c.owner, c.card);
-    const st = standing(t);
-    const going = [COMBAT, COVERED, SUPPORT, BLUFFS].flatMap((which) =>
-      cardsIn(t.cells, zone(rival, which))
-        .filter((card) => !isProtected(st, rival, card))
-        .map((card) => ({ card, which })),
-    );
-    for (const { card, which } of going) openlyToDeck(t, rival, card, which, by);
-    shuffleDeck(t, rival, by);
+    const by = causeOf(c.t, c.owner, c.card);
+    const going = goingFromAreas(c);
+    for (const { card, which } of going) openlyToDeck(c.t, rival, card, which, by);
+    if (going.length > 0) shuffleDeck(c.t, rival, by);
     return true;
   },
 };
+
+function goingFromAreas({ t, owner }: StepContext): readonly { card: number; which: number }[] {
+  const rival = 1 - owner;
+  const st = standing(t);
+  return [COMBAT, COVERED, SUPPORT, BLUFFS].flatMap((which) =>
+    cardsIn(t.cells, zone(rival, which))
+      .filter((card) => !isProtected(st, rival, card))
+      .map((card) => ({ card, which })),
+  );
+}
 
 export const shuffleLeadershipIntoDeck: StepHandler<Of<'shuffleLeadershipIntoDeck'>> = {
   possible: () => true,

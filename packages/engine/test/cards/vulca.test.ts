@@ -320,6 +320,14 @@ describe('Erupta', () => {
     expect(game.asks).toBeNull();
     expect(game.rival.active).toEqual(['Tittertweet']);
   });
+
+  test('is not asked about where there is no card to shuffle in (PROJECT-15)', () => {
+    const starting = scenario({ me: { hand: ['Erupta'] } }).plays('Erupta');
+    expect(starting.asks).toBeNull();
+    const facing = scenario({ me: { hand: ['Erupta'] }, rival: { active: ['Giant Octopus'] } });
+    expect(facing.plays('Erupta').asks).toBeNull();
+    expect(facing.eventsOf('shuffled')).toEqual([]);
+  });
 });
 
 describe('Elemental Enchantment', () => {
