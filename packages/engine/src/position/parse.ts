@@ -191,7 +191,8 @@ function checkEngagement(position: Position, engagement: Position, path: string,
   if (!isPast(position.phase, 'engagement')) report(path, 'belongs to the phases after Engagement');
   if (engagement.phase !== 'engagement') report(below(path, 'phase'), 'has to be “engagement”');
   if (engagement.engagement !== null) report(below(path, 'engagement'), 'has to be left out');
-  if (engagement.turn !== position.turn) report(below(path, 'turn'), 'has to be the same');
+  for (const key of ['turn', 'turnNumber'] as const)
+    if (engagement[key] !== position[key]) report(below(path, key), 'has to be the same');
   engagement.seats.forEach((seat, i) => {
     const same = JSON.stringify(cardIdsOf(seat.deck)) === JSON.stringify(cardIdsOf(position.seats[i].deck));
     if (!same) report(below(path, `seats[${i}]`), 'has to place the same cards');

@@ -185,6 +185,17 @@ describe('a faulty position', () => {
       },
       'engagement: belongs to the phases after Engagement',
     ],
+    [
+      'a turn to take back to another turn',
+      {
+        phase: 'character',
+        element: 'fire',
+        turnNumber: 5,
+        engagement: { turnNumber: 3, seats: seats({ drawDeck: [] }, { drawDeck: [] }) },
+        seats: seats({ drawDeck: [] }, { drawDeck: [] }),
+      },
+      'engagement.turnNumber: has to be the same',
+    ],
   ])('is refused: %s', (_, json, problem) => {
     expect(problemsOf(json).join('\n')).toMatch(problem);
   });
