@@ -5,6 +5,7 @@ import { AGENDA_SIZE, DECISION_NUMBER, OVER, PHASE, PHASES, REVEALED } from '../
 import type { Phase, Seat } from '../state/layout.ts';
 import { cardOf, kindOf, NONE, OPTION_KINDS, PICK_DRAGON } from '../state/options.ts';
 import type { OptionKind } from '../state/options.ts';
+import { shortened } from '../state/deck-words.ts';
 import { freeze, SEEDED_DICE, tableFor } from '../state/table.ts';
 import type { Dice, State, Table } from '../state/table.ts';
 import { idOf } from '../state/telling.ts';
@@ -86,8 +87,7 @@ export interface Answer {
 
 /** Carries out a choice. Throws before anything has changed if it is not one of the options. */
 export function apply(state: State, answer: string | Answer, dice: Dice = SEEDED_DICE): Applied {
-  const { option, decision: asked } =
-    typeof answer === 'string' ? { option: answer, decision: undefined } : answer;
+  const { option, decision: asked } = answerFrom(answer);
   if (state.cells[PHASE] === OVER)
     throw new RulesError('gameOver', 'The game is over; there is nothing to choose.');
   const pending = state.cells[DECISION_NUMBER];
@@ -104,12 +104,24 @@ export function apply(state: State, answer: string | Answer, dice: Dice = SEEDED
   return { state: freeze(t), events };
 }
 
+/** Answers come from outside, so they may be anything. */
+function answerFrom(answer: unknown): Answer {
+  if (typeof answer === 'string') return { option: answer };
+  const { option, decision: asked } = (answer ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof option === 'string' && (asked === undefined || typeof asked === 'number'))
+    return asked === undefined ? { option } : { option, decision: asked };
+  throw new RulesError(
+    'illegalOption',
+    'An answer is the id of an option, or { option, decision } with the number of the decision.',
+  );
+}
+
 function codeOf(t: Table, id: string): number {
   const codes = t.options.subarray(0, t.optionCount);
   const found = codes.find((code) => optionId(t, code) === id);
   if (found !== undefined) return found;
   const legal = Array.from(codes, (code) => optionId(t, code)).join(', ');
-  throw new RulesError('illegalOption', `“${id}” is not an option here. Legal now: ${legal}.`);
+  throw new RulesError('illegalOption', `“${shortened(id)}” is not an option here. Legal now: ${legal}.`);
 }
 
 /** Whether a player who changes his mind can take the turn back to Engagement, and if not, why. */

@@ -23,6 +23,7 @@ import { UNLINKED } from '../state/links.ts';
 import { nextTurn } from '../turn/next-turn.ts';
 import { drawToSix } from '../turn/refresh.ts';
 import { run } from '../turn/run.ts';
+import { checkDeal, checkGame } from './check-setup.ts';
 import { RulesError } from './errors.ts';
 
 export interface GameSetup {
@@ -39,6 +40,7 @@ export interface GameSetup {
 }
 
 export function gameOf(setup: Pick<GameSetup, 'decks' | 'edition' | 'backtrack'>): Game {
+  checkGame(setup);
   const edition = setup.edition ?? 'legends';
   const backtrack = setup.backtrack ?? (edition === 'first' ? 'loss' : 'free');
   return compileGame({ edition, backtrack }, [listOf(setup.decks[0]), listOf(setup.decks[1])]);
@@ -53,9 +55,9 @@ export function newGame(
   setup: GameSetup,
   dice: Dice = SEEDED_DICE,
 ): { readonly state: State; readonly events: readonly GameEvent[] } {
-  if (!Number.isSafeInteger(setup.seed))
-    throw new RulesError('badSetup', `The seed must be a whole number, not ${setup.seed}.`);
-  return deal(gameOf(setup), setup, dice);
+  const game = gameOf(setup);
+  checkDeal({ ...setup });
+  return deal(game, setup, dice);
 }
 
 /** Many games with the same decks need to be compiled only once. */

@@ -1,0 +1,69 @@
+import { MOST_CARDS } from '../state/sets.ts';
+import { CARD_TYPES, PEOPLES } from '../vocabulary/card.ts';
+import { shortened } from '../state/deck-words.ts';
+import { RulesError } from './errors.ts';
+
+function fail(why: string): never {
+  throw new RulesError('badSetup', why);
+}
+
+/** For messages: what came in may be anything. */
+function shown(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? shortened(String(value)) : typeof value;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+/** What a game is compiled from. */
+export function checkGame(setup: unknown): void {
+  if (!isRecord(setup)) fail(`A setup names decks and a seed; this is ${shown(setup)}.`);
+  const { decks, edition, backtrack } = setup;
+  if (!Array.isArray(decks) || decks.length !== 2) fail('A setup names two decks.');
+  decks.forEach((deck: unknown, seat) => checkDeck(deck, seat));
+  checkOneOf('edition', edition, ['legends', 'first']);
+  checkOneOf('backtrack', backtrack, ['free', 'loss', 'retreat']);
+}
+
+function checkOneOf(key: string, value: unknown, known: readonly string[]): void {
+  if (value !== undefined && !known.some((word) => word === value))
+    fail(`“${key}” is one of ${known.join(', ')}, not ${shown(value)}.`);
+}
+
+function checkDeck(deck: unknown, seat: number): void {
+  if (typeof deck === 'string') {
+    if (!PEOPLES.some((people) => people === deck))
+      fail(`There is no people “${shortened(deck)}” for seat ${seat}; there are ${PEOPLES.join(', ')}.`);
+    return;
+  }
+  if (!isRecord(deck) || !Array.isArray(deck.cards))
+    fail(`The deck of seat ${seat} is neither a people nor a leader and cards.`);
+  const cards: readonly unknown[] = deck.cards;
+  if (cards.length > MOST_CARDS) fail(`A deck has at most ${MOST_CARDS} cards, not ${cards.length}.`);
+  const ids = cards.map((card) => cardId(card, seat));
+  const twice = ids.find((id, i) => ids.indexOf(id) < i);
+  if (twice !== undefined) fail(`The deck of seat ${seat} holds “${twice}” twice (DECK-2).`);
+}
+
+function cardId(card: unknown, seat: number): string {
+  const isCard =
+    isRecord(card) &&
+    typeof card.id === 'string' &&
+    isRecord(card.name) &&
+    typeof card.name.en === 'string' &&
+    CARD_TYPES.some((type) => type === card.type);
+  return isCard ? (card.id as string) : fail(`The deck of seat ${seat} holds something that is no card.`);
+}
+
+/** What a game is dealt from, beside the decks. */
+export function checkDeal({ seed, first, orders }: Fields): void {
+  if (!Number.isSafeInteger(seed)) fail(`The seed must be a whole number, not ${shown(seed)}.`);
+  if (first !== undefined && first !== 0 && first !== 1)
+    fail(`The first turn is that of seat 0 or 1, not ${shown(first)}.`);
+  if (orders === undefined) return;
+  if (!Array.isArray(orders) || orders.length !== 2 || !orders.every(Array.isArray))
+    fail('The orders are two lists of card ids.');
+}

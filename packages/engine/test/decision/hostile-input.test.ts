@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { CARDS } from '../../src/cards/index.ts';
+import { apply } from '../../src/decision/decision.ts';
+import { RulesError } from '../../src/decision/errors.ts';
+import { newGame } from '../../src/decision/new-game.ts';
+import { encode } from '../../src/state/encode.ts';
+
+const [, card] = CARDS;
+const codeOf = (act: () => unknown): string => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof RulesError) return error.code;
+    throw error;
+  }
+  return 'accepted';
+};
+
+describe('an answer that is none', () => {
+  const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 1, first: 0 });
+  test.each<readonly [string, unknown]>([
+    ['null', null],
+    ['nothing', undefined],
+    ['a number', 5],
+    ['a symbol', Symbol('done')],
+    ['an empty object', {}],
+    ['an option that is no text', { option: 5 }],
+    ['an option that cannot be shown', { option: Object.create(null) as unknown }],
+    ['a decision that is no number', { option: 'done', decision: '0' }],
+    ['the name of a built-in property', '__proto__'],
+    ['such a name after a verb', 'play:constructor'],
+    ['an option in other letters', 'DONE'],
+    ['a very long text', 'x'.repeat(1e6)],
+  ])('is refused without a change: %s', (_, answer) => {
+    const before = encode(state);
+    expect(codeOf(() => apply(state, answer as string))).toBe('illegalOption');
+    expect(encode(state)).toBe(before);
+  });
+
+  test('is told with what would be legal, and no longer than a few lines', () => {
+    expect(() => apply(state, 'x'.repeat(1e6))).toThrow(
+      /^“x{40}…” is not an option here\. Legal now: .{1,500}$/,
+    );
+  });
+});
+
+describe('a setup that is none', () => {
+  const good = { decks: ['vulca', 'hoax'], seed: 1 } as const;
+  const withDeck = (deck: unknown): unknown => ({ ...good, decks: [deck, 'hoax'] });
+  test.each<readonly [string, unknown]>([
+    ['null', null],
+    ['without decks', { seed: 1 }],
+    ['with one deck', { ...good, decks: ['vulca'] }],
+    ['with an unknown people', withDeck('constructor')],
+    ['with a deck without cards', withDeck({ leader: null })],
+    ['with a deck of something else', withDeck({ leader: null, cards: [null] })],
+    ['with a card twice', withDeck({ leader: null, cards: [card, card] })],
+    ['with more cards than a deck holds', withDeck({ leader: null, cards: CARDS.slice(0, 65) })],
+    ['without a seed', { decks: good.decks }],
+    ['with half a seed', { ...good, seed: 0.5 }],
+    ['with a third seat', { ...good, first: 2 }],
+    ['with a seat in letters', { ...good, first: '0' }],
+    ['with an unknown edition', { ...good, edition: 'second' }],
+    ['with an unknown price of taking back', { ...good, backtrack: 'toString' }],
+    ['with orders that are none', { ...good, orders: ['x', 'y'] }],
+    ['with orders of other cards', { ...good, orders: [['__proto__'], []] }],
+  ])('is refused: %s', (_, setup) => {
+    expect(codeOf(() => newGame(setup as typeof good))).toBe('badSetup');
+  });
+});
