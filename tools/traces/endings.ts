@@ -3,6 +3,7 @@ import type { GameEvent } from '@bluemoon/engine';
 import { count, DECK_SIZE, HAND, isOut, RAN_OUT, TURN_NUMBER, zone } from './engine.ts';
 import { cell, dragonCounts } from './cells.ts';
 import { numberDifference, pairDifference } from './differences.ts';
+import type { RecordedResult } from './record.ts';
 import { differ, note } from './replay.ts';
 import type { Replay } from './replay.ts';
 import { nextAt, read } from './script.ts';
@@ -31,7 +32,7 @@ export function hearEnd(replay: Replay, event: Extract<GameEvent, { event: 'game
     // The last dragon may have ended a series halfway, so the causes need not cancel out any more.
     replay.dragons.clear();
   }
-  if (isDecidedOtherwise(replay, event.winner)) {
+  if (isDecidedOtherwise(result, replay.firstOut, event.winner)) {
     differ(replay, 'RULING-6');
   } else {
     note(replay, numberDifference('winner', event.winner, result.winner));
@@ -62,8 +63,11 @@ export function hearEnd(replay: Replay, event: Extract<GameEvent, { event: 'game
 }
 
 /** RULING-6: without dragons, the program has the player lose who ran out first, even if he has cards again. */
-function isDecidedOtherwise(replay: Replay, winner: number): boolean {
-  const { neutral, ranOut, winner: theirs } = replay.game.result;
-  if (winner === theirs || neutral === 0 || replay.firstOut !== 1 - theirs) return false;
-  return ranOut[replay.firstOut as 0 | 1] === 1;
+export function isDecidedOtherwise(
+  theirs: Pick<RecordedResult, 'neutral' | 'ranOut' | 'winner'>,
+  firstOut: number | null,
+  winner: number,
+): boolean {
+  if (winner === theirs.winner || theirs.neutral === 0 || firstOut !== 1 - theirs.winner) return false;
+  return theirs.ranOut[firstOut as 0 | 1] === 1;
 }
