@@ -6,7 +6,6 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CAUSES } from '../traces/causes.ts';
 import type { CauseId } from '../traces/causes.ts';
-import { isDecidedOtherwise } from '../traces/endings.ts';
 import { explanation } from '../traces/explanation.ts';
 import type { Findings } from '../traces/findings.ts';
 import { NotARecord, parseGame, readGames, recordFiles } from '../traces/read-games.ts';
@@ -102,7 +101,7 @@ interface Lie {
 }
 
 /** A value changed at a place where the cause explains a difference: it must not be swallowed. */
-const LIES: Readonly<Record<Exclude<CauseId, 'RULING-6'>, Lie>> = {
+const LIES: Readonly<Record<CauseId, Lie>> = {
   D1: { tell: withhold },
   D2: { tell: withhold },
   D3: {
@@ -173,11 +172,6 @@ const LIES: Readonly<Record<Exclude<CauseId, 'RULING-6'>, Lie>> = {
   'PROJECT-19': { at: ['choose'], tell: countMore },
 };
 
-/** Whether the program's word counts that seat 1 has won, where we see seat 0 ahead. */
-function decided(firstOut: number | null, neutral: 0 | 1, ranOut: [0 | 1, 0 | 1]): boolean {
-  return isDecidedOtherwise({ neutral, ranOut, winner: 1 }, firstOut, 0);
-}
-
 describe('a cause explains what it says and nothing beside it', () => {
   test.each(Object.entries(LIES))('%s', (cause, lie) => {
     const { game, at } = placeOf(cause as CauseId, ...(lie.at ?? []));
@@ -185,22 +179,14 @@ describe('a cause explains what it says and nothing beside it', () => {
     expect(faultsAfter(game, (draft) => lie.tell(draft, at))).not.toEqual([]);
   });
 
-  test('RULING-6 only where nobody has a dragon and the loser was indeed out first', () => {
-    expect(decided(0, 1, [1, 0])).toBe(true);
-    expect(decided(0, 0, [1, 0])).toBe(false);
-    expect(decided(1, 1, [0, 1])).toBe(false);
-    expect(decided(null, 1, [1, 0])).toBe(false);
-    expect(decided(0, 1, [0, 0])).toBe(false);
-  });
-
-  test('every cause is one of the list, and every one but those without a trace is met', () => {
+  test('every cause of the list comes up', () => {
     const met = new Set(
       replayed.flatMap(({ findings }) =>
         [...findings.differences, ...findings.followed].map(({ cause }) => cause),
       ),
     );
     const known = Object.keys(CAUSES);
-    expect(known.filter((cause) => !met.has(cause as CauseId))).toEqual(['RULING-6']);
+    expect(known.filter((cause) => !met.has(cause as CauseId))).toEqual([]);
   });
 });
 

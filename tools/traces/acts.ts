@@ -140,7 +140,7 @@ function takeAct(replay: Replay, act: RecordedAct): void {
   }
 }
 
-/** D14: the games hold only turns that end well, so falling short can only be left open if the game ends before power is announced. */
+/** D14: the games hold only turns that end well, so falling short is only left open where no power is announced any more. */
 function endShort(replay: Replay, act: RecordedAct): boolean {
   const { t, script, game } = replay;
   const fallsShort = act.ph === 'support' && offered(t).some(({ id }) => id === 'take-back');

@@ -3,7 +3,6 @@ import type { GameEvent } from '@bluemoon/engine';
 import { count, DECK_SIZE, HAND, isOut, RAN_OUT, TURN_NUMBER, zone } from './engine.ts';
 import { cell, dragonCounts } from './cells.ts';
 import { numberDifference, pairDifference } from './differences.ts';
-import type { RecordedResult } from './record.ts';
 import { differ, note } from './replay.ts';
 import type { Replay } from './replay.ts';
 import { nextAt, read } from './script.ts';
@@ -32,12 +31,8 @@ export function hearEnd(replay: Replay, event: Extract<GameEvent, { event: 'game
     // The last dragon may have ended a series halfway, so the causes need not cancel out any more.
     replay.dragons.clear();
   }
-  if (isDecidedOtherwise(result, replay.firstOut, event.winner)) {
-    differ(replay, 'RULING-6');
-  } else {
-    note(replay, numberDifference('winner', event.winner, result.winner));
-    note(replay, numberDifference('crystals', event.crystals, result.crystals));
-  }
+  note(replay, numberDifference('winner', event.winner, result.winner));
+  note(replay, numberDifference('crystals', event.crystals, result.crystals));
   const reason = event.reason === 'fourthDragon' ? 'fourth_dragon' : 'cards_out';
   note(replay, numberDifference('reason', reason, result.reason));
   note(replay, pairDifference('dragons', dragons, result.dragons));
@@ -60,14 +55,4 @@ export function hearEnd(replay: Replay, event: Extract<GameEvent, { event: 'game
   );
   note(replay, numberDifference('turns', cell(t, TURN_NUMBER), result.turns));
   note(replay, numberDifference('fights', replay.fights, result.fights));
-}
-
-/** RULING-6: without dragons, the program has the player lose who ran out first, even if he has cards again. */
-export function isDecidedOtherwise(
-  theirs: Pick<RecordedResult, 'neutral' | 'ranOut' | 'winner'>,
-  firstOut: number | null,
-  winner: number,
-): boolean {
-  if (winner === theirs.winner || theirs.neutral === 0 || firstOut !== 1 - theirs.winner) return false;
-  return theirs.ranOut[firstOut as 0 | 1] === 1;
 }

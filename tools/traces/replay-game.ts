@@ -14,7 +14,7 @@ import type { RecordedGame } from './record.ts';
 import { fault } from './replay.ts';
 import type { Replay } from './replay.ts';
 import { nextAt, scriptOf } from './script.ts';
-import { closeTurn, noteFirstOut } from './turns.ts';
+import { closeTurn } from './turns.ts';
 
 export function replayGame(game: RecordedGame): Findings {
   const script = scriptOf(game.ev);
@@ -29,7 +29,6 @@ export function replayGame(game: RecordedGame): Findings {
     discarded: [],
     loads: 0,
     fights: 0,
-    firstOut: null,
     t: tableFor(
       emptyState(gameOf({ decks: [peopleOf(game.people[0]), peopleOf(game.people[1])], edition: 'first' })),
       listeningLog((event) => hear(replay, event)),
@@ -52,10 +51,7 @@ function play(replay: Replay): void {
     first: game.first,
     orders: [game.decks[0].map(idOfName), game.decks[1].map(idOfName)],
   });
-  while (cell(t, PHASE) !== OVER) {
-    noteFirstOut(replay);
-    decide(replay);
-  }
+  while (cell(t, PHASE) !== OVER) decide(replay);
   if (nextAt(script, 'turn') < Infinity) throw new OffTheRecord('the record goes on');
   closeTurn(replay);
 }

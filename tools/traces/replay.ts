@@ -24,8 +24,6 @@ export interface Replay {
   loads: number;
   /** Fights that ended with a retreat. */
   fights: number;
-  /** The seat that was the first to have no cards, as the program sees it. */
-  firstOut: number | null;
 }
 
 /** A choice of ours that the program makes by itself was read off the record. */

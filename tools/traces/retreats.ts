@@ -6,6 +6,7 @@ import {
   cardsInAreas,
   count as cardCount,
   ENGAGEMENT,
+  inMask,
   PHASE,
   retreatDragons,
   unmetDragons,
@@ -18,7 +19,7 @@ import { hearDragon } from './dragons.ts';
 import type { EventOf } from './record.ts';
 import { differ, note } from './replay.ts';
 import type { Replay } from './replay.ts';
-import { nextAt, peek, read } from './script.ts';
+import { lastAt, nextAt, peek, read } from './script.ts';
 import { count } from './tally.ts';
 
 type Retreated = Extract<GameEvent, { event: 'retreated' }>;
@@ -41,7 +42,7 @@ export function hearRetreat(replay: Replay, event: Retreated): void {
   if (way === 'flooded') note(replay, numberDifference('flooded seat', event.seat, read(script, 'flood').p));
   const alone = retreatDragons(t, event.seat, 0);
   const demanded = unmetDragons(t, event.seat);
-  const before = dragonsBeforeRetreat(replay);
+  const before = dragonsBeforeRetreat(replay, 1 - event.seat);
   note(replay, numberDifference('dragons for demands', demanded, before.length));
   if (demanded > 0 && demanded === before.length) {
     differ(replay, way === 'inEngagement' ? 'OPEN-QUESTION-7' : 'D12');
@@ -60,11 +61,16 @@ function retreatFollows({ script }: Replay): boolean {
   return nextAt(script, 'retreat') < nextAt(script, 'turn') && nextAt(script, 'retreat') < Infinity;
 }
 
-/** The record pays demands before the retreat. */
-function dragonsBeforeRetreat({ script }: Replay): readonly EventOf<'dragon'>[] {
-  const end = Math.min(nextAt(script, 'retreat'), nextAt(script, 'turn'));
-  const unread = script.streams.dragon.slice(script.read.dragon).filter((at) => at < end);
-  return unread.map((at) => script.events[at] as EventOf<'dragon'>);
+/** The record pays demands before the retreat, and after what led to it. */
+function dragonsBeforeRetreat({ script, t }: Replay, winner: number): readonly EventOf<'dragon'>[] {
+  const end = Math.min(nextAt(script, 'retreat'), nextAt(script, 'turn'), script.events.length);
+  const start = Math.max(lastAt(script, 'decision'), lastAt(script, 'announce'), lastAt(script, 'flood'));
+  const { cards, demanding } = t.game.decks[winner as 0 | 1];
+  const demands = new Set(cards.filter((_, card) => inMask(demanding, card)).map((card) => card.name.en));
+  return script.events
+    .slice(start + 1, end)
+    .filter((event) => event.t === 'dragon')
+    .filter(({ by }) => demands.has(by));
 }
 
 /** What the record lays to a demand is with us one dragon more of the retreat. */

@@ -72,6 +72,11 @@ export function nextAt(script: Script, stream: Stream): number {
   return script.streams[stream][script.read[stream]] ?? Infinity;
 }
 
+/** Where the last event stands that was read from the stream; -1 if none was. */
+export function lastAt(script: Script, stream: Stream): number {
+  return script.streams[stream][script.read[stream] - 1] ?? -1;
+}
+
 export function peek<S extends Stream>(script: Script, stream: S): Held<S> | undefined {
   return script.events[nextAt(script, stream)] as Held<S> | undefined;
 }

@@ -1,5 +1,4 @@
 /** The turn of one player is over, and that of the other begins. */
-import { isOut } from './engine.ts';
 import { countTheirMove } from './moves.ts';
 import { OffTheRecord } from './off-the-record.ts';
 import { positionDifferences } from './position.ts';
@@ -27,11 +26,4 @@ export function closeTurn(replay: Replay): void {
     countTheirMove(replay.moves, event);
   note(replay, settle(replay.moves, 'movements'));
   note(replay, settle(replay.dragons, 'dragons'));
-}
-
-/** WIN-6, as the program notes it. */
-export function noteFirstOut(replay: Replay): void {
-  if (replay.firstOut !== null) return;
-  const out = [0, 1].filter((seat) => isOut(replay.t, seat));
-  if (out.length === 1) replay.firstOut = out[0] ?? null;
 }
