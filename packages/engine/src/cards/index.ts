@@ -1,3 +1,4 @@
+import { RulesError } from '../decision/errors.ts';
 import { PEOPLES, type Card, type CardId, type People } from '../vocabulary/card.ts';
 import { AQUA } from './aqua.ts';
 import { BUKA } from './buka.ts';
@@ -27,7 +28,7 @@ const BY_ID: ReadonlyMap<CardId, Card> = new Map(CARDS.map((card) => [card.id, c
 
 export function cardById(id: CardId): Card {
   const card = BY_ID.get(id);
-  if (card === undefined) throw new Error(`There is no card ${id}`);
+  if (card === undefined) throw new RulesError('badSetup', `There is no card “${id}”.`);
   return card;
 }
 
@@ -50,6 +51,6 @@ export const PEOPLE_DECKS: ReadonlyMap<People, PeopleDeck> = new Map(
 
 export function deckOf(people: People): PeopleDeck {
   const deck = PEOPLE_DECKS.get(people);
-  if (deck === undefined) throw new Error(`There is no deck of ${people}`);
+  if (deck === undefined) throw new RulesError('badSetup', `There is no deck of “${people}”.`);
   return deck;
 }

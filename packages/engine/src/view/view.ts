@@ -1,5 +1,6 @@
 import { decision, subjectOn, takingBack } from '../decision/decision.ts';
 import type { Option, Subject, TakingBack } from '../decision/decision.ts';
+import { RulesError } from '../decision/errors.ts';
 import { hasShield, powerOf } from '../derive/value.ts';
 import type { Deck, Rules } from '../game/tables.ts';
 import type { CellFacts } from '../position/turn-facts.ts';
@@ -114,7 +115,12 @@ export interface TableView {
   readonly engagement: SeenCells | null;
 }
 
+const VIEWERS: readonly unknown[] = [0, 1, 'spectator'];
+
 export function viewFor(state: State, viewer: Viewer): View {
+  if (!VIEWERS.includes(viewer)) {
+    throw new RulesError('illegalOption', 'A viewer is seat 0, seat 1 or “spectator”.');
+  }
   const { game, cells, engagement } = state;
   const t = tableFor(state, null);
   const now = seenBy(viewer, game, cells);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS } from '../../src/cards/index.ts';
+import { cardById, CARDS, deckOf } from '../../src/cards/index.ts';
 import { apply } from '../../src/decision/decision.ts';
 import { RulesError } from '../../src/decision/errors.ts';
 import { newGame } from '../../src/decision/new-game.ts';
 import { encode } from '../../src/state/encode.ts';
+import { viewFor } from '../../src/view/view.ts';
 
 const [, card] = CARDS;
 const codeOf = (act: () => unknown): string => {
@@ -66,5 +67,17 @@ describe('a setup that is none', () => {
     ['with orders of other cards', { ...good, orders: [['__proto__'], []] }],
   ])('is refused: %s', (_, setup) => {
     expect(codeOf(() => newGame(setup as typeof good))).toBe('badSetup');
+  });
+});
+
+describe('a question about nothing', () => {
+  test.each(['0', 2, -1, null, undefined, '__proto__'])('is refused: the view of %j', (viewer) => {
+    const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 1 });
+    expect(codeOf(() => viewFor(state, viewer as 0))).toBe('illegalOption');
+  });
+
+  test('is refused: a card or a people that does not exist', () => {
+    expect(codeOf(() => cardById('constructor'))).toBe('badSetup');
+    expect(codeOf(() => deckOf('__proto__' as 'hoax'))).toBe('badSetup');
   });
 });
