@@ -288,6 +288,10 @@ describe('what is no record', () => {
     expect(() => recordFiles(folder)).toThrow(NotARecord);
   });
 
+  test('no folder at all', () => {
+    expect(() => recordFiles(join(folder, 'nowhere'))).toThrow('nowhere: cannot be read as a folder');
+  });
+
   test('a file that is not gzip', () => {
     const path = fileWith('a.jsonl.gz', Buffer.from('{}'));
     expect(() => readGames(path)).toThrow(`${path}:1: cannot be read as gzip`);

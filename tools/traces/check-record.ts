@@ -1,4 +1,5 @@
 /** Whether parsed JSON has the shape of a recorded game; the answer to a no is what is wrong with it. */
+import { PEOPLES } from '@bluemoon/engine';
 import type { RecordedEvent, RecordedGame } from './record.ts';
 import { LISTED } from './record.ts';
 
@@ -114,10 +115,13 @@ const EVENTS: Readonly<Record<RecordedEvent['t'], Shape>> = {
   flood: { p: isSeat },
 };
 
+const isPeople: Check = (value) =>
+  PEOPLES.some((people) => isText(value) && people === String(value).toLowerCase());
+
 const GAME: Shape = {
   v: oneOf(1),
   id: isText,
-  people: pairOf(isText),
+  people: pairOf(isPeople),
   first: isSeat,
   decks: isPairOfNames,
   ev: Array.isArray,

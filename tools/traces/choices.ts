@@ -1,5 +1,5 @@
 /** Picks of cards: reads them from the record and carries them out. */
-import { choose, chooser, kindOf, listOptions, option, PICK_UNDER } from './engine.ts';
+import { choose, chooser, kindOf, option, PICK_UNDER } from './engine.ts';
 import { spellSet } from './legal-sets.ts';
 import { idOfName, numberOf } from './names.ts';
 import { OffTheRecord } from './off-the-record.ts';
@@ -31,8 +31,12 @@ export function followChoice(replay: Replay, by: string): RecordedChoice | null 
   const ours = selectionsOn(replay.t, by);
   if (!isChoiceBy(peek(replay.script, 'decision'), by)) return pickNothing(replay, by, ours);
   const choice = readChoice(replay, by);
-  if (sparesAnyCard(replay, choice)) discardSparing(replay, choice, ours.sets);
-  else pick(replay, choice, ours, explainSelections(replay, choice, ours));
+  if (sparesAnyCard(replay, choice)) {
+    discardSparing(replay, choice, ours.sets);
+  } else {
+    explainSelections(replay, choice, ours);
+    pick(replay, choice, ours);
+  }
   return choice;
 }
 
@@ -45,17 +49,12 @@ function pickNothing(replay: Replay, by: string, ours: Selections): null {
   return null;
 }
 
-function pick(replay: Replay, choice: RecordedChoice, ours: Selections, theirs: Selections): void {
-  const { t } = replay;
+function pick(replay: Replay, choice: RecordedChoice, ours: Selections): void {
   const spelling = spellSet(choice.picked.map((name) => idOfName(name ?? hiddenPick(replay, choice))));
   const codes = ours.sets.get(spelling);
-  if (codes !== undefined) {
-    for (const code of inOrder(replay, choice, codes)) choose(t, code);
-    return;
-  }
-  const their = theirs.sets.get(spelling);
-  if (their === undefined) throw new OffTheRecord(`picked by ${choice.by}: ${spelling}, which is not legal`);
-  pickWith(replay, theirs, their);
+  if (codes === undefined)
+    throw new OffTheRecord(`picked by ${choice.by}: ${spelling}, which we do not allow`);
+  for (const code of inOrder(replay, choice, codes)) choose(replay.t, code);
 }
 
 /** Under the deck cards go in the order in which they are picked. */
@@ -63,16 +62,6 @@ function inOrder({ t }: Replay, { p, picked }: RecordedChoice, codes: readonly n
   if (!codes.some((code) => kindOf(code) === PICK_UNDER)) return codes;
   const rest = codes.filter((code) => kindOf(code) !== PICK_UNDER);
   return [...picked.map((name) => option(PICK_UNDER, numberOf(t, p, name ?? ''))), ...rest];
-}
-
-/** A selection that is legal only with the values that the program sees: for this one choice we see them too. */
-function pickWith({ t }: Replay, theirs: Selections, codes: readonly number[]): void {
-  const { game } = t;
-  t.game = theirs.t.game;
-  for (const code of codes) choose(t, code);
-  t.game = game;
-  t.standing.fresh = false;
-  listOptions(t);
 }
 
 /** Chance picked a face-down card. */

@@ -102,7 +102,7 @@ export {
 export { add, cardsIn, count, has, inMask, remove } from '../../packages/engine/src/state/sets.ts';
 export type { Mask } from '../../packages/engine/src/state/sets.ts';
 export { freeze, reset, tableFor } from '../../packages/engine/src/state/table.ts';
-export type { Dice, Table } from '../../packages/engine/src/state/table.ts';
+export type { Dice, State, Table } from '../../packages/engine/src/state/table.ts';
 export { causeOf, idOf } from '../../packages/engine/src/state/telling.ts';
 export { discard } from '../../packages/engine/src/state/zones.ts';
 export { isLoadable } from '../../packages/engine/src/steps/hand.ts';

@@ -11,9 +11,17 @@ export class NotARecord extends Error {}
 const EXTENSION = '.jsonl.gz';
 
 export function recordFiles(folder: string): readonly string[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith(EXTENSION));
+  const files = namesIn(folder).filter((name) => name.endsWith(EXTENSION));
   if (files.length === 0) throw new NotARecord(`${folder}: no ${EXTENSION} file lies here`);
   return files.toSorted().map((name) => join(folder, name));
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    throw new NotARecord(`${folder}: cannot be read as a folder: ${(error as Error).message}`);
+  }
 }
 
 export function readGames(file: string): readonly RecordedGame[] {

@@ -1,6 +1,8 @@
+/** Replays one recorded game. */
 import { PEOPLES } from '@bluemoon/engine';
 import type { People } from '@bluemoon/engine';
 import { dealOnto, emptyState, gameOf, OVER, PHASE, tableFor } from './engine.ts';
+import type { State } from './engine.ts';
 import { cell } from './cells.ts';
 import { decide } from './decide.ts';
 import { recordedDice } from './dice.ts';
@@ -17,24 +19,8 @@ import { nextAt, scriptOf } from './script.ts';
 import { closeTurn } from './turns.ts';
 
 export function replayGame(game: RecordedGame): Findings {
-  const script = scriptOf(game.ev);
-  const replay: Replay = {
-    game,
-    script,
-    findings: noFindings(),
-    lastAct: null,
-    moves: new Map(),
-    under: [],
-    dragons: new Map(),
-    discarded: [],
-    loads: 0,
-    fights: 0,
-    t: tableFor(
-      emptyState(gameOf({ decks: [peopleOf(game.people[0]), peopleOf(game.people[1])], edition: 'first' })),
-      listeningLog((event) => hear(replay, event)),
-      recordedDice(() => replay),
-    ),
-  };
+  const decks = [peopleOf(game.people[0]), peopleOf(game.people[1])] as const;
+  const replay = newReplay(game, emptyState(gameOf({ decks, edition: 'first' })));
   try {
     play(replay);
   } catch (error) {
@@ -42,6 +28,28 @@ export function replayGame(game: RecordedGame): Findings {
     fault(replay, `cannot go on: ${reason}`);
   }
   return replay.findings;
+}
+
+/** The record beside a table with that state on it; nothing was read yet. */
+export function newReplay(game: RecordedGame, state: State): Replay {
+  const replay: Replay = {
+    game,
+    script: scriptOf(game.ev),
+    findings: noFindings(),
+    moves: new Map(),
+    dragons: new Map(),
+    under: [],
+    lastAct: null,
+    discarded: [],
+    loads: 0,
+    fights: 0,
+    t: tableFor(
+      state,
+      listeningLog((event) => hear(replay, event)),
+      recordedDice(() => replay),
+    ),
+  };
+  return replay;
 }
 
 function play(replay: Replay): void {

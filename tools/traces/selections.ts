@@ -63,12 +63,11 @@ function habitsFor(by: string): readonly Habit<Selections>[] {
   }));
 }
 
-/** The selections of the record, which are ours but for the causes that are counted. */
-export function explainSelections(replay: Replay, choice: RecordedChoice, ours: Selections): Selections {
+/** The selections of the record are ours, but for the causes that are counted. */
+export function explainSelections(replay: Replay, choice: RecordedChoice, ours: Selections): void {
   const found = explanation(ours, habitsFor(choice.by), (seen) => selectionDifference(seen, choice) === null);
   if (found === null) fault(replay, selectionDifference(ours, choice) ?? '');
   found?.causes.forEach((cause) => differ(replay, cause));
-  return found?.value ?? ours;
 }
 
 /** Where the record does not ask: nothing could be picked. */

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { stateOf } from '../../packages/engine/test/scenario/setup.ts';
+import type { ScenarioSetup, SideSetup } from '../../packages/engine/test/scenario/setup.ts';
+import { dragonCounts } from '../traces/cells.ts';
+import { decide } from '../traces/decide.ts';
+import { COMBAT, listOptions } from '../traces/engine.ts';
+import { namesIn } from '../traces/names.ts';
+import { OffTheRecord } from '../traces/off-the-record.ts';
+import { offered } from '../traces/offered.ts';
+import type { RecordedEvent, RecordedGame } from '../traces/record.ts';
+import { newReplay } from '../traces/replay-game.ts';
+import type { Replay } from '../traces/replay.ts';
+
+/** Follows a record from a position on, until it ends. */
+function follow(setup: ScenarioSetup, ev: readonly RecordedEvent[]): Replay {
+  const game = { id: 'a game', ev, result: { reason: 'cards_out' } } as unknown as RecordedGame;
+  const replay = newReplay(game, stateOf({ edition: 'first', ...setup }));
+  listOptions(replay.t);
+  try {
+    while (replay.script.last < ev.length - 1) decide(replay);
+  } catch (error) {
+    if (!(error instanceof OffTheRecord) || error.message !== 'the record has no turn here') throw error;
+  }
+  return replay;
+}
+
+function causesOf({ findings }: Replay): readonly string[] {
+  expect(findings.faults).toEqual([]);
+  return findings.differences.map(({ cause }) => cause);
+}
+
+/** Nothing is drawn with a full hand. */
+const SIX = ['Flamitos', 'Terraton', 'Helitos', 'Sonatos', 'Rocara', 'Torana'];
+const SIX_MORE = [
+  'Smartia Pantia',
+  'Speedius Unnecessarius',
+  'Lonus Mightius',
+  'Halitosus Teriblus',
+  'Spark',
+  'Sear',
+];
+
+describe('a dragon for Irresistible Sirens that our rules do not give', () => {
+  const rival: SideSetup = { hand: SIX_MORE, active: ['Torch'], support: ['Irresistible Sirens'] };
+
+  test('OPEN-QUESTION-7: on a retreat from which nothing is attracted', () => {
+    const replay = follow(
+      { me: { hand: SIX, active: ['Bethenitana the Storyteller'] }, rival, phase: 'engagement' },
+      [
+        { t: 'act', p: 0, ph: 'engage', a: 'retreat', couldContinue: 0 },
+        { t: 'dragon', p: 1, dragons: [0, 1], by: 'Irresistible Sirens' },
+        { t: 'retreat', p: 0, dragons: 0, cards: [1, 2], bluffs: [0, 0] },
+        { t: 'fight_over', dragons: [0, 1] },
+      ],
+    );
+    expect(causesOf(replay)).toEqual(['OPEN-QUESTION-7']);
+    expect(dragonCounts(replay.t)).toEqual([0, 1]);
+  });
+
+  const called = (first: string, second: string): Replay =>
+    follow(
+      {
+        me: { hand: SIX, active: ['Commodore Lo Tan'], bluffs: ['Captain Su Cha'] },
+        rival,
+        phase: 'power',
+      },
+      [
+        { t: 'call', p: 1, call: 1 },
+        { t: 'bluff', p: 0, good: 0 },
+        { t: 'dragon', p: 1, dragons: [0, 1], by: first },
+        { t: 'dragon', p: 1, dragons: [0, 2], by: second },
+        { t: 'retreat', p: 0, dragons: 1, cards: [1, 2], bluffs: [0, 0] },
+        { t: 'dragon', p: 1, dragons: [0, 3], by: 'retreat' },
+        { t: 'fight_over', dragons: [0, 3] },
+      ],
+    );
+
+  test('D12: after a called bluff, whichever dragon comes first', () => {
+    expect(causesOf(called('bluff', 'Irresistible Sirens'))).toEqual(['D12', 'PROJECT-13']);
+    expect(causesOf(called('Irresistible Sirens', 'bluff'))).toEqual(['D12', 'PROJECT-13']);
+  });
+
+  test('but not a second dragon for the bluff', () => {
+    expect(() => called('bluff', 'bluff')).toThrow('the record has more in this turn: dragon');
+  });
+});
+
+describe('what our rules do not let a player do', () => {
+  test('PROJECT-19: sparing a booster beside a protected character', () => {
+    const active = ['Lookout Dolora Paal', 'B.P. Loyalty', 'Letter of Marque'];
+    const open = ['B.P. Loyalty', 'Letter of Marque'];
+    const replay = follow(
+      { me: { hand: ['Drown Resistance', ...SIX] }, rival: { active }, phase: 'leadership' },
+      [
+        {
+          t: 'act',
+          p: 0,
+          ph: 'leader',
+          a: 'play',
+          c: 'Drown Resistance',
+          legal: { play: ['Drown Resistance'], playNo: ['Drown Resistance'], pass: 1 },
+        },
+        {
+          t: 'choose',
+          p: 0,
+          whose: 1,
+          by: 'Drown Resistance',
+          min: 1,
+          max: 2,
+          from: open,
+          picked: ['B.P. Loyalty'],
+          nLegal: 3,
+        },
+      ],
+    );
+    expect(causesOf(replay)).toEqual(['PROJECT-19']);
+    expect(namesIn(replay.t, 1, COMBAT).toSorted()).toEqual(['Letter of Marque', 'Lookout Dolora Paal']);
+  });
+
+  test('D7: playing a card with the protect icon for nothing, though its lent icon is ignored', () => {
+    const supports = ['Ravenous Razorjaw', 'Tidal Flood'];
+    const replay = follow(
+      {
+        me: { hand: ['Yang', ...supports] },
+        rival: { active: ['Rocara'], support: ['Impenetrable Fog'] },
+        phase: 'character',
+      },
+      [
+        { t: 'act', p: 0, ph: 'char', a: 'play', c: 'Yang', legal: { play: ['Yang'] } },
+        { t: 'act', p: 0, ph: 'char', a: 'pass', legal: { pass: 1 } },
+        {
+          t: 'act',
+          p: 0,
+          ph: 'support',
+          a: 'play',
+          c: 'Ravenous Razorjaw',
+          legal: { play: supports, pass: 1 },
+        },
+      ],
+    );
+    expect(causesOf(replay)).toEqual(['D7']);
+    expect(offered(replay.t).map(({ id }) => id)).toContain('play:tidal-flood');
+  });
+
+  test('D9: moving a card from a landed ship onto another', () => {
+    const replay = follow(
+      {
+        me: {
+          ships: { 'Rising Sun': [] },
+          landed: { 'Sea Devil': ['Armory'] },
+          active: ['Commodore Lo Tan'],
+          hand: ['Captain Su Cha'],
+        },
+        rival: { active: ['Rocara'] },
+        phase: 'boosterSupport',
+        thisTurn: { charactersPlayed: 1 },
+      },
+      [
+        {
+          t: 'act',
+          p: 0,
+          ph: 'support',
+          a: 'load',
+          c: 'Armory',
+          ship: 'Rising Sun',
+          legal: { play: ['Armory'], load: [['Armory', 'Rising Sun']], pass: 1 },
+        },
+      ],
+    );
+    expect(causesOf(replay)).toEqual(['D9']);
+    expect(offered(replay.t).map(({ id }) => id)).toEqual(['done']);
+  });
+});
