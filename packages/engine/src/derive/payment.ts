@@ -45,11 +45,18 @@ function canComplete(
   if (!meetsPayment(deck, payment, factor, [...set, ...rest])) return false;
   const tried = new Set<string>();
   return rest.some((card, i) => {
-    const pays = `${deck.fire[card]} ${deck.earth[card]} ${deck.moons[card]} ${deck.type[card]}`;
+    const pays = paysAs(deck, payment, card);
     if (tried.has(pays)) return false;
     tried.add(pays);
     return canComplete(deck, payment, factor, [...set, card], rest.slice(i + 1));
   });
+}
+
+/** Cards with the same answer are interchangeable in this payment. */
+function paysAs(deck: Deck, payment: Payment, card: number): string {
+  if ('worth' in payment || 'worthEither' in payment) return `${deck.fire[card]} ${deck.earth[card]}`;
+  if ('moons' in payment) return String(deck.moons[card]);
+  return 'cards' in payment ? '' : String(deck.type[card]);
 }
 
 function isMinimal(deck: Deck, payment: Payment, factor: number, set: readonly number[]): boolean {
