@@ -39,7 +39,7 @@ describe('found by replaying recorded games', () => {
   });
 
   test('the dragon for a called bluff comes first, and as the fourth leaves nothing to retreat from (BLUFF-11)', () => {
-    const caught = (dragons: number) => {
+    const caught = (dragons: 2 | 3) => {
       const game = scenario({
         me: { hand: ['Commodore Lo Tan', 'Captain Su Cha'] },
         rival: { active: ['Torch'], dragons },
