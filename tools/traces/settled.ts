@@ -1,5 +1,17 @@
 /** Choices of the record that our table does not ask now: there was only one option, or it asked before. */
-import { agendaSize, CARD, inMask, KIND, MEETING, OWNER, targetOf, TEXT, top } from './engine.ts';
+import {
+  agendaSize,
+  CARD,
+  inMask,
+  KIND,
+  MEETING,
+  OWNER,
+  standing,
+  targetOf,
+  TEXT,
+  textIsIgnored,
+  top,
+} from './engine.ts';
 import { cell } from './cells.ts';
 import { hiddenPick } from './choices.ts';
 import { listDifference, numberDifference } from './differences.ts';
@@ -40,6 +52,10 @@ function isTargeting({ t }: Replay, { p, by }: RecordedChoice): boolean {
   return deck.cards.some((card, number) => card.name.en === by && inMask(deck.targeting, number));
 }
 
+function namesOf(cards: RecordedChoice['from']): readonly string[] {
+  return cards.map((name) => name ?? '?');
+}
+
 /** D4: the one text for which the program asks; our table asked when the cards came. */
 function compareTarget(replay: Replay, choice: RecordedChoice): void {
   const { t, script } = replay;
@@ -48,23 +64,12 @@ function compareTarget(replay: Replay, choice: RecordedChoice): void {
   const source = numberOf(t, seat, by);
   const eligible = possibleTargets(t, seat, source).map((card) => nameOf(t, seat, card));
   const what = `target of ${by}`;
-  note(
-    replay,
-    listDifference(
-      what,
-      eligible,
-      from.map((name) => name ?? '?'),
-    ),
-  );
+  note(replay, listDifference(what, eligible, namesOf(from)));
   if (nLegal !== undefined) note(replay, numberDifference(what, eligible.length, nLegal));
-  const target = targetOf(t, seat, source);
-  note(
-    replay,
-    listDifference(
-      what,
-      target < 0 ? [] : [nameOf(t, seat, target)],
-      picked.map((name) => name ?? '?'),
-    ),
-  );
+  if (!textIsIgnored(standing(t), seat, source)) {
+    const target = targetOf(t, seat, source);
+    const ours = target < 0 ? [] : [nameOf(t, seat, target)];
+    note(replay, listDifference(what, ours, namesOf(picked)));
+  }
   follow(replay, 'D4');
 }
