@@ -239,7 +239,7 @@ describe('a newly played card', () => {
       rival: { active: ['Torch'] },
     });
     game.plays('KhindKin', 'keep');
-    const asked: (string | null)[] = [];
+    const asked: string[] = [];
     while (game.asks !== null) {
       asked.push(game.asks);
       game.offers('target:KhindKin', 'keep');
