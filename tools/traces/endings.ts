@@ -26,7 +26,8 @@ export function hearEnd(replay: Replay, event: Extract<GameEvent, { event: 'game
   const { result } = replay.game;
   const dragons = dragonCounts(t);
   if (event.reason === 'fourthDragon') {
-    const { p, fourth } = read(script, 'dragon');
+    const { p, fourth, dragons: theirs } = read(script, 'dragon');
+    note(replay, pairDifference('dragons', dragons, theirs));
     note(replay, numberDifference('fourth dragon', `${event.winner} 1`, `${p} ${fourth ?? 0}`));
     // The last dragon may have ended a series halfway, so the causes need not cancel out any more.
     replay.dragons.clear();
