@@ -1,28 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario/scenario.ts';
 
+const facing = (active: string) =>
+  scenario({
+    me: { hand: ['Yang', 'Irresistible Sirens', 'Tidal Flood', 'Firewater'] },
+    rival: { active: [active] },
+  })
+    .plays('Yang')
+    .plays('Irresistible Sirens');
+
+const landing = (active: string) =>
+  scenario({
+    me: { ships: { 'Sea Falcon': ['Commodore Tai Marn'] }, hand: ['Commodore Lo Tan'] },
+    rival: { active: [active] },
+  })
+    .lands('Sea Falcon')
+    .plays('Commodore Lo Tan');
+
+const caught = (dragons: 2 | 3) => {
+  const game = scenario({
+    me: { hand: ['Commodore Lo Tan', 'Captain Su Cha'] },
+    rival: { active: ['Torch'], dragons },
+  });
+  game.plays('Commodore Lo Tan').plays('Captain Su Cha', 'bluff').announces().chooses('call');
+  return game;
+};
+
 /** Faults that only the games of another program brought to light. */
 describe('found by replaying recorded games', () => {
   test('a card with a lent free icon is a card with an icon, which Mad Mike Magpie ignores (OPEN-QUESTION-16)', () => {
-    const facing = (active: string) =>
-      scenario({
-        me: { hand: ['Yang', 'Irresistible Sirens', 'Tidal Flood', 'Firewater'] },
-        rival: { active: [active] },
-      })
-        .plays('Yang')
-        .plays('Irresistible Sirens');
     facing('Torch').offersAlso('play:tidal-flood', 'play:firewater');
     facing('Mad Mike Magpie').offersNo('play:tidal-flood', 'play:firewater');
   });
 
   test('nor does a ship lend Buka characters an icon that works then (SHIP-11, OPEN-QUESTION-16)', () => {
-    const landing = (active: string) =>
-      scenario({
-        me: { ships: { 'Sea Falcon': ['Commodore Tai Marn'] }, hand: ['Commodore Lo Tan'] },
-        rival: { active: [active] },
-      })
-        .lands('Sea Falcon')
-        .plays('Commodore Lo Tan');
     landing('Torch').offersAlso('play:commodore-tai-marn');
     landing('Mad Mike Magpie').offersNo('play:commodore-tai-marn');
   });
@@ -39,14 +50,6 @@ describe('found by replaying recorded games', () => {
   });
 
   test('the dragon for a called bluff comes first, and as the fourth leaves nothing to retreat from (BLUFF-11)', () => {
-    const caught = (dragons: 2 | 3) => {
-      const game = scenario({
-        me: { hand: ['Commodore Lo Tan', 'Captain Su Cha'] },
-        rival: { active: ['Torch'], dragons },
-      });
-      game.plays('Commodore Lo Tan').plays('Captain Su Cha', 'bluff').announces().chooses('call');
-      return game;
-    };
     const on = caught(2);
     expect(on.eventsOf('retreated')).toHaveLength(1);
     const order = on.events
