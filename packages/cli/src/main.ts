@@ -18,10 +18,12 @@ if (request.kind === 'tell') {
   process.exitCode = request.exitCode;
 } else {
   const isTerminal = stdin.isTTY && stdout.isTTY;
+  // In a pipe `isTTY` is missing, which a chain of && would hand on instead of false.
+  const isPlain = !stdout.isTTY || (env['NO_COLOR'] ?? '') !== '';
   const lines = createInterface({ input: stdin, crlfDelay: Infinity });
   await play(request.setup, {
     lines,
-    paint: paintFor(stdout.isTTY && (env['NO_COLOR'] ?? '') === ''),
+    paint: paintFor(!isPlain),
     write: (text) => stdout.write(text),
     prompt: () => {
       if (isTerminal) stdout.write('> ');
