@@ -93,6 +93,8 @@ const HANDLERS: { readonly [K in Step['do']]: StepHandler<Extract<Step, { do: K 
   playAchievement,
 };
 
+export const STEP_KINDS = Object.keys(HANDLERS) as readonly Step['do'][];
+
 export function handlerOf(step: Step): StepHandler {
   return HANDLERS[step.do];
 }

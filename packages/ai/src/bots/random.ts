@@ -1,0 +1,13 @@
+import type { Bot } from '../bot.ts';
+import { optionsOf } from './options.ts';
+
+/** Chooses at random, and leaves a turn that it had to take back. */
+export function randomBot(random: () => number): Bot {
+  return {
+    choose: (view) => {
+      const options = optionsOf(view);
+      const option = options[Math.floor(random() * options.length)];
+      return { option, estimates: [] };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { BLUFF_COLOURS, CARD_TYPES, ELEMENTS, GANGS, ICON_KINDS } from '@bluemoon/engine';
+import type { Card } from '@bluemoon/engine';
+import { MOMENTS, RULE_KINDS, STEP_KINDS } from '@bluemoon/engine/simulation';
+
+/**
+ * A card as numbers, taken from its definition alone: so the evaluation has something to say about every card, also
+ * one that it has never met.
+ */
+const NAMES = [
+  'any',
+  'fire',
+  'earth',
+  'higher',
+  'lower',
+  'moons',
+  'capacity',
+  'characterFire',
+  'characterEarth',
+  ...CARD_TYPES.map((type) => `type:${type}`),
+  ...ELEMENTS.map((element) => `shield:${element}`),
+  ...ICON_KINDS.map((kind) => `icon:${kind}`),
+  ...GANGS.map((gang) => `icon:gang:${gang}`),
+  ...BLUFF_COLOURS.map((colour) => `icon:bluff:${colour}`),
+  ...['always', 'thisTurn', 'beforePlay', 'demand', ...MOMENTS].map((when) => `when:${when}`),
+  ...RULE_KINDS.map((rule) => `rule:${rule}`),
+  ...STEP_KINDS.map((step) => `step:${step}`),
+];
+const INDEX = new Map(NAMES.map((name, i) => [name, i]));
+
+export const ATTRIBUTES = NAMES.length;
+
+/** Values are scaled so that most lie between 0 and 1. */
+export function attributesOf(card: Card): Float32Array {
+  const numbers = new Float32Array(ATTRIBUTES);
+  const add = (name: string, amount: number): void => {
+    const i = INDEX.get(name);
+    if (i !== undefined) numbers[i] += amount;
+  };
+  const fire = (card.fire ?? 0) / 4;
+  const earth = (card.earth ?? 0) / 4;
+  add('any', 1);
+  add('fire', fire);
+  add('earth', earth);
+  add('higher', Math.max(fire, earth));
+  add('lower', Math.min(fire, earth));
+  add('moons', (card.moons ?? 0) / 3);
+  add('capacity', (card.capacity ?? 0) / 3);
+  if (card.type === 'character') {
+    add('characterFire', fire);
+    add('characterEarth', earth);
+  }
+  add(`type:${card.type}`, 1);
+  for (const element of card.shields ?? []) add(`shield:${element}`, 1);
+  for (const icon of card.icons ?? []) {
+    const [kind] = icon.split(':');
+    add(`icon:${kind}`, 1);
+    if (icon !== kind) add(`icon:${icon}`, 1);
+  }
+  for (const text of card.text ?? []) {
+    add(`when:${text.when}`, 1);
+    if ('rule' in text) add(`rule:${text.rule.rule}`, 1);
+    if ('steps' in text) for (const step of text.steps) add(`step:${step.do}`, 1);
+  }
+  return numbers;
+}

@@ -1,0 +1,239 @@
+import {
+  ABOARD,
+  after,
+  bits,
+  BLUFFS,
+  COMBAT,
+  DECK,
+  DECK_SIZE,
+  dragonsOf,
+  ELEMENT,
+  FIGHT,
+  HAND,
+  hasShield,
+  KNOWN,
+  LANDED,
+  NO_ELEMENT,
+  NO_FIGHT,
+  openCardsInAreas,
+  powerOf,
+  RAN_OUT,
+  SHIPS,
+  SUPPORT,
+  TURN_SEAT,
+  zone,
+} from '@bluemoon/engine/simulation';
+import type { Table } from '@bluemoon/engine/simulation';
+
+/**
+ * A position as one seat knows it: a sparse list of rows with weights. A card counts by where it is, a number by its
+ * bucket; what is known only as a chance counts by its probability. Nothing here reads what the seat may not know.
+ */
+const PLACES = [
+  'hand',
+  'handInFire',
+  'handInEarth',
+  'combat',
+  'support',
+  'aboard',
+  'ship',
+  'deck',
+  'faceDown',
+  'rivalHandKnown',
+  'rivalHand',
+  'rivalHandInFire',
+  'rivalHandInEarth',
+  'rivalDeck',
+  'rivalCombat',
+  'rivalSupport',
+  'rivalAboard',
+  'rivalShip',
+] as const;
+type Place = (typeof PLACES)[number];
+
+export const PLACE_COUNT = PLACES.length;
+
+/** Cards of both seats by number: 64 slots a seat. */
+export const SLOTS = 128;
+const SEAT_SLOTS = 64;
+export const CARD_ROWS = PLACE_COUNT * SLOTS;
+
+const PLACE = Object.fromEntries(PLACES.map((place, i) => [place, i * SLOTS])) as Record<Place, number>;
+
+/** What is counted, with the number of buckets. */
+const BUCKETS = {
+  dragons: 7,
+  stage: 6,
+  hand: 12,
+  rivalHand: 12,
+  deck: 12,
+  rivalDeck: 12,
+  areas: 9,
+  rivalAreas: 9,
+  power: 20,
+  rivalPower: 20,
+  lead: 25,
+  shield: 2,
+  rivalShield: 2,
+  faceDown: 5,
+  rivalFaceDown: 5,
+  characters: 8,
+  ranOut: 4,
+} as const;
+type Bucket = keyof typeof BUCKETS;
+
+export const BUCKET_ROWS = Object.values(BUCKETS).reduce((sum, size) => sum + size, 0);
+
+const BUCKET = (() => {
+  let base = CARD_ROWS;
+  return Object.fromEntries(
+    Object.entries(BUCKETS).map(([name, size]) => {
+      const first = base;
+      base += size;
+      return [name, first];
+    }),
+  ) as Record<Bucket, number>;
+})();
+
+const MOST_FEATURES = 256;
+
+export interface Features {
+  /** Below CARD_ROWS: place and slot of a card; from there on a bucket. */
+  readonly rows: Int32Array;
+  readonly weights: Float32Array;
+  count: number;
+}
+
+export function newFeatures(): Features {
+  return { rows: new Int32Array(MOST_FEATURES), weights: new Float32Array(MOST_FEATURES), count: 0 };
+}
+
+function put(f: Features, row: number, weight: number): void {
+  f.rows[f.count] = row;
+  f.weights[f.count++] = weight;
+}
+
+function putCards(f: Features, base: number, lo: number, hi: number, weight: number): void {
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) put(f, base + card, weight);
+}
+
+function putBucket(f: Features, bucket: Bucket, value: number): void {
+  put(f, BUCKET[bucket] + Math.min(Math.max(value, 0), BUCKETS[bucket] - 1), 1);
+}
+
+const HAND_BY_ELEMENT = [PLACE.hand, PLACE.handInFire, PLACE.handInEarth];
+const RIVAL_HAND_BY_ELEMENT = [PLACE.rivalHand, PLACE.rivalHandInFire, PLACE.rivalHandInEarth];
+
+/** Cards that the seat has drawn since its last choice, which it could not know when it chose. */
+export interface FreshCards {
+  readonly lo: number;
+  readonly hi: number;
+}
+
+const NONE_FRESH: FreshCards = { lo: 0, hi: 0 };
+
+/** Fills the list with the position as the seat knows it; fresh cards count as so many cards of its draw deck. */
+export function readFeatures(t: Table, seat: number, f: Features, fresh: FreshCards = NONE_FRESH): void {
+  f.count = 0;
+  putOwnCards(t, seat, f, fresh);
+  putRivalCards(t, seat, f);
+  putNumbers(t, seat, f, fresh);
+  if (t.cells[FIGHT] !== NO_FIGHT && t.cells[ELEMENT] !== NO_ELEMENT) putFight(t, seat, f);
+}
+
+function putZone(f: Features, t: Table, seat: number, which: number, base: number): void {
+  const at = zone(seat, which);
+  putCards(f, base, t.cells[at], t.cells[at + 1], 1);
+}
+
+function putOwnCards(t: Table, seat: number, f: Features, fresh: FreshCards): void {
+  const { cells } = t;
+  const slot = seat * SEAT_SLOTS;
+  const hand = zone(seat, HAND);
+  const deck = zone(seat, DECK);
+  const deckLo = cells[deck] | fresh.lo;
+  const deckHi = cells[deck + 1] | fresh.hi;
+  const drawn = bits(fresh.lo) + bits(fresh.hi);
+  const inDeck = bits(deckLo) + bits(deckHi);
+  const handBase = HAND_BY_ELEMENT[cells[ELEMENT]] + slot;
+  putCards(f, handBase, cells[hand] & ~fresh.lo, cells[hand + 1] & ~fresh.hi, 1);
+  if (drawn > 0) putCards(f, handBase, deckLo, deckHi, drawn / inDeck);
+  if (inDeck > drawn) putCards(f, PLACE.deck + slot, deckLo, deckHi, 1 - drawn / inDeck);
+  putZone(f, t, seat, COMBAT, PLACE.combat + slot);
+  putZone(f, t, seat, SUPPORT, PLACE.support + slot);
+  putZone(f, t, seat, ABOARD, PLACE.aboard + slot);
+  putZone(f, t, seat, SHIPS, PLACE.ship + slot);
+  putZone(f, t, seat, LANDED, PLACE.ship + slot);
+  putZone(f, t, seat, BLUFFS, PLACE.faceDown + slot);
+}
+
+/** Hidden cards of the rival may be in his hand, his draw deck or face down on the table. */
+function putRivalCards(t: Table, seat: number, f: Features): void {
+  const { cells } = t;
+  const rival = 1 - seat;
+  const slot = rival * SEAT_SLOTS;
+  const hand = zone(rival, HAND);
+  const known = zone(rival, KNOWN);
+  const deck = zone(rival, DECK);
+  const down = zone(rival, BLUFFS);
+  const knownLo = cells[hand] & cells[known];
+  const knownHi = cells[hand + 1] & cells[known + 1];
+  const unseenLo = (cells[hand] | cells[deck] | cells[down]) & ~knownLo;
+  const unseenHi = (cells[hand + 1] | cells[deck + 1] | cells[down + 1]) & ~knownHi;
+  const hidden = bits(cells[hand] & ~knownLo) + bits(cells[hand + 1] & ~knownHi);
+  const pool = bits(unseenLo) + bits(unseenHi);
+  putCards(f, PLACE.rivalHandKnown + slot, knownLo, knownHi, 1);
+  if (pool > 0) {
+    putCards(f, RIVAL_HAND_BY_ELEMENT[cells[ELEMENT]] + slot, unseenLo, unseenHi, hidden / pool);
+    putCards(f, PLACE.rivalDeck + slot, unseenLo, unseenHi, 1 - hidden / pool);
+  }
+  putZone(f, t, rival, COMBAT, PLACE.rivalCombat + slot);
+  putZone(f, t, rival, SUPPORT, PLACE.rivalSupport + slot);
+  putZone(f, t, rival, ABOARD, PLACE.rivalAboard + slot);
+  putZone(f, t, rival, SHIPS, PLACE.rivalShip + slot);
+  putZone(f, t, rival, LANDED, PLACE.rivalShip + slot);
+}
+
+const DECK_BUCKET = 3;
+
+function putNumbers(t: Table, seat: number, f: Features, fresh: FreshCards): void {
+  const { cells } = t;
+  const rival = 1 - seat;
+  const hand = zone(seat, HAND);
+  const rivalHand = zone(rival, HAND);
+  const { character } = t.game.decks[seat].ofType;
+  const element = cells[FIGHT] === NO_FIGHT ? NO_ELEMENT : cells[ELEMENT];
+  putBucket(f, 'dragons', 3 + dragonsOf(t, seat) - dragonsOf(t, rival));
+  putBucket(f, 'stage', (cells[TURN_SEAT] === seat ? 0 : 3) + element);
+  putBucket(f, 'hand', bits(cells[hand]) + bits(cells[hand + 1]));
+  putBucket(f, 'rivalHand', bits(cells[rivalHand]) + bits(cells[rivalHand + 1]));
+  putBucket(f, 'deck', Math.ceil(cells[zone(seat, DECK_SIZE)] / DECK_BUCKET));
+  putBucket(f, 'rivalDeck', Math.ceil(cells[zone(rival, DECK_SIZE)] / DECK_BUCKET));
+  putBucket(
+    f,
+    'characters',
+    bits(cells[hand] & ~fresh.lo & character.lo) + bits(cells[hand + 1] & ~fresh.hi & character.hi),
+  );
+  putBucket(f, 'ranOut', cells[zone(seat, RAN_OUT)] + 2 * cells[zone(rival, RAN_OUT)]);
+}
+
+const EVEN_LEAD = 12;
+
+function putFight(t: Table, seat: number, f: Features): void {
+  const { cells } = t;
+  const rival = 1 - seat;
+  const element = cells[ELEMENT];
+  const power = powerOf(t, seat, element);
+  const rivalPower = powerOf(t, rival, element);
+  const own = zone(seat, BLUFFS);
+  const theirs = zone(rival, BLUFFS);
+  putBucket(f, 'areas', openCardsInAreas(t, seat));
+  putBucket(f, 'rivalAreas', openCardsInAreas(t, rival));
+  putBucket(f, 'power', power);
+  putBucket(f, 'rivalPower', rivalPower);
+  putBucket(f, 'lead', power - rivalPower + EVEN_LEAD);
+  putBucket(f, 'shield', hasShield(t, seat, element) ? 1 : 0);
+  putBucket(f, 'rivalShield', hasShield(t, rival, element) ? 1 : 0);
+  putBucket(f, 'faceDown', bits(cells[own]) + bits(cells[own + 1]));
+  putBucket(f, 'rivalFaceDown', bits(cells[theirs]) + bits(cells[theirs + 1]));
+}

@@ -1,0 +1,101 @@
+import { CARDS } from '@bluemoon/engine';
+import type { Game } from '@bluemoon/engine/simulation';
+import { ATTRIBUTES, attributesOf } from './attributes.ts';
+import { BUCKET_ROWS, CARD_ROWS, PLACE_COUNT, SLOTS } from './features.ts';
+
+/** Numbers that describe a card to the network. */
+export const EMBEDDING = 16;
+export const HIDDEN = 64;
+export const SECOND = 32;
+/** The chance to win, and the crystals expected: a quarter of them, signed. */
+export const ANSWERS = 2;
+
+/** What is learned. One set plays every deck. */
+export interface Weights {
+  /** Of every known card, beside what its attributes say. */
+  readonly cards: Float32Array;
+  readonly attributes: Float32Array;
+  /** From a card at a place to the hidden layer. */
+  readonly places: Float32Array;
+  readonly buckets: Float32Array;
+  readonly bias: Float32Array;
+  readonly second: Float32Array;
+  readonly secondBias: Float32Array;
+  readonly answers: Float32Array;
+  readonly answersBias: Float32Array;
+}
+
+const SIZES: Readonly<Record<keyof Weights, number>> = {
+  cards: CARDS.length * EMBEDDING,
+  attributes: ATTRIBUTES * EMBEDDING,
+  places: PLACE_COUNT * EMBEDDING * HIDDEN,
+  buckets: BUCKET_ROWS * HIDDEN,
+  bias: HIDDEN,
+  second: SECOND * HIDDEN,
+  secondBias: SECOND,
+  answers: ANSWERS * SECOND,
+  answersBias: ANSWERS,
+};
+export const WEIGHT_NAMES = Object.keys(SIZES) as readonly (keyof Weights)[];
+const TOTAL = Object.values(SIZES).reduce((sum, size) => sum + size, 0);
+
+export function mapWeights(make: (name: keyof Weights, size: number) => Float32Array): Weights {
+  return Object.fromEntries(
+    WEIGHT_NAMES.map((name) => [name, make(name, SIZES[name])]),
+  ) as unknown as Weights;
+}
+
+export function packWeights(weights: Weights): Uint8Array {
+  const all = new Float32Array(TOTAL);
+  let at = 0;
+  for (const name of WEIGHT_NAMES) {
+    all.set(weights[name], at);
+    at += SIZES[name];
+  }
+  return new Uint8Array(all.buffer);
+}
+
+export function unpackWeights(bytes: Uint8Array): Weights {
+  if (bytes.byteLength !== TOTAL * 4) {
+    throw new RangeError(`The weights need ${TOTAL * 4} bytes, not ${bytes.byteLength}; train them again.`);
+  }
+  const all = new Float32Array(bytes.slice().buffer);
+  let at = 0;
+  return mapWeights((_, size) => all.slice(at, (at += size)));
+}
+
+const ROW_OF = new Map(CARDS.map((card, row) => [card.id, row]));
+
+/** The row of a card in `cards`, or -1 for one that was not there in training. */
+export function cardRow(id: string): number {
+  return ROW_OF.get(id) ?? -1;
+}
+
+/** The rows of the hidden layer for the cards of one game and the buckets, ready to be added up. */
+export function rowsFor(weights: Weights, game: Game): Float32Array {
+  const rows = new Float32Array((CARD_ROWS + BUCKET_ROWS) * HIDDEN);
+  rows.set(weights.buckets, CARD_ROWS * HIDDEN);
+  game.decks.forEach((deck, seat) => {
+    deck.cards.forEach((card, number) => {
+      const embedding = embeddingOf(weights, cardRow(card.id), attributesOf(card));
+      for (let place = 0; place < PLACE_COUNT; place++) {
+        const row = (place * SLOTS + seat * (SLOTS / 2) + number) * HIDDEN;
+        for (let k = 0; k < EMBEDDING; k++) {
+          const from = (place * EMBEDDING + k) * HIDDEN;
+          for (let h = 0; h < HIDDEN; h++) rows[row + h] += embedding[k] * weights.places[from + h];
+        }
+      }
+    });
+  });
+  return rows;
+}
+
+export function embeddingOf(weights: Weights, row: number, attributes: Float32Array): Float32Array {
+  const embedding = new Float32Array(EMBEDDING);
+  if (row >= 0) embedding.set(weights.cards.subarray(row * EMBEDDING, (row + 1) * EMBEDDING));
+  for (let a = 0; a < ATTRIBUTES; a++) {
+    if (attributes[a] === 0) continue;
+    for (let k = 0; k < EMBEDDING; k++) embedding[k] += attributes[a] * weights.attributes[a * EMBEDDING + k];
+  }
+  return embedding;
+}

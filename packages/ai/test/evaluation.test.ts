@@ -1,0 +1,76 @@
+import { apply, decision, imagine, newGame, viewFor } from '@bluemoon/engine';
+import type { People, State } from '@bluemoon/engine';
+import { tableFor } from '@bluemoon/engine/simulation';
+import { describe, expect, test } from 'vitest';
+import { newFeatures, readFeatures } from '../src/evaluation/features.ts';
+import { networkFor } from '../src/evaluation/network.ts';
+import { packWeights, unpackWeights } from '../src/evaluation/weights.ts';
+import { randomFrom } from '../src/random.ts';
+import { newLearner, randomWeights } from '../train/learner.ts';
+import { sampleOf } from '../train/samples.ts';
+
+/** States of one random game, some decisions apart. */
+function statesOf(decks: readonly [People, People], seed: number): readonly State[] {
+  const random = randomFrom(seed);
+  const states: State[] = [];
+  let { state } = newGame({ decks, seed });
+  for (let pending = decision(state); pending !== null && states.length < 25; pending = decision(state)) {
+    if (pending.id % 7 === 0) states.push(state);
+    const choice = pending.options[Math.floor(random() * pending.options.length)];
+    state = apply(state, choice?.id ?? 'done').state;
+  }
+  return states;
+}
+
+function featuresOf(state: State, seat: number): readonly string[] {
+  const features = newFeatures();
+  readFeatures(tableFor(state, null), seat, features);
+  return Array.from({ length: features.count }, (_, i) => `${features.rows[i]}:${features.weights[i]}`);
+}
+
+describe('the evaluation', () => {
+  test.each([
+    ['buka', 'pillar'],
+    ['mimix', 'khind'],
+    ['aqua', 'flit'],
+  ] as const)('reads nothing that the seat does not know: %s against %s', (a, b) => {
+    for (const state of statesOf([a, b], 5)) {
+      for (const seat of [0, 1] as const) {
+        const real = featuresOf(state, seat);
+        const imagined = imagine(viewFor(state, seat), 99);
+        expect(featuresOf(imagined, seat)).toEqual(real);
+      }
+    }
+  });
+
+  test('judges as its learner does', () => {
+    const weights = randomWeights(randomFrom(3));
+    const learner = newLearner(weights);
+    const [, , state] = statesOf(['hoax', 'terrah'], 8);
+    if (state === undefined) throw new Error('the game was too short');
+    const features = newFeatures();
+    readFeatures(tableFor(state, null), 0, features);
+    const network = networkFor(weights, state.game);
+    network.judge(features);
+    const sample = { ...sampleOf(features, state.game), win: 1 };
+    expect(Math.exp(-learner.loss([sample]))).toBeCloseTo(network.win, 4);
+  });
+
+  test('learns what it is shown', () => {
+    const learner = newLearner(randomWeights(randomFrom(4)));
+    const samples = statesOf(['vulca', 'hoax'], 2).map((state, i) => {
+      const features = newFeatures();
+      readFeatures(tableFor(state, null), 0, features);
+      return { ...sampleOf(features, state.game), win: i % 2, crystals: i % 2 };
+    });
+    const before = learner.loss(samples);
+    for (let step = 0; step < 60; step++) learner.learn(samples, 0.01);
+    expect(learner.loss(samples)).toBeLessThan(before / 2);
+  });
+
+  test('is written and read back byte for byte, and other bytes are refused', () => {
+    const bytes = packWeights(randomWeights(randomFrom(6)));
+    expect(packWeights(unpackWeights(bytes))).toEqual(bytes);
+    expect(() => unpackWeights(bytes.slice(4))).toThrow(/train them again/);
+  });
+});
