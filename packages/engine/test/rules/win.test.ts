@@ -77,7 +77,7 @@ describe('winning', () => {
   });
 
   test.each(['me', 'rival'] as const)(
-    'WIN-6 where both hold cards again at the end, the one who ran out during the fight has lost: %s',
+    'WIN-6 PROJECT-17 where both hold cards again at the end, the one who ran out during the fight has lost: %s',
     (loser) => {
       const ranOut = { hand: ['Spark'], drawDeck: [], ranOut: true } as const;
       const never = { hand: ['Sear'] } as const;
