@@ -148,6 +148,7 @@ const LIES: Readonly<Record<CauseId, Lie>> = {
   'OPEN-QUESTION-7': { tell: retreatForMore },
   'OPEN-QUESTION-10': { tell: (game, at) => nextOf(game, 'turn', at).dragons[0]++ },
   'OPEN-QUESTION-18': { at: ['choose'], tell: countMore },
+  'OPEN-QUESTION-33': { at: ['act'], tell: listMore('play') },
   'PROJECT-6': {
     at: ['turn'],
     tell: (game, at) => {

@@ -4,6 +4,8 @@ export { dealOnto, emptyState, gameOf } from '../../packages/engine/src/decision
 export { cardsInAreas, dragonsOf } from '../../packages/engine/src/derive/condition.ts';
 export {
   bluffObstacle,
+  characterObstacle,
+  forbiddenWord,
   hasUnit,
   influenceObstacle,
   leadershipObstacle,

@@ -4,7 +4,9 @@ import {
   CANNOT_PLAY,
   CARDS_PLAYED,
   cardsIn,
+  characterObstacle,
   CHARACTERS_PLAYED,
+  forbiddenWord,
   HAND,
   HAS_LANDED,
   hasRule,
@@ -151,6 +153,21 @@ const loadsCount: Change = ({ replay, t, seat, phase }, legal) => {
 /** PROJECT-6: text that may be used once a turn is listed from the Leadership phase on. */
 const oncePerTurn: Change = ({ phase }, legal) => (phase === 'begin' ? withList(legal, 'use', []) : legal);
 
+/** OPEN-QUESTION-33: stop cards are listed although what is demanded could not be played after them. */
+const stopsAllTheSame: Change = ({ t, seat, phase }, legal) => {
+  if (phase !== 'char') return legal;
+  const st = standing(t);
+  const { character } = t.game.decks[seat as 0 | 1].ofType;
+  const allowed = {
+    lo: character.lo & ~forbiddenWord(st, seat, 0),
+    hi: character.hi & ~forbiddenWord(st, seat, 1),
+  };
+  const more = [...sources(t, seat, allowed)].filter(
+    (card) => characterObstacle(t, st, seat, card) === 'demand',
+  );
+  return withList(legal, 'play', [...legal.lists.play, ...more.map((card) => nameOf(t, seat, card))]);
+};
+
 const HABITS: readonly (readonly [CauseId, Change])[] = [
   ['PROJECT-6', oncePerTurn],
   ['D9', landing],
@@ -161,6 +178,7 @@ const HABITS: readonly (readonly [CauseId, Change])[] = [
   ['RULING-22', payable('RULING-22')],
   ['D7', shielded],
   ['D8', lateLimit],
+  ['OPEN-QUESTION-33', stopsAllTheSame],
 ];
 
 /** What the program may make of our list of legal plays at this moment. */

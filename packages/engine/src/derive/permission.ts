@@ -38,6 +38,7 @@ import type { Mask } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';
 import { link } from '../state/links.ts';
 import { holds } from './condition.ts';
+import { demandOf, unmetDemands } from './demand.ts';
 import { hasRule, iconWorks, isProtected, standing, textIsIgnored } from './standing.ts';
 
 type MayPlay = Extract<Rule, { rule: 'mayPlay' }>;
@@ -49,6 +50,7 @@ export const FREE = kindBits(['free']);
 const PAIR = kindBits(['pair']);
 const GANG = kindBits(['gang']);
 const BLUFF = kindBits(['bluff']);
+const STOP = kindBits(['stop']);
 
 /** Why a card cannot be played; `explain` has the words and the rules for each. */
 export type Obstacle =
@@ -62,7 +64,8 @@ export type Obstacle =
   | 'condition'
   | 'oneLeadership'
   | 'noBluffIcon'
-  | 'bluffIgnored';
+  | 'bluffIgnored'
+  | 'demand';
 
 /** SHIP-10, SHIP-12: what may be played as from hand, one word of the set at a time. */
 export function sourceWord(t: Table, seat: number, mask: Mask, word: 0 | 1): number {
@@ -215,7 +218,31 @@ export function characterObstacle(t: Table, st: Standing, seat: number, card: nu
   if (!meetsCondition(t, st, seat, card) && !mayWaive(t, st, seat, card)) return 'condition';
   if (t.cells[CHARACTER_UNITS] >= 1 && needsUnit(t, st, seat, card) && !mayBeFree(t, st, seat, card))
     return 'limit';
+  if (isStopCard(t, st, seat, card) && !demandsCanFollowStop(t, st, seat)) return 'demand';
   return null;
+}
+
+function isStopCard(t: Table, st: Standing, seat: number, card: number): boolean {
+  return (t.game.decks[seat].icons[card] & STOP) !== 0 && iconWorks(st, seat, card, STOP);
+}
+
+/** OPEN-QUESTION-33: whether every card that the rival demands to be played could still be played after a stop card. */
+export function demandsCanFollowStop(t: Table, st: Standing, seat: number): boolean {
+  return unmetDemands(t, seat).every((demanding) => {
+    const { playType, attract } = demandOf(t, 1 - seat, demanding);
+    if (attract > 0 || (playType !== 'booster' && playType !== 'support')) return true;
+    return extra(st, seat, playType) > 0 && holdsPlayable(t, st, seat, playType);
+  });
+}
+
+function holdsPlayable(t: Table, st: Standing, seat: number, type: 'booster' | 'support'): boolean {
+  const deck = t.game.decks[seat];
+  const canBluff = type === 'support' && !bluffsForbidden(st, seat) && st.bluffsIgnored[seat] === 0;
+  return ([0, 1] as const).some((word) => {
+    const allowed = ~forbiddenWord(st, seat, word);
+    const bluffs = canBluff ? sourceWord(t, seat, deck.withIcon.bluff, word) : 0;
+    return ((sourceWord(t, seat, deck.ofType[type], word) | bluffs) & allowed) !== 0;
+  });
 }
 
 /** TEXT-2, MUTANT-3. */

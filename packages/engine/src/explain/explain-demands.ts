@@ -28,7 +28,7 @@ import { countIn } from '../state/sets.ts';
 import { tableFor } from '../state/table.ts';
 import type { State, Table } from '../state/table.ts';
 import { canPay } from '../steps/hand.ts';
-import { unmetDemands } from '../turn/demand.ts';
+import { unmetDemands } from '../derive/demand.ts';
 import { chooser, listOptions } from '../turn/run.ts';
 import type { Rule } from '../vocabulary/text.ts';
 import type { TurnPhase } from '../vocabulary/words/index.ts';

@@ -76,6 +76,7 @@ interface PlayFacts {
   readonly oneLeadership: Nothing;
   readonly noBluffIcon: Card;
   readonly bluffIgnored: ByCards;
+  readonly stopsDemanded: ByCards;
   readonly fullShips: Nothing;
 }
 

@@ -1,3 +1,4 @@
+import { unmetDemands } from '../derive/demand.ts';
 import type { Obstacle } from '../derive/permission.ts';
 import { iconWorks, standing } from '../derive/standing.ts';
 import { CANNOT_PLAY, kindBits, PLAY_AT_MOST } from '../game/tables.ts';
@@ -60,6 +61,12 @@ export function obstacleFact(attempt: Attempt, obstacle: Obstacle): Fact {
       return { kind: 'noBluffIcon', rules: ['BLUFF-2'], card: ref };
     case 'bluffIgnored':
       return { kind: 'bluffIgnored', rules: ['BLUFF-18', 'BLUFF-19'], by: ignoringBluffs(attempt) };
+    case 'demand':
+      return {
+        kind: 'stopsDemanded',
+        rules: ['OPEN-QUESTION-33', 'ENGAGE-10', 'STOP-1'],
+        by: demanding(attempt),
+      };
   }
 }
 
@@ -128,4 +135,9 @@ function ignoringBluffs({ t, seat, card }: Attempt): readonly CardRef[] {
   const ofCards = ignoring(t, seat, 'cards').filter(({ cards }) => cards.bluff || inMask(cards, card));
   const ofIcons = ignoring(t, seat, 'icons').filter(({ icons }) => (icons & BLUFF) !== 0);
   return cardsOf(t, [...ofCards, ...ofIcons]);
+}
+
+function demanding({ t, seat }: Attempt): readonly CardRef[] {
+  const rival: Seat = seat === 0 ? 1 : 0;
+  return unmetDemands(t, seat).map((card) => refTo(t, rival, card));
 }

@@ -1,47 +1,14 @@
-import type { SeatDemand } from '../game/tables.ts';
-import { standing, textIsIgnored } from '../derive/standing.ts';
+import { demandOf, unmetDemands } from '../derive/demand.ts';
 import { textFactor } from '../derive/value.ts';
 import { CARD, MEETING, OWNER, pop, push } from '../state/agenda.ts';
-import { BOOSTERS_PLAYED, COMBAT, MET, SUPPORT, SUPPORTS_PLAYED, zone } from '../state/layout.ts';
+import { MET, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { cardOf, MEET, offer, option } from '../state/options.ts';
-import { add, after } from '../state/sets.ts';
+import { add } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { causeOf, idOf, say } from '../state/telling.ts';
 import { canPay, offerPayment, takePayment } from '../steps/hand.ts';
 import { attractByText } from './dragons.ts';
-
-/** Active cards of the rival that demand something of the player and were not yet satisfied. */
-export function unmetDemands(t: Table, seat: number): readonly number[] {
-  const { cells } = t;
-  const rival = 1 - seat;
-  const { demanding } = t.game.decks[rival];
-  const at = zone(rival, 0);
-  const met = zone(seat, MET);
-  const lo = (cells[at + COMBAT] | cells[at + SUPPORT]) & demanding.lo & ~cells[met];
-  const hi = (cells[at + COMBAT + 1] | cells[at + SUPPORT + 1]) & demanding.hi & ~cells[met + 1];
-  if ((lo | hi) === 0) return NONE_UNMET;
-  const st = standing(t);
-  const unmet: number[] = [];
-  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {
-    if (!textIsIgnored(st, rival, card) && !isPlayed(t, demandOf(t, rival, card))) unmet.push(card);
-  }
-  return unmet;
-}
-
-const NONE_UNMET: readonly number[] = [];
-
-function demandOf(t: Table, seat: number, card: number): SeatDemand {
-  const demand = t.game.decks[seat].demands[card];
-  if (demand === null) throw new Error('not a card with a demand');
-  return demand;
-}
-
-/** RULING-36, RULING-37. */
-function isPlayed(t: Table, demand: SeatDemand): boolean {
-  if (demand.playType === 'support') return t.cells[SUPPORTS_PLAYED] > 0;
-  return demand.playType === 'booster' && t.cells[BOOSTERS_PLAYED] > 0;
-}
 
 /** ENGAGE-10: no demand that forces a retreat is left open. */
 export function demandsAllowGoingOn(t: Table, seat: number): boolean {

@@ -1,4 +1,10 @@
-import { attacksAgain, characterObstacle, forbiddenWord, sourceWord } from '../derive/permission.ts';
+import {
+  attacksAgain,
+  characterObstacle,
+  demandsCanFollowStop,
+  forbiddenWord,
+  sourceWord,
+} from '../derive/permission.ts';
 import { standing } from '../derive/standing.ts';
 import { DECLINING, LAST, OWNER, pop, push, AMOUNT } from '../state/agenda.ts';
 import {
@@ -11,6 +17,7 @@ import {
   DECISION_NUMBER,
   REVEALED,
   STARTING,
+  STOPPED,
   TAKE_BACKS,
   TURN_SEAT,
   zone,
@@ -52,7 +59,9 @@ export function offerEngagement(t: Table): void {
 /** A character can be played, or none has to be. Whether the power will suffice is the player's to see. */
 function canAttack(t: Table, seat: number): boolean {
   const st = standing(t);
-  if (attacksAgain(st, seat) && t.cells[FIGHT] !== NO_FIGHT) return true;
+  if (attacksAgain(st, seat) && t.cells[FIGHT] !== NO_FIGHT) {
+    return t.cells[STOPPED] === 0 || demandsCanFollowStop(t, st, seat);
+  }
   const { character } = t.game.decks[seat].ofType;
   const lo = sourceWord(t, seat, character, 0) & ~forbiddenWord(st, seat, 0);
   const hi = sourceWord(t, seat, character, 1) & ~forbiddenWord(st, seat, 1);

@@ -1,10 +1,11 @@
+import { unmetDemands } from '../derive/demand.ts';
 import { forbiddenWord, leadershipObstacle } from '../derive/permission.ts';
 import { standing } from '../derive/standing.ts';
 import { ENGAGEMENT, HAND, LEADERSHIP_PLAYED, PHASE, TURN_SEAT, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, MEET, offer, option, PLAY, USE } from '../state/options.ts';
 import { after } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { offerMeeting, takeMeeting, unmetDemands } from './demand.ts';
+import { offerMeeting, takeMeeting } from './demand.ts';
 import { offerOncePerTurn, takeOncePerTurn } from './moment.ts';
 import { playLeadership } from './play.ts';
 

@@ -193,14 +193,14 @@ describe('Baku But', () => {
     expect(game.me.dragons).toBe(1);
   });
 
-  test('cannot be satisfied after a stop card (OPEN-QUESTION-33)', () => {
+  test('bars stop cards, after which it could not be satisfied (OPEN-QUESTION-33)', () => {
     const game = scenario({
       me: { active: ['Baku But'] },
-      rival: { hand: ['Shaman of the Here and Now', 'Fireblast'] },
+      rival: { hand: ['Shaman of the Here and Now', 'Volca', 'Fireblast'] },
       turn: 'rival',
     });
-    game.plays('Shaman of the Here and Now').chooses('done');
-    game.offers('take-back');
+    game.cannotPlay('Shaman of the Here and Now', 'demand');
+    game.canPlay('Volca');
   });
 
   test('demands nothing once it is covered', () => {

@@ -244,13 +244,13 @@ describe.each(POLICIES)('nobody can be stuck where a take-back means “%s”', 
     expect(game.me.hand).toEqual(['Spark']);
   });
 
-  test('with a demand that cannot be met any more (BACKTRACK-1, OPEN-QUESTION-33)', () => {
+  test('with a demand that cannot be met (BACKTRACK-1, ENGAGE-10)', () => {
     const game = scenario({
       backtrack,
-      me: { hand: ['Shaman of the Afterlife', 'Lightning Bolts'] },
+      me: { hand: ['Spark'] },
       rival: { active: ['Kabu Kat'] },
     });
-    game.plays('Shaman of the Afterlife').chooses('done').offers('take-back');
+    game.plays('Spark').chooses('done').offers('take-back');
     game.chooses('take-back').offers('continue', 'retreat');
   });
 

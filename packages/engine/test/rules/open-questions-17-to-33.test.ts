@@ -107,19 +107,32 @@ describe('values and demands', () => {
     expect(game.rival.support).toEqual(['Tome of Wisdom']);
   });
 
-  test('a stop card under Kabu Kat leads nowhere without permission for a support (OPEN-QUESTION-33)', () => {
-    const setup = { hand: ['Den-bal-Ton', 'Tome of Wisdom'] };
+  test('a stop card can be played under Kabu Kat only if a support could still follow (OPEN-QUESTION-33)', () => {
     const rival = { active: ['Kabu Kat'], dragons: 1 } as const;
-    const dead = scenario({ me: setup, rival });
-    dead.plays('Den-bal-Ton').chooses('done');
-    dead.offers('take-back');
-    dead.chooses('take-back');
-    dead.offers('continue', 'retreat');
-    const permitted = scenario({ me: { ...setup, support: ['Armory'] }, rival });
+    const barred = scenario({ me: { hand: ['Den-bal-Ton', 'Torch', 'Tome of Wisdom'] }, rival });
+    barred.cannotPlay('Den-bal-Ton', 'demand');
+    barred.canPlay('Torch');
+    const permitted = scenario({
+      me: { hand: ['Den-bal-Ton', 'Tome of Wisdom'], support: ['Armory'] },
+      rival,
+    });
     permitted.plays('Den-bal-Ton').chooses('done');
     permitted.offers('play:tome-of-wisdom', 'take-back');
     permitted.plays('Tome of Wisdom');
     permitted.offers('done');
+    const nothingToFollow = scenario({ me: { hand: ['Den-bal-Ton', 'Torch'], support: ['Armory'] }, rival });
+    nothingToFollow.cannotPlay('Den-bal-Ton', 'demand');
+  });
+
+  test('with nothing but stop cards, or after Bounce Back, the demand leaves only the retreat (OPEN-QUESTION-33)', () => {
+    const rival = { active: ['Kabu Kat'], dragons: 1 } as const;
+    const mutant = scenario({ me: { hand: ['Den-bal-Ton', 'Tome of Wisdom'] }, rival });
+    mutant.chooses('done').offers('retreat');
+    const bouncing = scenario({
+      me: { hand: ['Bounce Back', 'Tome of Wisdom'], active: ['Lavar the Powerful'] },
+      rival,
+    });
+    bouncing.plays('Bounce Back').chooses('done').offers('retreat');
   });
 });
 

@@ -9,6 +9,31 @@ import { add } from '../../src/state/sets.ts';
 import { tableFor } from '../../src/state/table.ts';
 import { scenario } from '../scenario/scenario.ts';
 
+const SILENCE: Card = {
+  id: 'silence',
+  name: { en: 'Silence', de: 'Stille' },
+  people: 'tutu',
+  number: 1,
+  type: 'character',
+  fire: 0,
+  earth: 0,
+  text: [{ when: 'always', rule: { rule: 'ignore', what: 'text', cards: {} } }],
+};
+
+/** The Fire of the first side, with these cards active on both. */
+function powerWith(mine: readonly Card[], rivalCards: readonly Card[]): number {
+  const lists = [mine, rivalCards].map((cards) => ({ leader: null, cards }));
+  const [first, second] = lists;
+  if (first === undefined || second === undefined) throw new Error('two decks are needed');
+  const t = tableFor(
+    emptyState(compileGame({ edition: 'legends', backtrack: 'free' }, [first, second])),
+    null,
+  );
+  mine.forEach((_, card) => add(t.cells, zone(0, COMBAT), card));
+  rivalCards.forEach((_, card) => add(t.cells, zone(1, COMBAT), card));
+  return powerOf(t, 0, FIRE);
+}
+
 describe('decided by this project', () => {
   test('face-down cards are picked by their place in the row (PROJECT-2)', () => {
     const game = scenario({
@@ -75,31 +100,9 @@ describe('decided by this project', () => {
   });
 
   test('texts that ignore each other in a circle are out of force (PROJECT-8)', () => {
-    const silence: Card = {
-      id: 'silence',
-      name: { en: 'Silence', de: 'Stille' },
-      people: 'tutu',
-      number: 1,
-      type: 'character',
-      fire: 0,
-      earth: 0,
-      text: [{ when: 'always', rule: { rule: 'ignore', what: 'text', cards: {} } }],
-    };
     const enchantment = cardById('elemental-enchantment');
-    const power = (mine: readonly Card[], rivalCards: readonly Card[]) => {
-      const lists = [mine, rivalCards].map((cards) => ({ leader: null, cards }));
-      const [first, second] = lists;
-      if (first === undefined || second === undefined) throw new Error('two decks are needed');
-      const t = tableFor(
-        emptyState(compileGame({ edition: 'legends', backtrack: 'free' }, [first, second])),
-        null,
-      );
-      mine.forEach((_, card) => add(t.cells, zone(0, COMBAT), card));
-      rivalCards.forEach((_, card) => add(t.cells, zone(1, COMBAT), card));
-      return powerOf(t, 0, FIRE);
-    };
-    expect(power([enchantment], [silence])).toBe(0);
-    expect(power([silence, enchantment], [silence])).toBe(6);
+    expect(powerWith([enchantment], [SILENCE])).toBe(0);
+    expect(powerWith([SILENCE, enchantment], [SILENCE])).toBe(6);
   });
 
   test('a view keeps what was seen of a discard pile apart from its open top card (PROJECT-10)', () => {

@@ -133,6 +133,8 @@ export const GERMAN: ExplanationWords = {
     noBluffIcon: ({ card }, names) => `${names.card(card)} hat kein Bluff-Symbol.`,
     bluffIgnored: ({ by }, names) =>
       `Deine Bluffkarten oder ihre Symbole werden wegen ${names.cards(by)} ignoriert.`,
+    stopsDemanded: ({ by }, names) =>
+      `Nach ihrem Stopp-Symbol könntest du nicht mehr spielen, was ${names.cards(by)} verlangt.`,
     fullShips: () => 'Auf keinem deiner Schiffe ist noch Platz.',
     wait: () => 'Der andere Spieler muss sich entscheiden.',
     yourPhase: ({ phase }, names) => `Es ist deine ${names.phase(phase)}.`,

@@ -131,6 +131,8 @@ export const ENGLISH: ExplanationWords = {
     noBluffIcon: ({ card }, names) => `${names.card(card)} has no bluff icon.`,
     bluffIgnored: ({ by }, names) =>
       `Your bluff cards or their icons are ignored because of ${names.cards(by)}.`,
+    stopsDemanded: ({ by }, names) =>
+      `After its stop icon you could not play what ${names.cards(by)} demands.`,
     fullShips: () => 'None of your ships has room left.',
     wait: () => 'The other player has to decide.',
     yourPhase: ({ phase }, names) => `It is your ${names.phase(phase)}.`,

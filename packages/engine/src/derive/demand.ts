@@ -1,0 +1,37 @@
+import type { SeatDemand } from '../game/tables.ts';
+import { BOOSTERS_PLAYED, COMBAT, MET, SUPPORT, SUPPORTS_PLAYED, zone } from '../state/layout.ts';
+import { after } from '../state/sets.ts';
+import type { Table } from '../state/table.ts';
+import { standing, textIsIgnored } from './standing.ts';
+
+/** Active cards of the rival that demand something of the player and were not yet satisfied. */
+export function unmetDemands(t: Table, seat: number): readonly number[] {
+  const { cells } = t;
+  const rival = 1 - seat;
+  const { demanding } = t.game.decks[rival];
+  const at = zone(rival, 0);
+  const met = zone(seat, MET);
+  const lo = (cells[at + COMBAT] | cells[at + SUPPORT]) & demanding.lo & ~cells[met];
+  const hi = (cells[at + COMBAT + 1] | cells[at + SUPPORT + 1]) & demanding.hi & ~cells[met + 1];
+  if ((lo | hi) === 0) return NONE_UNMET;
+  const st = standing(t);
+  const unmet: number[] = [];
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {
+    if (!textIsIgnored(st, rival, card) && !isPlayed(t, demandOf(t, rival, card))) unmet.push(card);
+  }
+  return unmet;
+}
+
+const NONE_UNMET: readonly number[] = [];
+
+export function demandOf(t: Table, seat: number, card: number): SeatDemand {
+  const demand = t.game.decks[seat].demands[card];
+  if (demand === null) throw new Error('not a card with a demand');
+  return demand;
+}
+
+/** RULING-36, RULING-37. */
+function isPlayed(t: Table, demand: SeatDemand): boolean {
+  if (demand.playType === 'support') return t.cells[SUPPORTS_PLAYED] > 0;
+  return demand.playType === 'booster' && t.cells[BOOSTERS_PLAYED] > 0;
+}
