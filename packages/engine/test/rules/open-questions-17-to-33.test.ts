@@ -127,12 +127,14 @@ describe('values and demands', () => {
   test('with nothing but stop cards, or after Bounce Back, the demand leaves only the retreat (OPEN-QUESTION-33)', () => {
     const rival = { active: ['Kabu Kat'], dragons: 1 } as const;
     const mutant = scenario({ me: { hand: ['Den-bal-Ton', 'Tome of Wisdom'] }, rival });
-    mutant.chooses('done').offers('retreat');
+    mutant.chooses('done');
+    expect(mutant.options).toEqual(['retreat']);
     const bouncing = scenario({
       me: { hand: ['Bounce Back', 'Tome of Wisdom'], active: ['Lavar the Powerful'] },
       rival,
     });
-    bouncing.plays('Bounce Back').chooses('done').offers('retreat');
+    bouncing.plays('Bounce Back').chooses('done');
+    expect(bouncing.options).toEqual(['retreat']);
   });
 });
 

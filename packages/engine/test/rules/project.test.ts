@@ -22,13 +22,11 @@ const SILENCE: Card = {
 
 /** The Fire of the first side, with these cards active on both. */
 function powerWith(mine: readonly Card[], rivalCards: readonly Card[]): number {
-  const lists = [mine, rivalCards].map((cards) => ({ leader: null, cards }));
-  const [first, second] = lists;
-  if (first === undefined || second === undefined) throw new Error('two decks are needed');
-  const t = tableFor(
-    emptyState(compileGame({ edition: 'legends', backtrack: 'free' }, [first, second])),
-    null,
-  );
+  const game = compileGame({ edition: 'legends', backtrack: 'free' }, [
+    { leader: null, cards: mine },
+    { leader: null, cards: rivalCards },
+  ]);
+  const t = tableFor(emptyState(game), null);
   mine.forEach((_, card) => add(t.cells, zone(0, COMBAT), card));
   rivalCards.forEach((_, card) => add(t.cells, zone(1, COMBAT), card));
   return powerOf(t, 0, FIRE);
