@@ -2,10 +2,17 @@ import { RulesError } from '../decision/errors.ts';
 import type { StandingRule } from '../game/tables.ts';
 import { EARTH, FIRE, NO_ELEMENT } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import type { Standing, Table } from '../state/table.ts';
+import { tableFor } from '../state/table.ts';
+import type { Standing, State, Table } from '../state/table.ts';
 import { idOf } from '../state/telling.ts';
 import type { CardId, Element } from '../vocabulary/card.ts';
 import type { CardRef } from './explanation.ts';
+
+/** A workbench for questions about one seat. */
+export function askedTable(state: State, seat: Seat): Table {
+  if (![0, 1].includes(seat)) throw new RulesError('illegalOption', 'A seat is 0 or 1.');
+  return tableFor(state, null);
+}
 
 /** The card's number in its owner's deck. */
 export function cardNumber(t: Table, seat: Seat, card: CardId): number {

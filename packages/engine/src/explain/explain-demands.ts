@@ -25,14 +25,13 @@ import {
 import type { Seat } from '../state/layout.ts';
 import { CONTINUE, isOffered, option, START, TAKE_BACK } from '../state/options.ts';
 import { countIn } from '../state/sets.ts';
-import { tableFor } from '../state/table.ts';
 import type { State, Table } from '../state/table.ts';
 import { canPay } from '../steps/hand.ts';
 import { unmetDemands } from '../derive/demand.ts';
 import { chooser, listOptions } from '../turn/run.ts';
 import type { Rule } from '../vocabulary/text.ts';
 import type { TurnPhase } from '../vocabulary/words/index.ts';
-import { elementName, refTo } from './asking.ts';
+import { askedTable, elementName, refTo } from './asking.ts';
 import { shieldFacts } from './explain-power.ts';
 import type { Explanation, Fact, Pending } from './explanation.ts';
 
@@ -42,7 +41,7 @@ export interface DemandsExplanation extends Explanation {
 
 /** What is demanded of the player now. */
 export function explainDemands(state: State, seat: Seat): DemandsExplanation {
-  const t = tableFor(state, null);
+  const t = askedTable(state, seat);
   return { about: 'demands', seat, facts: demandFacts(t, seat) };
 }
 

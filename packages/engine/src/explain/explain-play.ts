@@ -29,14 +29,13 @@ import type { Seat } from '../state/layout.ts';
 import { cardOf, kindOf, OPTION_KINDS } from '../state/options.ts';
 import type { OptionKind } from '../state/options.ts';
 import { cardsIn, has, isEmpty, maskOf } from '../state/sets.ts';
-import { tableFor } from '../state/table.ts';
 import type { State, Table } from '../state/table.ts';
 import { link, loadSize } from '../state/links.ts';
 import { isLoadable } from '../steps/hand.ts';
 import { chooser, listOptions } from '../turn/run.ts';
 import type { CardId } from '../vocabulary/card.ts';
 import type { TurnPhase } from '../vocabulary/words/index.ts';
-import { cardNumber, refTo } from './asking.ts';
+import { askedTable, cardNumber, refTo } from './asking.ts';
 import type { Explanation, Fact, Way } from './explanation.ts';
 import { forbidding, obstacleFact } from './obstacles.ts';
 import type { Attempt } from './obstacles.ts';
@@ -52,7 +51,7 @@ export interface PlayExplanation extends Explanation {
 
 /** Why a card can or cannot be played now: face up, face down or onto a ship. For the owner of the card only. */
 export function explainPlay(state: State, seat: Seat, card: CardId): PlayExplanation {
-  const t = tableFor(state, null);
+  const t = askedTable(state, seat);
   const number = cardNumber(t, seat, card);
   const facts = playFacts(t, seat, number);
   const playable = facts.some((fact) => fact.kind === 'playable');

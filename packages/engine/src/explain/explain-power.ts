@@ -5,10 +5,9 @@ import { kindBits } from '../game/tables.ts';
 import { BLUFFS, COMBAT, ELEMENT, SUPPORT, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { cardsIn } from '../state/sets.ts';
-import { tableFor } from '../state/table.ts';
 import type { State, Table } from '../state/table.ts';
 import type { Element } from '../vocabulary/card.ts';
-import { elementName, elementNumber, faceDown, refTo } from './asking.ts';
+import { askedTable, elementName, elementNumber, faceDown, refTo } from './asking.ts';
 import { faceDownFacts, faceUpFacts } from './explain-value.ts';
 import type { Explanation, Fact } from './explanation.ts';
 
@@ -20,7 +19,7 @@ export interface PowerExplanation extends Explanation {
 
 /** Why a player's total is what it is, card by card: in the contested element, or in another one asked for. */
 export function explainPower(state: State, seat: Seat, element?: Element): PowerExplanation {
-  const t = tableFor(state, null);
+  const t = askedTable(state, seat);
   const asked = element ?? elementName(t.cells[ELEMENT]) ?? 'fire';
   const added = summands(t, seat, asked);
   const sum = added.reduce((all, fact) => all + (fact.kind === 'worth' ? fact.number : 0), 0);

@@ -5,11 +5,10 @@ import type { ValueReason } from '../derive/value.ts';
 import { BLUFFS, COMBAT, ELEMENT, SUPPORT, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { has, inMask } from '../state/sets.ts';
-import { tableFor } from '../state/table.ts';
 import type { State, Table } from '../state/table.ts';
 import { ELEMENTS } from '../vocabulary/card.ts';
 import type { CardId, Element } from '../vocabulary/card.ts';
-import { cardNumber, cardsOf, elementName, elementNumber, refTo } from './asking.ts';
+import { askedTable, cardNumber, cardsOf, elementName, elementNumber, refTo } from './asking.ts';
 import type { CardRef, Explanation, Fact } from './explanation.ts';
 import { whereIs } from './whereabouts.ts';
 
@@ -23,7 +22,7 @@ export interface CardExplanation extends Explanation {
  * it speaks from the whole state: ask only about cards that the asker may see.
  */
 export function explainCard(state: State, seat: Seat, card: CardId): CardExplanation {
-  const t = tableFor(state, null);
+  const t = askedTable(state, seat);
   const number = cardNumber(t, seat, card);
   const contested = elementName(t.cells[ELEMENT]);
   const elements = contested === null ? ELEMENTS : [contested];

@@ -3,6 +3,7 @@ import { cardById, CARDS, deckOf } from '../../src/cards/index.ts';
 import { apply } from '../../src/decision/decision.ts';
 import { RulesError } from '../../src/decision/errors.ts';
 import { newGame } from '../../src/decision/new-game.ts';
+import { explainCard, explainDemands, explainPlay, explainPower } from '../../src/explain/index.ts';
 import { encode } from '../../src/state/encode.ts';
 import { viewFor } from '../../src/view/view.ts';
 
@@ -74,6 +75,14 @@ describe('a question about nothing', () => {
   test.each(['0', 2, -1, null, undefined, '__proto__'])('is refused: the view of %j', (viewer) => {
     const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 1 });
     expect(codeOf(() => viewFor(state, viewer as 0))).toBe('illegalOption');
+  });
+
+  test.each(['0', 2, -1, null, undefined])('is refused: an explanation for seat %j', (seat) => {
+    const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 1 });
+    expect(codeOf(() => explainDemands(state, seat as 0))).toBe('illegalOption');
+    expect(codeOf(() => explainPower(state, seat as 0))).toBe('illegalOption');
+    expect(codeOf(() => explainPlay(state, seat as 0, 'spark'))).toBe('illegalOption');
+    expect(codeOf(() => explainCard(state, seat as 0, 'spark'))).toBe('illegalOption');
   });
 
   test('is refused: a card or a people that does not exist', () => {
