@@ -32,7 +32,7 @@ export function decideText(replay: Replay): void {
       return;
     case 'drawFromDiscards':
       if (replay.lastAct?.c !== by) follow(replay, 'D1');
-      takeFirst(t, `draw:${step.count}`);
+      takeFirst(t, `draw:${mostOffered(t)}`);
       return;
     case 'discardAtRandom':
       takeFirst(t, 'discard-at-random');
@@ -68,10 +68,15 @@ export function decideText(replay: Replay): void {
   }
 }
 
+/** The highest of the numbers of cards that may be drawn. */
+function mostOffered(t: Replay['t']): number {
+  return Math.max(...offered(t).map(({ id }) => Number(id.replace('draw:', ''))));
+}
+
 /** D1: "up to" is the most that can be drawn. */
 function drawMost(replay: Replay, by: string): void {
   const { t } = replay;
-  const most = Math.max(...offered(t).map(({ id }) => Number(id.replace('draw:', ''))));
+  const most = mostOffered(t);
   note(replay, numberDifference(`drawn by ${by}`, most, drawnBy(replay, by)));
   follow(replay, 'D1');
   takeFirst(t, `draw:${most}`);

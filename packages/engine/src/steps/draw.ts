@@ -71,22 +71,21 @@ export const drawTo: StepHandler<Of<'drawTo'>> = {
   },
 };
 
+function drawableFromDiscards(c: StepContext<Of<'drawFromDiscards'>>): number {
+  return Math.min(c.step.count, count(c.t.cells, zone(c.owner, DISCARD)), mayTake(c.t, c.owner));
+}
+
 export const drawFromDiscards: StepHandler<Of<'drawFromDiscards'>> = {
   possible: () => true,
-  run: (c) => {
-    const drawable = Math.min(count(c.t.cells, zone(c.owner, DISCARD)), mayTake(c.t, c.owner));
-    const enough = c.t.game.rules.edition === 'first' ? 1 : c.step.count;
-    return drawable < enough;
-  },
+  run: (c) => drawableFromDiscards(c) < (c.t.game.rules.edition === 'first' ? 1 : c.step.count),
   offer: (c) => {
-    offer(c.t, option(PICK_EITHER, NONE, c.step.count));
+    offer(c.t, option(PICK_EITHER, NONE, drawableFromDiscards(c)));
     offer(c.t, option(PICK_EITHER, NONE, 0));
   },
   take: (c, code) => {
     const by = causeOf(c.t, c.owner, c.card);
-    for (let i = 0; i < extraOf(code) && mayTake(c.t, c.owner) > 0; i++) {
+    for (let i = 0; i < extraOf(code); i++) {
       const pile = cardsIn(c.t.cells, zone(c.owner, DISCARD));
-      if (pile.length === 0) break;
       drawFromPile(c.t, c.owner, pile[c.t.dice.pick(c.t, c.owner, pile)], by);
     }
     return true;

@@ -918,7 +918,8 @@ describe('Open Lucky Bag of Life', () => {
       edition: 'first',
       me: { hand: ['Open Lucky Bag of Life'], discardPile: ['NoNo', 'NoClue'] },
     });
-    game.plays('Open Lucky Bag of Life').chooses('draw:3');
+    game.plays('Open Lucky Bag of Life').offers('draw:2', 'draw:0');
+    game.chooses('draw:2');
     expect(game.me.hand).toEqual(['NoClue', 'NoNo']);
   });
 

@@ -272,7 +272,7 @@ describe('Shaman of the Afterlife', () => {
       me: { hand: ['Shaman of the Afterlife', ...SIX], discardPile: ['Spark'] },
       rival: { active: ['Rocara'] },
     });
-    game.plays('Shaman of the Afterlife').chooses('done', 'done', 'draw:2');
+    game.plays('Shaman of the Afterlife').chooses('done', 'done', 'draw:1');
     expect(game.me.hand).toContain('Spark');
   });
 
