@@ -21,9 +21,8 @@ export class JsonError extends Error {
 /** Deeper than any card; a guard for the call stack. */
 const MOST_DEPTH = 60;
 
-/** JSON forbids exactly these control characters within a string. */
-// oxlint-disable-next-line no-control-regex
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+/** Within a string JSON allows everything from the space on but the quotation mark and the backslash. */
+const STRING = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const LITERAL = /true|false|null/y;
 const SPACE = /[ \t\r]*\n?/y;
