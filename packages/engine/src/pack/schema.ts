@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Card } from '../vocabulary/card.ts';
 import { MOMENTS } from '../vocabulary/text.ts';
 import { LIMITS } from './limits.ts';
 import {
@@ -60,16 +59,3 @@ export const cardSchema = z.strictObject({
 
 /** The pack itself; what it holds is checked card by card. */
 export const packSchema = z.strictObject({ cards: z.array(z.unknown()).min(1).max(LIMITS.cards) });
-
-/** A type without its `readonly`s, which do not matter for JSON. */
-type Plain<T> = T extends readonly (infer Item)[]
-  ? Plain<Item>[]
-  : T extends object
-    ? { -readonly [Key in keyof T]: Plain<T[Key]> }
-    : T;
-/** Unlike mutual assignability, this tells an optional property from a missing one. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
-type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-
-/** Does not compile unless schema and type describe the same cards, down to the last optional property. */
-true satisfies Same<Plain<Card>, Plain<z.output<typeof cardSchema>>>;
