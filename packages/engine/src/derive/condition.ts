@@ -38,8 +38,11 @@ export function openCardsInAreas(t: Table, seat: number): number {
   );
 }
 
+/** Where the card that states a condition was played from. */
+export type Origin = 'ship' | 'elsewhere';
+
 /** Whether the condition holds for the owner of the card that states it. */
-export function holds(t: Table, owner: number, asked: SeatCondition, playedFromShip = false): boolean {
+export function holds(t: Table, owner: number, asked: SeatCondition, origin: Origin = 'elsewhere'): boolean {
   const { condition, seat } = asked;
   switch (condition.is) {
     case 'attacked':
@@ -53,7 +56,7 @@ export function holds(t: Table, owner: number, asked: SeatCondition, playedFromS
     case 'biggerHand':
       return handSize(t, seat) >= handSize(t, 1 - seat) + condition.by;
     case 'playedFromShip':
-      return playedFromShip;
+      return origin === 'ship';
     case 'ownsHyla':
       // No Hyla card is in play before deck building brings them.
       return false;

@@ -139,14 +139,14 @@ export function loadingForbidden(st: Standing, seat: number): boolean {
 }
 
 /** RULING-35: limits set by text count every card. */
-function countObstacle(t: Table, st: Standing, seat: number, intoCombat: boolean): Obstacle | null {
+function countObstacle(t: Table, st: Standing, seat: number, area: 'combat' | 'other'): Obstacle | null {
   if (!hasRule(st, 1 - seat, PLAY_AT_MOST)) return null;
   for (let i = 0; i < st.count; i++) {
     const rule = st.rules[i];
     if (rule.kind !== PLAY_AT_MOST || rule.seat === seat) continue;
     const { most, into } = rule.rule as PlayAtMost;
     if (into === undefined && t.cells[CARDS_PLAYED] >= most) return 'tooManyCards';
-    if (into === 'combat' && intoCombat && t.cells[COMBAT_PLAYED] >= most) return 'tooManyIntoCombat';
+    if (into === 'combat' && area === 'combat' && t.cells[COMBAT_PLAYED] >= most) return 'tooManyIntoCombat';
   }
   return null;
 }
@@ -213,7 +213,7 @@ export function gangOpened(t: Table, seat: number, card: number): number {
 
 export function characterObstacle(t: Table, st: Standing, seat: number, card: number): Obstacle | null {
   if (t.cells[STOPPED] === 1) return 'stopped';
-  const counted = countObstacle(t, st, seat, true);
+  const counted = countObstacle(t, st, seat, 'combat');
   if (counted !== null) return counted;
   if (!meetsCondition(t, st, seat, card) && !mayWaive(t, st, seat, card)) return 'condition';
   if (t.cells[CHARACTER_UNITS] >= 1 && needsUnit(t, st, seat, card) && !mayBeFree(t, st, seat, card))
@@ -309,7 +309,7 @@ export function boosterSupportObstacle(
   card: number,
   type: 'booster' | 'support',
 ): Obstacle | null {
-  const counted = countObstacle(t, st, seat, type === 'booster');
+  const counted = countObstacle(t, st, seat, type === 'booster' ? 'combat' : 'other');
   if (counted !== null) return counted;
   if (hasUnit(t, st, seat, type)) return null;
   if (t.cells[STOPPED] === 1) return 'stopped';
@@ -321,7 +321,7 @@ export function bluffObstacle(t: Table, st: Standing, seat: number, card: number
   if (t.game.decks[seat].bluff[card] < 0) return 'noBluffIcon';
   if (st.bluffsIgnored[seat] === 1 || !iconWorks(st, seat, card, BLUFF)) return 'bluffIgnored';
   if (bluffsForbidden(st, seat)) return 'forbidden';
-  const counted = countObstacle(t, st, seat, false);
+  const counted = countObstacle(t, st, seat, 'other');
   if (counted !== null) return counted;
   const free = t.cells[FREE_NEXT] > 0 && t.cells[STOPPED] === 0 && iconWorks(st, seat, card, FREE);
   if (!free && !hasUnit(t, st, seat, 'support')) return t.cells[STOPPED] === 1 ? 'stopped' : 'limit';
@@ -335,7 +335,7 @@ export function leadershipObstacle(t: Table, st: Standing, seat: number): Obstac
 
 /** For a card that text lets the player play beside the one of the phase. */
 export function influenceObstacle(t: Table, st: Standing, seat: number): Obstacle | null {
-  return t.cells[STOPPED] === 1 ? 'stopped' : countObstacle(t, st, seat, false);
+  return t.cells[STOPPED] === 1 ? 'stopped' : countObstacle(t, st, seat, 'other');
 }
 
 export function attacksAgain(st: Standing, seat: number): boolean {

@@ -26,7 +26,11 @@ export function targetWasAffected(t: Table, seat: number, card: number): boolean
 }
 
 export function setTarget(t: Table, seat: number, card: number, target: number, affected: boolean): void {
-  setLink(t, seat, card, target < 0 ? UNLINKED : target | (affected ? AFFECTED : 0));
+  setLink(t, seat, card, target | (affected ? AFFECTED : 0));
+}
+
+export function clearTarget(t: Table, seat: number, card: number): void {
+  setLink(t, seat, card, UNLINKED);
 }
 
 export function freePlaceInRow(t: Table, seat: number): number {

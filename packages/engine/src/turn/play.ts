@@ -1,5 +1,6 @@
 import { kindBits, NEXT_IS_FREE } from '../game/tables.ts';
 import { gangOpened, meetsCondition, needsUnit, pairOpened } from '../derive/permission.ts';
+import type { Origin } from '../derive/condition.ts';
 import { iconWorks, standing, textIsIgnored } from '../derive/standing.ts';
 import {
   ABOARD,
@@ -63,18 +64,18 @@ export function playCard(t: Table, seat: number, card: number, manner: number): 
   }
   if (cells[FREE_NEXT] > 0) cells[FREE_NEXT]--;
   layDown(t, seat, card, from, type === 'support' ? SUPPORT : COMBAT, free ? 'free' : 'itself');
-  arrive(t, seat, card, from === ABOARD);
+  arrive(t, seat, card, from === ABOARD ? 'ship' : 'elsewhere');
 }
 
 /** What follows from a card's arrival: its stop icon, its text, and targets that may move to it. */
-function arrive(t: Table, seat: number, card: number, fromShip: boolean): void {
+function arrive(t: Table, seat: number, card: number, origin: Origin): void {
   const { cells } = t;
   const deck = t.game.decks[seat];
   const st = standing(t);
   if ((deck.icons[card] & STOP) !== 0 && iconWorks(st, seat, card, STOP)) cells[STOPPED] = 1;
   const textWorks = !textIsIgnored(st, seat, card);
   if (textWorks && deck.rules[card].some((rule) => rule.kind === NEXT_IS_FREE)) cells[FREE_NEXT]++;
-  if (textWorks) pushNow(t, seat, card, fromShip);
+  if (textWorks) pushNow(t, seat, card, origin);
   askNewcomer(t, seat, card);
 }
 
@@ -115,5 +116,5 @@ function layInLeadershipPhase(t: Table, seat: number, card: number, from: number
   t.cells[CARDS_PLAYED]++;
   const isShip = t.game.decks[seat].cards[card].type === 'ship';
   layDown(t, seat, card, from, isShip ? SHIPS : LEADER_AREA, 'itself');
-  arrive(t, seat, card, false);
+  arrive(t, seat, card, 'elsewhere');
 }

@@ -8,7 +8,7 @@ import type { Seat } from '../state/layout.ts';
 import { cardOf, KEEP, kindOf, offer, option, PICK_TARGET } from '../state/options.ts';
 import { after, bits, inMask, lowest } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { setTarget, targetOf, targetWasAffected } from '../state/links.ts';
+import { clearTarget, setTarget, targetOf, targetWasAffected } from '../state/links.ts';
 import { idOf, say } from '../state/telling.ts';
 
 /** The owner must name a target, or may change it. */
@@ -76,7 +76,7 @@ function settleSource(t: Table, seat: number, source: number): boolean {
 function nameTarget(t: Table, seat: number, source: number, set: SeatSet): boolean {
   switch (bits(set.lo) + bits(set.hi)) {
     case 0:
-      setTarget(t, seat, source, -1, false);
+      clearTarget(t, seat, source);
       return false;
     case 1:
       aim(t, seat, source, lowest(set.lo, set.hi));

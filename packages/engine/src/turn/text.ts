@@ -1,5 +1,6 @@
 import type { SeatText } from '../game/tables.ts';
 import { holds } from '../derive/condition.ts';
+import type { Origin } from '../derive/condition.ts';
 import { standing, textIsIgnored } from '../derive/standing.ts';
 import { CARD, COMMITTED, nextStep, OWNER, pop, push, STEP, TEXT, WHICH } from '../state/agenda.ts';
 import { ACTIVE_LEADERSHIP, zone } from '../state/layout.ts';
@@ -12,11 +13,11 @@ import { handlerOf } from '../steps/index.ts';
 import type { StepContext } from '../steps/handler.ts';
 
 /** TEXT-3: text resolved once, on being played. */
-export function pushNow(t: Table, seat: number, card: number, fromShip: boolean): void {
+export function pushNow(t: Table, seat: number, card: number, origin: Origin): void {
   const texts = t.game.decks[seat].texts[card];
   for (let i = texts.length - 1; i >= 0; i--) {
     const { moment, condition } = texts[i];
-    if (moment === 'now' && (condition === null || holds(t, seat, condition, fromShip)))
+    if (moment === 'now' && (condition === null || holds(t, seat, condition, origin)))
       push(t, TEXT, seat, card, i);
   }
 }
