@@ -3,8 +3,10 @@ import type { View } from '@bluemoon/engine';
 /** What a bot thinks of an option. */
 export interface Estimate {
   readonly option: string;
-  /** From 0 to 1. */
-  readonly worth: number;
+  /** To win the game, from 0 to 1. */
+  readonly chance: number;
+  /** Expected, from -4 (the rival's) to 4. */
+  readonly crystals: number;
 }
 
 export interface Choice {

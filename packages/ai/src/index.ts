@@ -1,6 +1,10 @@
 export type { Bot, Choice, Estimate } from './bot.ts';
-export { randomBot } from './bots/random.ts';
-export { solidBot } from './bots/solid.ts';
+export { botNameText, LEVELS, readBotName } from './bot-name.ts';
+export type { BotName, Budget, Level } from './bot-name.ts';
 export { packWeights, unpackWeights } from './evaluation/weights.ts';
 export type { Weights } from './evaluation/weights.ts';
-export { randomFrom } from './random.ts';
+export { hintsFor } from './hints.ts';
+export type { Hint } from './hints.ts';
+export { makeBot } from './make-bot.ts';
+export type { Mind } from './make-bot.ts';
+export { trainedWeights } from './weights.ts';

@@ -3,7 +3,8 @@ import type { State } from '@bluemoon/engine';
 import { PHASE, PHASES, WINNER } from '@bluemoon/engine/simulation';
 import { expect, test } from 'vitest';
 import type { Bot } from '../src/index.ts';
-import { randomBot, solidBot } from '../src/index.ts';
+import { randomBot } from '../src/bots/random.ts';
+import { solidBot } from '../src/bots/solid.ts';
 import { randomFrom } from '../src/random.ts';
 import { randomWeights } from '../train/learner.ts';
 

@@ -20,9 +20,10 @@ export function solidBot(weights: Weights, seed: number): Bot {
       const worths = turnSearch(weights, state.game).rank(t, seat, NODES_AN_OPTION);
       const estimates: Estimate[] = Array.from(worths, (worth, i) => ({
         option: optionId(t, t.options[i]),
-        worth,
+        chance: Math.min(Math.max(worth, 0), 1),
+        crystals: 0,
       }));
-      const ranked = estimates.toSorted((a, b) => b.worth - a.worth);
+      const ranked = estimates.toSorted((a, b) => b.chance - a.chance);
       return { option: ranked[0].option, estimates: ranked };
     },
   };

@@ -1,0 +1,38 @@
+export const LEVELS = ['random', 'novice', 'solid', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How long a bot may think about a decision. Nodes give the same move on every machine. */
+export type Budget =
+  | { readonly kind: 'time'; readonly milliseconds: number }
+  | { readonly kind: 'nodes'; readonly nodes: number };
+
+export interface BotName {
+  readonly level: Level;
+  /** Left out: what the level thinks by itself. */
+  readonly budget?: Budget;
+}
+
+/** Reads names such as `solid`, `strong@20ms`, `strong@1.5s` and `strong@500nodes`. */
+export function readBotName(text: string): BotName {
+  const [first = '', thinking, ...rest] = text.trim().toLowerCase().split('@');
+  const level = LEVELS.find((known) => known === first);
+  if (level === undefined || rest.length > 0) {
+    throw new RangeError(`There is no bot “${text.slice(0, 40)}”. There are: ${LEVELS.join(', ')}.`);
+  }
+  return thinking === undefined ? { level } : { level, budget: readBudget(thinking, text) };
+}
+
+function readBudget(thinking: string, text: string): Budget {
+  const [, number = '', unit] = /^(\d+(?:\.\d+)?)(ms|s|nodes)$/.exec(thinking) ?? [];
+  const amount = Number(number);
+  if (unit === undefined || !(amount > 0)) {
+    throw new RangeError(`“${text.slice(0, 40)}” has no budget such as @20ms, @2s or @500nodes.`);
+  }
+  if (unit === 'nodes') return { kind: 'nodes', nodes: Math.ceil(amount) };
+  return { kind: 'time', milliseconds: unit === 's' ? amount * 1000 : amount };
+}
+
+export function botNameText({ level, budget }: BotName): string {
+  if (budget === undefined) return level;
+  return budget.kind === 'nodes' ? `${level}@${budget.nodes}nodes` : `${level}@${budget.milliseconds}ms`;
+}

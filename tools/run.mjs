@@ -1,0 +1,36 @@
+/**
+ * Runs a program of the repository as one bundle: `node tools/run.mjs FILE …`. Play and search read many imported
+ * constants, which cost far less once they are part of one file.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const [entry, ...words] = process.argv.slice(2);
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'node_modules', '.cache', 'bluemoon');
+
+const { outputFiles } = await build({
+  entryPoints: [join(root, entry)],
+  bundle: true,
+  write: false,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: 'inline',
+  external: ['commander', 'picocolors', 'esbuild'],
+});
+const [{ contents }] = outputFiles;
+const hash = createHash('sha256').update(contents).digest('hex').slice(0, 16);
+const bundle = join(folder, `${basename(entry, '.ts')}-${hash}.mjs`);
+if (!existsSync(bundle)) {
+  mkdirSync(folder, { recursive: true });
+  // Another run may be writing the same bundle: nobody must read half of it.
+  const draft = `${bundle}.${process.pid}`;
+  writeFileSync(draft, contents);
+  renameSync(draft, bundle);
+}
+process.argv = [process.argv[0], bundle, ...words];
+await import(pathToFileURL(bundle).href);
