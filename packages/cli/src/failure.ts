@@ -1,0 +1,4 @@
+/** What the user can put right: it is told as it stands, and the program ends with code 1. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+}
