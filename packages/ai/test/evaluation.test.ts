@@ -25,7 +25,13 @@ function statesOf(decks: readonly [People, People], seed: number): readonly Stat
 function featuresOf(state: State, seat: number): readonly string[] {
   const features = newFeatures();
   readFeatures(tableFor(state, null), seat, features);
-  return Array.from({ length: features.count }, (_, i) => `${features.rows[i]}:${features.weights[i]}`);
+  const { group, row, lo, hi, weight } = features;
+  return [
+    ...Array.from({ length: features.groups }, (_, i) =>
+      [group[i], row[i], lo[i], hi[i], weight[i]].join(' '),
+    ),
+    ...Array.from(features.bucket.slice(0, features.buckets), String),
+  ];
 }
 
 describe('the evaluation', () => {

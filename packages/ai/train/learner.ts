@@ -1,15 +1,18 @@
 import { CARDS } from '@bluemoon/engine';
 import { ATTRIBUTES, attributesOf } from '../src/evaluation/attributes.ts';
 import { PLACE_COUNT } from '../src/evaluation/features.ts';
+import { ENTRY, FLOAT, newKernel, roomOf } from '../src/evaluation/kernel.ts';
 import {
   EMBEDDING,
   embeddingOf,
   HIDDEN,
   mapWeights,
   SECOND,
+  TOTAL,
   WEIGHT_NAMES,
 } from '../src/evaluation/weights.ts';
 import type { Weights } from '../src/evaluation/weights.ts';
+import { adam } from './adam.ts';
 import { BUCKETS_FROM, CARD_STRIDE } from './samples.ts';
 import type { Sample } from './samples.ts';
 
@@ -17,15 +20,16 @@ const ATTRIBUTE_LISTS = CARDS.map(attributesOf);
 
 /** Beside the win, half as important. */
 const CRYSTALS_MATTER = 0.5;
-const FIRST_MOMENT = 0.9;
-const SECOND_MOMENT = 0.999;
-/** Keeps what is learned of single cards close to what their attributes say. */
-const CARD_DECAY = 0.01;
-const DECAY = 1e-4;
+
+const WIDTH = HIDDEN * FLOAT;
+const CARD_WIDTH = EMBEDDING * FLOAT;
+const CARD_NUMBERS = CARDS.length * EMBEDDING;
+const POOL = PLACE_COUNT * EMBEDDING;
+const MOST_ENTRIES = 1024;
 
 export interface Learner {
   readonly weights: Weights;
-  /** One step of Adam over a batch; returns the mean log loss of the chances to win before it. */
+  /** One step over a batch; returns the mean log loss of the chances to win before it. */
   learn(batch: readonly Sample[], rate: number): number;
   /** The mean log loss without learning. */
   loss(samples: readonly Sample[]): number;
@@ -35,9 +39,9 @@ export function randomWeights(random: () => number): Weights {
   const spread: Partial<Record<keyof Weights, number>> = {
     cards: 0.02,
     attributes: 0.3,
-    places: 0.15,
+    places: 0.12,
     buckets: 0.1,
-    second: 0.25,
+    second: 0.18,
     answers: 0.25,
   };
   return mapWeights((name, size) => {
@@ -47,25 +51,40 @@ export function randomWeights(random: () => number): Weights {
   });
 }
 
-function zero(): Weights {
-  return mapWeights((_, size) => new Float32Array(size));
-}
-
-export function newLearner(weights: Weights): Learner {
-  const gradient = zero();
-  const first = zero();
-  const second = zero();
-  const embeddings = new Float32Array(CARDS.length * EMBEDDING);
-  const embeddingGradient = new Float32Array(CARDS.length * EMBEDDING);
-  const pooled = new Float32Array(PLACE_COUNT * EMBEDDING);
-  const pooledGradient = new Float32Array(PLACE_COUNT * EMBEDDING);
-  const hidden = new Float32Array(HIDDEN);
-  const hiddenGradient = new Float32Array(HIDDEN);
+/** Learns by gradients; the network is the one of `evaluation/network.ts`, for the cards of all games at once. */
+export function newLearner(start: Weights): Learner {
+  const kernel = newKernel(2 * TOTAL + 2 * CARD_NUMBERS + 2 * POOL + 3 * HIDDEN + 6 * MOST_ENTRIES + 1024);
+  const { floats, places } = kernel;
+  const room = roomOf(kernel);
+  const at = (numbers: number): Float32Array => {
+    const place = room(numbers) / FLOAT;
+    return floats.subarray(place, place + numbers);
+  };
+  const weights = mapWeights((_, size) => at(size));
+  const gradient = mapWeights((_, size) => at(size));
+  for (const name of WEIGHT_NAMES) weights[name].set(start[name]);
+  const optimizer = adam(weights, gradient);
+  const embeddings = at(CARD_NUMBERS);
+  const embeddingGradient = at(CARD_NUMBERS);
+  const pooled = at(POOL);
+  const pooledGradient = at(POOL);
+  const hidden = at(HIDDEN);
+  const hiddenGradient = at(HIDDEN);
   const layer = new Float32Array(SECOND);
-  let steps = 0;
+  /** The rows of cards or layers at hand, and the rows that make up the hidden layer. */
+  const list = room(2 * MOST_ENTRIES);
+  const parts = room(2 * MOST_ENTRIES);
+  const partGradients = room(2 * MOST_ENTRIES);
+  let partCount = 0;
   let win = 0.5;
   let crystals = 0;
   embed();
+
+  function put(to: number, entry: number, place: number, weight: number): void {
+    const cell = (to + entry * ENTRY) / FLOAT;
+    places[cell] = place;
+    floats[cell + 1] = weight;
+  }
 
   function embed(): void {
     CARDS.forEach((_, row) =>
@@ -73,34 +92,50 @@ export function newLearner(weights: Weights): Learner {
     );
   }
 
-  function forward({ rows, weights: amounts }: Sample): void {
-    pooled.fill(0);
-    hidden.set(weights.bias);
-    for (let i = 0; i < rows.length; i++) {
-      const row = rows[i];
-      const amount = amounts[i];
-      if (row >= BUCKETS_FROM) {
-        const from = (row - BUCKETS_FROM) * HIDDEN;
-        for (let h = 0; h < HIDDEN; h++) hidden[h] += amount * weights.buckets[from + h];
-      } else {
-        const place = Math.floor(row / CARD_STRIDE) * EMBEDDING;
-        const card = (row % CARD_STRIDE) * EMBEDDING;
-        for (let k = 0; k < EMBEDDING; k++) pooled[place + k] += amount * embeddings[card + k];
+  function putPart(place: number, gradientPlace: number, amount: number): void {
+    put(parts, partCount, place, amount);
+    put(partGradients, partCount++, gradientPlace, amount);
+  }
+
+  /** Calls back for every run of cards at the same place, with the place and the list of their rows filled. */
+  function eachPlace(
+    { rows, weights: amounts }: Sample,
+    cards: Float32Array,
+    run: (place: number, count: number) => void,
+  ): void {
+    for (let i = 0; i < rows.length && rows[i] < BUCKETS_FROM;) {
+      const place = Math.floor(rows[i] / CARD_STRIDE);
+      let count = 0;
+      for (; i < rows.length && Math.floor(rows[i] / CARD_STRIDE) === place; i++) {
+        put(list, count++, cards.byteOffset + (rows[i] % CARD_STRIDE) * CARD_WIDTH, amounts[i]);
       }
+      run(place, count);
     }
-    for (let p = 0; p < pooled.length; p++) {
-      const amount = pooled[p];
-      if (amount === 0) continue;
-      const from = p * HIDDEN;
-      for (let h = 0; h < HIDDEN; h++) hidden[h] += amount * weights.places[from + h];
+  }
+
+  function forward(sample: Sample): void {
+    pooled.fill(0);
+    eachPlace(sample, embeddings, (place, count) =>
+      kernel.gather(pooled.byteOffset + place * CARD_WIDTH, list, count, CARD_WIDTH),
+    );
+    partCount = 0;
+    for (let p = 0; p < POOL; p++) {
+      if (pooled[p] === 0) continue;
+      putPart(weights.places.byteOffset + p * WIDTH, gradient.places.byteOffset + p * WIDTH, pooled[p]);
     }
+    for (let i = sample.rows.length - 1; i >= 0 && sample.rows[i] >= BUCKETS_FROM; i--) {
+      const row = (sample.rows[i] - BUCKETS_FROM) * WIDTH;
+      putPart(weights.buckets.byteOffset + row, gradient.buckets.byteOffset + row, sample.weights[i]);
+    }
+    hidden.set(weights.bias);
+    kernel.gather(hidden.byteOffset, parts, partCount, WIDTH);
     for (let h = 0; h < HIDDEN; h++) if (hidden[h] < 0) hidden[h] = 0;
+    for (let k = 0; k < SECOND; k++) put(list, k, weights.second.byteOffset + k * WIDTH, 0);
+    kernel.dots(hidden.byteOffset, list, SECOND, WIDTH);
     let winSum = weights.answersBias[0];
     crystals = weights.answersBias[1];
     for (let k = 0; k < SECOND; k++) {
-      let sum = weights.secondBias[k];
-      const from = k * HIDDEN;
-      for (let h = 0; h < HIDDEN; h++) sum += weights.second[from + h] * hidden[h];
+      const sum = weights.secondBias[k] + floats[(list + k * ENTRY) / FLOAT + 1];
       layer[k] = sum > 0 ? sum : 0;
       winSum += weights.answers[k] * layer[k];
       crystals += weights.answers[SECOND + k] * layer[k];
@@ -109,51 +144,37 @@ export function newLearner(weights: Weights): Learner {
   }
 
   function backward(sample: Sample): void {
-    const winError = win - sample.win;
-    const crystalError = CRYSTALS_MATTER * (crystals - sample.crystals);
-    hiddenGradient.fill(0);
-    for (let k = 0; k < SECOND; k++) {
-      if (layer[k] === 0) continue;
-      const error = winError * weights.answers[k] + crystalError * weights.answers[SECOND + k];
-      const from = k * HIDDEN;
-      for (let h = 0; h < HIDDEN; h++) {
-        hiddenGradient[h] += error * weights.second[from + h];
-        gradient.second[from + h] += error * hidden[h];
-      }
-      gradient.secondBias[k] += error;
-      gradient.answers[k] += winError * layer[k];
-      gradient.answers[SECOND + k] += crystalError * layer[k];
-    }
-    gradient.answersBias[0] += winError;
-    gradient.answersBias[1] += crystalError;
+    backThroughAnswers(win - sample.win, CRYSTALS_MATTER * (crystals - sample.crystals));
     for (let h = 0; h < HIDDEN; h++) {
       if (hidden[h] === 0) hiddenGradient[h] = 0;
       gradient.bias[h] += hiddenGradient[h];
     }
-    for (let p = 0; p < pooled.length; p++) {
-      pooledGradient[p] = 0;
-      if (pooled[p] === 0) continue;
-      const from = p * HIDDEN;
-      let sum = 0;
-      for (let h = 0; h < HIDDEN; h++) {
-        sum += hiddenGradient[h] * weights.places[from + h];
-        gradient.places[from + h] += pooled[p] * hiddenGradient[h];
-      }
-      pooledGradient[p] = sum;
+    kernel.scatter(hiddenGradient.byteOffset, partGradients, partCount, WIDTH);
+    kernel.dots(hiddenGradient.byteOffset, parts, partCount, WIDTH);
+    for (let part = 0, p = 0; p < POOL; p++) {
+      pooledGradient[p] = pooled[p] === 0 ? 0 : floats[(parts + part++ * ENTRY) / FLOAT + 1];
     }
-    const { rows, weights: amounts } = sample;
-    for (let i = 0; i < rows.length; i++) {
-      const row = rows[i];
-      if (row >= BUCKETS_FROM) {
-        const from = (row - BUCKETS_FROM) * HIDDEN;
-        for (let h = 0; h < HIDDEN; h++) gradient.buckets[from + h] += amounts[i] * hiddenGradient[h];
-      } else {
-        const place = Math.floor(row / CARD_STRIDE) * EMBEDDING;
-        const card = (row % CARD_STRIDE) * EMBEDDING;
-        for (let k = 0; k < EMBEDDING; k++)
-          embeddingGradient[card + k] += amounts[i] * pooledGradient[place + k];
-      }
+    eachPlace(sample, embeddingGradient, (place, count) =>
+      kernel.scatter(pooledGradient.byteOffset + place * CARD_WIDTH, list, count, CARD_WIDTH),
+    );
+  }
+
+  function backThroughAnswers(winError: number, crystalError: number): void {
+    let count = 0;
+    for (let k = 0; k < SECOND; k++) {
+      if (layer[k] === 0) continue;
+      const error = winError * weights.answers[k] + crystalError * weights.answers[SECOND + k];
+      gradient.secondBias[k] += error;
+      gradient.answers[k] += winError * layer[k];
+      gradient.answers[SECOND + k] += crystalError * layer[k];
+      put(list, count, gradient.second.byteOffset + k * WIDTH, error);
+      put(list, SECOND + count++, weights.second.byteOffset + k * WIDTH, error);
     }
+    gradient.answersBias[0] += winError;
+    gradient.answersBias[1] += crystalError;
+    kernel.scatter(hidden.byteOffset, list, count, WIDTH);
+    hiddenGradient.fill(0);
+    kernel.gather(hiddenGradient.byteOffset, list + SECOND * ENTRY, count, WIDTH);
   }
 
   /** What is learned of a card is learned of its attributes too. */
@@ -172,24 +193,6 @@ export function newLearner(weights: Weights): Learner {
     embeddingGradient.fill(0);
   }
 
-  function step(samples: number, rate: number): void {
-    steps++;
-    const firstScale = 1 - FIRST_MOMENT ** steps;
-    const secondScale = 1 - SECOND_MOMENT ** steps;
-    for (const name of WEIGHT_NAMES) {
-      const decay = name === 'cards' ? CARD_DECAY : DECAY;
-      for (let i = 0; i < weights[name].length; i++) {
-        const g = gradient[name][i] / samples;
-        gradient[name][i] = 0;
-        first[name][i] = FIRST_MOMENT * first[name][i] + (1 - FIRST_MOMENT) * g;
-        second[name][i] = SECOND_MOMENT * second[name][i] + (1 - SECOND_MOMENT) * g * g;
-        const move = first[name][i] / firstScale / (Math.sqrt(second[name][i] / secondScale) + 1e-8);
-        weights[name][i] -= rate * (move + decay * weights[name][i]);
-      }
-    }
-    embed();
-  }
-
   function logLoss(sample: Sample): number {
     return -(sample.win * Math.log(win + 1e-9) + (1 - sample.win) * Math.log(1 - win + 1e-9));
   }
@@ -204,7 +207,8 @@ export function newLearner(weights: Weights): Learner {
         backward(sample);
       }
       spreadEmbeddings();
-      step(batch.length, rate);
+      optimizer.step(batch.length, rate);
+      embed();
       return loss / batch.length;
     },
     loss(samples) {

@@ -1,3 +1,4 @@
+import { after } from '@bluemoon/engine/simulation';
 import type { Game } from '@bluemoon/engine/simulation';
 import { CARD_ROWS, SLOTS } from '../src/evaluation/features.ts';
 import type { Features } from '../src/evaluation/features.ts';
@@ -5,8 +6,8 @@ import { cardRow } from '../src/evaluation/weights.ts';
 
 /** One judged position: where each card is, by the rows of the known cards, and what came of it. */
 export interface Sample {
-  /** Pairs of place and card, then the buckets as CARDS_END + bucket. */
-  readonly rows: Int32Array;
+  /** Pairs of place and card, then the buckets from BUCKETS_FROM on. */
+  readonly rows: Uint16Array;
   readonly weights: Float32Array;
   win: number;
   crystals: number;
@@ -14,17 +15,26 @@ export interface Sample {
 
 /** Rows of samples name cards of all games: place * CARD_STRIDE + row. */
 export const CARD_STRIDE = 1024;
-export const BUCKETS_FROM = 1 << 20;
+export const BUCKETS_FROM = 32 * CARD_STRIDE;
 
 export function sampleOf(features: Features, game: Game): Sample {
-  const { count } = features;
-  const rows = new Int32Array(count);
-  for (let i = 0; i < count; i++) rows[i] = globalRow(features.rows[i], game);
-  return { rows, weights: features.weights.slice(0, count), win: 0.5, crystals: 0 };
+  const rows: number[] = [];
+  const weights: number[] = [];
+  for (let i = 0; i < features.groups; i++) {
+    const { row, lo, hi, weight } = features;
+    for (let card = after(lo[i], hi[i], -1); card >= 0; card = after(lo[i], hi[i], card)) {
+      rows.push(globalRow(row[i] + card, game));
+      weights.push(weight[i]);
+    }
+  }
+  for (let i = 0; i < features.buckets; i++) {
+    rows.push(BUCKETS_FROM + features.bucket[i] - CARD_ROWS);
+    weights.push(1);
+  }
+  return { rows: Uint16Array.from(rows), weights: Float32Array.from(weights), win: 0.5, crystals: 0 };
 }
 
 function globalRow(row: number, game: Game): number {
-  if (row >= CARD_ROWS) return BUCKETS_FROM + row - CARD_ROWS;
   const place = Math.floor(row / SLOTS);
   const slot = row % SLOTS;
   const seat = slot < SLOTS / 2 ? 0 : 1;

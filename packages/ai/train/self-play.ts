@@ -3,6 +3,7 @@ import {
   chooser,
   crystals,
   dealOnto,
+  HAND,
   kindOf,
   OPTION_KINDS,
   OVER,
@@ -10,14 +11,18 @@ import {
   reset,
   TURN_NUMBER,
   WINNER,
+  zone,
 } from '@bluemoon/engine/simulation';
 import type { State, Table } from '@bluemoon/engine/simulation';
 import { newFeatures, readFeatures } from '../src/evaluation/features.ts';
-import type { TurnSearch } from '../src/search/turn-search.ts';
+import type { FreshCards } from '../src/evaluation/features.ts';
+import { drawnSince, TAKE_BACK } from '../src/search/turn-search.ts';
+import type { Step, TurnSearch } from '../src/search/turn-search.ts';
+import { newWorkbench } from '../src/search/workbench.ts';
+import { reshuffle } from './reshuffle.ts';
 import { sampleOf } from './samples.ts';
 import type { Sample } from './samples.ts';
 
-const TAKE_BACK = OPTION_KINDS.indexOf('takeBack');
 const LEAVING: ReadonlySet<number> = new Set([
   OPTION_KINDS.indexOf('retreat'),
   OPTION_KINDS.indexOf('decline'),
@@ -28,12 +33,15 @@ export interface SelfPlay {
   /** How often a choice is made at random instead of the best. */
   readonly exploring: number;
   readonly nodesAnOption: number;
+  /** How far the result of the game counts beside what the next positions were thought to be worth: TD(λ). */
+  readonly lambda: number;
 }
 
 /** Two players who always take the same cards back would go on for ever; from here on chance decides. */
-const LONG_GAME = 150;
+const LONG_GAME = 120;
 
 const features = newFeatures();
+const bench = newWorkbench();
 
 /** One game against oneself; gives a sample for each seat at every beginning of a turn. */
 export function selfPlay(
@@ -46,42 +54,103 @@ export function selfPlay(
   reset(t, empty);
   dealOnto(t, { seed: how.seed });
   const stories: [Sample[], Sample[]] = [[], []];
+  const hands: [FreshCards, FreshCards] = [handOf(t, 0), handOf(t, 1)];
   let turn = -1;
   let tookBack = false;
+  let plan: readonly Step[] = [];
   while (t.cells[PHASE] !== OVER) {
     if (t.cells[TURN_NUMBER] !== turn) {
       turn = t.cells[TURN_NUMBER];
-      for (const seat of [0, 1] as const) {
-        readFeatures(t, seat, features);
-        stories[seat].push(sampleOf(features, t.game));
-      }
+      plan = [];
+      for (const seat of [0, 1] as const) stories[seat].push(judgedSample(t, search, seat, hands[seat]));
     }
-    const code: number = t.options[tookBack ? leaving(t) : pick(t, search, how, random)];
+    const seat = chooser(t) === 0 ? 0 : 1;
+    let code = t.options[0];
+    if (tookBack) {
+      code = leaving(t);
+    } else if (t.optionCount > 1) {
+      if (random() < how.exploring || turn > LONG_GAME) {
+        code = t.options[Math.floor(random() * t.optionCount)];
+        plan = [];
+      } else {
+        if (!fits(t, seat, plan[0])) plan = plannedTurn(t, seat, search, how, random);
+        code = plan[0].code;
+        plan = plan.slice(1);
+      }
+    } else if (plan[0]?.code === code) plan = plan.slice(1);
     tookBack = kindOf(code) === TAKE_BACK;
+    hands[seat] = handOf(t, seat);
     choose(t, code);
   }
   const winner = t.cells[WINNER] - 1;
-  const gain = crystals(t) / 4;
   stories.forEach((story, seat) => {
-    for (const sample of story) {
-      sample.win = seat === winner ? 1 : 0;
-      sample.crystals = seat === winner ? gain : -gain;
-    }
+    const sign = seat === winner ? 1 : -1;
+    learnBackwards(story, { win: (1 + sign) / 2, crystals: (sign * crystals(t)) / 4 }, how.lambda);
   });
   return [...stories[0], ...stories[1]];
 }
 
+/** The position as the seat knew it when it last chose, with what it is thought to be worth. */
+function judgedSample(t: Table, search: TurnSearch, seat: 0 | 1, hand: FreshCards): Sample {
+  const fresh = chooser(t) === seat ? { lo: 0, hi: 0 } : drawnSince(t, seat, hand);
+  search.worth(t, seat, fresh);
+  readFeatures(t, seat, features, fresh);
+  const sample = sampleOf(features, t.game);
+  sample.win = search.judged.win;
+  sample.crystals = search.judged.crystals / 4;
+  return sample;
+}
+
+/** Turns what was thought into what should have been thought, from the last position back to the first. */
+function learnBackwards(
+  story: readonly Sample[],
+  result: { readonly win: number; readonly crystals: number },
+  lambda: number,
+): void {
+  let { win, crystals: gain } = result;
+  for (const sample of story.toReversed()) {
+    const thought = { win: sample.win, crystals: sample.crystals };
+    sample.win = win;
+    sample.crystals = gain;
+    win = lambda * win + (1 - lambda) * thought.win;
+    gain = lambda * gain + (1 - lambda) * thought.crystals;
+  }
+}
+
+function handOf(t: Table, seat: number): FreshCards {
+  const at = zone(seat, HAND);
+  return { lo: t.cells[at], hi: t.cells[at + 1] };
+}
+
 function leaving(t: Table): number {
-  for (let i = 0; i < t.optionCount; i++) if (LEAVING.has(kindOf(t.options[i]))) return i;
+  for (let i = 0; i < t.optionCount; i++) if (LEAVING.has(kindOf(t.options[i]))) return t.options[i];
   throw new Error('a turn was taken back, but not to Engagement');
 }
 
-function pick(t: Table, search: TurnSearch, how: SelfPlay, random: () => number): number {
-  if (t.optionCount === 1) return 0;
-  if (random() < how.exploring || t.cells[TURN_NUMBER] > LONG_GAME)
-    return Math.floor(random() * t.optionCount);
-  const worths = search.rank(t, chooser(t), how.nodesAnOption);
+/** The plan was made with the same hand, and what it says can be done. */
+function fits(t: Table, seat: number, step: Step | undefined): boolean {
+  if (step === undefined) return false;
+  const hand = handOf(t, seat);
+  if (step.lo !== hand.lo || step.hi !== hand.hi) return false;
+  for (let i = 0; i < t.optionCount; i++) if (t.options[i] === step.code) return true;
+  return false;
+}
+
+/** The best line in a world that fits what the seat knows. */
+function plannedTurn(
+  t: Table,
+  seat: number,
+  search: TurnSearch,
+  how: SelfPlay,
+  random: () => number,
+): readonly Step[] {
+  bench.save(t, 0);
+  const options = t.options.slice(0, t.optionCount);
+  reshuffle(t, seat, random);
+  const worths = search.rank(t, seat, how.nodesAnOption);
   let best = 0;
   for (let i = 1; i < worths.length; i++) if (worths[i] > worths[best]) best = i;
-  return best;
+  const steps = search.follow(t, seat, options[best], t.cells[TURN_NUMBER]);
+  bench.restore(t, 0);
+  return steps;
 }

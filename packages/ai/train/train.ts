@@ -1,78 +1,172 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { PEOPLES } from '@bluemoon/engine';
-import { emptyState, gameOf, tableFor } from '@bluemoon/engine/simulation';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { packWeights, unpackWeights } from '../src/evaluation/weights.ts';
+import type { Weights } from '../src/evaluation/weights.ts';
 import { randomFrom } from '../src/random.ts';
-import { turnSearch } from '../src/search/turn-search.ts';
+import { newAverage } from './average.ts';
+import { jobsOf, playJobs } from './jobs.ts';
+import type { Job } from './jobs.ts';
 import { newLearner, randomWeights } from './learner.ts';
+import { packed, unpacked } from './parcel.ts';
+import type { Parcel } from './parcel.ts';
 import type { Sample } from './samples.ts';
-import { selfPlay } from './self-play.ts';
 
 const HELP = `Learns to judge positions by playing against itself.
 
-  npm run train -- [--minutes N] [--seed N] [--weights FILE]
+  npm run train -- [--games N] [--seed N] [--start FILE] [--to FILE] [--module FILE]
 
-Goes on from the weights in FILE if it exists, and writes them there after every round.`;
+  --games N      how many games are played (200000)
+  --seed N       the same seed, games and start give the same weights (1)
+  --start FILE   weights to begin with; left out, it begins with random ones
+  --to FILE      where the weights are written after every round (weights.bin)
+  --module FILE  also writes them as the module with which the bots are delivered
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '10' },
-    seed: { type: 'string', default: '1' },
-    weights: { type: 'string', default: 'weights.bin' },
-    help: { type: 'boolean', default: false },
-  },
-});
+Games are played on all cores, one round ahead of the learning.`;
 
-const GAMES_A_ROUND = 162;
-const MOST_SAMPLES = 400_000;
+const GAMES_A_ROUND = 640;
+const PARCELS_A_ROUND = 8;
+const MOST_SAMPLES = 600_000;
 const BATCH = 256;
 const PASSES = 2;
 const RATE = 0.001;
-const EXPLORING = 0.04;
-const NODES_AN_OPTION = 100;
+/** After so many games the rate has fallen to a half, after twice as many to a third, and so on. */
+const RATE_HALVES = 60_000;
 
-function numberOf(name: 'minutes' | 'seed'): number {
-  const number = Number(values[name]);
-  if (Number.isFinite(number) && number > 0) return number;
-  throw new RangeError(`--${name} must be a number above 0, not “${values[name]}”.`);
+interface Order {
+  readonly parcel: number;
+  readonly weights: Uint8Array;
+  readonly jobs: readonly Job[];
 }
 
 function main(): void {
-  const random = randomFrom(numberOf('seed'));
-  const until = Date.now() + numberOf('minutes') * 60_000;
-  const file = values.weights;
-  const weights = existsSync(file) ? unpackWeights(readFileSync(file)) : randomWeights(random);
-  const learner = newLearner(weights);
-  const games = PEOPLES.flatMap((a) => PEOPLES.map((b) => gameOf({ decks: [a, b] }))).map((game) => {
-    const empty = emptyState(game);
-    return { game, empty, table: tableFor(empty, null) };
+  const { values } = parseArgs({
+    options: {
+      games: { type: 'string', default: '200000' },
+      seed: { type: 'string', default: '1' },
+      start: { type: 'string' },
+      to: { type: 'string', default: 'weights.bin' },
+      module: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
   });
-  let samples: Sample[] = [];
-  for (let round = 1; Date.now() < until; round++) {
-    const fresh = Array.from({ length: GAMES_A_ROUND }, () => {
-      const { game, empty, table } = games[Math.floor(random() * games.length)];
-      const how = {
-        seed: Math.floor(random() * 2 ** 31),
-        exploring: EXPLORING,
-        nodesAnOption: NODES_AN_OPTION,
-      };
-      return selfPlay(table, empty, turnSearch(weights, game), how, random);
-    }).flat();
-    const unseen = learner.loss(fresh);
-    samples = [...samples, ...fresh].slice(-MOST_SAMPLES);
-    for (let step = 0; step < (PASSES * fresh.length) / BATCH; step++) {
-      learner.learn(
-        Array.from({ length: BATCH }, () => samples[Math.floor(random() * samples.length)]),
-        RATE,
-      );
-    }
-    writeFileSync(file, packWeights(weights));
-    console.log(
-      `round ${round}: ${round * GAMES_A_ROUND} games, log loss on new positions ${unseen.toFixed(4)}`,
-    );
+  if (values.help) console.log(HELP);
+  else {
+    void train({
+      games: wholeNumber('games', values.games),
+      seed: wholeNumber('seed', values.seed),
+      start: values.start,
+      to: values.to,
+      module: values.module,
+    });
   }
 }
 
-if (values.help) console.log(HELP);
-else main();
+function wholeNumber(name: string, text: string): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number) && number > 0) return number;
+  throw new RangeError(`--${name} must be a whole number above 0, not “${text}”.`);
+}
+
+interface Training {
+  readonly games: number;
+  readonly seed: number;
+  readonly start: string | undefined;
+  readonly to: string;
+  readonly module: string | undefined;
+}
+
+async function train({ games, seed, start, to, module }: Training): Promise<void> {
+  const random = randomFrom(seed);
+  if (start !== undefined && !existsSync(start))
+    throw new Error(`There is no file “${start}” to start from.`);
+  const learner = newLearner(
+    start === undefined ? randomWeights(random) : unpackWeights(readFileSync(start)),
+  );
+  const average = newAverage(learner.weights);
+  const workers = cpus().map(() => new Worker(new URL(import.meta.url)).setMaxListeners(PARCELS_A_ROUND + 1));
+  const rounds = Math.ceil(games / GAMES_A_ROUND);
+  const began = Date.now();
+  let samples: Sample[] = [];
+  let next = playRound(workers, average.weights, random);
+  for (let round = 1; round <= rounds; round++) {
+    const fresh = await next;
+    if (round < rounds) next = playRound(workers, average.weights, random);
+    const unseen = learner.loss(fresh);
+    samples = [...samples, ...fresh].slice(-MOST_SAMPLES);
+    const played = round * GAMES_A_ROUND;
+    for (let step = 0; step < (PASSES * fresh.length) / BATCH; step++) {
+      const batch = Array.from({ length: BATCH }, () => samples[Math.floor(random() * samples.length)]);
+      learner.learn(batch, RATE / (1 + played / RATE_HALVES));
+      average.add(learner.weights);
+    }
+    save(average.weights, to, module);
+    const speed = played / ((Date.now() - began) / 1000);
+    console.log(
+      `${played} games, ${(fresh.length / GAMES_A_ROUND).toFixed(1)} positions a game, ` +
+        `log loss on new ones ${unseen.toFixed(4)}, ${speed.toFixed(1)} games/s, ` +
+        `${((rounds - round) * (GAMES_A_ROUND / speed / 60)).toFixed(0)} min left`,
+    );
+  }
+  for (const worker of workers) void worker.terminate();
+}
+
+/** Hands the games of a round out in parcels, all at once, so that nobody waits while the learner is busy. */
+async function playRound(
+  workers: readonly Worker[],
+  weights: Weights,
+  random: () => number,
+): Promise<readonly Sample[]> {
+  const bytes = packWeights(weights);
+  const jobs = jobsOf(GAMES_A_ROUND, random);
+  const size = GAMES_A_ROUND / PARCELS_A_ROUND;
+  const parcels = await Promise.all(
+    Array.from({ length: PARCELS_A_ROUND }, (_, i) =>
+      ask(workers[i % workers.length], {
+        parcel: i,
+        weights: bytes,
+        jobs: jobs.slice(i * size, (i + 1) * size),
+      }),
+    ),
+  );
+  return parcels.flatMap(unpacked);
+}
+
+interface Answer {
+  readonly of: number;
+  readonly parcel: Parcel;
+}
+
+function ask(worker: Worker, order: Order): Promise<Parcel> {
+  return new Promise((resolve, reject) => {
+    const hear = ({ of, parcel }: Answer): void => {
+      if (of !== order.parcel) return;
+      worker.off('message', hear).off('error', reject);
+      resolve(parcel);
+    };
+    worker.on('message', hear).on('error', reject);
+    worker.postMessage(order);
+  });
+}
+
+function save(weights: Weights, file: string, module: string | undefined): void {
+  const bytes = packWeights(weights);
+  writeFileSync(file, bytes);
+  if (module === undefined) return;
+  const text = Buffer.from(bytes).toString('base64');
+  writeFileSync(module, `/** Written by \`npm run train\`. */\nexport const TRAINED =\n  '${text}';\n`);
+}
+
+function work(): void {
+  parentPort?.on('message', ({ parcel: of, weights, jobs }: Order) => {
+    const parcel = packed(playJobs(jobs, unpackWeights(weights)));
+    parentPort?.postMessage(
+      { of, parcel } satisfies Answer,
+      Object.values(parcel).map((array: Uint8Array) => array.buffer as ArrayBuffer),
+    );
+  });
+}
+
+if (isMainThread) main();
+else work();

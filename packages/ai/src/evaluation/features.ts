@@ -26,8 +26,9 @@ import {
 import type { Table } from '@bluemoon/engine/simulation';
 
 /**
- * A position as one seat knows it: a sparse list of rows with weights. A card counts by where it is, a number by its
- * bucket; what is known only as a chance counts by its probability. Nothing here reads what the seat may not know.
+ * A position as one seat knows it: groups of cards with weights, and buckets. A card counts by where it is, a number
+ * by its bucket; what is known only as a chance counts by its probability. Nothing here reads what the seat may not
+ * know.
  */
 const PLACES = [
   'hand',
@@ -78,6 +79,8 @@ const BUCKETS = {
   faceDown: 5,
   rivalFaceDown: 5,
   characters: 8,
+  bestFire: 9,
+  bestEarth: 9,
   ranOut: 4,
 } as const;
 type Bucket = keyof typeof BUCKETS;
@@ -95,30 +98,60 @@ const BUCKET = (() => {
   ) as Record<Bucket, number>;
 })();
 
-const MOST_FEATURES = 256;
+/** Cards of one seat that count alike: those of a place, or those that may be there. */
+const GROUPS = [...PLACES, 'handDrawn', 'handInFireDrawn', 'handInEarthDrawn'] as const;
+
+/** Each seat's groups are told apart, so that a sum over a group can be kept while the other seat is judged. */
+export const GROUP_COUNT = 2 * GROUPS.length;
+
+const MOST_GROUPS = 24;
+const MOST_BUCKETS = 24;
 
 export interface Features {
-  /** Below CARD_ROWS: place and slot of a card; from there on a bucket. */
-  readonly rows: Int32Array;
-  readonly weights: Float32Array;
-  count: number;
+  /** Which group, below GROUP_COUNT; the row of its seat's first card; its cards; how much each of them counts. */
+  readonly group: Int32Array;
+  readonly row: Int32Array;
+  readonly lo: Int32Array;
+  readonly hi: Int32Array;
+  readonly weight: Float64Array;
+  groups: number;
+  /** Rows from CARD_ROWS on. */
+  readonly bucket: Int32Array;
+  buckets: number;
 }
 
 export function newFeatures(): Features {
-  return { rows: new Int32Array(MOST_FEATURES), weights: new Float32Array(MOST_FEATURES), count: 0 };
+  return {
+    group: new Int32Array(MOST_GROUPS),
+    row: new Int32Array(MOST_GROUPS),
+    lo: new Int32Array(MOST_GROUPS),
+    hi: new Int32Array(MOST_GROUPS),
+    weight: new Float64Array(MOST_GROUPS),
+    groups: 0,
+    bucket: new Int32Array(MOST_BUCKETS),
+    buckets: 0,
+  };
 }
 
-function put(f: Features, row: number, weight: number): void {
-  f.rows[f.count] = row;
-  f.weights[f.count++] = weight;
-}
-
-function putCards(f: Features, base: number, lo: number, hi: number, weight: number): void {
-  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) put(f, base + card, weight);
+function putCards(
+  f: Features,
+  row: number,
+  lo: number,
+  hi: number,
+  weight: number,
+  group = row / SEAT_SLOTS,
+): void {
+  if ((lo | hi) === 0) return;
+  const i = f.groups++;
+  f.group[i] = group;
+  f.row[i] = row;
+  f.lo[i] = lo;
+  f.hi[i] = hi;
+  f.weight[i] = weight;
 }
 
 function putBucket(f: Features, bucket: Bucket, value: number): void {
-  put(f, BUCKET[bucket] + Math.min(Math.max(value, 0), BUCKETS[bucket] - 1), 1);
+  f.bucket[f.buckets++] = BUCKET[bucket] + Math.min(Math.max(value, 0), BUCKETS[bucket] - 1);
 }
 
 const HAND_BY_ELEMENT = [PLACE.hand, PLACE.handInFire, PLACE.handInEarth];
@@ -134,7 +167,8 @@ const NONE_FRESH: FreshCards = { lo: 0, hi: 0 };
 
 /** Fills the list with the position as the seat knows it; fresh cards count as so many cards of its draw deck. */
 export function readFeatures(t: Table, seat: number, f: Features, fresh: FreshCards = NONE_FRESH): void {
-  f.count = 0;
+  f.groups = 0;
+  f.buckets = 0;
   putOwnCards(t, seat, f, fresh);
   putRivalCards(t, seat, f);
   putNumbers(t, seat, f, fresh);
@@ -144,6 +178,18 @@ export function readFeatures(t: Table, seat: number, f: Features, fresh: FreshCa
 function putZone(f: Features, t: Table, seat: number, which: number, base: number): void {
   const at = zone(seat, which);
   putCards(f, base, t.cells[at], t.cells[at + 1], 1);
+}
+
+function putShips(f: Features, t: Table, seat: number, base: number): void {
+  const { cells } = t;
+  const ships = zone(seat, SHIPS);
+  const landed = zone(seat, LANDED);
+  putCards(f, base, cells[ships] | cells[landed], cells[ships + 1] | cells[landed + 1], 1);
+}
+
+/** Hand and draw deck change apart from each other, so what is drawn makes a group beside the hand's. */
+function drawnGroup(seat: number, element: number): number {
+  return 2 * (PLACE_COUNT + element) + seat;
 }
 
 function putOwnCards(t: Table, seat: number, f: Features, fresh: FreshCards): void {
@@ -157,13 +203,12 @@ function putOwnCards(t: Table, seat: number, f: Features, fresh: FreshCards): vo
   const inDeck = bits(deckLo) + bits(deckHi);
   const handBase = HAND_BY_ELEMENT[cells[ELEMENT]] + slot;
   putCards(f, handBase, cells[hand] & ~fresh.lo, cells[hand + 1] & ~fresh.hi, 1);
-  if (drawn > 0) putCards(f, handBase, deckLo, deckHi, drawn / inDeck);
+  if (drawn > 0) putCards(f, handBase, deckLo, deckHi, drawn / inDeck, drawnGroup(seat, cells[ELEMENT]));
   if (inDeck > drawn) putCards(f, PLACE.deck + slot, deckLo, deckHi, 1 - drawn / inDeck);
   putZone(f, t, seat, COMBAT, PLACE.combat + slot);
   putZone(f, t, seat, SUPPORT, PLACE.support + slot);
   putZone(f, t, seat, ABOARD, PLACE.aboard + slot);
-  putZone(f, t, seat, SHIPS, PLACE.ship + slot);
-  putZone(f, t, seat, LANDED, PLACE.ship + slot);
+  putShips(f, t, seat, PLACE.ship + slot);
   putZone(f, t, seat, BLUFFS, PLACE.faceDown + slot);
 }
 
@@ -190,8 +235,7 @@ function putRivalCards(t: Table, seat: number, f: Features): void {
   putZone(f, t, rival, COMBAT, PLACE.rivalCombat + slot);
   putZone(f, t, rival, SUPPORT, PLACE.rivalSupport + slot);
   putZone(f, t, rival, ABOARD, PLACE.rivalAboard + slot);
-  putZone(f, t, rival, SHIPS, PLACE.rivalShip + slot);
-  putZone(f, t, rival, LANDED, PLACE.rivalShip + slot);
+  putShips(f, t, rival, PLACE.rivalShip + slot);
 }
 
 const DECK_BUCKET = 3;
@@ -209,12 +253,19 @@ function putNumbers(t: Table, seat: number, f: Features, fresh: FreshCards): voi
   putBucket(f, 'rivalHand', bits(cells[rivalHand]) + bits(cells[rivalHand + 1]));
   putBucket(f, 'deck', Math.ceil(cells[zone(seat, DECK_SIZE)] / DECK_BUCKET));
   putBucket(f, 'rivalDeck', Math.ceil(cells[zone(rival, DECK_SIZE)] / DECK_BUCKET));
-  putBucket(
-    f,
-    'characters',
-    bits(cells[hand] & ~fresh.lo & character.lo) + bits(cells[hand + 1] & ~fresh.hi & character.hi),
-  );
+  const lo = cells[hand] & ~fresh.lo & character.lo;
+  const hi = cells[hand + 1] & ~fresh.hi & character.hi;
+  putBucket(f, 'characters', bits(lo) + bits(hi));
+  putBucket(f, 'bestFire', highest(t.game.decks[seat].fire, lo, hi));
+  putBucket(f, 'bestEarth', highest(t.game.decks[seat].earth, lo, hi));
   putBucket(f, 'ranOut', cells[zone(seat, RAN_OUT)] + 2 * cells[zone(rival, RAN_OUT)]);
+}
+
+function highest(values: Int8Array, lo: number, hi: number): number {
+  let most = 0;
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card))
+    most = Math.max(most, values[card]);
+  return most;
 }
 
 const EVEN_LEAD = 12;

@@ -1,6 +1,10 @@
+import { after, bits } from '@bluemoon/engine/simulation';
 import type { Game } from '@bluemoon/engine/simulation';
+import { attributesOf } from './attributes.ts';
+import { BUCKET_ROWS, CARD_ROWS, GROUP_COUNT, PLACE_COUNT, SLOTS } from './features.ts';
 import type { Features } from './features.ts';
-import { HIDDEN, rowsFor, SECOND } from './weights.ts';
+import { ENTRY, FLOAT, newKernel, roomOf } from './kernel.ts';
+import { cardRow, EMBEDDING, embeddingOf, HIDDEN, SECOND } from './weights.ts';
 import type { Weights } from './weights.ts';
 
 /** Judges positions of one game. */
@@ -10,35 +14,138 @@ export interface Network {
   /** After `judge`: the crystals expected, from -4 to 4. */
   crystals: number;
   judge(features: Features): void;
+  /** Lets go of the sums kept so far: what is judged next no longer depends on what was judged before, to the last bit. */
+  forget(): void;
 }
 
-/** A sum of rows, two rectified layers, two answers. */
+const ROWS = (CARD_ROWS + BUCKET_ROWS) * HIDDEN;
+const WIDTH = HIDDEN * FLOAT;
+const MOST_ENTRIES = 256;
+
+/**
+ * A sum of rows, two rectified layers, two answers. Positions that are judged after each other share most of their
+ * cards, so the sum over each group is kept and only what has changed is added or taken away.
+ */
 export function networkFor(weights: Weights, game: Game): Network {
-  const rows = rowsFor(weights, game);
-  const hidden = new Float32Array(HIDDEN);
-  const { bias, second, secondBias, answers, answersBias } = weights;
+  const kernel = newKernel(
+    ROWS + (PLACE_COUNT * EMBEDDING + GROUP_COUNT + SECOND + 1) * HIDDEN + SECOND + 2 * MOST_ENTRIES,
+  );
+  const { floats, places } = kernel;
+  const room = roomOf(kernel);
+  const rows = room(ROWS);
+  const forPlaces = room(PLACE_COUNT * EMBEDDING * HIDDEN);
+  const sums = room(GROUP_COUNT * HIDDEN);
+  const hidden = room(HIDDEN);
+  const columns = room(HIDDEN * SECOND);
+  const layer = room(SECOND);
+  const list = room(2 * MOST_ENTRIES);
+  const { bias, secondBias, answers, answersBias } = weights;
+  const sumLo = new Int32Array(GROUP_COUNT);
+  const sumHi = new Int32Array(GROUP_COUNT);
+  const hiddenNumbers = floats.subarray(hidden / FLOAT, hidden / FLOAT + HIDDEN);
+  const layerNumbers = floats.subarray(layer / FLOAT, layer / FLOAT + SECOND);
+  floats.set(weights.places, forPlaces / FLOAT);
+  floats.set(columnsOf(weights.second), columns / FLOAT);
+  floats.set(weights.buckets, rows / FLOAT + CARD_ROWS * HIDDEN);
+  game.decks.forEach((deck, seat) => {
+    deck.cards.forEach((card, number) => {
+      fillRows(seat * (SLOTS / 2) + number, embeddingOf(weights, cardRow(card.id), attributesOf(card)));
+    });
+  });
+
+  function put(entry: number, place: number, weight: number): void {
+    const at = (list + entry * ENTRY) / FLOAT;
+    places[at] = place;
+    floats[at + 1] = weight;
+  }
+
+  /** What a card says to the hidden layer, at each place. */
+  function fillRows(slot: number, embedding: Float32Array): void {
+    for (let place = 0; place < PLACE_COUNT; place++) {
+      for (let k = 0; k < EMBEDDING; k++) put(k, forPlaces + (place * EMBEDDING + k) * WIDTH, embedding[k]);
+      kernel.gather(rows + (place * SLOTS + slot) * WIDTH, list, EMBEDDING, WIDTH);
+    }
+  }
+
+  function putRows(count: number, row: number, lo: number, hi: number, weight: number): number {
+    let entry = count;
+    for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {
+      put(entry++, rows + (row + card) * WIDTH, weight);
+    }
+    return entry;
+  }
+
+  function update(group: number, row: number, lo: number, hi: number): void {
+    const before = sumLo[group];
+    const beforeHi = sumHi[group];
+    if (before === lo && beforeHi === hi) return;
+    sumLo[group] = lo;
+    sumHi[group] = hi;
+    const sum = sums + group * WIDTH;
+    let count: number;
+    if (bits(before ^ lo) + bits(beforeHi ^ hi) > bits(lo) + bits(hi)) {
+      floats.fill(0, sum / FLOAT, sum / FLOAT + HIDDEN);
+      count = putRows(0, row, lo, hi, 1);
+    } else {
+      count = putRows(0, row, lo & ~before, hi & ~beforeHi, 1);
+      count = putRows(count, row, before & ~lo, beforeHi & ~hi, -1);
+    }
+    kernel.gather(sum, list, count, WIDTH);
+  }
+
+  function addUp(features: Features): void {
+    for (let i = 0; i < features.groups; i++) {
+      update(features.group[i], features.row[i], features.lo[i], features.hi[i]);
+    }
+    let count = 0;
+    for (let i = 0; i < features.groups; i++)
+      put(count++, sums + features.group[i] * WIDTH, features.weight[i]);
+    for (let i = 0; i < features.buckets; i++) put(count++, rows + features.bucket[i] * WIDTH, 1);
+    hiddenNumbers.set(bias);
+    kernel.gather(hidden, list, count, WIDTH);
+  }
+
+  /** Those that are not above zero count nothing. */
+  function addLayer(): void {
+    let count = 0;
+    for (let h = 0; h < HIDDEN; h++) {
+      const amount = hiddenNumbers[h];
+      if (amount > 0) put(count++, columns + h * SECOND * FLOAT, amount);
+    }
+    layerNumbers.set(secondBias);
+    kernel.gather(layer, list, count, SECOND * FLOAT);
+  }
+
   return {
     win: 0.5,
     crystals: 0,
     judge(features) {
-      hidden.set(bias);
-      for (let i = 0; i < features.count; i++) {
-        const row = features.rows[i] * HIDDEN;
-        const weight = features.weights[i];
-        for (let h = 0; h < HIDDEN; h++) hidden[h] += weight * rows[row + h];
-      }
+      addUp(features);
+      addLayer();
       let win = answersBias[0];
       let crystals = answersBias[1];
       for (let k = 0; k < SECOND; k++) {
-        let sum = secondBias[k];
-        const from = k * HIDDEN;
-        for (let h = 0; h < HIDDEN; h++) if (hidden[h] > 0) sum += second[from + h] * hidden[h];
-        if (sum <= 0) continue;
-        win += answers[k] * sum;
-        crystals += answers[SECOND + k] * sum;
+        const amount = layerNumbers[k];
+        if (amount <= 0) continue;
+        win += answers[k] * amount;
+        crystals += answers[SECOND + k] * amount;
       }
       this.win = 1 / (1 + Math.exp(-win));
       this.crystals = 4 * Math.min(Math.max(crystals, -1), 1);
     },
+    forget() {
+      floats.fill(0, sums / FLOAT, sums / FLOAT + GROUP_COUNT * HIDDEN);
+      sumLo.fill(0);
+      sumHi.fill(0);
+    },
   };
+}
+
+/** By the numbers of the hidden layer, so that a list can leave those out that are zero. */
+function columnsOf(second: Float32Array): Float32Array {
+  const columns = new Float32Array(second.length);
+  for (let k = 0; k < SECOND; k++) {
+    for (let h = 0; h < HIDDEN; h++) columns[h * SECOND + k] = second[k * HIDDEN + h];
+  }
+  return columns;
 }

@@ -1,11 +1,10 @@
 import { CARDS } from '@bluemoon/engine';
-import type { Game } from '@bluemoon/engine/simulation';
-import { ATTRIBUTES, attributesOf } from './attributes.ts';
-import { BUCKET_ROWS, CARD_ROWS, PLACE_COUNT, SLOTS } from './features.ts';
+import { ATTRIBUTES } from './attributes.ts';
+import { BUCKET_ROWS, PLACE_COUNT } from './features.ts';
 
 /** Numbers that describe a card to the network. */
-export const EMBEDDING = 16;
-export const HIDDEN = 64;
+export const EMBEDDING = 32;
+export const HIDDEN = 128;
 export const SECOND = 32;
 /** The chance to win, and the crystals expected: a quarter of them, signed. */
 export const ANSWERS = 2;
@@ -37,7 +36,7 @@ const SIZES: Readonly<Record<keyof Weights, number>> = {
   answersBias: ANSWERS,
 };
 export const WEIGHT_NAMES = Object.keys(SIZES) as readonly (keyof Weights)[];
-const TOTAL = Object.values(SIZES).reduce((sum, size) => sum + size, 0);
+export const TOTAL = Object.values(SIZES).reduce((sum, size) => sum + size, 0);
 
 export function mapWeights(make: (name: keyof Weights, size: number) => Float32Array): Weights {
   return Object.fromEntries(
@@ -69,25 +68,6 @@ const ROW_OF = new Map(CARDS.map((card, row) => [card.id, row]));
 /** The row of a card in `cards`, or -1 for one that was not there in training. */
 export function cardRow(id: string): number {
   return ROW_OF.get(id) ?? -1;
-}
-
-/** The rows of the hidden layer for the cards of one game and the buckets, ready to be added up. */
-export function rowsFor(weights: Weights, game: Game): Float32Array {
-  const rows = new Float32Array((CARD_ROWS + BUCKET_ROWS) * HIDDEN);
-  rows.set(weights.buckets, CARD_ROWS * HIDDEN);
-  game.decks.forEach((deck, seat) => {
-    deck.cards.forEach((card, number) => {
-      const embedding = embeddingOf(weights, cardRow(card.id), attributesOf(card));
-      for (let place = 0; place < PLACE_COUNT; place++) {
-        const row = (place * SLOTS + seat * (SLOTS / 2) + number) * HIDDEN;
-        for (let k = 0; k < EMBEDDING; k++) {
-          const from = (place * EMBEDDING + k) * HIDDEN;
-          for (let h = 0; h < HIDDEN; h++) rows[row + h] += embedding[k] * weights.places[from + h];
-        }
-      }
-    });
-  });
-  return rows;
 }
 
 export function embeddingOf(weights: Weights, row: number, attributes: Float32Array): Float32Array {

@@ -2,7 +2,6 @@ import {
   choose,
   chooser,
   crystals,
-  DECISION_NUMBER,
   HAND,
   kindOf,
   OPTION_KINDS,
@@ -18,21 +17,42 @@ import { newFeatures, readFeatures } from '../evaluation/features.ts';
 import type { FreshCards } from '../evaluation/features.ts';
 import { networkFor } from '../evaluation/network.ts';
 import type { Weights } from '../evaluation/weights.ts';
+import { fingerprint, newPositions } from './positions.ts';
 import { newWorkbench } from './workbench.ts';
 
-const TAKE_BACK = OPTION_KINDS.indexOf('takeBack');
+export const TAKE_BACK = OPTION_KINDS.indexOf('takeBack');
 const TRUST = OPTION_KINDS.indexOf('trust');
 
 /** A win counts most; beyond that the crystals, so that a fourth dragon is worth more than a bare win. */
 const CRYSTAL_SHARE = 0.15;
 /** A turn that has to be taken back has gained nothing. */
-const WORTHLESS = -1;
+export const WORTHLESS = -1;
 
 export interface TurnSearch {
+  /** So many positions were looked at since the search was made. */
+  readonly looked: number;
   /** The worth, from 0 to 1, of every option of the pending decision, if the seat goes on to the end of its turn as well as it can. */
   rank(t: Table, seat: number, nodesAnOption: number): Float64Array;
+  /** After `rank`: the choices from that option on, to the end of the turn, as far as they were looked at. Plays them. */
+  follow(t: Table, seat: number, first: number, turn: number): readonly Step[];
   /** The worth of the position for the seat. */
-  worth(t: Table, seat: number): number;
+  worth(t: Table, seat: number, fresh?: FreshCards): number;
+  /** After `worth`, of the position last judged. */
+  readonly judged: Judgement;
+  /** From now on nothing depends on earlier searches, to the last bit. */
+  forget(): void;
+}
+
+export interface Judgement {
+  win: number;
+  crystals: number;
+}
+
+/** A choice, and the hand with which it was made: with other cards something else may be better. */
+export interface Step {
+  readonly code: number;
+  readonly lo: number;
+  readonly hi: number;
 }
 
 /** Looks through all lines of one's own turn and judges the positions in which it ends. */
@@ -41,66 +61,73 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
   const features = newFeatures();
   const bench = newWorkbench();
   const worths = new Float64Array(512);
-  /** Positions met before, in whatever order the cards were played. */
-  const seen = new Map<number, number>();
+  const positions = newPositions();
+  const judged: Judgement = { win: 0.5, crystals: 0 };
+  let looked = 0;
   let nodes = 0;
   /** So many more nodes are spent where no legal announcement was found yet. */
   let patience = 0;
 
   function worth(t: Table, seat: number, fresh?: FreshCards): number {
-    const isOver = t.cells[PHASE] === OVER;
-    if (!isOver) {
+    looked++;
+    if (t.cells[PHASE] === OVER) {
+      judged.win = t.cells[WINNER] - 1 === seat ? 1 : 0;
+      judged.crystals = judged.win === 1 ? crystals(t) : -crystals(t);
+    } else {
       readFeatures(t, seat, features, fresh);
       network.judge(features);
+      judged.win = network.win;
+      judged.crystals = network.crystals;
     }
-    const won = t.cells[WINNER] - 1 === seat ? 1 : 0;
-    const win = isOver ? won : network.win;
-    const gain = isOver ? (won ? crystals(t) : -crystals(t)) : network.crystals;
-    return (1 - CRYSTAL_SHARE) * win + CRYSTAL_SHARE * (0.5 + gain / 8);
+    return worthOf(judged);
   }
 
   /** The best that can still be reached in the own turn, or by what is decided in the rival's; leaves the table anywhere. */
   function best(t: Table, seat: number, turn: number, depth: number, hand: FreshCards): number {
-    while (!hasTurnEnded(t, turn) && isHalted(t, seat)) choose(t, rivalsReply(t));
-    if (hasTurnEnded(t, turn) || chooser(t) !== seat) {
-      const at = zone(seat, HAND);
-      return worth(t, seat, { lo: t.cells[at] & ~hand.lo, hi: t.cells[at + 1] & ~hand.hi });
-    }
+    skipRival(t, seat, turn);
+    if (hasTurnEnded(t, turn) || chooser(t) !== seat) return worth(t, seat, drawnSince(t, seat, hand));
     if (depth >= bench.depth) return worth(t, seat);
     const key = fingerprint(t.cells);
-    const known = seen.get(key);
-    if (known !== undefined) return known;
-    const value = bestOption(t, seat, turn, depth);
-    seen.set(key, value);
-    return value;
+    const known = positions.find(key);
+    if (known >= 0) return positions.worth[known];
+    return bestOption(t, seat, turn, depth, key);
   }
 
-  function bestOption(t: Table, seat: number, turn: number, depth: number): number {
+  function bestOption(t: Table, seat: number, turn: number, depth: number, key: number): number {
     const options = bench.save(t, depth);
     const count = t.optionCount;
-    const at = zone(seat, HAND);
-    const hand = { lo: t.cells[at], hi: t.cells[at + 1] };
+    const hand = handOf(t, seat);
     let value = WORTHLESS;
+    let code = options[0];
     for (let i = 0; i < count; i++) {
       if (kindOf(options[i]) === TAKE_BACK) continue;
       if (nodes <= (value > WORTHLESS ? 0 : -patience)) break;
       nodes--;
       choose(t, options[i]);
-      value = Math.max(value, best(t, seat, turn, depth + 1, hand));
+      const worth = best(t, seat, turn, depth + 1, hand);
+      if (worth > value) {
+        value = worth;
+        code = options[i];
+      }
       bench.restore(t, depth);
     }
+    positions.keep(key, value, code);
     return value;
   }
 
   return {
     worth,
+    judged,
+    get looked() {
+      return looked;
+    },
+    forget: network.forget,
     rank(t, seat, nodesAnOption) {
-      seen.clear();
+      positions.clear();
       const turn = t.cells[TURN_NUMBER];
       const options = bench.save(t, 0);
       const count = t.optionCount;
-      const at = zone(seat, HAND);
-      const hand = { lo: t.cells[at], hi: t.cells[at + 1] };
+      const hand = handOf(t, seat);
       for (let i = 0; i < count; i++) {
         worths[i] = WORTHLESS;
         if (kindOf(options[i]) === TAKE_BACK) continue;
@@ -112,33 +139,48 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
       }
       return worths.subarray(0, count);
     },
+    follow(t, seat, first, turn) {
+      const steps: Step[] = [{ code: first, ...handOf(t, seat) }];
+      choose(t, first);
+      for (;;) {
+        skipRival(t, seat, turn);
+        if (hasTurnEnded(t, turn) || chooser(t) !== seat) return steps;
+        const known = positions.find(fingerprint(t.cells));
+        if (known < 0 || positions.worth[known] === WORTHLESS) return steps;
+        const code = positions.best[known];
+        steps.push({ code, ...handOf(t, seat) });
+        choose(t, code);
+      }
+    },
   };
 }
 
-function hasTurnEnded(t: Table, turn: number): boolean {
+export function worthOf({ win, crystals }: Judgement): number {
+  return (1 - CRYSTAL_SHARE) * win + CRYSTAL_SHARE * (0.5 + crystals / 8);
+}
+
+function handOf(t: Table, seat: number): FreshCards {
+  const at = zone(seat, HAND);
+  return { lo: t.cells[at], hi: t.cells[at + 1] };
+}
+
+export function drawnSince(t: Table, seat: number, hand: FreshCards): FreshCards {
+  const at = zone(seat, HAND);
+  return { lo: t.cells[at] & ~hand.lo, hi: t.cells[at + 1] & ~hand.hi };
+}
+
+export function hasTurnEnded(t: Table, turn: number): boolean {
   return t.cells[PHASE] === OVER || t.cells[TURN_NUMBER] !== turn;
 }
 
-/** The rival has something to decide in the seat's own turn. */
-function isHalted(t: Table, seat: number): boolean {
-  return chooser(t) !== seat && t.cells[TURN_SEAT] === seat;
+/** Decides what the rival has to decide in the seat's own turn. */
+function skipRival(t: Table, seat: number, turn: number): void {
+  while (!hasTurnEnded(t, turn) && chooser(t) !== seat && t.cells[TURN_SEAT] === seat)
+    choose(t, rivalsReply(t));
 }
 
 /** Where the rival has to decide something within the turn he is taken to believe, and else to do the first thing he may. */
 function rivalsReply(t: Table): number {
   for (let i = 0; i < t.optionCount; i++) if (kindOf(t.options[i]) === TRUST) return t.options[i];
   return t.options[0];
-}
-
-/** Two words of hash in one number; decisions are counted in the cells and must not tell positions apart. */
-function fingerprint(cells: Int32Array): number {
-  let a = 0x9e3779b9;
-  let b = 0x85ebca6b;
-  for (let i = 0; i < cells.length; i++) {
-    const cell = i === DECISION_NUMBER ? 0 : cells[i];
-    if (cell === 0) continue;
-    a = Math.imul(a ^ cell, 0x01000193 + 2 * i);
-    b = Math.imul(b + cell + i, 0x5bd1e995) ^ (b >>> 15);
-  }
-  return (a >>> 0) * 0x200000 + ((b >>> 0) & 0x1fffff);
 }

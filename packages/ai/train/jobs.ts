@@ -1,0 +1,85 @@
+import { CARDS, PEOPLES } from '@bluemoon/engine';
+import type { Card, People } from '@bluemoon/engine';
+import { emptyState, gameOf, tableFor } from '@bluemoon/engine/simulation';
+import type { State, Table } from '@bluemoon/engine/simulation';
+import { deckOf } from '@bluemoon/engine';
+import { randomFrom } from '../src/random.ts';
+import { turnSearch } from '../src/search/turn-search.ts';
+import type { TurnSearch } from '../src/search/turn-search.ts';
+import type { Weights } from '../src/evaluation/weights.ts';
+import type { Sample } from './samples.ts';
+import { selfPlay } from './self-play.ts';
+import type { SelfPlay } from './self-play.ts';
+
+/** One game to be played: everything follows from these numbers. */
+export interface Job extends SelfPlay {
+  readonly decks: readonly [People, People];
+  /** So many cards of each deck are exchanged for others, as in decks of one's own. */
+  readonly exchanged: number;
+}
+
+/** One game in seven is played with mixed decks, so that no card is judged by its own people alone. */
+const MIXED = 1 / 7;
+const MOST_EXCHANGED = 15;
+const EXPLORING = 0.02;
+const NODES_AN_OPTION = 100;
+const LAMBDA = 0.8;
+
+/** The games of a round; each pair of peoples comes up equally often. */
+export function jobsOf(count: number, random: () => number): readonly Job[] {
+  return Array.from({ length: count }, () => {
+    const pick = (): People => PEOPLES[Math.floor(random() * PEOPLES.length)];
+    return {
+      decks: [pick(), pick()],
+      exchanged: random() < MIXED ? 1 + Math.floor(random() * MOST_EXCHANGED) : 0,
+      seed: Math.floor(random() * 2 ** 31),
+      exploring: EXPLORING,
+      nodesAnOption: NODES_AN_OPTION,
+      lambda: LAMBDA,
+    };
+  });
+}
+
+interface Place {
+  readonly empty: State;
+  readonly table: Table;
+}
+
+const places = new Map<string, Place>();
+
+/** Plays all games with these weights. */
+export function playJobs(jobs: readonly Job[], weights: Weights): readonly Sample[] {
+  const searches = new Map<string, TurnSearch>();
+  return jobs.flatMap((job) => {
+    const random = randomFrom(job.seed);
+    const key = job.decks.join('-');
+    const isMixed = job.exchanged > 0;
+    const place = isMixed ? placeFor(job, random) : (places.get(key) ?? placeFor(job, random));
+    const search = (isMixed ? undefined : searches.get(key)) ?? turnSearch(weights, place.empty.game);
+    if (!isMixed) {
+      places.set(key, place);
+      searches.set(key, search);
+    }
+    search.forget();
+    return selfPlay(place.table, place.empty, search, job, random);
+  });
+}
+
+function placeFor({ decks, exchanged }: Job, random: () => number): Place {
+  const lists = decks.map((people) => {
+    const { leader, cards } = deckOf(people);
+    return { leader, cards: exchange(cards, exchanged, random) };
+  });
+  const empty = emptyState(gameOf({ decks: [lists[0], lists[1]] }));
+  return { empty, table: tableFor(empty, null) };
+}
+
+function exchange(cards: readonly Card[], count: number, random: () => number): readonly Card[] {
+  const mixed = [...cards];
+  for (let i = 0; i < count; i++) {
+    const card = CARDS[Math.floor(random() * CARDS.length)];
+    if (card.type === 'leader' || mixed.includes(card)) continue;
+    mixed[Math.floor(random() * mixed.length)] = card;
+  }
+  return mixed;
+}
