@@ -1,7 +1,8 @@
 import type { Bot } from './bot.ts';
 import type { BotName } from './bot-name.ts';
 import { randomBot } from './bots/random.ts';
-import { solidBot } from './bots/solid.ts';
+import { strongBot } from './bots/strong.ts';
+import { turnBot } from './bots/turn-bot.ts';
 import type { Weights } from './evaluation/weights.ts';
 import { randomFrom } from './random.ts';
 
@@ -14,13 +15,15 @@ export interface Mind {
   readonly clock: () => number;
 }
 
-export function makeBot(name: BotName, { weights, seed }: Mind): Bot {
-  switch (name.level) {
+export function makeBot({ level, budget }: BotName, mind: Mind): Bot {
+  switch (level) {
     case 'random':
-      return randomBot(randomFrom(seed));
+      return randomBot(randomFrom(mind.seed));
     case 'novice':
+      return turnBot(mind, { nodesAnOption: 8, blur: 0.25 });
     case 'solid':
+      return turnBot(mind, { nodesAnOption: 40, blur: 0.03 });
     case 'strong':
-      return solidBot(weights, seed);
+      return strongBot(mind, budget);
   }
 }

@@ -4,7 +4,7 @@ import { PHASE, PHASES, WINNER } from '@bluemoon/engine/simulation';
 import { expect, test } from 'vitest';
 import type { Bot } from '../src/index.ts';
 import { randomBot } from '../src/bots/random.ts';
-import { solidBot } from '../src/bots/solid.ts';
+import { makeBot } from '../src/index.ts';
 import { randomFrom } from '../src/random.ts';
 import { randomWeights } from '../train/learner.ts';
 
@@ -18,7 +18,10 @@ function play(bots: readonly [Bot, Bot], seed: number): State {
 }
 
 test('bots play a game to its end from views alone', () => {
-  const untrained = solidBot(randomWeights(randomFrom(2)), 1);
+  const untrained = makeBot(
+    { level: 'solid' },
+    { weights: randomWeights(randomFrom(2)), seed: 1, clock: () => 0 },
+  );
   const state = play([untrained, randomBot(randomFrom(3))], 4);
   expect(PHASES[state.cells[PHASE]]).toBe('over');
   expect([1, 2]).toContain(state.cells[WINNER]);
@@ -27,7 +30,9 @@ test('bots play a game to its end from views alone', () => {
 test('the same view gives the same choice', () => {
   const { state } = newGame({ decks: ['khind', 'aqua'], seed: 12, first: 0 });
   const engaged = apply(apply(state, 'done').state, 'start').state;
-  const choices = [1, 2].map(() => solidBot(randomWeights(randomFrom(7)), 5).choose(viewFor(engaged, 0)));
+  const mind = { weights: randomWeights(randomFrom(7)), seed: 5, clock: () => 0 };
+  const name = { level: 'strong', budget: { kind: 'nodes', nodes: 300 } } as const;
+  const choices = [1, 2].map(() => makeBot(name, mind).choose(viewFor(engaged, 0)));
   expect(choices[0]).toEqual(choices[1]);
 });
 

@@ -1,0 +1,58 @@
+import { imagine } from '@bluemoon/engine';
+import type { View } from '@bluemoon/engine';
+import { optionId, tableFor } from '@bluemoon/engine/simulation';
+import type { Bot } from '../bot.ts';
+import type { Budget } from '../bot-name.ts';
+import type { Mind } from '../make-bot.ts';
+import { prospectsOf } from '../search/prospects.ts';
+import type { Prospect } from '../search/prospects.ts';
+import { searchesOf } from '../search/searches.ts';
+import { optionsOf } from './options.ts';
+
+export const NORMAL: Budget = { kind: 'nodes', nodes: 8000 };
+const NODES_AN_OPTION = 150;
+const RIVAL_NODES_AN_OPTION = 25;
+const MOST_WORLDS = 64;
+const MOST_OPTIONS = 8;
+
+/** Weighs the rival's replies in many worlds that fit what it has seen. */
+export function strongBot(mind: Mind, budget: Budget = NORMAL): Bot {
+  const think = thinker(mind, budget);
+  return {
+    choose: (view) => {
+      const options = optionsOf(view);
+      if (options.length === 1) return { option: options[0], estimates: [] };
+      const prospects = think(view);
+      const t = tableFor(imagine(view, mind.seed), null);
+      const estimates = prospects.map(({ code, win, crystals }) => ({
+        option: optionId(t, code),
+        chance: win,
+        crystals,
+      }));
+      return { option: estimates[0].option, estimates };
+    },
+  };
+}
+
+/** The prospects of all options of the viewer's decision, from best to worst. */
+export function thinker({ weights, seed, clock }: Mind, budget: Budget): (view: View) => readonly Prospect[] {
+  const searchFor = searchesOf(weights);
+  return (view) => {
+    const first = imagine(view, seed);
+    const search = searchFor(first.game);
+    search.forget();
+    const looked = search.looked;
+    const began = clock();
+    return prospectsOf(search, view.viewer === 1 ? 1 : 0, {
+      world: (number) => (number === 0 ? first : imagine(view, seed + number)),
+      isEnough: () =>
+        budget.kind === 'nodes'
+          ? search.looked - looked >= budget.nodes
+          : clock() - began >= budget.milliseconds,
+      nodesAnOption: NODES_AN_OPTION,
+      rivalNodesAnOption: RIVAL_NODES_AN_OPTION,
+      mostWorlds: MOST_WORLDS,
+      mostOptions: MOST_OPTIONS,
+    });
+  };
+}

@@ -1,0 +1,197 @@
+import {
+  choose,
+  chooser,
+  kindOf,
+  listOptions,
+  OPTION_KINDS,
+  OVER,
+  PHASE,
+  reset,
+  tableFor,
+  TURN_NUMBER,
+  TURN_SEAT,
+} from '@bluemoon/engine/simulation';
+import type { State, Table } from '@bluemoon/engine/simulation';
+import { drawnSince, WORTHLESS, worthOf } from './turn-search.ts';
+import type { Judgement, Step, TurnSearch } from './turn-search.ts';
+
+const RETREAT = OPTION_KINDS.indexOf('retreat');
+
+/** What is to be expected of an option: means over the worlds in which it was played. */
+export interface Prospect {
+  readonly code: number;
+  /** The option and what best follows in the own turn. */
+  readonly line: readonly Step[];
+  readonly worth: number;
+  readonly win: number;
+  readonly crystals: number;
+  /** In how many worlds the rival's next turn was played; 0: only the end of the own turn was judged. */
+  readonly worlds: number;
+  /** In how many of them he gave the fight up. */
+  readonly retreats: number;
+}
+
+export interface Thinking {
+  /** Hidden cards completed in a way that fits everything seen; each number a way of its own. */
+  world(number: number): State;
+  /** Whether to stop, asked after every piece of work. */
+  isEnough(): boolean;
+  readonly nodesAnOption: number;
+  readonly rivalNodesAnOption: number;
+  readonly mostWorlds: number;
+  readonly mostOptions: number;
+}
+
+interface Candidate {
+  readonly code: number;
+  readonly line: readonly Step[];
+  /** By the end of the own turn alone. */
+  readonly judged: Judgement;
+  /** One for each world in which it was played. */
+  readonly outcomes: Outcome[];
+}
+
+interface Outcome extends Judgement {
+  readonly worth: number;
+  readonly retreats: number;
+}
+
+/** So many worlds are played before an option can be dropped. */
+const FEW_WORLDS = 4;
+/** An option is dropped when it is worse than the best by so many standard errors. */
+const CLEARLY = 2;
+
+/**
+ * Looks through the own turn, then plays the most promising options in many worlds, each with the best reply that
+ * the rival can find there; options that fall behind are dropped. From best to worst.
+ */
+export function prospectsOf(search: TurnSearch, seat: number, thinking: Thinking): readonly Prospect[] {
+  const first = thinking.world(0);
+  const t = tableFor(first, null);
+  const candidates = candidatesOf(t, first, search, seat, thinking.nodesAnOption);
+  let alive: readonly Candidate[] = candidates.slice(0, thinking.mostOptions);
+  for (let world = 0; world < thinking.mostWorlds && alive.length > 1 && !thinking.isEnough(); world++) {
+    const state = world === 0 ? first : thinking.world(world);
+    const outcomes = playedOut(t, state, search, seat, alive, thinking);
+    if (outcomes.length < alive.length) break;
+    alive.forEach((candidate, i) => candidate.outcomes.push(outcomes[i]));
+    if (world + 1 >= FEW_WORLDS) alive = promising(alive);
+  }
+  return candidates.map(prospectOf).toSorted(byWorth);
+}
+
+/** Those that were played in some world come first. */
+function byWorth(a: Prospect, b: Prospect): number {
+  return Math.sign(b.worlds) - Math.sign(a.worlds) || b.worth - a.worth;
+}
+
+/** Every option with the best line of the own turn that begins with it, from best to worst by its end. */
+function candidatesOf(
+  t: Table,
+  state: State,
+  search: TurnSearch,
+  seat: number,
+  nodesAnOption: number,
+): readonly Candidate[] {
+  listOptions(t);
+  const codes = Array.from(t.options.subarray(0, t.optionCount));
+  const worths = Array.from(search.rank(t, seat, nodesAnOption));
+  const turn = t.cells[TURN_NUMBER];
+  return codes
+    .map((code, i) => ({ code, worth: worths[i] }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ code, worth }) => {
+      if (worth === WORTHLESS) return { code, line: [], judged: LOST, outcomes: [] };
+      reset(t, state);
+      const line = search.follow(t, seat, code, turn);
+      search.worth(t, seat, drawnSince(t, seat, line[line.length - 1]));
+      return { code, line, judged: { ...search.judged }, outcomes: [] };
+    });
+}
+
+const LOST: Judgement = { win: 0, crystals: -4 };
+
+/** The outcomes of the candidates in one world; fewer than there are if time runs out. */
+function playedOut(
+  t: Table,
+  state: State,
+  search: TurnSearch,
+  seat: number,
+  candidates: readonly Candidate[],
+  thinking: Thinking,
+): readonly Outcome[] {
+  const outcomes: Outcome[] = [];
+  for (const { line, code } of candidates) {
+    if (outcomes.length > 0 && thinking.isEnough()) break;
+    reset(t, state);
+    listOptions(t);
+    follow(t, line.length > 0 ? line.map((step) => step.code) : [code]);
+    const retreats = playOn(t, search, seat, thinking.rivalNodesAnOption);
+    const worth = search.worth(t, seat);
+    outcomes.push({ ...search.judged, worth, retreats });
+  }
+  return outcomes;
+}
+
+/** Plays a line as far as this world allows. */
+function follow(t: Table, codes: readonly number[]): void {
+  for (const code of codes) {
+    if (t.cells[PHASE] === OVER || !isOffered(t, code)) return;
+    choose(t, code);
+  }
+}
+
+function isOffered(t: Table, code: number): boolean {
+  for (let i = 0; i < t.optionCount; i++) if (t.options[i] === code) return true;
+  return false;
+}
+
+/** Both play as well as they can see, to the beginning of the seat's next turn; counts the rival's retreats. */
+function playOn(t: Table, search: TurnSearch, seat: number, nodesAnOption: number): number {
+  const turn = t.cells[TURN_NUMBER];
+  let retreats = 0;
+  while (t.cells[PHASE] !== OVER && !(t.cells[TURN_SEAT] === seat && t.cells[TURN_NUMBER] > turn)) {
+    const player = chooser(t);
+    const code = t.optionCount === 1 ? t.options[0] : bestOption(t, search, player, nodesAnOption);
+    if (player !== seat && kindOf(code) === RETREAT) retreats++;
+    search.follow(t, player, code, t.cells[TURN_NUMBER]);
+  }
+  return retreats;
+}
+
+function bestOption(t: Table, search: TurnSearch, player: number, nodesAnOption: number): number {
+  const worths = search.rank(t, player, nodesAnOption);
+  let best = 0;
+  for (let i = 1; i < worths.length; i++) if (worths[i] > worths[best]) best = i;
+  return t.options[best];
+}
+
+/** Those that may still turn out to be the best, by the differences in the same worlds. */
+function promising(candidates: readonly Candidate[]): readonly Candidate[] {
+  const best = candidates.reduce((a, b) => (mean(b, 'worth') > mean(a, 'worth') ? b : a));
+  return candidates.filter((candidate) => {
+    const gaps = candidate.outcomes.map(({ worth }, i) => best.outcomes[i].worth - worth);
+    const gap = gaps.reduce((sum, one) => sum + one, 0) / gaps.length;
+    const spread = gaps.reduce((sum, one) => sum + (one - gap) ** 2, 0) / Math.max(gaps.length - 1, 1);
+    return gap <= CLEARLY * Math.sqrt(spread / gaps.length);
+  });
+}
+
+function mean({ outcomes }: Candidate, what: keyof Outcome): number {
+  return outcomes.reduce((sum, outcome) => sum + outcome[what], 0) / outcomes.length;
+}
+
+function prospectOf(candidate: Candidate): Prospect {
+  const { code, line, judged, outcomes } = candidate;
+  const worlds = outcomes.length;
+  if (worlds === 0) return { code, line, ...judged, worth: worthOf(judged), worlds, retreats: 0 };
+  return {
+    code,
+    line,
+    worth: mean(candidate, 'worth'),
+    win: mean(candidate, 'win'),
+    crystals: mean(candidate, 'crystals'),
+    worlds,
+    retreats: outcomes.filter(({ retreats }) => retreats > 0).length,
+  };
+}
