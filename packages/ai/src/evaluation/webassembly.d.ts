@@ -1,14 +1,18 @@
 /** The part of WebAssembly that the kernel uses: Node and browsers have it, but the types come only with the browser's. */
 declare namespace WebAssembly {
-  class Module {
-    constructor(bytes: Uint8Array);
+  interface Module {
+    readonly [Symbol.toStringTag]: string;
   }
-  class Memory {
-    constructor(size: { readonly initial: number });
+  const Module: new (bytes: Uint8Array) => Module;
+
+  interface Memory {
     readonly buffer: ArrayBuffer;
   }
-  class Instance {
-    constructor(module: Module, imports: Readonly<Record<string, Readonly<Record<string, Memory>>>>);
+  const Memory: new (size: { readonly initial: number }) => Memory;
+
+  interface Instance {
     readonly exports: Readonly<Record<string, unknown>>;
   }
+  type Imports = Readonly<Record<string, Readonly<Record<string, Memory>>>>;
+  const Instance: new (module: Module, imports: Imports) => Instance;
 }

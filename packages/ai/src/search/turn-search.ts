@@ -121,7 +121,7 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
     get looked() {
       return looked;
     },
-    forget: network.forget,
+    forget: () => network.forget(),
     rank(t, seat, nodesAnOption) {
       positions.clear();
       const turn = t.cells[TURN_NUMBER];
