@@ -1,7 +1,26 @@
+import { imagine } from '@bluemoon/engine';
 import type { Element, Option, View } from '@bluemoon/engine';
+import {
+  choose,
+  ELEMENT,
+  FIGHT,
+  FIRE,
+  listOptions,
+  NO_FIGHT,
+  optionOn,
+  OVER,
+  PHASE,
+  powerOf,
+  tableFor,
+  TURN_NUMBER,
+} from '@bluemoon/engine/simulation';
+import type { Table } from '@bluemoon/engine/simulation';
 import type { BotName } from './bot-name.ts';
-import { makeBot } from './make-bot.ts';
+import { optionsOf } from './bots/options.ts';
+import { NORMAL, thinker } from './bots/strong.ts';
 import type { Mind } from './make-bot.ts';
+import type { Prospect } from './search/prospects.ts';
+import { hasTurnEnded, skipRival } from './search/turn-search.ts';
 
 /** A choice worth considering, and where it leads. */
 export interface Hint {
@@ -12,20 +31,64 @@ export interface Hint {
   readonly crystals: number;
   /** What best follows in the rest of the own turn, as far as it can be foreseen; empty in the rival's turn. */
   readonly line: readonly Option[];
-  /** Null where the turn does not come to announcing power. */
-  readonly announces: { readonly element: Element; readonly power: number } | null;
+  /** The power at the end of the turn; null where it does not come to announcing power. */
+  readonly announces: Announcement | null;
   /** In which share of the cases looked at the rival gives the fight up in his next turn; null if not looked at. */
   readonly rivalGivesUp: number | null;
 }
 
-/** The best few options of the viewer's pending decision, from best to worst. */
+export interface Announcement {
+  readonly element: Element;
+  readonly power: number;
+}
+
+/** The best few options of the viewer's pending decision, from best to worst, as the strong bot sees them. */
 export function hintsFor(view: View, name: BotName, mind: Mind, most = 3): readonly Hint[] {
-  const options = view.decision?.options ?? [];
-  const { estimates } = makeBot(name, mind).choose(view);
-  return estimates.slice(0, most).flatMap(({ option: id, chance, crystals }) => {
-    const option = options.find((one) => one.id === id);
-    return option === undefined
-      ? []
-      : [{ option, chance, crystals, line: [], announces: null, rivalGivesUp: null }];
+  optionsOf(view);
+  if (name.level !== 'strong') {
+    throw new RangeError(
+      'Hints come from the strong bot: name it, or give it a budget such as strong@500nodes.',
+    );
+  }
+  const seat = view.viewer === 1 ? 1 : 0;
+  return thinker(
+    mind,
+    budget,
+  )(view)
+    .slice(0, most)
+    .map((prospect) => {
+      const { win, crystals, worlds, retreats } = prospect;
+      return {
+        ...told(view, seat, prospect, mind.seed),
+        chance: win,
+        crystals,
+        rivalGivesUp: worlds === 0 ? null : retreats / worlds,
+      };
+    });
+}
+
+/** The line in the words of options, played in the world in which it was found. */
+function told(
+  view: View,
+  seat: number,
+  { code, line }: Prospect,
+  seed: number,
+): Pick<Hint, 'option' | 'line' | 'announces'> {
+  const t = tableFor(imagine(view, seed), null);
+  listOptions(t);
+  const turn = t.cells[TURN_NUMBER];
+  const option = optionOn(t, code);
+  const options = line.map((step) => {
+    const said = optionOn(t, step.code);
+    choose(t, step.code);
+    skipRival(t, seat, turn);
+    return said;
   });
+  return { option, line: options.slice(1), announces: hasTurnEnded(t, turn) ? announced(t, seat) : null };
+}
+
+function announced(t: Table, seat: number): Announcement | null {
+  if (t.cells[PHASE] === OVER || t.cells[FIGHT] === NO_FIGHT) return null;
+  const element = t.cells[ELEMENT];
+  return { element: element === FIRE ? 'fire' : 'earth', power: powerOf(t, seat, element) };
 }

@@ -4,6 +4,7 @@
  */
 export { dealOnto, emptyState, gameOf } from './decision/new-game.ts';
 export type { Deal } from './decision/new-game.ts';
+export { optionOn } from './decision/decision.ts';
 export { optionId } from './decision/ids.ts';
 export { dragonsOf, openCardsInAreas } from './derive/condition.ts';
 export { standing } from './derive/standing.ts';

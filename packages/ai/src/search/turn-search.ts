@@ -174,7 +174,7 @@ export function hasTurnEnded(t: Table, turn: number): boolean {
 }
 
 /** Decides what the rival has to decide in the seat's own turn. */
-function skipRival(t: Table, seat: number, turn: number): void {
+export function skipRival(t: Table, seat: number, turn: number): void {
   while (!hasTurnEnded(t, turn) && chooser(t) !== seat && t.cells[TURN_SEAT] === seat)
     choose(t, rivalsReply(t));
 }

@@ -67,7 +67,7 @@ export function subjectOn(t: Table): Subject {
   return { phase, during, card: idOf(t, owner, t.cells[f + CARD]), owner: owner as Seat };
 }
 
-function optionOn(t: Table, code: number): Option {
+export function optionOn(t: Table, code: number): Option {
   const base = { id: optionId(t, code), kind: OPTION_KINDS[kindOf(code)] };
   if (cardOf(code) === NONE || kindOf(code) === PICK_DRAGON) return base;
   const owner = cardSeat(t, code) as Seat;
