@@ -19,7 +19,10 @@ export function readBotName(text: string): BotName {
   if (level === undefined || rest.length > 0) {
     throw new RangeError(`There is no bot “${text.slice(0, 40)}”. There are: ${LEVELS.join(', ')}.`);
   }
-  return thinking === undefined ? { level } : { level, budget: readBudget(thinking, text) };
+  if (thinking === undefined) return { level };
+  const budget = readBudget(thinking, text);
+  if (level === 'strong') return { level, budget };
+  throw new RangeError(`Only the strong bot takes a budget; “${level}” always thinks alike.`);
 }
 
 function readBudget(thinking: string, text: string): Budget {

@@ -53,7 +53,7 @@ export function hintsFor(view: View, name: BotName, mind: Mind, most = 3): reado
   const seat = view.viewer === 1 ? 1 : 0;
   return thinker(
     mind,
-    budget,
+    name.budget ?? NORMAL,
   )(view)
     .slice(0, most)
     .map((prospect) => {

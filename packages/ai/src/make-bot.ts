@@ -1,6 +1,7 @@
 import type { Bot } from './bot.ts';
 import type { BotName } from './bot-name.ts';
 import { randomBot } from './bots/random.ts';
+import { restless } from './bots/restless.ts';
 import { strongBot } from './bots/strong.ts';
 import { turnBot } from './bots/turn-bot.ts';
 import type { Weights } from './evaluation/weights.ts';
@@ -15,7 +16,11 @@ export interface Mind {
   readonly clock: () => number;
 }
 
-export function makeBot({ level, budget }: BotName, mind: Mind): Bot {
+export function makeBot(name: BotName, mind: Mind): Bot {
+  return restless(botOf(name, mind), mind.seed);
+}
+
+function botOf({ level, budget }: BotName, mind: Mind): Bot {
   switch (level) {
     case 'random':
       return randomBot(randomFrom(mind.seed));

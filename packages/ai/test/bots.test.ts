@@ -1,42 +1,104 @@
-import { apply, decision, newGame, viewFor } from '@bluemoon/engine';
-import type { State } from '@bluemoon/engine';
+import { apply, decision, imagine, newGame, PEOPLES, viewFor } from '@bluemoon/engine';
+import type { People, State, View } from '@bluemoon/engine';
 import { PHASE, PHASES, WINNER } from '@bluemoon/engine/simulation';
-import { expect, test } from 'vitest';
-import type { Bot } from '../src/index.ts';
-import { randomBot } from '../src/bots/random.ts';
-import { makeBot } from '../src/index.ts';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { LEVELS, makeBot, readBotName, trainedWeights } from '../src/index.ts';
+import type { Bot, Mind } from '../src/index.ts';
 import { randomFrom } from '../src/random.ts';
-import { randomWeights } from '../train/learner.ts';
+
+const weights = trainedWeights();
+const mind = (seed: number): Mind => ({ weights, seed, clock: () => 0 });
+const bot = (name: string, seed: number): Bot => makeBot(readBotName(name), mind(seed));
 
 /** A whole game in which each bot sees only its own view. */
-function play(bots: readonly [Bot, Bot], seed: number): State {
-  let { state } = newGame({ decks: ['vulca', 'buka'], seed });
+function play(decks: readonly [People, People], bots: readonly [Bot, Bot], seed: number): State {
+  let { state } = newGame({ decks, seed });
   for (let pending = decision(state); pending !== null; pending = decision(state)) {
     state = apply(state, bots[pending.seat].choose(viewFor(state, pending.seat)).option).state;
   }
   return state;
 }
 
-test('bots play a game to its end from views alone', () => {
-  const untrained = makeBot(
-    { level: 'solid' },
-    { weights: randomWeights(randomFrom(2)), seed: 1, clock: () => 0 },
-  );
-  const state = play([untrained, randomBot(randomFrom(3))], 4);
-  expect(PHASES[state.cells[PHASE]]).toBe('over');
-  expect([1, 2]).toContain(state.cells[WINNER]);
-});
+/** Decisions with something to choose, from the middle of a game between random bots. */
+function decisionsOf(decks: readonly [People, People], seed: number): readonly State[] {
+  const random = randomFrom(seed);
+  const states: State[] = [];
+  let { state } = newGame({ decks, seed });
+  for (let pending = decision(state); pending !== null && states.length < 8; pending = decision(state)) {
+    if (pending.options.length > 2 && pending.id % 5 === 0) states.push(state);
+    const choice = pending.options[Math.floor(random() * pending.options.length)];
+    state = apply(state, choice?.id ?? 'done').state;
+  }
+  return states;
+}
 
-test('the same view gives the same choice', () => {
-  const { state } = newGame({ decks: ['khind', 'aqua'], seed: 12, first: 0 });
-  const engaged = apply(apply(state, 'done').state, 'start').state;
-  const mind = { weights: randomWeights(randomFrom(7)), seed: 5, clock: () => 0 };
-  const name = { level: 'strong', budget: { kind: 'nodes', nodes: 300 } } as const;
-  const choices = [1, 2].map(() => makeBot(name, mind).choose(viewFor(engaged, 0)));
-  expect(choices[0]).toEqual(choices[1]);
-});
+function choiceIn(state: State, chooser: Bot): string {
+  const pending = decision(state);
+  if (pending === null) throw new Error('nothing to choose');
+  return chooser.choose(viewFor(state, pending.seat)).option;
+}
 
-test('a bot that is not asked says so', () => {
-  const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 1, first: 0 });
-  expect(() => randomBot(randomFrom(1)).choose(viewFor(state, 1))).toThrow(/not its own/);
+describe('bots', () => {
+  test.each(LEVELS)('%s plays a game to its end from views alone', (level) => {
+    const name = level === 'strong' ? 'strong@100nodes' : level;
+    const state = play(['vulca', 'buka'], [bot(name, 1), bot('random', 2)], 4);
+    expect(PHASES[state.cells[PHASE]]).toBe('over');
+    expect([1, 2]).toContain(state.cells[WINNER]);
+  });
+
+  test.each(PEOPLES)('solid finishes with the deck of the %s on both sides', (people) => {
+    const state = play([people, people], [bot('solid', 1), bot('solid', 2)], 3);
+    expect(PHASES[state.cells[PHASE]]).toBe('over');
+  });
+
+  test('take a view and nothing else', () => {
+    expectTypeOf<Bot['choose']>().parameters.toEqualTypeOf<[View]>();
+  });
+
+  test.each([
+    ['hoax', 'khind'],
+    ['mimix', 'aqua'],
+    ['pillar', 'flit'],
+  ] as const)('choose alike whatever the hidden cards are: %s against %s', (a, b) => {
+    for (const state of decisionsOf([a, b], 11)) {
+      const seat = decision(state)?.seat ?? 0;
+      const other = imagine(viewFor(state, seat), 4711);
+      for (const name of ['novice', 'solid', 'strong@200nodes']) {
+        expect(choiceIn(other, bot(name, 5))).toBe(choiceIn(state, bot(name, 5)));
+      }
+    }
+  });
+
+  test('with a fixed seed and a budget of nodes choose the same every time', () => {
+    for (const state of decisionsOf(['terrah', 'vulca'], 12)) {
+      const used = bot('strong@300nodes', 9);
+      const choices = [used, used, bot('strong@300nodes', 9)].map((one) => choiceIn(state, one));
+      expect(new Set(choices).size).toBe(1);
+    }
+  });
+
+  test('with a budget of time stop when it is over', () => {
+    let now = 0;
+    const hasty = makeBot(readBotName('strong@5ms'), { weights, seed: 1, clock: () => now++ });
+    const [state] = decisionsOf(['buka', 'aqua'], 3);
+    if (state === undefined) throw new Error('the game was too short');
+    const options = decision(state)?.options.map(({ id }) => id);
+    expect(options).toContain(choiceIn(state, hasty));
+    expect(now).toBeLessThan(20);
+  });
+
+  test('that are not asked say so', () => {
+    const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 1, first: 0 });
+    expect(() => bot('random', 1).choose(viewFor(state, 1))).toThrow(/not its own/);
+  });
+
+  test('get restless in a game that will not end', () => {
+    const [state] = decisionsOf(['flit', 'flit'], 6);
+    if (state === undefined) throw new Error('the game was too short');
+    const view = viewFor(state, decision(state)?.seat ?? 0);
+    const late = { ...view, turn: { ...view.turn, number: 500 } };
+    const choices = (seen: View): number =>
+      new Set(Array.from({ length: 40 }, (_, seed) => bot('solid', seed).choose(seen).option)).size;
+    expect(choices(late)).toBeGreaterThan(choices(view));
+  });
 });

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { botNameText, readBotName } from '../src/index.ts';
+
+test.each([
+  ['solid', { level: 'solid' }],
+  ['Strong@20ms', { level: 'strong', budget: { kind: 'time', milliseconds: 20 } }],
+  ['strong@1.5s', { level: 'strong', budget: { kind: 'time', milliseconds: 1500 } }],
+  ['strong@500nodes', { level: 'strong', budget: { kind: 'nodes', nodes: 500 } }],
+])('%s names a bot', (text, name) => {
+  expect(readBotName(text)).toEqual(name);
+  expect(readBotName(botNameText(readBotName(text)))).toEqual(name);
+});
+
+test('only the strong bot takes a budget', () => {
+  expect(() => readBotName('solid@20ms')).toThrow(/Only the strong bot/);
+});
+
+test.each(['', 'grandmaster', 'strong@', 'strong@0ms', 'strong@fast', 'strong@20ms@30ms', 'strong@-5nodes'])(
+  '“%s” is refused with a word of help',
+  (text) => {
+    expect(() => readBotName(text)).toThrow(/There are: random, novice, solid, strong|has no budget such as/);
+  },
+);
