@@ -2,6 +2,7 @@ import { apply, decision, imagine, newGame, PEOPLES, viewFor } from '@bluemoon/e
 import type { People, State, View } from '@bluemoon/engine';
 import { PHASE, PHASES, WINNER } from '@bluemoon/engine/simulation';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { restless } from '../src/bots/restless.ts';
 import { LEVELS, makeBot, readBotName, trainedWeights } from '../src/index.ts';
 import type { Bot, Mind } from '../src/index.ts';
 import { randomFrom } from '../src/random.ts';
@@ -97,8 +98,10 @@ describe('bots', () => {
     if (state === undefined) throw new Error('the game was too short');
     const view = viewFor(state, decision(state)?.seat ?? 0);
     const late = { ...view, turn: { ...view.turn, number: 500 } };
-    const choices = (seen: View): number =>
-      new Set(Array.from({ length: 40 }, (_, seed) => bot('solid', seed).choose(seen).option)).size;
-    expect(choices(late)).toBeGreaterThan(choices(view));
+    const stubborn: Bot = { choose: () => ({ option: 'the same as ever', estimates: [] }) };
+    const choices = (seen: View): readonly string[] =>
+      Array.from({ length: 40 }, (_, seed) => restless(stubborn, seed).choose(seen).option);
+    expect(new Set(choices(view))).toEqual(new Set(['the same as ever']));
+    expect(new Set(choices(late)).size).toBeGreaterThan(2);
   });
 });
