@@ -1,0 +1,38 @@
+import { StringDecoder } from 'node:string_decoder';
+
+/** Cuts a stream of bytes into lines. */
+export interface LineCutter {
+  readonly push: (bytes: Buffer) => void;
+}
+
+interface Listener {
+  readonly line: (text: string) => void;
+  /** A line has grown longer than `most`; what follows it is dropped. */
+  readonly tooLong: (beginning: string) => void;
+}
+
+/** Empty lines mean nothing and are left out. */
+export function lineCutter(most: number, listener: Listener): LineCutter {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  let isDeaf = false;
+  return {
+    push: (bytes) => {
+      if (isDeaf) return;
+      const [first = '', ...others] = decoder.write(bytes).split('\n');
+      const lines = [rest + first, ...others];
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        if (line.length > most) return giveUp(line);
+        if (line.trim() !== '') listener.line(line.trim());
+      }
+      if (rest.length > most) giveUp(rest);
+    },
+  };
+
+  function giveUp(line: string): void {
+    isDeaf = true;
+    rest = '';
+    listener.tooLong(line.slice(0, 200));
+  }
+}

@@ -1,0 +1,74 @@
+import { decision, parsePosition, RulesError, stateFromPosition, viewFor } from '@bluemoon/engine';
+import type { Seat, View } from '@bluemoon/engine';
+import { isObject } from './json.ts';
+import type { JsonObject } from './json.ts';
+import { BadView, readView } from './view-check.ts';
+
+/** What a request asks, once it is understood: always the view of the seat that has to choose. */
+export interface Question {
+  readonly view: View;
+  readonly options: readonly string[];
+  readonly seed: number | undefined;
+}
+
+/** A request that cannot be answered, and why. */
+export class BadRequest extends Error {
+  override readonly name = 'BadRequest';
+}
+
+export function readQuestion(request: JsonObject): Question {
+  const { seat, seed } = request;
+  if (seat !== 0 && seat !== 1) throw new BadRequest('seat: it is 0 or 1, the seat that has to choose.');
+  if (seed !== undefined && !Number.isSafeInteger(seed)) throw new BadRequest('seed: it is a whole number.');
+  const view = viewOf(request, seat);
+  const { decision: pending } = view;
+  if (pending === null) throw new BadRequest('The game is over: there is nothing to choose.');
+  if (pending.options === null) {
+    throw new BadRequest(`Not seat ${seat} but seat ${pending.seat} has to choose.`);
+  }
+  const options = pending.options.map((option) => option.id);
+  checkOptions(request['options'], options);
+  return { view, options, seed: seed as number | undefined };
+}
+
+function viewOf({ view, position }: JsonObject, seat: Seat): View {
+  if (view !== undefined && position !== undefined) {
+    throw new BadRequest('A request has a view or a position, not both.');
+  }
+  if (view !== undefined) return viewSent(view, seat);
+  if (position !== undefined) return viewOfPosition(position, seat);
+  throw new BadRequest('A request needs a view or a position.');
+}
+
+function viewSent(view: unknown, seat: Seat): View {
+  try {
+    return readView(view, seat);
+  } catch (error) {
+    if (error instanceof BadView) throw new BadRequest(error.message);
+    throw error;
+  }
+}
+
+/** The cards that a position tells of and the seat cannot know are forgotten here. */
+function viewOfPosition(position: unknown, seat: Seat): View {
+  try {
+    const state = stateFromPosition(parsePosition(position));
+    const pending = decision(state);
+    if (pending !== null && pending.seat !== seat) {
+      throw new BadRequest(`Not seat ${seat} but seat ${pending.seat} has to choose in this position.`);
+    }
+    return viewFor(state, seat);
+  } catch (error) {
+    if (error instanceof RulesError) throw new BadRequest(`position: ${error.message}`);
+    throw error;
+  }
+}
+
+/** They may be left out: a view has them too. */
+function checkOptions(sent: unknown, legal: readonly string[]): void {
+  if (sent === undefined) return;
+  if (!Array.isArray(sent)) throw new BadRequest('options: it is no list.');
+  const ids = sent.map((option: unknown) => (isObject(option) ? option['id'] : option));
+  const isSame = ids.length === legal.length && legal.every((id) => ids.includes(id));
+  if (!isSame) throw new BadRequest(`options: they do not fit; legal here are: ${legal.join(', ')}.`);
+}

@@ -1,0 +1,59 @@
+import { botNameText, makeBot } from '@bluemoon/ai';
+import type { BotName, Mind } from '@bluemoon/ai';
+import { mixed } from '../seeds.ts';
+import { quoted, readObject } from './json.ts';
+import type { JsonObject } from './json.ts';
+import { LONGEST_LINE, PROTOCOL } from './messages.ts';
+import type { FromBot, RequestId } from './messages.ts';
+import { BadRequest, readQuestion } from './question.ts';
+
+/** Our bots as the answering side. The same line always gets the same reply: nothing is remembered. */
+export function reply(line: string, name: BotName, mind: Mind): FromBot | null {
+  const said = line.length > LONGEST_LINE ? undefined : readObject(line);
+  if (said === undefined) return refusal(undefined, `This is no request: ${quoted(line, 80)}`);
+  const id = idOf(said['id']);
+  switch (said['type']) {
+    case 'hello':
+      return greeting(said['protocol'], name);
+    case 'over':
+      return null;
+    case 'choose':
+      return choice(said, id, name, mind);
+    default:
+      return refusal(
+        id,
+        `There is no request of the type ${JSON.stringify(said['type'])}; there are hello, choose and over.`,
+      );
+  }
+}
+
+function greeting(protocol: unknown, name: BotName): FromBot {
+  return protocol === PROTOCOL
+    ? { type: 'hello', protocol: PROTOCOL, name: botNameText(name) }
+    : refusal(
+        undefined,
+        `This bot speaks protocol ${PROTOCOL}, not ${JSON.stringify(protocol) ?? 'an unnamed one'}.`,
+      );
+}
+
+function choice(said: JsonObject, id: RequestId | undefined, name: BotName, mind: Mind): FromBot {
+  if (id === undefined) return refusal(id, 'id: a request needs one, a number or a text.');
+  try {
+    const { view, seed } = readQuestion(said);
+    const bot = makeBot(name, { ...mind, seed: seed ?? mixed(mind.seed, view.decision?.id ?? 0) });
+    const { option, estimates } = bot.choose(view);
+    return estimates.length === 0 ? { id, option } : { id, option, estimates };
+  } catch (error) {
+    if (error instanceof BadRequest) return refusal(id, error.message);
+    // A fault of the bot's own: whoever asks can still ask for other choices.
+    return refusal(id, `The bot has failed: ${(error as Error).message}`);
+  }
+}
+
+function idOf(id: unknown): RequestId | undefined {
+  return typeof id === 'number' || typeof id === 'string' ? id : undefined;
+}
+
+function refusal(id: RequestId | undefined, message: string): FromBot {
+  return id === undefined ? { type: 'error', message } : { type: 'error', id, message };
+}

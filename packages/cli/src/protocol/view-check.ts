@@ -1,0 +1,65 @@
+import { imagine, viewFor } from '@bluemoon/engine';
+import type { Seat, View } from '@bluemoon/engine';
+import { isObject } from './json.ts';
+
+/** What is wrong with a view from outside, in words. */
+export class BadView extends Error {
+  override readonly name = 'BadView';
+}
+
+/**
+ * The view of a seat that was written as JSON by somebody else. A possible state is imagined from its table and
+ * looked at from the seat: what comes out has to be what was sent, so that a bot never thinks about half a view.
+ * Fields that no view has are ignored.
+ */
+export function readView(sent: unknown, seat: Seat): View {
+  if (!isObject(sent)) throw new BadView('view: it is no object.');
+  if (sent['viewer'] !== seat) {
+    throw new BadView(`view.viewer: it is ${JSON.stringify(sent['viewer'])}, but the seat is ${seat}.`);
+  }
+  const view = viewImagined(sent, seat);
+  const fault = difference(view, sent, 'view');
+  if (fault !== undefined) throw new BadView(fault);
+  return view;
+}
+
+function viewImagined(sent: unknown, seat: Seat): View {
+  try {
+    return viewFor(imagine(sent as View, 1), seat);
+  } catch (error) {
+    throw new BadView(`view: no game can look like this (${(error as Error).message}).`, { cause: error });
+  }
+}
+
+/** The first place where something sent is not as it must be. */
+function difference(right: unknown, sent: unknown, path: string): string | undefined {
+  if (Array.isArray(right)) {
+    if (!Array.isArray(sent) || sent.length !== right.length) return unlike(right, sent, path);
+    return firstOf(right.map((value, i) => () => difference(value, sent[i], `${path}[${i}]`)));
+  }
+  if (isObject(right)) {
+    if (!isObject(sent)) return unlike(right, sent, path);
+    return firstOf(
+      Object.keys(right).map((key) => () => difference(right[key], sent[key], `${path}.${key}`)),
+    );
+  }
+  return Object.is(right, sent) ? undefined : unlike(right, sent, path);
+}
+
+function firstOf(checks: readonly (() => string | undefined)[]): string | undefined {
+  for (const check of checks) {
+    const fault = check();
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+function unlike(right: unknown, sent: unknown, path: string): string {
+  return `${path}: ${shown(sent)} does not fit the rest of the view, by which it is ${shown(right)}.`;
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
