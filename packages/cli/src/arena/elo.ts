@@ -1,0 +1,88 @@
+import { at, inverse, times } from './matrix.ts';
+import type { Matrix, Vector } from './matrix.ts';
+
+/** What two contestants made of their games. */
+export interface Meeting {
+  readonly first: number;
+  readonly second: number;
+  /** Of the first; a draw counts half. */
+  readonly points: number;
+  readonly games: number;
+}
+
+export interface Rating {
+  readonly elo: number;
+  /** Half the width of the 95 % interval; 0 for the one whose rating is set. */
+  readonly plusMinus: number;
+}
+
+/** So many points are worth odds of e to 1: 400 points are odds of 10 to 1. */
+const POINTS = 400 / Math.LN10;
+const Z = 1.959964;
+const MOST_STEPS = 200;
+const LONGEST_STEP = 1;
+
+/**
+ * Ratings by maximum likelihood (Bradley and Terry): the chance that i beats j is 1 / (1 + 10^((elo j - elo i) / 400)).
+ * `anchor` is rated 0. Every meeting gets one drawn game on top, so that whoever wins everything has a finite rating.
+ * The intervals follow from the curvature of the likelihood, with games as independent.
+ */
+export function eloRatings(
+  contestants: number,
+  meetings: readonly Meeting[],
+  anchor: number,
+): readonly Rating[] {
+  const padded = meetings.map((meeting) => ({
+    ...meeting,
+    points: meeting.points + 0.5,
+    games: meeting.games + 1,
+  }));
+  const free = Array.from({ length: contestants }, (_, i) => i).filter((i) => i !== anchor);
+  let strengths: Vector = Array.from({ length: contestants }, () => 0);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const moves = times(covariance(strengths, padded, free), slope(strengths, padded, free));
+    strengths = strengths.map((strength, i) => {
+      const move = i === anchor ? 0 : at(moves, free.indexOf(i));
+      return strength + Math.min(LONGEST_STEP, Math.max(-LONGEST_STEP, move));
+    });
+    if (moves.every((move) => Math.abs(move) < 1e-10)) break;
+  }
+  const spread = covariance(strengths, padded, free);
+  return strengths.map((strength, i) => {
+    const k = free.indexOf(i);
+    return { elo: POINTS * strength, plusMinus: POINTS * Z * Math.sqrt(at(spread[k], k)) };
+  });
+}
+
+/** By which the first is expected to beat the second. */
+function chance(strengths: Vector, { first, second }: Meeting): number {
+  return 1 / (1 + Math.exp(at(strengths, second) - at(strengths, first)));
+}
+
+/** How the logarithm of the likelihood changes with each strength. */
+function slope(strengths: Vector, meetings: readonly Meeting[], free: readonly number[]): Vector {
+  return free.map((i) =>
+    meetings.reduce((sum, meeting) => {
+      const more = meeting.points - meeting.games * chance(strengths, meeting);
+      return sum + more * side(meeting, i);
+    }, 0),
+  );
+}
+
+/** The inverse of the information that the meetings hold about the strengths. */
+function covariance(strengths: Vector, meetings: readonly Meeting[], free: readonly number[]): Matrix {
+  const information = free.map((i) =>
+    free.map((j) =>
+      meetings.reduce((sum, meeting) => {
+        const p = chance(strengths, meeting);
+        return sum + meeting.games * p * (1 - p) * side(meeting, i) * side(meeting, j);
+      }, 0),
+    ),
+  );
+  return inverse(information);
+}
+
+function side({ first, second }: Meeting, contestant: number): number {
+  if (contestant === first) return 1;
+  return contestant === second ? -1 : 0;
+}

@@ -1,0 +1,48 @@
+import { makeBot } from '@bluemoon/ai';
+import type { BotName, Weights } from '@bluemoon/ai';
+import type { Decision, Seat, View } from '@bluemoon/engine';
+import type { OverNotice } from '../protocol/messages.ts';
+import { Fault } from './outcome.ts';
+
+/** A bot at a seat, for one game. It gets the view of its seat, never the state. */
+export interface Player {
+  /** The id of an option. Throws a Fault where the bot has lost by what it does, or fails to do. */
+  readonly choose: (view: View, pending: Decision) => string | Promise<string>;
+}
+
+/** A contestant who takes part in one game after the other. */
+export interface Entrant {
+  readonly sit: (seat: Seat, mind: number) => Player;
+  readonly over: (seat: Seat, result: OverNotice['result']) => void;
+  /** After the last game. */
+  readonly leave: () => Promise<void>;
+}
+
+export interface OwnMind {
+  readonly weights: () => Weights;
+  readonly clock: () => number;
+  /** What a decision may take. */
+  readonly milliseconds: number;
+}
+
+/** A bot of ours, in this very thread. */
+export function ownEntrant(name: BotName, { weights, clock, milliseconds }: OwnMind): Entrant {
+  return {
+    sit: (_, mind) => {
+      const bot = makeBot(name, { weights: weights(), seed: mind, clock });
+      return {
+        choose: (view) => {
+          const began = clock();
+          const { option } = bot.choose(view);
+          const took = clock() - began;
+          if (took > milliseconds) {
+            throw new Fault('stall', `It took ${Math.round(took)} ms for a decision.`);
+          }
+          return option;
+        },
+      };
+    },
+    over: () => {},
+    leave: async () => {},
+  };
+}

@@ -1,0 +1,214 @@
+import { apply, decision, newGame, viewFor, writeNotation } from '@bluemoon/engine';
+import type { Decision, GameEvent, GameSetup, Seat, State } from '@bluemoon/engine';
+import type { Ending, OverNotice } from '../protocol/messages.ts';
+import { Fault } from './outcome.ts';
+import type { Deeds, Incident, Outcome } from './outcome.ts';
+import type { Entrant, Player } from './player.ts';
+import type { Fixture } from './schedule.ts';
+import { stopwatch } from './timing.ts';
+import type { Stopwatch } from './timing.ts';
+
+export interface House {
+  readonly edition: NonNullable<GameSetup['edition']>;
+  /** Two players may retrieve for ever, and the rules allow it: then the game is nobody's. */
+  readonly mostTurns: number;
+  /** A bot that takes back its turn again and again is stuck, and loses. */
+  readonly mostChoicesATurn: number;
+  readonly clock: () => number;
+  /** Told before a bot thinks, and afterwards that nobody does. */
+  readonly thinking: (seat: Seat | null) => void;
+}
+
+export const MOST_TURNS = 1000;
+export const MOST_CHOICES_A_TURN = 1000;
+
+/** The most that a game can bring. */
+const CRYSTALS_FOR_FORFEIT = 4;
+
+/** What a game has come to, while it is on. */
+interface Course {
+  readonly setup: GameSetup;
+  readonly choices: string[];
+  readonly watches: readonly [Stopwatch, Stopwatch];
+  readonly takeBacks: readonly [{ all: number; revealed: number }, { all: number; revealed: number }];
+  turns: number;
+  choicesThisTurn: number;
+}
+
+type Result = OverNotice['result'];
+
+/** Plays one game. Nothing that a bot or the engine does makes it throw. */
+export async function playGame(
+  fixture: Fixture,
+  entrants: readonly [Entrant, Entrant],
+  house: House,
+): Promise<Outcome> {
+  const course: Course = {
+    setup: { decks: fixture.decks, seed: fixture.seed, edition: house.edition },
+    choices: [],
+    watches: [stopwatch(), stopwatch()],
+    takeBacks: [
+      { all: 0, revealed: 0 },
+      { all: 0, revealed: 0 },
+    ],
+    turns: 0,
+    choicesThisTurn: 0,
+  };
+  const { result, incident } = await judged(fixture, course, entrants, house);
+  entrants[0].over(0, result);
+  entrants[1].over(1, result);
+  const { turns } = course;
+  return { fixture, ...result, turns, deeds: [deedsOf(course, 0), deedsOf(course, 1)], incident };
+}
+
+interface Judged {
+  readonly result: Result;
+  readonly incident: Incident | null;
+}
+
+async function judged(
+  fixture: Fixture,
+  course: Course,
+  entrants: readonly [Entrant, Entrant],
+  house: House,
+): Promise<Judged> {
+  try {
+    const players = [seated(entrants[0], 0, fixture), seated(entrants[1], 1, fixture)] as const;
+    return { result: await played(course, players, house), incident: null };
+  } catch (error) {
+    return lost(course, error);
+  } finally {
+    house.thinking(null);
+  }
+}
+
+function lost(course: Course, error: unknown): Judged {
+  if (!(error instanceof BotFault)) {
+    return { result: ended('error', null, 0), incident: incidentOf(course, null, error as Error) };
+  }
+  const { seat, fault } = error;
+  const result = ended('forfeit', seat === 0 ? 1 : 0, CRYSTALS_FOR_FORFEIT);
+  return { result, incident: incidentOf(course, seat, fault) };
+}
+
+function seated(entrant: Entrant, seat: Seat, { minds }: Fixture): Player {
+  try {
+    return entrant.sit(seat, minds[seat]);
+  } catch (error) {
+    throw blamed(seat, error);
+  }
+}
+
+async function played(course: Course, players: readonly [Player, Player], house: House): Promise<Result> {
+  const dealt = newGame(course.setup);
+  let { state } = dealt;
+  note(course, dealt.events);
+  for (let pending = decision(state); pending !== null; pending = decision(state)) {
+    if (course.turns > house.mostTurns) return ended('unfinished', null, 0);
+    const { seat } = pending;
+    if (course.choicesThisTurn++ >= house.mostChoicesATurn) {
+      const message = `There have been ${house.mostChoicesATurn} choices in one turn.`;
+      throw new BotFault(seat, new Fault('loop', message));
+    }
+    house.thinking(seat);
+    const choice = await choiceOf(state, pending, players[seat], course.watches[seat], house.clock);
+    house.thinking(null);
+    const applied = apply(state, choice);
+    ({ state } = applied);
+    course.choices.push(choice);
+    note(course, applied.events);
+  }
+  const { result } = viewFor(state, 'spectator');
+  if (result === null) throw new Error('The game is over, but has no result.');
+  return ended(result.reason, result.winner, result.crystals);
+}
+
+/** Says whose fault it was; everything else that is thrown is the engine's. */
+class BotFault extends Error {
+  override readonly name = 'BotFault';
+  readonly seat: Seat;
+  readonly fault: Fault;
+
+  constructor(seat: Seat, fault: Fault) {
+    super(fault.message);
+    this.seat = seat;
+    this.fault = fault;
+  }
+}
+
+function blamed(seat: Seat, error: unknown): BotFault {
+  if (error instanceof Fault) return new BotFault(seat, error);
+  const { message, stack } = error as Error;
+  return new BotFault(seat, new Fault('crash', message, { stderr: stack ?? '' }));
+}
+
+/** Where there is only one option, nobody is asked. */
+async function choiceOf(
+  state: State,
+  pending: Decision,
+  player: Player,
+  watch: Stopwatch,
+  clock: () => number,
+): Promise<string> {
+  const legal = pending.options.map(({ id }) => id);
+  const [only] = legal;
+  if (legal.length === 1 && only !== undefined) return only;
+  const view = viewFor(state, pending.seat);
+  const began = clock();
+  try {
+    const choice = await player.choose(view, pending);
+    if (legal.includes(choice)) return choice;
+    throw new Fault('nonsense', `It chose ${JSON.stringify(choice)}, which is not an option.`);
+  } catch (error) {
+    throw blamed(pending.seat, error);
+  } finally {
+    watch.note(clock() - began);
+  }
+}
+
+function note(course: Course, events: readonly GameEvent[]): void {
+  for (const event of events) {
+    switch (event.event) {
+      case 'turnBegan':
+        course.turns = event.turn;
+        course.choicesThisTurn = 0;
+        break;
+      case 'tookBack':
+        course.takeBacks[event.seat].all++;
+        if (event.revealed) course.takeBacks[event.seat].revealed++;
+        break;
+      default:
+    }
+  }
+}
+
+function ended(reason: Ending, winner: Seat | null, crystals: number): Result {
+  return { winner, crystals, reason };
+}
+
+function deedsOf({ takeBacks, watches }: Course, seat: Seat): Deeds {
+  const { all, revealed } = takeBacks[seat];
+  return { takeBacks: all, takeBacksAfterReveal: revealed, timing: watches[seat].timing() };
+}
+
+function incidentOf(course: Course, seat: Seat | null, error: Error): Incident {
+  const fault = error instanceof Fault ? error : undefined;
+  const stderr = fault === undefined ? error.stack : fault.stderr;
+  return {
+    kind: fault?.kind ?? 'error',
+    seat,
+    message: error.message,
+    ...(fault?.said === undefined ? {} : { said: fault.said }),
+    ...(stderr === undefined ? {} : { stderr }),
+    record: recordOf(course),
+  };
+}
+
+/** Writing plays the game over, and so may fail where playing did. */
+function recordOf({ setup, choices }: Course): string {
+  try {
+    return writeNotation({ setup, choices });
+  } catch {
+    return choices.join(' ');
+  }
+}

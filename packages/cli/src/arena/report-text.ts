@@ -1,0 +1,163 @@
+import type { Paint } from '../paint.ts';
+import { FAULTS } from './outcome.ts';
+import type { BotReport, IncidentReport, Report } from './report.ts';
+import type { Score } from './score.ts';
+import { textTable } from './text-table.ts';
+
+/** With more pairs, the matrix has to do. */
+const MOST_PAIRS_LISTED = 9;
+const LONGEST_NAME = 32;
+
+export function reportText(report: Report, paint: Paint): readonly string[] {
+  const { bots, duels, pairs, elo, incidents } = report;
+  const listed = pairs.length > 1 && pairs.length <= MOST_PAIRS_LISTED;
+  return [
+    ...headline(report, paint),
+    '',
+    ...headed(textTable([BOT_COLUMNS, ...bots.map(botRow)]), paint),
+    '',
+    ...headed(
+      textTable([
+        ['Elo', 'rating', '95 % interval'],
+        ...elo.map(({ name, elo, low, high }) => [short(name), `${elo}`, `${low} to ${high}`]),
+      ]),
+      paint,
+    ),
+    ...(duels.length > 1
+      ? [
+          '',
+          ...scoreTable(
+            'Duels',
+            duels,
+            ({ bots: [first, second] }) => `${short(first)} – ${short(second)}`,
+            paint,
+          ),
+        ]
+      : []),
+    ...(listed ? ['', ...scoreTable('Decks', pairs, ({ decks }) => decks.join('-'), paint)] : []),
+    '',
+    ...matrix(report, paint),
+    ...(incidents.length > 0
+      ? ['', paint.heading('What went wrong'), ...incidents.flatMap(incidentLines)]
+      : []),
+  ];
+}
+
+function headline(report: Report, paint: Paint): readonly string[] {
+  const { bot, bots, games, planned, shuffles, interrupted, errors, unfinished, seconds } = report;
+  const [, second] = bots;
+  const rival = bots.length === 2 && second !== undefined ? second.name : `${bots.length - 1} rivals`;
+  const notes = [
+    `${whole(games)} games with ${whole(shuffles)} shuffles`,
+    `${report.turns.toFixed(1)} turns a game`,
+    `${report.edition} edition`,
+    `seed ${report.seed}`,
+    `${seconds.toFixed(1)} s`,
+    `${report.gamesPerSecond.toFixed(1)} games a second on ${report.cores} ${report.cores === 1 ? 'core' : 'cores'}`,
+  ];
+  return [
+    ...(interrupted ? [paint.fault(`Interrupted: ${whole(games)} of ${whole(planned)} games.`)] : []),
+    paint.loud(`${bot} against ${rival}: ${rate(report)}`),
+    notes.join(', '),
+    ...(unfinished > 0 ? [`${whole(unfinished)} unfinished games count half for both.`] : []),
+    ...(errors > 0 ? [paint.fault(`${whole(errors)} games do not count: the rules engine failed.`)] : []),
+  ];
+}
+
+const BOT_COLUMNS = [
+  'Bots',
+  'games',
+  'wins',
+  'crystals',
+  '4th dragon',
+  'forfeits',
+  'late take-backs',
+  'median',
+  '95 %',
+  'longest',
+] as const;
+
+/** A take-back is late after something hidden came out. */
+function botRow(bot: BotReport): readonly string[] {
+  const { median, p95, longest } = bot.milliseconds;
+  return [
+    short(bot.name),
+    whole(bot.games),
+    bot.winRate === null ? '' : percent(bot.winRate),
+    bot.crystals.toFixed(2),
+    percent(bot.fourthDragon),
+    forfeits(bot),
+    whole(bot.takeBacksAfterReveal),
+    time(median),
+    time(p95),
+    time(longest),
+  ];
+}
+
+function forfeits({ forfeits: by }: BotReport): string {
+  const kinds = FAULTS.filter((kind) => by[kind] > 0).map((kind) => `${whole(by[kind])} ${kind}`);
+  return kinds.length === 0 ? '0' : kinds.join(', ');
+}
+
+function scoreTable<S extends Score>(
+  title: string,
+  scores: readonly S[],
+  name: (score: S) => string,
+  paint: Paint,
+): readonly string[] {
+  const rows = scores.map((score) => [name(score), whole(score.games), rate(score)]);
+  return headed(textTable([[title, 'games', 'wins of the first'], ...rows]), paint);
+}
+
+function matrix({ bot, matrix: rates }: Report, paint: Paint): readonly string[] {
+  const decks = Object.keys(rates);
+  const rows = decks.map((own) => [
+    own,
+    ...decks.map((rivals) => {
+      const found = rates[own]?.[rivals] ?? null;
+      return found === null ? '·' : (100 * found).toFixed(0);
+    }),
+  ]);
+  return [
+    paint.heading(`Wins of ${short(bot)} in %, by its own deck (down) and its rival's (across)`),
+    ...textTable([['', ...decks], ...rows]),
+  ];
+}
+
+function incidentLines(incident: IncidentReport): readonly string[] {
+  const { game, bots, decks, seed, blamed, kind, message, said, stderr } = incident;
+  const what = blamed === null ? 'the engine failed' : `${blamed} loses by ${kind}`;
+  const where = `Game ${game}, ${bots[0]} with ${decks[0]} against ${bots[1]} with ${decks[1]}, seed ${seed}`;
+  return [
+    `${where}: ${what}. ${message}`,
+    ...(said === undefined ? [] : [`  said: ${said}`]),
+    ...(stderr === undefined ? [] : stderr.split('\n').map((line) => `  stderr: ${line}`)),
+  ];
+}
+
+function headed(lines: readonly string[], paint: Paint): readonly string[] {
+  return lines.map((line, i) => (i === 0 ? paint.heading(line) : line));
+}
+
+function rate({ winRate, low, high }: Pick<Score, 'winRate' | 'low' | 'high'>): string {
+  return winRate === null ? 'no games' : `${percent(winRate)} (${percent(low)} to ${percent(high)})`;
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function time(milliseconds: number | null): string {
+  if (milliseconds === null) return '';
+  if (milliseconds >= 1000) return `${(milliseconds / 1000).toFixed(2)} s`;
+  return `${milliseconds.toFixed(milliseconds < 10 ? 2 : 0)} ms`;
+}
+
+function whole(count: number): string {
+  return count.toLocaleString('en');
+}
+
+/** The end of a command says more than its beginning. */
+function short(name: string): string {
+  return name.length > LONGEST_NAME ? `…${name.slice(1 - LONGEST_NAME)}` : name;
+}

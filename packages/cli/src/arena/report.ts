@@ -1,0 +1,209 @@
+import { PEOPLES } from '@bluemoon/engine';
+import type { People } from '@bluemoon/engine';
+import type { Terms } from './desk.ts';
+import { eloRatings } from './elo.ts';
+import { FAULTS } from './outcome.ts';
+import type { FaultKind, Incident, Outcome } from './outcome.ts';
+import type { DeckPair } from './pairs.ts';
+import { duelsOf, seatOf } from './schedule.ts';
+import { counts, rounded, scoreOf } from './score.ts';
+import type { PairScore, Score } from './score.ts';
+import { quantile, together } from './timing.ts';
+
+/** All that an arena has found out; what `--json` prints. The score is that of the first bot. */
+export interface Report extends Score {
+  readonly bot: string;
+  readonly pairs: readonly PairScore[];
+  readonly bots: readonly BotReport[];
+  readonly elo: readonly EloReport[];
+  readonly duels: readonly DuelReport[];
+  /** By the first bot's own deck and then by its rival's; null where they have not met. */
+  readonly matrix: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
+  readonly seed: number;
+  readonly edition: Terms['edition'];
+  readonly cores: number;
+  /** Games that were asked for. */
+  readonly planned: number;
+  readonly interrupted: boolean;
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+  /** Games in which the rules engine failed; they count for nobody. */
+  readonly errors: number;
+  /** The first of what went wrong, forfeits and errors. */
+  readonly incidents: readonly IncidentReport[];
+}
+
+export interface BotReport extends Pick<Score, 'winRate' | 'low' | 'high' | 'games'> {
+  readonly name: string;
+  readonly crystals: number;
+  readonly fourthDragon: number;
+  readonly forfeits: Readonly<Record<FaultKind, number>>;
+  readonly takeBacks: number;
+  readonly takeBacksAfterReveal: number;
+  /** Where there was a choice. */
+  readonly decisions: number;
+  /** What a decision took. */
+  readonly milliseconds: {
+    readonly median: number | null;
+    readonly p95: number | null;
+    readonly longest: number;
+  };
+}
+
+export interface EloReport {
+  readonly name: string;
+  readonly elo: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface DuelReport extends Score {
+  readonly bots: readonly [string, string];
+  readonly pairs: readonly PairScore[];
+}
+
+export interface IncidentReport extends Omit<Incident, 'seat'> {
+  readonly game: number;
+  readonly decks: readonly [People, People];
+  readonly seed: number;
+  /** By seat. */
+  readonly bots: readonly [string, string];
+  /** Null for an error of the engine. */
+  readonly blamed: string | null;
+}
+
+export interface Run {
+  readonly terms: Terms;
+  readonly pairs: readonly DeckPair[];
+  readonly seed: number;
+  readonly cores: number;
+  readonly planned: number;
+  readonly outcomes: readonly Outcome[];
+  readonly interrupted: boolean;
+  readonly seconds: number;
+}
+
+const MOST_INCIDENTS = 20;
+const UNRATED = 'random';
+
+export function reportOf(run: Run): Report {
+  const { terms, outcomes, pairs } = run;
+  const labels = terms.contestants.map(({ label }) => label);
+  const label = (contestant: number): string => labels[contestant] ?? '';
+  return {
+    ...scoreOf(outcomes, 0),
+    bot: label(0),
+    pairs: pairScores(outcomes, pairs, 0),
+    bots: labels.map((name, contestant) => botReport(outcomes, contestant, name)),
+    elo: eloReport(outcomes, labels),
+    duels: duelsOf(labels.length).map(([first, second]) => {
+      const met = meetingsOf(outcomes, first, second);
+      return {
+        bots: [label(first), label(second)],
+        ...scoreOf(met, first),
+        pairs: pairScores(met, pairs, first),
+      };
+    }),
+    matrix: matrixOf(outcomes, pairs),
+    seed: run.seed,
+    edition: terms.edition,
+    cores: run.cores,
+    planned: run.planned,
+    interrupted: run.interrupted,
+    seconds: rounded(run.seconds),
+    gamesPerSecond: rounded(run.seconds > 0 ? outcomes.length / run.seconds : 0),
+    errors: outcomes.filter((outcome) => !counts(outcome)).length,
+    incidents: outcomes.flatMap((outcome) => incidentReports(outcome, label)).slice(0, MOST_INCIDENTS),
+  };
+}
+
+function meetingsOf(outcomes: readonly Outcome[], first: number, second: number): readonly Outcome[] {
+  return outcomes.filter(({ fixture: { seats } }) => seats.includes(first) && seats.includes(second));
+}
+
+function pairScores(
+  outcomes: readonly Outcome[],
+  pairs: readonly DeckPair[],
+  contestant: number,
+): readonly PairScore[] {
+  return pairs.map((decks, pair) => ({
+    decks,
+    ...scoreOf(
+      outcomes.filter(({ fixture }) => fixture.pair === pair),
+      contestant,
+    ),
+  }));
+}
+
+function botReport(outcomes: readonly Outcome[], contestant: number, name: string): BotReport {
+  const mine = outcomes.filter(({ fixture }) => fixture.seats.includes(contestant));
+  const deeds = mine.map(({ deeds, fixture }) => deeds[seatOf(fixture, contestant)]);
+  const faults = mine.flatMap(({ incident, fixture }) =>
+    incident !== null && incident.seat === seatOf(fixture, contestant) ? [incident.kind] : [],
+  );
+  const timing = together(deeds.map((each) => each.timing));
+  const { winRate, low, high, games, crystals, fourthDragon } = scoreOf(mine, contestant);
+  const milliseconds = (share: number): number | null => {
+    const found = quantile(timing, share);
+    return found === null ? null : rounded(found);
+  };
+  return {
+    name,
+    winRate,
+    low,
+    high,
+    games,
+    crystals: crystals[0],
+    fourthDragon: fourthDragon[0],
+    forfeits: Object.fromEntries(
+      FAULTS.map((kind) => [kind, faults.filter((fault) => fault === kind).length]),
+    ) as Record<FaultKind, number>,
+    takeBacks: deeds.reduce((sum, { takeBacks }) => sum + takeBacks, 0),
+    takeBacksAfterReveal: deeds.reduce((sum, { takeBacksAfterReveal }) => sum + takeBacksAfterReveal, 0),
+    decisions: timing.count,
+    milliseconds: { median: milliseconds(0.5), p95: milliseconds(0.95), longest: rounded(timing.longest) },
+  };
+}
+
+/** The random bot is rated 0, or the first one where it does not take part. */
+function eloReport(outcomes: readonly Outcome[], labels: readonly string[]): readonly EloReport[] {
+  const meetings = duelsOf(labels.length).map(([first, second]) => {
+    const { wins, unfinished, games } = scoreOf(meetingsOf(outcomes, first, second), first);
+    return { first, second, points: wins + unfinished / 2, games };
+  });
+  const ratings = eloRatings(labels.length, meetings, Math.max(0, labels.indexOf(UNRATED)));
+  return ratings
+    .map(({ elo, plusMinus }, i) => ({
+      name: labels[i] ?? '',
+      elo: Math.round(elo),
+      low: Math.round(elo - plusMinus),
+      high: Math.round(elo + plusMinus),
+    }))
+    .toSorted((a, b) => b.elo - a.elo);
+}
+
+function matrixOf(outcomes: readonly Outcome[], pairs: readonly DeckPair[]): Report['matrix'] {
+  const decks = PEOPLES.filter((people) => pairs.some((pair) => pair.includes(people)));
+  const met = outcomes.filter(({ fixture }) => fixture.seats.includes(0));
+  const rate = (own: People, rivals: People): number | null => {
+    const between = met.filter(({ fixture }) => {
+      const seat = seatOf(fixture, 0);
+      return fixture.decks[seat] === own && fixture.decks[1 - seat] === rivals;
+    });
+    return scoreOf(between, 0).winRate;
+  };
+  return Object.fromEntries(
+    decks.map((own) => [own, Object.fromEntries(decks.map((rivals) => [rivals, rate(own, rivals)]))]),
+  );
+}
+
+function incidentReports(
+  { fixture, incident }: Outcome,
+  label: (contestant: number) => string,
+): readonly IncidentReport[] {
+  if (incident === null) return [];
+  const { seat, ...facts } = incident;
+  const { number, decks, seed, seats } = fixture;
+  const bots = [label(seats[0]), label(seats[1])] as const;
+  return [{ game: number, decks, seed, bots, blamed: seat === null ? null : bots[seat], ...facts }];
+}

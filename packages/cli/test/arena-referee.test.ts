@@ -1,0 +1,156 @@
+import { readNotation } from '@bluemoon/engine';
+import type { View } from '@bluemoon/engine';
+import { describe, expect, test } from 'vitest';
+import { Fault } from '../src/arena/outcome.ts';
+import type { Entrant, Player } from '../src/arena/player.ts';
+import { playGame } from '../src/arena/referee.ts';
+import type { House } from '../src/arena/referee.ts';
+import type { Fixture } from '../src/arena/schedule.ts';
+import type { OverNotice } from '../src/protocol/messages.ts';
+
+const FIXTURE: Fixture = {
+  number: 0,
+  group: 0,
+  pair: 0,
+  decks: ['vulca', 'hoax'],
+  seed: 7,
+  seats: [0, 1],
+  minds: [1, 2],
+};
+
+const HOUSE: House = {
+  edition: 'legends',
+  mostTurns: 1000,
+  mostChoicesATurn: 1000,
+  clock: () => 0,
+  thinking: () => {},
+};
+
+type Choose = (view: View) => string;
+
+function bot(choose: Choose): Entrant & { readonly told: OverNotice['result'][] } {
+  const told: OverNotice['result'][] = [];
+  return {
+    sit: (): Player => ({ choose }),
+    over: (_, result) => void told.push(result),
+    leave: async () => {},
+    told,
+  };
+}
+
+const ids = (view: View): readonly string[] => (view.decision?.options ?? []).map(({ id }) => id);
+
+/** Gives every fight and every turn away. */
+const meek: Choose = (view) =>
+  ids(view).find((id) => ['retreat', 'decline', 'done'].includes(id)) ?? ids(view)[0] ?? '';
+
+/** Plays on as long as it can, by chance that follows from the decision. */
+const lively: Choose = (view) => {
+  const options = ids(view);
+  const word = Math.imul((view.decision?.id ?? 0) + 1, 2654435761) >>> 9;
+  return options[word % options.length] ?? '';
+};
+
+describe('The referee', () => {
+  test('lets two bots play to the end, and tells both', async () => {
+    const bots = [bot(lively), bot(meek)] as const;
+    const outcome = await playGame(FIXTURE, bots, HOUSE);
+    expect(['fourthDragon', 'cardsOut']).toContain(outcome.reason);
+    expect(outcome.winner).not.toBeNull();
+    expect(outcome.crystals).toBeGreaterThan(0);
+    expect(outcome.turns).toBeGreaterThan(3);
+    expect(outcome.incident).toBeNull();
+    const { winner, crystals, reason } = outcome;
+    for (const { told } of bots) expect(told).toEqual([{ winner, crystals, reason }]);
+  });
+
+  test('shows a bot the view of its seat, and only where there is a choice', async () => {
+    const seen: View[] = [];
+    const watcher = bot((view) => {
+      seen.push(view);
+      return lively(view);
+    });
+    await playGame(FIXTURE, [bot(meek), watcher], HOUSE);
+    expect(seen.length).toBeGreaterThan(5);
+    for (const view of seen) {
+      expect(view.viewer).toBe(1);
+      expect(view.decision?.seat).toBe(1);
+      expect(view.decision?.options?.length).toBeGreaterThan(1);
+    }
+  });
+
+  test('counts the decisions and their times', async () => {
+    let now = 0;
+    const slow: Choose = (view) => {
+      now += 5;
+      return lively(view);
+    };
+    const { deeds } = await playGame(FIXTURE, [bot(slow), bot(meek)], { ...HOUSE, clock: () => now });
+    expect(deeds[0].timing.longest).toBe(5);
+    expect(deeds[0].timing.count).toBe(now / 5);
+    expect(deeds[1].timing.longest).toBe(0);
+  });
+
+  test('ends a game that does not end: it counts half for both', async () => {
+    const outcome = await playGame(FIXTURE, [bot(lively), bot(lively)], { ...HOUSE, mostTurns: 5 });
+    expect(outcome).toMatchObject({ winner: null, crystals: 0, reason: 'unfinished', incident: null });
+    expect(outcome.turns).toBe(6);
+  });
+
+  test('ends a turn that does not end: the bot loses', async () => {
+    const { winner, incident } = await playGame(FIXTURE, [bot(lively), bot(lively)], {
+      ...HOUSE,
+      mostChoicesATurn: 3,
+    });
+    expect(incident).toMatchObject({ kind: 'loop', message: 'There have been 3 choices in one turn.' });
+    expect(winner).toBe(1 - (incident?.seat ?? 0));
+  });
+
+  test('lets a bot lose that throws, with the game up to there', async () => {
+    const broken = bot((view) => {
+      if (view.turn.number > 4) throw new TypeError('no idea');
+      return lively(view);
+    });
+    const outcome = await playGame(FIXTURE, [broken, bot(lively)], HOUSE);
+    expect(outcome).toMatchObject({ winner: 1, crystals: 4, reason: 'forfeit' });
+    expect(outcome.incident).toMatchObject({ kind: 'crash', seat: 0, message: 'no idea' });
+    const { setup, choices } = readNotation(outcome.incident?.record ?? '');
+    expect(setup).toMatchObject({ decks: ['vulca', 'hoax'], seed: 7 });
+    expect(choices.length).toBeGreaterThan(4);
+  });
+
+  test('lets a bot lose that cannot even sit down', async () => {
+    const absent: Entrant = {
+      ...bot(lively),
+      sit: () => {
+        throw new Error('no weights');
+      },
+    };
+    const { winner, incident } = await playGame(FIXTURE, [bot(lively), absent], HOUSE);
+    expect(winner).toBe(0);
+    expect(incident).toMatchObject({ kind: 'crash', seat: 1, message: 'no weights' });
+  });
+
+  test('lets a bot lose that chooses what it may not', async () => {
+    const { winner, incident } = await playGame(FIXTURE, [bot(lively), bot(() => 'fly')], HOUSE);
+    expect(winner).toBe(0);
+    expect(incident).toMatchObject({ kind: 'nonsense', seat: 1 });
+    expect(incident?.message).toContain('"fly"');
+  });
+
+  test('passes on what a program said and wrote', async () => {
+    const silent = bot(() => {
+      throw new Fault('stall', 'It did not answer.', { said: 'hm', stderr: 'thinking…' });
+    });
+    const { incident } = await playGame(FIXTURE, [silent, bot(lively)], HOUSE);
+    expect(incident).toMatchObject({ kind: 'stall', said: 'hm', stderr: 'thinking…' });
+  });
+
+  test('blames nobody where the engine fails, and goes on', async () => {
+    const impossible = { ...FIXTURE, decks: ['vulca', 'elves'] } as unknown as Fixture;
+    const outcome = await playGame(impossible, [bot(lively), bot(lively)], HOUSE);
+    expect(outcome).toMatchObject({ winner: null, reason: 'error', fixture: { seed: 7 } });
+    expect(outcome.incident).toMatchObject({ kind: 'error', seat: null });
+    expect(outcome.incident?.message).toContain('elves');
+  });
+});
