@@ -13,11 +13,18 @@ export interface Output {
   readonly paint: Paint;
 }
 
+/** What those need to know who lay out lines. */
+export type Page = Pick<Output, 'width' | 'paint'>;
+
 /** Where something is read from: line by line, or as a whole. */
 export interface Input {
   readonly isTerminal: boolean;
   readonly lines: () => AsyncIterable<string>;
   readonly text: () => Promise<string>;
+}
+
+export function writeLines({ write }: Output, lines: readonly string[]): void {
+  write(lines.map((line) => `${line}\n`).join(''));
 }
 
 /** All that a command knows of the world outside, so that tests can stand for it. */

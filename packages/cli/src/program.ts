@@ -1,13 +1,15 @@
 import { Command, CommanderError } from 'commander';
+import type { Option } from 'commander';
 import { RulesError } from '@bluemoon/engine';
-import { Failure } from './failure.ts';
+import { CALLED } from './called.ts';
+import { playCommand } from './commands/play.ts';
+import { Failure, Interrupted } from './failure.ts';
+import { INTERRUPTED } from './io.ts';
 import type { Io } from './io.ts';
-
-/** How the program is called from a copy of the repository. */
-export const CALLED = 'npm run -s bluemoon --';
+import { capital } from './text/voice.ts';
 
 /** In the order in which the help lists them. */
-const COMMANDS: readonly ((io: Io) => Command)[] = [];
+const COMMANDS: readonly ((io: Io) => Command)[] = [playCommand];
 
 /** Runs one command, and gives the code with which the program ends. */
 export async function runBluemoon(words: readonly string[], io: Io): Promise<number> {
@@ -21,6 +23,7 @@ export async function runBluemoon(words: readonly string[], io: Io): Promise<num
       io.stderr.write(`${io.stderr.paint.fault(error.message)}\n`);
       return 1;
     }
+    if (error instanceof Interrupted) return INTERRUPTED;
     throw error;
   }
 }
@@ -30,13 +33,30 @@ function programFor(io: Io): Command {
     .description('Blue Moon in the terminal: play it, watch it, look things up, measure the bots.')
     .usage('<command> [options]')
     .helpOption('-h, --help', 'show this and end')
-    .helpCommand('help [command]', 'show what a command can do')
+    .helpCommand('help [command]', 'Show what a command can do.')
     .exitOverride()
     .showHelpAfterError(`See ${CALLED} --help.`)
-    .configureOutput({ writeOut: io.stdout.write, writeErr: io.stderr.write });
+    .configureHelp({ optionDescription, subcommandTerm: (command) => command.name() })
+    .configureOutput({
+      writeOut: io.stdout.write,
+      writeErr: io.stderr.write,
+      outputError: (message, write) => write(io.stderr.paint.fault(capital(message.replace(/^error: /, '')))),
+    });
   for (const command of COMMANDS) {
     const made = command(io).copyInheritedSettings(program);
     program.addCommand(made.showHelpAfterError(`See ${CALLED} ${made.name()} --help.`));
   }
   return program;
+}
+
+/** Choices and defaults as a list of words, without quotes around each. */
+function optionDescription({
+  description,
+  argChoices,
+  defaultValue,
+  defaultValueDescription,
+}: Option): string {
+  const choices = argChoices === undefined ? '' : `: ${argChoices.join(', ')}`;
+  const value = defaultValueDescription ?? (defaultValue === undefined ? '' : String(defaultValue));
+  return `${description}${choices}${value === '' ? '' : ` (default: ${value})`}`;
 }

@@ -1,25 +1,34 @@
 import { stripVTControlCharacters } from 'node:util';
 import { readNotation, replay } from '@bluemoon/engine';
-import type { GameSetup } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
-import { atTerminal, typing } from './terminal.ts';
-import type { Typist } from './terminal.ts';
+import { emptyFolder, EXAMPLES, read } from './folder.ts';
+import { answerTo, bluemoon, typing } from './test-io.ts';
+import type { Given, Typist } from './test-io.ts';
 
-const SETUP: GameSetup = { decks: ['vulca', 'hoax'], seed: 7, first: 0 };
-const OVER = 'The game is over.\nType save FILE';
+const FOLDER = emptyFolder();
+const SEVEN = ['--seed', '7', '--first', 'me', '--bot', 'random'];
+
+async function play(words: readonly string[], input: Typist, given: Given = {}): Promise<string> {
+  const { code, stdout, stderr } = await bluemoon(['play', ...words], { cwd: FOLDER, input, ...given });
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  return stdout;
+}
+
+const typed = (...lines: readonly string[]): Promise<string> => play(SEVEN, typing(...lines));
 
 /** Types numbers of options, as chance will have it, until the game is over; then saves the record. */
-function player(seed: number): Typist {
+function player(seed: number, file: string): Typist {
   let word = seed * 7919 + 1;
   let isSaved = false;
   return (seen) => {
-    if (seen.includes(OVER)) {
-      if (isSaved) return undefined;
-      isSaved = true;
-      return 'save game.txt';
-    }
     if (isSaved) return undefined;
+    if (seen.includes('The game is over.\nType save FILE')) {
+      isSaved = true;
+      return `save ${file}`;
+    }
     const options = seen.match(/^ {1,2}\d+ {2}\S/gm)?.length ?? 0;
+    if (options === 0) throw new Error(`nothing to choose from: ${seen}`);
     word = (Math.imul(word, 1103515245) + 12345) >>> 0;
     return String(1 + ((word >>> 8) % options));
   };
@@ -27,125 +36,178 @@ function player(seed: number): Typist {
 
 describe('A game at the terminal', () => {
   test.each([
-    ['vulca', 'buka', 1],
-    ['hoax', 'mimix', 2],
-    ['flit', 'khind', 3],
-    ['terrah', 'pillar', 4],
-    ['buka', 'aqua', 5],
-  ] as const)('goes to its end and leaves a record: %s against %s', async (me, rival, seed) => {
-    const { screen, saved } = await atTerminal({ decks: [me, rival], seed }, player(seed));
-    const record = readNotation(saved.get('game.txt') ?? '');
-    const { events } = replay(record);
-    const ending = events.flat().find((event) => event.event === 'gameEnded');
+    ['vulca', 'buka', 1, 'random'],
+    ['hoax', 'mimix', 2, 'random'],
+    ['flit', 'khind', 3, 'random'],
+    ['terrah', 'pillar', 4, 'random'],
+    ['buka', 'aqua', 5, 'solid'],
+  ])('goes to its end and leaves a record: %s against %s', async (me, rival, seed, bot) => {
+    const file = `${me}.txt`;
+    const words = ['--me', me, '--rival', rival, '--seed', String(seed), '--bot', bot];
+    const screen = await play(words, player(seed, file));
+    const record = readNotation(read(FOLDER, file));
+    const ending = replay(record)
+      .events.flat()
+      .find((event) => event.event === 'gameEnded');
     expect(ending).toBeDefined();
     expect(screen).toContain(`${ending?.winner === 0 ? 'You win' : 'The rival wins'} ${ending?.crystals}`);
-    expect(screen).toContain('The record is in game.txt.');
+    expect(screen).toContain(`Written to ${file}.`);
   });
 
-  test('is the same game for the same seed', async () => {
-    const once = await atTerminal(SETUP, player(3));
-    const again = await atTerminal(SETUP, player(3));
-    expect(again.screen).toBe(once.screen);
+  test('is the same game for the same seed, also against a bot that thinks', async () => {
+    const words = ['--seed', '3', '--bot', 'solid'];
+    const lines = Array.from({ length: 6 }, () => '1');
+    expect(await play(words, typing(...lines))).toBe(await play(words, typing(...lines)));
   });
 
   test('ends by itself when the input ends', async () => {
-    const { screen } = await atTerminal(SETUP, typing());
-    expect(screen).toMatch(/The input has ended, and so does this\.\n$/);
+    expect(await typed()).toMatch(/The input has ended, and so does this\.\n$/);
   });
 
   test('ends when the player quits', async () => {
-    const { screen } = await atTerminal(SETUP, typing('quit', '1'));
+    const screen = await typed('quit', '1');
     expect(screen).not.toContain('The input has ended');
-    expect(screen).not.toContain('Engagement phase');
+    expect(screen).not.toContain('Character phase');
+  });
+
+  test('passes by phases in which nothing can be done, but never ends the turn by itself', async () => {
+    const screen = await typed('start', 'play:sear', 'save passing.txt');
+    expect(read(FOLDER, 'passing.txt')).toContain('[leadership] done [engagement] start');
+    expect(screen).not.toContain('End the Character phase');
+    expect(screen).toMatch(/^ {2}1 {2}End the Booster\/Support phase$/m);
   });
 
   test('has colours only where they are wanted', async () => {
-    const plain = await atTerminal(SETUP, typing('1', '1', '1'));
-    const coloured = await atTerminal(SETUP, typing('1', '1', '1'), true);
-    expect(plain.screen).not.toContain('\u001B[');
-    expect(coloured.screen).toContain('\u001B[33m7\u001B[39m');
-    expect(stripVTControlCharacters(coloured.screen)).toBe(plain.screen);
+    const plain = await typed('1', '1', '1');
+    const coloured = await play(SEVEN, typing('1', '1', '1'), { isColoured: true });
+    expect(plain).not.toContain('\u001B[');
+    expect(coloured).toContain('\u001B[33m7\u001B[39m');
+    expect(stripVTControlCharacters(coloured)).toBe(plain);
+  });
+
+  test('says on a terminal while the bot thinks, and wipes it away', async () => {
+    const screen = await play(['--seed', '7', '--first', 'rival', '--bot', 'random'], typing('quit'), {
+      width: 100,
+    });
+    expect(screen).toContain('The rival (random) is thinking …\r\u001B[K');
   });
 });
 
 describe('What the table shows', () => {
-  test('both sides, the hand, the values of what is active, and what has to be matched', async () => {
-    const { screen } = await atTerminal(SETUP, typing('done', 'start', 'play:sear', '1', '1'));
-    const [table = ''] = screen.split('Turn 1, yours, Power phase').slice(-1);
-    expect(table).toContain('Rival (Hoax)  hand 6, draw deck 24, power 0 Fire or 0 Earth');
-    expect(table).toContain('You (Vulca)  hand 5, draw deck 24, power 4 Fire or 1 Earth');
+  test('both sides, the hand, the values of what is active, and what can be announced', async () => {
+    const screen = await typed('start', 'play:sear', '1');
+    const [table = ''] = screen.split('Turn 1, yours · Power phase').slice(-1);
+    expect(table).toContain('Rival (Hoax)  hand 6 · draw deck 24 · power 0 Fire or 0 Earth');
+    expect(table).toContain('You (Vulca)  hand 5 · draw deck 24 · power 4 Fire or 1 Earth');
     expect(table).toMatch(/combat +Sear 4\/1/);
-    expect(table).toContain('  Elemental Enchantment, Booster (text)');
-    expect(table).toMatch(/^ {2}1 {2}Announce Fire$/m);
-    expect(table).toMatch(/^ {2}2 {2}Announce Earth$/m);
+    expect(table).toMatch(/^ {4}3\/2 {2}Fireblast +Booster$/m);
+    expect(table).toMatch(/^ +Elemental Enchantment +Booster +My total power rises to 6\.$/m);
+    expect(table).toMatch(/^ {2}1 {2}Announce 4 Fire$/m);
+    expect(table).toMatch(/^ {2}2 {2}Announce 1 Earth$/m);
+  });
+
+  test('no more of a card than fits the line of a terminal', async () => {
+    const screen = await play(SEVEN, typing('quit'), { width: 70 });
+    const lines = stripVTControlCharacters(screen).split('\n');
+    expect(lines.some((line) => line.endsWith('…'))).toBe(true);
+    expect(lines.filter((line) => line.startsWith('    ') && line.length > 70)).toEqual([]);
   });
 
   test('never a card of the rival that its player cannot know', async () => {
-    const { screen } = await atTerminal(SETUP, typing('done', 'decline', '1', 'done'));
+    const screen = await typed('decline', '1', 'done');
     expect(screen).toMatch(/^You draw (?!a card)/m);
-    expect(screen).toContain('The rival draws a card.');
-    expect(screen).not.toMatch(/The rival draws (?!a card)/);
+    expect(screen).toMatch(/^The rival draws (?:a card|\d+ cards)\.$/m);
+    expect(screen).not.toMatch(/The rival draws (?!a card|\d+ cards)/);
   });
 });
 
-/** What is written in answer to the last of the lines. */
-async function answerTo(...lines: readonly string[]): Promise<string> {
-  const before = await atTerminal(SETUP, typing(...lines.slice(0, -1), 'quit'));
-  const after = await atTerminal(SETUP, typing(...lines, 'quit'));
-  return after.screen.slice(before.screen.length);
-}
+const answer = (...lines: readonly string[]): Promise<string> =>
+  answerTo(['play', ...SEVEN], lines, { cwd: FOLDER });
 
 describe('What can be asked', () => {
   test('? lists the commands', async () => {
-    expect(await answerTo('?')).toMatch(/why NAME[^]*undo[^]*save FILE[^]*quit/);
+    expect(await answer('?')).toMatch(/hint[^]*why NAME[^]*undo[^]*save FILE[^]*quit/);
+  });
+
+  test('hint: the best options by their numbers, with the chance to win', async () => {
+    expect(await answer('hint')).toMatch(/^ {2}[12] {2}\S.* +\d+ % to win +[+−]\d\.\d crystals\n/);
+    expect(await answer('start', 'play:sear', 'hint')).toBe('There is only one thing that you can do.\n');
   });
 
   test('card: a card in full, by the beginning of its name', async () => {
-    const said = await answerTo('card elem');
+    const said = await answer('card elem');
     expect(said).toContain('Elemental Enchantment');
     expect(said).toContain('Vulca · Booster');
     expect(said.split('\n').length).toBeGreaterThan(2);
-    expect(await answerTo('card vol')).toBe('Which one: Volca, Volcanic Gauntlets?\n');
-    expect(await answerTo('card dragon')).toContain('There is no card “dragon”');
+    expect(await answer('card vol')).toBe('Which one: Volca, Volcanic Gauntlets?\n');
+    expect(await answer('card dragon')).toContain('There is no card “dragon”');
   });
 
   test('why: a card, the powers, the duties, each with its rules', async () => {
-    expect(await answerTo('why sear')).toBe(
+    expect(await answer('why sear')).toBe(
       '  The time for playing this card is the Character phase. [TURN-2, FREE-2]\n',
     );
-    expect(await answerTo('done', 'start', 'why')).toContain('You must play a character. [CHAR-1]');
-    expect(await answerTo('done', 'start', 'play:sear', 'why sear')).toContain('Sear adds 4 Fire.');
-    expect(await answerTo('done', 'start', 'play:sear', 'why power')).toMatch(
-      /Yours:[^]*Sear adds 4 Fire[^]*The rival's:/,
+    expect(await answer('start', 'why')).toContain('You must play a character. [CHAR-1]');
+    expect(await answer('start', 'play:sear', 'why sear')).toContain('Sear adds 4 Fire.');
+    expect(await answer('start', 'play:sear', 'why power')).toBe(
+      'You (Vulca)  4 Fire\n   4  Sear\nYou (Vulca)  1 Earth\n   1  Sear\nRival (Hoax)  0\n',
     );
   });
 
   test('why: nothing about cards that the rival hides', async () => {
-    expect(await answerTo('why brain drain')).toContain('There is no card “brain drain”');
-    expect(await answerTo('card brain drain')).toContain('Brain Drain');
+    expect(await answer('why brain drain')).toContain('There is no card “brain drain”');
+    expect(await answer('card brain drain')).toContain('Brain Drain');
   });
 
   test('undo takes the turn back while it may', async () => {
-    expect(await answerTo('undo')).toContain('A turn can be taken back only from');
-    const { screen } = await atTerminal(SETUP, typing('done', 'start', 'play:sear', 'undo', 'save x'));
+    expect(await answer('undo')).toContain('A turn can be taken back only from');
+    const screen = await typed('start', 'play:sear', 'undo', 'save undone.txt');
     expect(screen).toContain('You take the turn back.');
-    const { saved } = await atTerminal(SETUP, typing('done', 'start', 'play:sear', 'undo', 'save x'));
-    expect(readNotation(saved.get('x') ?? '').choices.at(-1)).toBe('take-back');
+    expect(readNotation(read(FOLDER, 'undone.txt')).choices.at(-1)).toBe('take-back');
   });
 
   test('save writes a record, and says so if it cannot', async () => {
-    expect(await answerTo('save')).toBe('Name a file: save FILE.\n');
-    const { screen, saved } = await atTerminal(SETUP, typing('done', 'save a file', 'save a file'));
-    expect(readNotation(saved.get('a file') ?? '').choices).toEqual(['done']);
-    expect(screen).toContain('The record is in a file.\na file could not be written: it exists');
+    expect(await answer('save')).toBe('Name a file: save FILE.\n');
+    const screen = await typed('start', 'save a file', 'save a file');
+    expect(readNotation(read(FOLDER, 'a file')).choices).toEqual(['done', 'start']);
+    expect(screen).toContain('Written to a file.\na file cannot be written: it exists already.');
   });
 
-  test.each(['99', '0', 'play:volca', 'nonsense', '-1', '1.5', 'x'.repeat(5000)])(
+  test.each(['99', '0', 'play:volca', 'nonsense', '-1', '1.5', 'x'.repeat(200)])(
     'an input that is nothing is told so: %s',
     async (line) => {
-      expect(await answerTo(line)).toMatch(
-        /^That is none of your options: “.{1,40}”\. Type \? for help\.\n$/,
-      );
+      expect(await answer(line)).toMatch(/^That is none of your options: “.{1,40}”\. Type \? for help\.\n$/);
     },
   );
+});
+
+describe('A game from a position', () => {
+  const POSITION = ['--position', `${EXAMPLES}/position.json`, '--bot', 'random'];
+
+  test('goes on where the position stands, on either seat', async () => {
+    const mine = await play(POSITION, typing('retrieve:battling-boomerang'));
+    expect(mine).toContain('Turn 1, yours · Beginning phase · fight over Fire');
+    expect(mine).toContain('You take Battling Boomerang back into hand.');
+    const rivals = await play([...POSITION, '--seat', '1', '--seed', '1'], typing());
+    expect(rivals).toContain('You (Hoax)');
+  });
+
+  test('can be left as a position again, but not as a record', async () => {
+    const screen = await play(POSITION, typing('done', 'save x.txt', 'save left.json'));
+    expect(screen).toContain('A game that began with a position has no record');
+    expect(JSON.parse(read(FOLDER, 'left.json'))).toMatchObject({ element: 'fire', turn: 0 });
+    const again = await play(['--position', 'left.json'], typing());
+    expect(again).toContain('Turn 1, yours · Engagement phase · fight over Fire');
+  });
+
+  test.each([
+    [['--position', 'nothing.json'], 'nothing.json cannot be read: there is no such file or folder.'],
+    [['--position', '-'], 'the position has to come from a file'],
+    [['--position', 'x', '--me', 'flit'], "'--position <file>' cannot be used with option '--me <people>'"],
+    [['--seat', '1'], '--seat goes with --position'],
+  ])('says what is wrong with %j', async (words, why) => {
+    const { code, stderr } = await bluemoon(['play', ...words], { cwd: FOLDER });
+    expect(code).toBe(1);
+    expect(stderr).toContain(why);
+  });
 });

@@ -2,11 +2,16 @@ import { paintFor } from '../src/paint.ts';
 import { runBluemoon } from '../src/program.ts';
 import type { Io, Output } from '../src/io.ts';
 
+/** Looks at what was written since the last line was typed, and types the next one; undefined ends the input. */
+export type Typist = (seen: string) => string | undefined;
+
 export interface Given {
-  readonly input?: string;
+  readonly input?: string | Typist;
   readonly cwd?: string;
   readonly env?: Io['env'];
   readonly isColoured?: boolean;
+  /** Of the terminal at which somebody sits; in a pipe there is none. */
+  readonly width?: number;
   readonly interruption?: AbortSignal;
 }
 
@@ -18,20 +23,30 @@ export interface Ran {
 
 /** Runs a command in a world made of strings. */
 export async function bluemoon(words: readonly string[], given: Given = {}): Promise<Ran> {
+  const { input = '', width = null } = given;
   const written = { stdout: '', stderr: '' };
   const outputTo = (name: keyof typeof written): Output => ({
     write: (text) => {
       written[name] += text;
     },
-    isTerminal: false,
-    width: null,
+    isTerminal: width !== null,
+    width,
     paint: paintFor(given.isColoured ?? false),
   });
+  async function* typed(typist: Typist): AsyncGenerator<string> {
+    let read = 0;
+    for (;;) {
+      const line = typist(written.stdout.slice(read));
+      read = written.stdout.length;
+      if (line === undefined) return;
+      yield line;
+    }
+  }
   const code = await runBluemoon(words, {
     stdin: {
-      isTerminal: false,
-      lines: () => linesOf(given.input ?? ''),
-      text: async () => given.input ?? '',
+      isTerminal: width !== null,
+      lines: () => typed(typeof input === 'string' ? typing(...linesOf(input)) : input),
+      text: async () => (typeof input === 'string' ? input : ''),
     },
     stdout: outputTo('stdout'),
     stderr: outputTo('stderr'),
@@ -44,6 +59,25 @@ export async function bluemoon(words: readonly string[], given: Given = {}): Pro
   return { code, ...written };
 }
 
-async function* linesOf(text: string): AsyncGenerator<string> {
-  for (const line of text.split('\n').filter((line) => line !== '')) yield line;
+/** What is written in answer to the last of the lines. */
+export async function answerTo(
+  words: readonly string[],
+  lines: readonly string[],
+  given: Given = {},
+): Promise<string> {
+  let answer = '';
+  const left = [...lines, 'quit'];
+  const input: Typist = (seen) => {
+    if (left.length === 1) answer = seen;
+    return left.shift();
+  };
+  await bluemoon(words, { ...given, input });
+  return answer;
 }
+
+export function typing(...lines: readonly string[]): Typist {
+  const left = [...lines];
+  return () => left.shift();
+}
+
+const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');

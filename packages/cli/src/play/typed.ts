@@ -1,26 +1,28 @@
 /** What the player typed. */
-export type Command =
+export type Typed =
   | { readonly do: 'choose'; readonly number: number }
   | { readonly do: 'chooseId'; readonly id: string }
   | { readonly do: 'why' | 'card'; readonly about: string }
   | { readonly do: 'save'; readonly file: string }
-  | { readonly do: 'help' | 'table' | 'options' | 'undo' | 'quit' };
+  | { readonly do: 'help' | 'hint' | 'table' | 'options' | 'undo' | 'quit' };
 
 export const HELP: readonly string[] = [
   'You can type:',
-  '  a number       chooses that option; its id (such as play:volca) does the same',
-  '  card NAME      shows a card in full; the beginning of its name is enough',
-  '  why            what is demanded of you now',
-  '  why NAME       why a card can or cannot be played, and what it is worth',
-  '  why power      how both powers come about, card by card',
-  '  table          shows the table again',
-  '  undo           takes the turn back to its Engagement phase, if nothing hidden has come out',
-  '  save FILE      writes the record of the game to a file',
-  '  quit           ends',
-  '  ?              shows this',
+  '  a number         chooses that option; its id (such as play:volca) does the same',
+  '  hint             what the strongest bot would do in your place',
+  '  card NAME        shows a card in full; the beginning of its name is enough',
+  '  why              what is demanded of you now',
+  '  why NAME         why a card can or cannot be played, and what it is worth',
+  '  why power        how both powers come about, card by card',
+  '  table            shows the table again',
+  '  undo             takes the turn back to its Engagement phase, if nothing hidden has come out',
+  '  save FILE        writes the record of the game to a file, to replay it',
+  '  save FILE.json   writes the present position to a file, to explain it or to play on from there',
+  '  quit             ends',
+  '  ?                shows this',
 ];
 
-export function readCommand(line: string): Command {
+export function readTyped(line: string): Typed {
   const [word = '', ...rest] = line.trim().split(/\s+/);
   const about = rest.join(' ');
   switch (word.toLowerCase()) {
@@ -29,6 +31,8 @@ export function readCommand(line: string): Command {
     case '?':
     case 'help':
       return { do: 'help' };
+    case 'hint':
+      return { do: 'hint' };
     case 'why':
       return { do: 'why', about };
     case 'card':

@@ -1,15 +1,18 @@
-import type { Option, Subject } from '@bluemoon/engine';
-import { phaseName } from '@bluemoon/engine/words';
-import { nameOf } from './names.ts';
+import type { Option, Seat, View } from '@bluemoon/engine';
+import { elementName, phaseName } from '@bluemoon/engine/words';
+import { dragonName, nameOf } from './card-text.ts';
+import { counted, listed } from './voice.ts';
 
-/** What choosing the option means, in a few words. */
-export function optionText(option: Option, about: Subject): string {
-  const card = option.card === undefined ? '' : nameOf(option.card);
+/** What choosing the option means to the viewer, in a few words. */
+export function optionText(option: Option, view: View): string {
+  const card = option.card === undefined ? '' : cardWords(option, view);
+  const about = view.decision?.about;
+  const asking = about?.card === undefined ? undefined : nameOf(about.card);
   switch (option.kind) {
     case 'done':
-      return doneText(about);
+      return doneText(view, asking);
     case 'refuse':
-      return about.card === undefined ? 'Do not' : `Do not use ${nameOf(about.card)}`;
+      return asking === undefined ? 'Do not' : `Do not use ${asking}`;
     case 'use':
       return `Use ${card}`;
     case 'play':
@@ -21,6 +24,7 @@ export function optionText(option: Option, about: Subject): string {
     case 'embark':
       return `Load ${card}`;
     case 'retrieve':
+    case 'return':
       return `Take ${card} back into your hand`;
     case 'land':
       return `Land ${card}`;
@@ -33,21 +37,19 @@ export function optionText(option: Option, about: Subject): string {
     case 'retreat':
       return 'Retreat';
     case 'announce':
-      return `Announce ${option.id.endsWith('fire') ? 'Fire' : 'Earth'}`;
+      return announceText(option, view);
     case 'call':
       return 'Call the bluff';
     case 'trust':
       return 'Do not call the bluff';
     case 'meet':
-      return `Discard what ${card} demands`;
+      return `Discard what ${nameOf(option.card ?? '')} demands`;
     case 'discard':
       return `Discard ${card}`;
     case 'discardFaceDown':
       return `Discard the face-down card at place ${after(option.id, ':')}`;
     case 'discardAtRandom':
       return 'Discard a card at random';
-    case 'return':
-      return `Take ${card} back into your hand`;
     case 'take':
       return `Take ${card}`;
     case 'under':
@@ -55,11 +57,11 @@ export function optionText(option: Option, about: Subject): string {
     case 'shuffleIn':
       return `Shuffle ${card} into the draw deck`;
     case 'target':
-      return `Let it act on ${card}`;
+      return `Let ${asking ?? 'it'} act on ${card}`;
     case 'keep':
       return card === '' ? 'Leave it as it is' : `Let ${card} stay`;
     case 'dragon':
-      return `Choose the dragon ${after(option.id, ':')}`;
+      return `Choose the dragon ${dragonName(after(option.id, ':') as Parameters<typeof dragonName>[0])}`;
     case 'either':
       return eitherText(option.id);
     case 'takeBack':
@@ -67,17 +69,31 @@ export function optionText(option: Option, about: Subject): string {
   }
 }
 
-function doneText({ phase, during, card }: Subject): string {
-  if (during === 'text' && card !== undefined) return `Done with ${nameOf(card)}`;
+function cardWords({ card = '', owner }: Option, { viewer }: View): string {
+  const isRivals = owner !== undefined && viewer !== 'spectator' && owner !== viewer;
+  return isRivals ? `the rival's ${nameOf(card)}` : nameOf(card);
+}
+
+function doneText({ decision }: View, asking: string | undefined): string {
+  if (decision === null) return 'Done';
+  const { phase, during } = decision.about;
+  if (during === 'text' && asking !== undefined) return `Done with ${asking}`;
+  if (during !== 'phase') return 'Done';
   switch (phase) {
     case 'beginning':
     case 'leadership':
     case 'character':
     case 'boosterSupport':
-      return during === 'phase' ? `End the ${phaseName(phase, 'en')}` : 'Done';
+      return `End the ${phaseName(phase, 'en')}`;
     default:
       return 'Done';
   }
+}
+
+function announceText({ id }: Option, { fight, viewer }: View): string {
+  const element = id.endsWith('fire') ? 'fire' : 'earth';
+  const power = fight?.power[viewer as Seat]?.[element];
+  return `Announce ${power === undefined ? '' : `${power} `}${elementName(element, 'en')}`;
 }
 
 function mannerOf(id: string): string {
@@ -94,11 +110,11 @@ function eitherText(id: string): string {
   const [what = '', which = ''] = id.split(':');
   switch (what) {
     case 'draw':
-      return which === '0' ? 'Draw nothing' : `Draw ${which}`;
+      return which === '0' ? 'Draw nothing' : `Draw ${counted(Number(which), 'card')}`;
     case 'reveal':
-      return `Reveal ${which}`;
+      return `Reveal ${counted(Number(which), 'card')}`;
     case 'discard-all':
-      return which === '' ? 'Discard all of them' : `Discard all: ${which.replaceAll('+', ' and ')}`;
+      return which === '' ? 'Discard all of them' : `Discard all ${listed(which.split('+'))} cards`;
     default:
       return id;
   }

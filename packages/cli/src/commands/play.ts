@@ -1,0 +1,102 @@
+import { Command, Option } from 'commander';
+import { botNameText, hintsFor, makeBot } from '@bluemoon/ai';
+import type { BotName } from '@bluemoon/ai';
+import { decision, PEOPLES } from '@bluemoon/engine';
+import type { GameSetup, People, Seat } from '@bluemoon/engine';
+import { botName, seat, wholeNumber } from '../argument-readers.ts';
+import { CALLED } from '../called.ts';
+import { Failure } from '../failure.ts';
+import type { Io } from '../io.ts';
+import { mindOf } from '../mind.ts';
+import { readMoment } from '../moment.ts';
+import { playAtTable } from '../play/at-table.ts';
+import { begin, beginWith } from '../play/session.ts';
+import type { Setting } from '../play/session.ts';
+import { whileThinking } from '../thinking.ts';
+
+interface Given {
+  readonly bot: BotName;
+  readonly me: People;
+  readonly rival: People;
+  readonly seed?: number;
+  readonly first?: 'me' | 'rival';
+  readonly edition: 'legends' | 'first';
+  readonly position?: string;
+  readonly seat?: Seat;
+}
+
+export function playCommand(io: Io): Command {
+  return new Command('play')
+    .description('Play a game in the terminal against a bot.')
+    .addOption(new Option('--me <people>', 'your deck').choices(PEOPLES).default('vulca'))
+    .addOption(new Option('--rival <people>', "the bot's deck").choices(PEOPLES).default('hoax'))
+    .addOption(
+      new Option('--bot <name>', 'novice, solid or strong; strong@20ms thinks 20 ms a decision')
+        .argParser(botName)
+        .default({ level: 'solid' }, 'solid'),
+    )
+    .option('--seed <number>', 'the same number deals the same cards again', wholeNumber)
+    .addOption(
+      new Option('--first <player>', 'who takes the first turn; by chance if left out').choices([
+        'me',
+        'rival',
+      ]),
+    )
+    .addOption(
+      new Option('--edition <edition>', 'which rules').choices(['legends', 'first']).default('legends'),
+    )
+    .addOption(
+      new Option('--position <file>', 'play on from a position (docs/POSITIONS.md)').conflicts([
+        'me',
+        'rival',
+        'first',
+        'edition',
+      ]),
+    )
+    .option('--seat <seat>', 'your seat in that position, 0 or 1; if left out, who has to choose', seat)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  ${CALLED} play
+  ${CALLED} play --me flit --rival khind --bot strong
+  ${CALLED} play --position position.json --seat 1
+During the game “?” lists what you can type.`,
+    )
+    .action(async (given: Given) => play(given, io));
+}
+
+async function play(given: Given, io: Io): Promise<void> {
+  const seed = given.seed ?? io.chance();
+  if (given.position !== undefined) return playOn(given.position, given, seed, io);
+  if (given.seat !== undefined)
+    throw new Failure('--seat goes with --position: without one you sit on seat 0.');
+  const { me, rival, edition, first } = given;
+  const setup: GameSetup = { decks: [me, rival], seed, edition };
+  const setting = settingFor(0, given.bot, seed, io);
+  const dealt =
+    first === undefined ? setup : { ...setup, first: first === 'me' ? (0 as const) : (1 as const) };
+  return playAtTable(begin(dealt, setting), setting, io);
+}
+
+async function playOn(file: string, given: Given, seed: number, io: Io): Promise<void> {
+  if (file === '-') throw new Failure('You type at the input, so the position has to come from a file.');
+  const state = await readMoment(file, undefined, io);
+  const me = given.seat ?? decision(state)?.seat ?? 0;
+  const setting = settingFor(me, given.bot, seed, io);
+  return playAtTable(beginWith(state, setting), setting, io);
+}
+
+function settingFor(me: Seat, name: BotName, seed: number, io: Io): Setting {
+  const mind = mindOf(seed, io);
+  const bot = makeBot(name, mind);
+  return {
+    me,
+    bot: {
+      choose: (view) =>
+        whileThinking(io.stdout, `The rival (${botNameText(name)}) is thinking …`, () => bot.choose(view)),
+    },
+    advise: (view) => whileThinking(io.stdout, 'Thinking …', () => hintsFor(view, { level: 'strong' }, mind)),
+    page: io.stdout,
+  };
+}

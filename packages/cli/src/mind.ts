@@ -1,0 +1,11 @@
+import { trainedWeights } from '@bluemoon/ai';
+import type { Mind, Weights } from '@bluemoon/ai';
+import type { Io } from './io.ts';
+
+/** They stay the same, and unpacking them takes longer than a quick choice. */
+let weights: Weights | undefined;
+
+export function mindOf(seed: number, { now }: Pick<Io, 'now'>): Mind {
+  weights ??= trainedWeights();
+  return { weights, seed, clock: now };
+}

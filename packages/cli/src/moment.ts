@@ -1,0 +1,73 @@
+import { parsePosition, readNotation, replay, RulesError, stateFromPosition } from '@bluemoon/engine';
+import type { GameRecord, State } from '@bluemoon/engine';
+import { Failure } from './failure.ts';
+import { readText } from './files.ts';
+import type { Io } from './io.ts';
+
+/** A file that holds a whole game. */
+export async function readRecord(file: string, io: Io): Promise<GameRecord> {
+  const text = await readText(file, io);
+  if (looksLikePosition(text)) {
+    throw new Failure(`${titleOf(file)} is a position, not the record of a game. See docs/NOTATION.md.`);
+  }
+  return recordIn(text, file);
+}
+
+/**
+ * A single moment of a game: a position, or a record after so many steps. Without a number that is where the record
+ * ends.
+ */
+export async function readMoment(file: string, step: number | undefined, io: Io): Promise<State> {
+  const text = await readText(file, io);
+  if (looksLikeRecord(text)) return stateAt(recordIn(text, file), step, file);
+  if (step === undefined) return positionIn(text, file);
+  throw new Failure(`--from counts the steps of a record, and ${titleOf(file)} is none.`);
+}
+
+export const titleOf = (file: string): string => (file === '-' ? 'The input' : file);
+
+const looksLikeRecord = (text: string): boolean => text.trimStart().startsWith('blue moon record');
+const looksLikePosition = (text: string): boolean => text.trimStart().startsWith('{');
+
+function recordIn(text: string, file: string): GameRecord {
+  if (text.trim() === '') throw new Failure(`${titleOf(file)} is empty. See docs/NOTATION.md for records.`);
+  return explained(file, () => readNotation(text));
+}
+
+function stateAt(record: GameRecord, step: number | undefined, file: string): State {
+  const { states } = replay(record);
+  const state = states[step ?? states.length - 1];
+  if (state !== undefined) return state;
+  throw new Failure(`${titleOf(file)} has the steps 0 to ${states.length - 1}: there is no step ${step}.`);
+}
+
+function positionIn(text: string, file: string): State {
+  if (text.trim() === '')
+    throw new Failure(`${titleOf(file)} is empty. See docs/POSITIONS.md for positions.`);
+  if (!looksLikePosition(text)) {
+    throw new Failure(
+      `${titleOf(file)} is neither a position (docs/POSITIONS.md) nor the record of a game (docs/NOTATION.md).`,
+    );
+  }
+  const json = jsonIn(text, file);
+  return explained(file, () => stateFromPosition(parsePosition(json)));
+}
+
+function jsonIn(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new Failure(`${titleOf(file)} is not proper JSON: ${(error as Error).message}.`);
+  }
+}
+
+function explained<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RulesError) {
+      throw new Failure(`${titleOf(file)}: ${error.message}`);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { Failure } from '../failure.ts';
+import { writeNew } from '../files.ts';
+import { writeLines } from '../io.ts';
+import type { Io } from '../io.ts';
+import { respond } from './session.ts';
+import type { Reply, Setting } from './session.ts';
+
+/** Plays one game, until the player quits or the input ends. */
+export async function playAtTable(first: Reply, setting: Setting, io: Io): Promise<void> {
+  // Where nobody looks there is nothing to ask for.
+  const prompt = (): void => {
+    if (io.stdin.isTerminal && io.stdout.isTerminal) io.stdout.write('> ');
+  };
+  writeLines(io.stdout, first.lines);
+  let { session } = first;
+  prompt();
+  for await (const line of io.stdin.lines()) {
+    const reply = respond(session, line, setting);
+    ({ session } = reply);
+    writeLines(io.stdout, reply.lines);
+    if (reply.save !== undefined)
+      writeLines(io.stdout, [await saved(reply.save.file, reply.save.text, setting, io)]);
+    if (reply.ends) return;
+    prompt();
+  }
+  writeLines(io.stdout, ['', 'The input has ended, and so does this.']);
+}
+
+async function saved(file: string, text: string, { page }: Setting, io: Io): Promise<string> {
+  try {
+    await writeNew(file, text, io);
+    return `Written to ${file}.`;
+  } catch (error) {
+    if (error instanceof Failure) return page.paint.fault(error.message);
+    throw error;
+  }
+}

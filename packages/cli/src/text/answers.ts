@@ -1,0 +1,107 @@
+import {
+  cardById,
+  decision,
+  explainCard,
+  explainDemands,
+  explainPlay,
+  explainPower,
+  viewFor,
+} from '@bluemoon/engine';
+import type { CardId, Explanation, Seat, SeatView, State } from '@bluemoon/engine';
+import { elementName } from '@bluemoon/engine/words';
+import type { Page } from '../io.ts';
+import { cardInFull, findCards, nameOf } from './card-text.ts';
+import { explanationLines, powerLines } from './explanation-text.ts';
+import { elementsOf, sideName, sidesSeen } from './table-text.ts';
+import { voiceFor } from './voice.ts';
+import type { Perspective } from './voice.ts';
+
+/** Answers to questions about the game, from nothing that may not be seen from the perspective. */
+export interface Asked {
+  readonly state: State;
+  readonly perspective: Perspective;
+  readonly page: Page;
+}
+
+const SEATS: readonly Seat[] = [0, 1];
+
+export function whyAnswer(asked: Asked, about: string): readonly string[] {
+  if (about === '') return demandsAnswer(asked);
+  if (about.toLowerCase() === 'power') return powersAnswer(asked);
+  const open = openCards(asked);
+  const own = ownCards(asked);
+  const { state, perspective, page } = asked;
+  const voice = voiceFor(state, perspective);
+  return answerAbout(about, [...own[0], ...own[1], ...open[0], ...open[1]], (card) => {
+    const answers = SEATS.flatMap((seat): readonly Explanation[] => {
+      if (open[seat].includes(card)) return [explainCard(state, seat, card)];
+      return own[seat].includes(card) ? [explainPlay(state, seat, card)] : [];
+    });
+    const isNamed = answers.length > 1 || voice.you === null;
+    return answers.flatMap((answer) => {
+      const name = page.paint.loud(sideName(viewFor(state, 'spectator'), answer.seat, voice));
+      return [...(isNamed ? [name] : []), ...explanationLines(answer, page.paint)];
+    });
+  });
+}
+
+export function cardAnswer({ state, page }: Asked, about: string): readonly string[] {
+  const { decks } = viewFor(state, 'spectator');
+  const cards = decks.flatMap(({ leader, cards }) => (leader === null ? cards : [...cards, leader]));
+  return answerAbout(about, cards, (card) => cardInFull(cardById(card), 'en', page));
+}
+
+function demandsAnswer({ state, perspective, page }: Asked): readonly string[] {
+  const pending = decision(state);
+  if (pending === null) return ['  The game is over.'];
+  if (perspective === 'spectator') return ['  What a player has to do is for his eyes: ask “why power”.'];
+  const seat = perspective === 'both' ? pending.seat : perspective;
+  return explanationLines(explainDemands(state, seat), page.paint);
+}
+
+/** How both powers come about, card by card. */
+export function powersAnswer({ state, perspective, page }: Asked): readonly string[] {
+  const voice = voiceFor(state, perspective);
+  const view = viewFor(state, 'spectator');
+  const near: Seat = voice.you ?? 0;
+  const far: Seat = near === 0 ? 1 : 0;
+  return [near, far].flatMap((seat) => {
+    const name = page.paint.loud(sideName(view, seat, voice));
+    const lines = elementsOf(view).map((element) => {
+      const { total } = explainPower(state, seat, element);
+      const heading = `${name}  ${total} ${elementName(element, 'en')}`;
+      return [heading, ...powerLines(state, seat, element, page.paint)];
+    });
+    return lines.every((each) => each.length === 1) ? [`${name}  0`] : lines.flat();
+  });
+}
+
+function answerAbout(
+  about: string,
+  among: readonly CardId[],
+  answer: (card: CardId) => readonly string[],
+): readonly string[] {
+  const found = findCards(about, among);
+  const [only] = found;
+  if (only === undefined) return [`There is no card “${about.slice(0, 40)}” to speak of.`];
+  return found.length === 1 ? answer(only) : [`Which one: ${found.map(nameOf).join(', ')}?`];
+}
+
+/** All cards of those whose hand is seen. */
+function ownCards({ state, perspective }: Asked): readonly [readonly CardId[], readonly CardId[]] {
+  const { decks } = viewFor(state, 'spectator');
+  const own = (seat: Seat): readonly CardId[] =>
+    perspective === 'both' || perspective === seat ? decks[seat].cards : [];
+  return [own(0), own(1)];
+}
+
+function openCards({ state, perspective }: Asked): readonly [readonly CardId[], readonly CardId[]] {
+  const sides = sidesSeen(state, perspective);
+  return [faceUp(sides[0].seats[0]), faceUp(sides[1].seats[1])];
+}
+
+function faceUp({ combat, support, ships, landed, leaderArea }: SeatView): readonly CardId[] {
+  const fleet = [...ships, ...landed].flatMap(({ ship, load }) => [ship, ...load]);
+  const leadership = leaderArea.active === null ? [] : [leaderArea.active];
+  return [...combat.active, ...combat.covered, ...support.faceUp, ...fleet, ...leadership];
+}

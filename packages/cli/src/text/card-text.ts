@@ -1,0 +1,60 @@
+import { cardById } from '@bluemoon/engine';
+import type { Card, CardId, Dragon, Language } from '@bluemoon/engine';
+import { cardText, cardTypeName, iconHelp, iconName, typeLine } from '@bluemoon/engine/words';
+import type { CardSymbol } from '@bluemoon/engine/words';
+import type { Page } from '../io.ts';
+import type { Paint } from '../paint.ts';
+import { COMFORTABLE, wrapped } from './columns.ts';
+import { capital } from './voice.ts';
+
+export function nameOf(card: CardId): string {
+  return cardById(card).name.en;
+}
+
+export const dragonName = (dragon: Dragon): string => capital(dragon);
+
+/** A card in a row of several: values, name and type. */
+export function cardRow(card: Card, language: Language, paint: Paint): readonly string[] {
+  return [valuesOf(card, paint), card.name[language], cardTypeName(card.type, language)];
+}
+
+/** What else it shows, in one line. */
+export function cardNotes(card: Card, language: Language): string {
+  const icons = symbolsOf(card).map((symbol) => iconName(symbol, language));
+  return [...(icons.length === 0 ? [] : [`[${icons.join(', ')}]`]), ...cardText(card, language)].join(' ');
+}
+
+/** Everything that a card shows, in full sentences. */
+export function cardInFull(card: Card, language: Language, { paint, width }: Page): readonly string[] {
+  const room = Math.min(width ?? COMFORTABLE, COMFORTABLE);
+  const values = valuesOf(card, paint);
+  const said = cardText(card, language).flatMap((text) => wrapped(text, room, '  '));
+  const help = symbolsOf(card).flatMap((symbol) =>
+    wrapped(`${iconName(symbol, language)}: ${iconHelp(symbol, language)}`, room, '  '),
+  );
+  return [
+    `${paint.loud(card.name[language])}${values === '' ? '' : `  ${values}`}`,
+    `  ${paint.quiet(typeLine(card, language))}`,
+    ...said,
+    ...help.map(paint.quiet),
+  ];
+}
+
+/** "5/1": Fire and Earth. */
+export function valuesOf({ fire, earth }: Card, paint: Paint): string {
+  if (fire === undefined && earth === undefined) return '';
+  return `${paint.fire(String(fire ?? 0))}/${paint.earth(String(earth ?? 0))}`;
+}
+
+export function symbolsOf(card: Card): readonly CardSymbol[] {
+  return [...(card.shields === undefined ? [] : (['shield'] as const)), ...(card.icons ?? [])];
+}
+
+/** The cards whose name or id begins with the words; one that fits exactly is the only one. */
+export function findCards(words: string, among: readonly CardId[]): readonly CardId[] {
+  const wanted = words.trim().toLowerCase();
+  const cards = [...new Set(among)];
+  const exact = cards.filter((id) => id === wanted || nameOf(id).toLowerCase() === wanted);
+  if (exact.length > 0 || wanted === '') return exact;
+  return cards.filter((id) => id.startsWith(wanted) || nameOf(id).toLowerCase().startsWith(wanted));
+}

@@ -1,0 +1,51 @@
+import { explainPower, explanationText } from '@bluemoon/engine';
+import type { Element, Explanation, Fact, PowerExplanation, Seat, State } from '@bluemoon/engine';
+import type { Paint } from '../paint.ts';
+import { nameOf } from './card-text.ts';
+
+/** One sentence a line, each with the rules of the ledger that it rests on. */
+export function explanationLines(explanation: Explanation, paint: Paint): readonly string[] {
+  const sentences = explanationText(explanation, 'en');
+  return explanation.facts.map((fact, i) => `  ${sentences[i] ?? ''}${rulesOf([fact], paint)}`);
+}
+
+/** What each card adds to a player's power, and why where it is not what it prints. */
+export function powerLines(state: State, seat: Seat, element: Element, paint: Paint): readonly string[] {
+  const explanation = explainPower(state, seat, element);
+  const lines: string[] = [];
+  let reasons: readonly Fact[] = [];
+  for (const fact of explanation.facts) {
+    switch (fact.kind) {
+      case 'worth': {
+        const name = fact.card.card === null ? 'face down' : nameOf(fact.card.card);
+        lines.push(`${String(fact.number).padStart(4)}  ${name}${whyText(explanation, reasons, paint)}`);
+        reasons = [];
+        break;
+      }
+      case 'total':
+        break;
+      case 'sum':
+      case 'totalChanged':
+      case 'shield':
+        lines.push(`      ${sentencesOf(explanation, [fact])}${rulesOf([fact], paint)}`);
+        break;
+      default:
+        reasons = [...reasons, fact];
+    }
+  }
+  return lines;
+}
+
+function whyText(explanation: PowerExplanation, reasons: readonly Fact[], paint: Paint): string {
+  if (reasons.length === 0) return '';
+  return `: ${sentencesOf(explanation, reasons)}${rulesOf(reasons, paint)}`;
+}
+
+function sentencesOf(explanation: Explanation, facts: readonly Fact[]): string {
+  return explanationText({ ...explanation, facts }, 'en').join(' ');
+}
+
+function rulesOf(facts: readonly Fact[], paint: Paint): string {
+  const rules = [...new Set(facts.flatMap((fact) => fact.rules))];
+  return rules.length === 0 ? '' : paint.quiet(` [${rules.join(', ')}]`);
+}

@@ -1,0 +1,28 @@
+import { cardById, explainDemands, explanationText, viewFor } from '@bluemoon/engine';
+import type { FactKind, Seat, State } from '@bluemoon/engine';
+import { cardText } from '@bluemoon/engine/words';
+import type { Paint } from '../paint.ts';
+import { optionText } from './option-text.ts';
+
+/** What the player has to decide, why, and the options by number; nothing where he is not asked. */
+export function questionText(state: State, seat: Seat, paint: Paint): readonly string[] {
+  const view = viewFor(state, seat);
+  const options = view.decision?.options ?? null;
+  if (view.decision === null || options === null) return [];
+  const { card } = view.decision.about;
+  const said = card === undefined ? [] : cardText(cardById(card), 'en').slice(0, 1);
+  return [
+    ...duties(state, seat).map((duty) => paint.loud(duty)),
+    ...said.map((text) => paint.quiet(`  “${text}”`)),
+    ...options.map((option, i) => `${String(i + 1).padStart(3)}  ${optionText(option, view)}`),
+  ];
+}
+
+const ON_THE_TABLE: ReadonlySet<FactKind> = new Set(['yourPhase', 'match', 'shield'] as const);
+
+/** What the table does not show by itself. */
+function duties(state: State, seat: Seat): readonly string[] {
+  const explanation = explainDemands(state, seat);
+  const facts = explanation.facts.filter(({ kind }) => !ON_THE_TABLE.has(kind));
+  return explanationText({ ...explanation, facts }, 'en');
+}
