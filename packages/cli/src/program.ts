@@ -2,14 +2,24 @@ import { Command, CommanderError } from 'commander';
 import type { Option } from 'commander';
 import { RulesError } from '@bluemoon/engine';
 import { CALLED } from './called.ts';
+import { cardsCommand } from './commands/cards.ts';
+import { explainCommand } from './commands/explain.ts';
+import { hintCommand } from './commands/hint.ts';
 import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
 import { Failure, Interrupted } from './failure.ts';
 import { INTERRUPTED } from './io.ts';
 import type { Io } from './io.ts';
 import { capital } from './text/voice.ts';
 
 /** In the order in which the help lists them. */
-const COMMANDS: readonly ((io: Io) => Command)[] = [playCommand];
+const COMMANDS: readonly ((io: Io) => Command)[] = [
+  playCommand,
+  replayCommand,
+  explainCommand,
+  hintCommand,
+  cardsCommand,
+];
 
 /** Runs one command, and gives the code with which the program ends. */
 export async function runBluemoon(words: readonly string[], io: Io): Promise<number> {

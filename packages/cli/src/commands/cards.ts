@@ -1,0 +1,98 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { CARD_TYPES, CARDS, ICON_KINDS } from '@bluemoon/engine';
+import type { Affiliation, Card, CardType, IconKind, Language } from '@bluemoon/engine';
+import { cardText, peopleName } from '@bluemoon/engine/words';
+import { CALLED } from '../called.ts';
+import { cardNamed, searchCards } from '../cards/search.ts';
+import type { Range } from '../cards/search.ts';
+import { Failure } from '../failure.ts';
+import { writeLines } from '../io.ts';
+import type { Io, Output } from '../io.ts';
+import { cardInFull, cardNotes, cardRow } from '../text/card-text.ts';
+import { columns, withNotes } from '../text/columns.ts';
+import { counted, listed } from '../text/voice.ts';
+
+interface Given {
+  readonly people?: Affiliation;
+  readonly type?: CardType;
+  readonly icon?: IconKind;
+  readonly fire?: Range;
+  readonly earth?: Range;
+  readonly lang: Language;
+  readonly json?: true;
+}
+
+const PEOPLES_IN_BOX = [...new Set(CARDS.map(({ people }) => people))];
+const TYPES_IN_BOX = CARD_TYPES.filter((type) => CARDS.some((card) => card.type === type));
+
+export function cardsCommand(io: Io): Command {
+  return new Command('cards')
+    .description('Find cards and show what they say.')
+    .argument('[words...]', 'words of the name, people, type, icons or text; all of them have to fit')
+    .addOption(new Option('--people <people>', 'only cards of this people').choices(PEOPLES_IN_BOX))
+    .addOption(new Option('--type <type>', 'only cards of this type').choices(TYPES_IN_BOX))
+    .addOption(new Option('--icon <icon>', 'only cards with this icon').choices(ICON_KINDS))
+    .option('--fire <value>', 'only cards with this Fire value: 4, 4+ or 0-2', range)
+    .option('--earth <value>', 'only cards with this Earth value', range)
+    .addOption(new Option('--lang <language>', 'English or German').choices(['en', 'de']).default('en'))
+    .option('--json', 'as JSON, for programs')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  ${CALLED} cards cinder
+  ${CALLED} cards dragon --type leadership
+  ${CALLED} cards --people vulca --fire 6+
+  ${CALLED} cards drache --lang de`,
+    )
+    .action((words: readonly string[], given: Given) => {
+      const found = searchCards({ ...given, words, language: given.lang });
+      if (given.json === true) {
+        io.stdout.write(
+          `${JSON.stringify(
+            found.map((card) => plainCard(card, given.lang)),
+            null,
+            2,
+          )}\n`,
+        );
+      } else if (found.length === 0) {
+        throw new Failure('No card fits. Fewer words, or parts of words, find more.');
+      } else print(found, words, given.lang, io.stdout);
+    });
+}
+
+function range(text: string): Range {
+  const [, low, high] = /^(\d{1,2})(?:-(\d{1,2})|\+)?$/.exec(text) ?? [];
+  if (low === undefined) throw new InvalidArgumentError('A value is as in 4, 4+ or 0-2.');
+  const least = Number(low);
+  if (high !== undefined) return { least, most: Number(high) };
+  return { least, most: text.endsWith('+') ? Infinity : least };
+}
+
+function print(found: readonly Card[], words: readonly string[], language: Language, stdout: Output): void {
+  const [first, ...others] = found;
+  const named = words.length === 0 ? undefined : cardNamed(words, found);
+  if (first !== undefined && (others.length === 0 || named !== undefined)) {
+    writeLines(stdout, cardInFull(first, language, stdout));
+    if (others.length > 0) writeLines(stdout, [stdout.paint.quiet(alsoFound(others, language))]);
+    return;
+  }
+  const rows = columns(
+    found.map((card) => [...cardRow(card, language, stdout.paint), peopleName(card.people, language)]),
+  );
+  const notes = found.map((card) => cardNotes(card, language));
+  writeLines(stdout, withNotes(rows, notes, stdout, 0));
+  if (stdout.isTerminal) writeLines(stdout, [stdout.paint.quiet(counted(found.length, 'card'))]);
+}
+
+const FEW = 5;
+
+function alsoFound(others: readonly Card[], language: Language): string {
+  const names = others.slice(0, FEW).map((card) => card.name[language]);
+  const more = others.length - names.length;
+  return `Also found: ${listed(more === 0 ? names : [...names, `${more} more`])}.`;
+}
+
+function plainCard(card: Card, language: Language): object {
+  return { ...card, text: cardText(card, language) };
+}

@@ -1,0 +1,140 @@
+import { Command } from 'commander';
+import {
+  decision,
+  explainCard,
+  explainDemands,
+  explainPlay,
+  explainPower,
+  explanationText,
+  viewFor,
+} from '@bluemoon/engine';
+import type { CardId, Decision, Explanation, Seat, State } from '@bluemoon/engine';
+import { stepNumber } from '../argument-readers.ts';
+import { CALLED } from '../called.ts';
+import { Failure } from '../failure.ts';
+import { writeLines } from '../io.ts';
+import type { Io, Page } from '../io.ts';
+import { readMoment } from '../moment.ts';
+import { cardAnswer, powersAnswer, whyAnswer } from '../text/answers.ts';
+import { findCards, nameOf } from '../text/card-text.ts';
+import { columns } from '../text/columns.ts';
+import { explanationLines } from '../text/explanation-text.ts';
+import { optionText } from '../text/option-text.ts';
+import { elementsOf, tableText } from '../text/table-text.ts';
+import { voiceFor } from '../text/voice.ts';
+
+interface Given {
+  readonly card?: string;
+  readonly from?: number;
+  readonly json?: true;
+}
+
+export function explainCommand(io: Io): Command {
+  return new Command('explain')
+    .description('Explain a position: both powers card by card, what is demanded, all options.')
+    .argument('<file>', 'a position (docs/POSITIONS.md) or the record of a game; - reads it from the input')
+    .option('--card <name>', 'only this card: what it says, why it can or cannot be played, what it is worth')
+    .option('--from <step>', 'of a record: the moment after this step, instead of its end', stepNumber)
+    .option('--json', 'as JSON, for programs')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  ${CALLED} explain position.json
+  ${CALLED} explain position.json --card cinder
+  ${CALLED} explain game.txt --from 30`,
+    )
+    .action(async (file: string, given: Given) => {
+      const state = await readMoment(file, given.from, io);
+      if (given.json === true) {
+        const facts = given.card === undefined ? factsOf(state) : factsAbout(state, given.card);
+        io.stdout.write(`${JSON.stringify(facts, null, 2)}\n`);
+        return;
+      }
+      const lines =
+        given.card === undefined ? wholeText(state, io.stdout) : aboutText(state, given.card, io.stdout);
+      writeLines(io.stdout, lines);
+    });
+}
+
+function wholeText(state: State, page: Page): readonly string[] {
+  const asked = { state, perspective: 'both', page } as const;
+  const { fight } = viewFor(state, 'spectator');
+  const pending = decision(state);
+  return [
+    ...tableText(state, 'both', page),
+    ...(fight === null ? [] : ['', page.paint.heading('Power'), ...powersAnswer(asked)]),
+    '',
+    ...(pending === null ? ['The game is over.'] : choiceText(state, pending, page)),
+  ];
+}
+
+function choiceText(state: State, { seat }: Decision, page: Page): readonly string[] {
+  const view = viewFor(state, seat);
+  const options = view.decision?.options ?? [];
+  return [
+    page.paint.heading(`${voiceFor(state, 'both').names[seat]} has to choose`),
+    ...explanationLines(explainDemands(state, seat), page.paint),
+    '',
+    ...columns(options.map((option) => ['', optionText(option, view), page.paint.quiet(option.id)])),
+  ];
+}
+
+function aboutText(state: State, name: string, page: Page): readonly string[] {
+  cardIn(state, name);
+  const asked = { state, perspective: 'both', page } as const;
+  return [...cardAnswer(asked, name), '', ...whyAnswer(asked, name)];
+}
+
+/** The one card of the two decks that is meant. */
+function cardIn(state: State, name: string): CardId {
+  const { decks } = viewFor(state, 'spectator');
+  const found = findCards(name, [...decks[0].cards, ...decks[1].cards]);
+  const [only] = found;
+  if (only === undefined) throw new Failure(`Neither deck has a card “${name}”.`);
+  if (found.length > 1) throw new Failure(`Which one: ${found.map(nameOf).join(', ')}?`);
+  return only;
+}
+
+const SEATS: readonly Seat[] = [0, 1];
+
+const inWords = <E extends Explanation>(explanation: E): E & { readonly text: readonly string[] } => ({
+  ...explanation,
+  text: explanationText(explanation, 'en'),
+});
+
+function factsOf(state: State): object {
+  const view = viewFor(state, 'spectator');
+  const pending = decision(state);
+  const power = SEATS.flatMap((seat) =>
+    elementsOf(view).map((element) => inWords(explainPower(state, seat, element))),
+  );
+  const own = pending === null ? null : viewFor(state, pending.seat);
+  return {
+    turn: { number: view.turn.number, seat: view.turn.seat, phase: view.turn.phase },
+    element: view.fight?.element ?? null,
+    power: view.fight === null ? [] : power,
+    decision:
+      pending === null || own === null
+        ? null
+        : {
+            seat: pending.seat,
+            demands: inWords(explainDemands(state, pending.seat)),
+            options: pending.options.map((option) => ({ id: option.id, text: optionText(option, own) })),
+          },
+  };
+}
+
+function factsAbout(state: State, name: string): object {
+  const card = cardIn(state, name);
+  const { decks } = viewFor(state, 'spectator');
+  const owners = SEATS.filter((seat) => decks[seat].cards.includes(card));
+  return {
+    card,
+    seats: owners.map((seat) => ({
+      seat,
+      worth: inWords(explainCard(state, seat, card)),
+      play: inWords(explainPlay(state, seat, card)),
+    })),
+  };
+}

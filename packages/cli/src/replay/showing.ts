@@ -1,0 +1,65 @@
+import { decision, projectEvents, replay, viewFor } from '@bluemoon/engine';
+import type { GameRecord, State } from '@bluemoon/engine';
+import type { Page } from '../io.ts';
+import { eventLines } from '../text/event-text.ts';
+import { peopleOf, voiceFor } from '../text/voice.ts';
+import type { Perspective } from '../text/voice.ts';
+
+/** A recorded game as it is shown from one perspective. Step 0 is the deal; then follows a step for each choice. */
+export interface Showing {
+  readonly title: string;
+  readonly states: readonly State[];
+  /** What is to be told of each step; often nothing. */
+  readonly news: readonly (readonly string[])[];
+  /** The number of the turn in which each step ends. */
+  readonly turns: readonly number[];
+  /** The record stops before the game is over. */
+  readonly isUnfinished: boolean;
+  readonly perspective: Perspective;
+  readonly page: Page;
+}
+
+export function showingOf(record: GameRecord, perspective: Perspective, page: Page): Showing {
+  const { states, events } = replay(record);
+  const [dealt] = states;
+  if (dealt === undefined) throw new Error('a replay begins with the deal');
+  const voice = voiceFor(dealt, perspective);
+  const seen = perspective === 'both' ? events : events.map((each) => projectEvents(each, perspective));
+  return {
+    title: titleOf(record, dealt),
+    states,
+    news: seen.map((each) => eventLines(each, voice)),
+    turns: states.map((state) => viewFor(state, 'spectator').turn.number),
+    isUnfinished: decision(states.at(-1) ?? dealt) !== null,
+    perspective,
+    page,
+  };
+}
+
+function titleOf({ setup, choices }: GameRecord, dealt: State): string {
+  const { decks, rules } = viewFor(dealt, 'spectator');
+  const edition = rules.edition === 'first' ? ['first edition'] : [];
+  return [
+    `${peopleOf(decks[0]) ?? 'A'} against ${peopleOf(decks[1]) ?? 'B'}`,
+    ...edition,
+    `seed ${setup.seed}`,
+    `${choices.length} steps`,
+  ].join(' · ');
+}
+
+export const lastStep = ({ states }: Showing): number => states.length - 1;
+
+/** The next step of which there is something to tell, forwards or backwards; else where the record ends. */
+export function tellingStep(showing: Showing, step: number, direction: 1 | -1): number {
+  const end = direction === 1 ? lastStep(showing) : 0;
+  for (let at = step + direction; at !== end + direction; at += direction) {
+    if (at === end || (showing.news[at]?.length ?? 0) > 0) return at;
+  }
+  return end;
+}
+
+/** Where the turn begins; undefined if the record has no such turn. */
+export function stepOfTurn({ turns }: Showing, turn: number): number | undefined {
+  const found = turns.indexOf(turn);
+  return found < 0 ? undefined : found;
+}
