@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import type { Option } from 'commander';
 import { RulesError } from '@bluemoon/engine';
 import { CALLED } from './called.ts';
+import { benchCommand } from './commands/bench.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { explainCommand } from './commands/explain.ts';
 import { hintCommand } from './commands/hint.ts';
@@ -19,6 +20,7 @@ const COMMANDS: readonly ((io: Io) => Command)[] = [
   explainCommand,
   hintCommand,
   cardsCommand,
+  benchCommand,
 ];
 
 /** Runs one command, and gives the code with which the program ends. */

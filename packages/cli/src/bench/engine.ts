@@ -1,5 +1,3 @@
-import { PEOPLES } from '@bluemoon/engine';
-import type { People } from '@bluemoon/engine';
 import {
   choose,
   crystals,
@@ -16,15 +14,11 @@ import {
   WINNER,
 } from '@bluemoon/engine/simulation';
 import type { State, Table } from '@bluemoon/engine/simulation';
+import type { Io } from '../io.ts';
 import { kernelStepsPerSecond } from './kernel.ts';
+import { PAIRS } from './pairs.ts';
+import { quantile } from './quantile.ts';
 
-/** Every people twice, on either seat. */
-const PAIRS: readonly (readonly [People, People])[] = PEOPLES.map((people, i) => [
-  people,
-  PEOPLES[(i + 4) % 9] as People,
-]);
-const ROUNDS = 5;
-const GAMES_A_ROUND = 300;
 const KERNEL_STEPS = 5e7;
 
 const TAKE_BACK = OPTION_KINDS.indexOf('takeBack');
@@ -70,10 +64,11 @@ interface Tally {
   checksum: number;
 }
 
-function playAll(tables: readonly (readonly [Table, State])[], firstSeed: number, tally: Tally): number {
-  const begin = process.hrtime.bigint();
+/** Gives the seconds that it took. */
+function playAll(tables: Tables, firstSeed: number, { games, now }: Measure, tally: Tally): number {
+  const begin = now();
   for (const [t, empty] of tables) {
-    for (let i = 0; i < GAMES_A_ROUND; i++) {
+    for (let i = 0; i < games; i++) {
       tally.decisions += play(t, empty, firstSeed + i);
       tally.games++;
       tally.turns += t.cells[TURN_NUMBER] as number;
@@ -81,50 +76,53 @@ function playAll(tables: readonly (readonly [Table, State])[], firstSeed: number
       tally.checksum = (Math.imul(tally.checksum, 31) + outcome) | 0;
     }
   }
-  return Number(process.hrtime.bigint() - begin) / 1e9;
+  return (now() - begin) / 1000;
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] as number;
+type Tables = readonly (readonly [Table, State])[];
+
+export interface Measure extends Pick<Io, 'now'> {
+  readonly rounds: number;
+  /** Of each pair of decks in a round. */
+  readonly games: number;
+  readonly say: (line: string) => void;
 }
 
-function main(): void {
+/** How many random games are played while the kernel makes a million steps. */
+export function measureEngine(measure: Measure): void {
+  const { rounds, now, say } = measure;
   const tables = PAIRS.map(([a, b]) => {
     const empty = emptyState(gameOf({ decks: [a, b] }));
     return [tableFor(empty, null), empty] as const;
   });
-  console.log(`Random games of ${PAIRS.map((pair) => pair.join('-')).join(', ')}`);
-  playAll(tables, 1, { games: 0, decisions: 0, turns: 0, checksum: 0 });
+  say(`Random games of ${PAIRS.map((pair) => pair.join('-')).join(', ')}`);
+  playAll(tables, 1, measure, { games: 0, decisions: 0, turns: 0, checksum: 0 });
   const tally: Tally = { games: 0, decisions: 0, turns: 0, checksum: 0 };
   const rates: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const before = kernelStepsPerSecond(KERNEL_STEPS);
+  for (let round = 0; round < rounds; round++) {
+    const before = kernelStepsPerSecond(KERNEL_STEPS, now);
     const games = tally.games;
-    const seconds = playAll(tables, 1_000 * (round + 1), tally);
-    const kernel = (before + kernelStepsPerSecond(KERNEL_STEPS)) / 2;
+    const seconds = playAll(tables, 1_000 * (round + 1), measure, tally);
+    const kernel = (before + kernelStepsPerSecond(KERNEL_STEPS, now)) / 2;
     const speed = (tally.games - games) / seconds;
     rates.push((speed / kernel) * 1e6);
-    console.log(
+    say(
       `round ${round + 1}: ${speed.toFixed(0)} games a second, ${(kernel / 1e6).toFixed(0)} million kernel steps a second`,
     );
   }
   const each = (total: number): string => (total / tally.games).toFixed(1);
-  console.log(
-    `${tally.games} games, ${each(tally.turns)} turns and ${each(tally.decisions)} decisions a game`,
+  say(`${tally.games} games, ${each(tally.turns)} turns and ${each(tally.decisions)} decisions a game`);
+  say(
+    `a state has ${tables[0]?.[1].cells.byteLength} bytes, copying it takes ${copyNanoseconds(tables, now).toFixed(0)} ns`,
   );
-  console.log(
-    `a state has ${tables[0]?.[1].cells.byteLength} bytes, copying it takes ${copyNanoseconds(tables).toFixed(0)} ns`,
-  );
-  console.log(`checksum ${(tally.checksum >>> 0).toString(16).padStart(8, '0')}`);
-  console.log(`${median(rates).toFixed(2)} games per million kernel steps`);
+  say(`checksum ${(tally.checksum >>> 0).toString(16).padStart(8, '0')}`);
+  say(`${quantile(rates, 0.5).toFixed(2)} games per million kernel steps`);
 }
 
-function copyNanoseconds(tables: readonly (readonly [Table, State])[]): number {
+function copyNanoseconds(tables: Tables, now: Measure['now']): number {
   const [t, empty] = tables[0] as readonly [Table, State];
   const copies = 1e6;
-  const begin = process.hrtime.bigint();
+  const begin = now();
   for (let i = 0; i < copies; i++) reset(t, empty);
-  return Number(process.hrtime.bigint() - begin) / copies;
+  return ((now() - begin) * 1e6) / copies;
 }
-
-main();

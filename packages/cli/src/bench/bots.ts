@@ -1,0 +1,42 @@
+import { makeBot } from '@bluemoon/ai';
+import type { Bot, BotName } from '@bluemoon/ai';
+import { apply, decision, newGame, viewFor } from '@bluemoon/engine';
+import { mindOf } from '../mind.ts';
+import { PAIRS } from './pairs.ts';
+
+/** What it costs a bot to choose. */
+export interface Cost {
+  readonly games: number;
+  /** Of each decision that left a choice, in milliseconds. */
+  readonly times: readonly number[];
+  /** The most that the whole program held at any time of this, in bytes. */
+  readonly memory: number;
+}
+
+export interface Trial {
+  readonly games: number;
+  readonly now: () => number;
+  readonly memory: () => number;
+  readonly onGame: (played: number) => void;
+}
+
+/** Lets a bot play against itself, with other decks in each game. */
+export function measureBot(name: BotName, { games, now, memory, onGame }: Trial): Cost {
+  const times: number[] = [];
+  let most = memory();
+  for (let game = 0; game < games; game++) {
+    const seated = (seat: number): Bot => makeBot(name, mindOf(2 * game + seat, { now }));
+    const bots: readonly [Bot, Bot] = [seated(0), seated(1)];
+    let { state } = newGame({ decks: PAIRS[game % PAIRS.length] ?? ['vulca', 'hoax'], seed: game + 1 });
+    for (let asked = decision(state); asked !== null; asked = decision(state)) {
+      const view = viewFor(state, asked.seat);
+      const begin = now();
+      const { option } = bots[asked.seat].choose(view);
+      if (asked.options.length > 1) times.push(now() - begin);
+      most = Math.max(most, memory());
+      ({ state } = apply(state, option));
+    }
+    onGame(game + 1);
+  }
+  return { games, times, memory: most };
+}
