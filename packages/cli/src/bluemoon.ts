@@ -1,5 +1,7 @@
 /** The `bluemoon` command: `npm run -s bluemoon -- <command> …`. */
+import { isArenaThread, workInThread } from './arena/worker.ts';
 import { processIo } from './io.ts';
 import { runBluemoon } from './program.ts';
 
-process.exitCode = await runBluemoon(process.argv.slice(2), processIo());
+if (isArenaThread()) workInThread();
+else process.exitCode = await runBluemoon(process.argv.slice(2), processIo());

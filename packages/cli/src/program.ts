@@ -2,7 +2,9 @@ import { Command, CommanderError } from 'commander';
 import type { Option } from 'commander';
 import { RulesError } from '@bluemoon/engine';
 import { CALLED } from './called.ts';
+import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
+import { botCommand } from './commands/bot.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { explainCommand } from './commands/explain.ts';
 import { hintCommand } from './commands/hint.ts';
@@ -20,6 +22,8 @@ const COMMANDS: readonly ((io: Io) => Command)[] = [
   explainCommand,
   hintCommand,
   cardsCommand,
+  arenaCommand,
+  botCommand,
   benchCommand,
 ];
 

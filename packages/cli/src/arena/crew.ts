@@ -1,8 +1,9 @@
 import type { Seat } from '@bluemoon/engine';
 import type { Terms } from './desk.ts';
+import { CRYSTALS_FOR_FORFEIT } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
-import { NO_TIME } from './timing.ts';
 import type { Fixture, Group } from './schedule.ts';
+import { NO_TIME } from './timing.ts';
 
 /** Who plays games away from the main thread. */
 export interface Hand {
@@ -135,5 +136,5 @@ function brokenOff(fixture: Fixture, seat: Seat | null, message: string): Outcom
     return { ...base, winner: null, crystals: 0, reason: 'error', incident };
   }
   const incident = { kind: 'stall', seat, message, record: '' } as const;
-  return { ...base, winner: seat === 0 ? 1 : 0, crystals: 4, reason: 'forfeit', incident };
+  return { ...base, winner: seat === 0 ? 1 : 0, crystals: CRYSTALS_FOR_FORFEIT, reason: 'forfeit', incident };
 }

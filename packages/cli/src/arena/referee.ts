@@ -1,7 +1,7 @@
 import { apply, decision, newGame, viewFor, writeNotation } from '@bluemoon/engine';
 import type { Decision, GameEvent, GameSetup, Seat, State } from '@bluemoon/engine';
 import type { Ending, OverNotice } from '../protocol/messages.ts';
-import { Fault } from './outcome.ts';
+import { CRYSTALS_FOR_FORFEIT, Fault } from './outcome.ts';
 import type { Deeds, Incident, Outcome } from './outcome.ts';
 import type { Entrant, Player } from './player.ts';
 import type { Fixture } from './schedule.ts';
@@ -21,9 +21,6 @@ export interface House {
 
 export const MOST_TURNS = 1000;
 export const MOST_CHOICES_A_TURN = 1000;
-
-/** The most that a game can bring. */
-const CRYSTALS_FOR_FORFEIT = 4;
 
 /** What a game has come to, while it is on. */
 interface Course {

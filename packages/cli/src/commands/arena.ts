@@ -1,0 +1,115 @@
+import { open } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { countingNumber, wholeNumber } from '../argument-readers.ts';
+import { runArena } from '../arena/arena.ts';
+import { readContestants } from '../arena/contestant.ts';
+import { csvOf } from '../arena/csv.ts';
+import type { Terms } from '../arena/desk.ts';
+import { readPairs } from '../arena/pairs.ts';
+import { MOST_CHOICES_A_TURN, MOST_TURNS } from '../arena/referee.ts';
+import { reportText } from '../arena/report-text.ts';
+import { reportOf } from '../arena/report.ts';
+import { gamesOfPair } from '../arena/schedule.ts';
+import { hire } from '../arena/worker.ts';
+import { CALLED } from '../called.ts';
+import { Failure, Interrupted } from '../failure.ts';
+import type { Io } from '../io.ts';
+
+interface Given {
+  readonly pairs: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly edition: Terms['edition'];
+  readonly cores: number;
+  readonly time: number;
+  readonly csv?: string;
+  readonly json?: true;
+}
+
+/** What a program may need to start: an interpreter, or our own bots with their bundle. */
+const START_MILLISECONDS = 10_000;
+
+export function arenaCommand(io: Io): Command {
+  return new Command('arena')
+    .description('Let bots play against each other, and tell which is stronger, and how surely.')
+    .argument('<bots...>', 'two bots for a duel, more for everybody against everybody')
+    .option('--pairs <pairs>', 'which decks meet: all, mirrors, or for instance vulca-hoax,flit-khind', 'all')
+    .option('--games <number>', 'games for each pair of decks and of bots', countingNumber, 4)
+    .option('--seed <number>', 'the same number deals the same cards again', wholeNumber, 1)
+    .addOption(
+      new Option('--edition <edition>', 'which rules').choices(['legends', 'first']).default('legends'),
+    )
+    .option('--cores <number>', 'so many games at a time', countingNumber, availableParallelism())
+    .option('--time <milliseconds>', 'who takes longer for a decision loses the game', timeLimit, 10_000)
+    .option('--csv <file>', 'write a line for each game to a file, in place of what it holds')
+    .option('--json', 'print the result as JSON, for programs')
+    .addHelpText('after', HELP)
+    .action((bots: readonly string[], given: Given) => holdArena(bots, given, io));
+}
+
+const A_DAY = 86_400_000;
+
+function timeLimit(text: string): number {
+  const milliseconds = countingNumber(text);
+  if (milliseconds <= A_DAY) return milliseconds;
+  throw new InvalidArgumentError('It is a day at most, 86400000.');
+}
+
+const HELP = `
+A bot is random, novice, solid or strong, with a budget if wanted (strong@20ms, strong@500nodes), or any program
+that speaks the protocol of docs/PROTOCOL.md: cmd:"python3 mybot.py".
+
+Every shuffle is played twice, with the bots on swapped seats, so that its luck favours both; and every pair of
+decks both ways round. --pairs all are the 36 pairs of different peoples. The interval is one of 95 %.
+The same bots, seed and options give the same games again, on any number of cores, unless bots think by the clock.
+Ctrl-C stops and tells what there is so far; a second one ends at once.
+
+Examples:
+  ${CALLED} arena solid random
+  ${CALLED} arena strong@20ms solid novice --games 20 --csv games.csv
+  ${CALLED} arena strong solid --pairs all --games 40 --json
+  ${CALLED} arena solid cmd:"python3 docs/examples/first-bot.py" --pairs vulca-hoax,mirrors`;
+
+async function holdArena(bots: readonly string[], given: Given, io: Io): Promise<void> {
+  const contestants = readContestants(bots);
+  const pairs = readPairs(given.pairs);
+  const csv = given.csv === undefined ? undefined : await openForWriting(given.csv, io);
+  const games = [...new Set(pairs.map((pair) => gamesOfPair(pair, given.games)))];
+  if (games.some((number) => number !== given.games)) {
+    io.stderr.write(
+      `Every shuffle is played on both seats and both ways round: ${games.join(' or ')} games a pair, not ${given.games}.\n`,
+    );
+  }
+  const terms: Terms = {
+    contestants,
+    edition: given.edition,
+    milliseconds: given.time,
+    startMilliseconds: START_MILLISECONDS,
+    mostTurns: MOST_TURNS,
+    mostChoicesATurn: MOST_CHOICES_A_TURN,
+    cwd: io.cwd,
+  };
+  const { seed, cores } = given;
+  const run = await runArena({ terms, pairs, games: given.games, seed, cores }, hire, io);
+  const labels = contestants.map(({ label }) => label);
+  await csv?.(csvOf(run.outcomes, labels));
+  const report = reportOf(run);
+  const said = given.json === true ? [JSON.stringify(report)] : reportText(report, io.stdout.paint);
+  io.stdout.write(`${said.join('\n')}\n`);
+  if (run.interrupted) throw new Interrupted();
+}
+
+/** A file that cannot be written is better known before the games than after. */
+async function openForWriting(file: string, io: Io): Promise<(text: string) => Promise<void>> {
+  try {
+    const handle = await open(resolve(io.cwd, file), 'w');
+    return async (text) => {
+      await handle.writeFile(text);
+      await handle.close();
+    };
+  } catch (error) {
+    throw new Failure(`${file} cannot be written: ${(error as Error).message}.`);
+  }
+}

@@ -1,0 +1,41 @@
+import { Argument, Command } from 'commander';
+import { trainedWeights } from '@bluemoon/ai';
+import type { BotName, Mind } from '@bluemoon/ai';
+import { botName, wholeNumber } from '../argument-readers.ts';
+import { CALLED } from '../called.ts';
+import type { Io } from '../io.ts';
+import { lineOf } from '../protocol/messages.ts';
+import { reply } from '../protocol/responder.ts';
+
+interface Given {
+  readonly seed: number;
+}
+
+export function botCommand(io: Io): Command {
+  return new Command('bot')
+    .description('One of our bots as a program that other programs can ask for moves.')
+    .addArgument(
+      new Argument(
+        '<name>',
+        'random, novice, solid or strong, also strong@20ms and strong@500nodes',
+      ).argParser(botName),
+    )
+    .option('--seed <number>', 'chance of the bot, for requests without a seed of their own', wholeNumber, 1)
+    .addHelpText(
+      'after',
+      `
+It reads requests from its input, one JSON object a line, and answers each with a line, until the input ends.
+A request holds the view of a seat, or a position with the seat that has to choose; see docs/PROTOCOL.md.
+Examples:
+  ${CALLED} bot strong@20ms < requests.txt
+  ${CALLED} arena solid cmd:"${CALLED} bot solid"`,
+    )
+    .action(async (name: BotName, { seed }: Given) => {
+      const mind: Mind = { weights: trainedWeights(), seed, clock: io.now };
+      for await (const line of io.stdin.lines()) {
+        if (line.trim() === '') continue;
+        const said = reply(line, name, mind);
+        if (said !== null) io.stdout.write(lineOf(said));
+      }
+    });
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
+import type { Report } from '../src/arena/report.ts';
+import { emptyFolder, EXAMPLES, put, read, ROOT } from './folder.ts';
+
+const PATIENCE = 120_000;
+const folder = emptyFolder();
+const EXAMPLE = `cmd:"${process.execPath}" "${join(EXAMPLES, 'first-bot.mjs')}"`;
+
+interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+}
+
+function start(...words: readonly string[]): {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+} {
+  const command = ['tools/run.mjs', 'packages/cli/src/bluemoon.ts', 'arena', ...words];
+  const child = spawn(process.execPath, command, { cwd: ROOT, env: { ...process.env, INIT_CWD: folder } });
+  const code = new Promise<number | null>((resolve) => void child.on('close', resolve));
+  const stdout = text(child.stdout);
+  return { child, ended: Promise.all([code, stdout]).then(([code, stdout]) => ({ code, stdout })) };
+}
+
+test(
+  'the program itself plays on threads, and any number of them plays the same games',
+  async () => {
+    const words = ['solid', EXAMPLE, 'random', '--pairs', 'vulca-hoax', '--seed', '3', '--json'];
+    const runs = ['1', '2'].map((cores) => start(...words, '--cores', cores, '--csv', `${cores}.csv`).ended);
+    const [one, two] = await Promise.all(runs);
+    expect(one?.code).toBe(0);
+    expect(two?.code).toBe(0);
+    expect(read(folder, '2.csv')).toBe(read(folder, '1.csv'));
+    const { games, incidents, duels, winRate } = JSON.parse(one?.stdout ?? '') as Report;
+    expect(games).toBe(8);
+    expect(incidents).toEqual([]);
+    expect(duels.map((duel) => duel.games)).toEqual([4, 4, 4]);
+    expect((JSON.parse(two?.stdout ?? '') as Report).winRate).toBe(winRate);
+  },
+  PATIENCE,
+);
+
+test(
+  'the program itself tells at Ctrl-C what there is, and leaves no program behind',
+  async () => {
+    // Answers one game long, and then never again.
+    put(
+      folder,
+      'sleepy.mjs',
+      `import { createInterface } from 'node:readline';
+      import { writeFileSync } from 'node:fs';
+      let games = 0;
+      for await (const line of createInterface({ input: process.stdin })) {
+        const request = JSON.parse(line);
+        if (request.type === 'over') games++;
+        if (request.type !== 'choose') continue;
+        if (games < 2) console.log(JSON.stringify({ id: request.id, option: request.options.at(-1).id }));
+        else { writeFileSync('asleep', String(process.pid)); setInterval(() => {}, 1000); }
+      }`,
+    );
+    const bot = `cmd:"${process.execPath}" sleepy.mjs`;
+    const { child, ended } = start('random', bot, '--pairs', 'vulca-hoax', '--cores', '1', '--json');
+    await vi.waitUntil(() => existsSync(join(folder, 'asleep')) && read(folder, 'asleep') !== '', PATIENCE);
+    child.kill('SIGINT');
+    const { code, stdout } = await ended;
+    expect(code).toBe(130);
+    expect(JSON.parse(stdout)).toMatchObject({ interrupted: true, games: 2, planned: 4, incidents: [] });
+    const sleeper = Number(read(folder, 'asleep'));
+    await vi.waitUntil(() => !isRunning(sleeper), PATIENCE);
+  },
+  PATIENCE,
+);
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
