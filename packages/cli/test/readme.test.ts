@@ -1,21 +1,71 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { EXAMPLES, read, ROOT } from './folder.ts';
+import { bluemoon } from './test-io.ts';
 
-const ROOT = new URL('../../../', import.meta.url);
-const read = (file: string): string => readFileSync(new URL(file, ROOT), 'utf8');
-const README = read('README.md');
+const README = read(ROOT, 'README.md');
+
+/** The words of every command in a code block, behind the way it is called. */
+const called = (beginning: string): readonly (readonly string[])[] =>
+  README.split('\n')
+    .filter((line) => line.startsWith(beginning))
+    .map((line) => line.slice(beginning.length).split(' '));
+
+const EXAMPLE_CALLS = [
+  ...called('npm run -s bluemoon -- '),
+  ...called('npm start -- ').map((words) => ['play', ...words]),
+];
 
 describe('The README', () => {
   test('lists every document, and none that is not there', () => {
     const listed = Array.from(README.matchAll(/\]\(docs\/([\w-]+\.md)\)/g), ([, file]) => file);
-    const documents = readdirSync(new URL('docs', ROOT)).filter((file) => file.endsWith('.md'));
-    expect(new Set(listed)).toEqual(new Set(documents));
+    const there = readdirSync(join(ROOT, 'docs')).filter((file) => file.endsWith('.md'));
+    expect(new Set(listed)).toEqual(new Set(there));
   });
 
   test('names only commands that exist', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    for (const [, script = ''] of README.matchAll(/npm (start|test|run \w+)/g)) {
-      expect(Object.keys(scripts)).toContain(script.replace('run ', ''));
+    const { scripts } = JSON.parse(read(ROOT, 'package.json')) as { scripts: Record<string, string> };
+    for (const [, script = ''] of README.matchAll(/npm (start|test|run (?:-s )?\w+)/g)) {
+      expect(Object.keys(scripts)).toContain(script.replace(/run (?:-s )?/, ''));
     }
+  });
+
+  test('has a row for every command', async () => {
+    const { stdout } = await bluemoon(['--help']);
+    const listed = stdout.split('Commands:')[1] ?? '';
+    const commands = Array.from(listed.matchAll(/^ {2}(\w+) /gm), ([, command]) => command);
+    const rows = Array.from(README.matchAll(/^\| `(\w+)` /gm), ([, command]) => command);
+    expect(rows).toEqual(commands.filter((command) => command !== 'help'));
+  });
+
+  test.each(EXAMPLE_CALLS.filter(([command = '']) => !['arena', 'bench'].includes(command)))(
+    'has examples that work: %s %s %s',
+    async (...words) => {
+      const { code, stdout, stderr } = await bluemoon(words.map(shortly), { cwd: ROOT });
+      expect(stderr).toBe('');
+      expect(code).toBe(0);
+      expect(stdout).not.toBe('');
+    },
+  );
+
+  test.each(EXAMPLE_CALLS.filter(([command = '']) => ['arena', 'bench'].includes(command)))(
+    'has examples with options that are known: %s %s %s',
+    async (command, ...words) => {
+      const { stdout } = await bluemoon([command ?? '', '--help']);
+      const options = words.filter((word) => word.startsWith('--'));
+      for (const option of options) expect(stdout).toContain(`  ${option} `);
+    },
+  );
+});
+
+/** The same without the thinking. */
+const shortly = (word: string): string => (word === 'strong' ? 'random' : word);
+
+describe('The example files', () => {
+  test('are the examples of the documents', () => {
+    expect(read(ROOT, 'docs/NOTATION.md')).toContain(read(EXAMPLES, 'game.txt'));
+    const [, example = ''] = /```json\n([^]*?)```/.exec(read(ROOT, 'docs/POSITIONS.md')) ?? [];
+    expect(JSON.parse(read(EXAMPLES, 'position.json'))).toEqual(JSON.parse(example));
   });
 });

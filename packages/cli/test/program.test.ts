@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { bluemoon } from './test-io.ts';
+
+const COMMANDS = ['play', 'replay', 'explain', 'hint', 'cards', 'arena', 'bot', 'bench'];
+
+describe('The bluemoon command', () => {
+  test('lists its commands', async () => {
+    const { code, stdout } = await bluemoon(['--help']);
+    expect(code).toBe(0);
+    for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${command} +[A-Z].*$`, 'm'));
+  });
+
+  test('without a command tells how to go on', async () => {
+    const { code, stdout, stderr } = await bluemoon([]);
+    expect(code).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toContain('Usage: npm run -s bluemoon -- <command> [options]');
+  });
+
+  test.each(COMMANDS)('tells of %s what it can do, with an example', async (command) => {
+    const { code, stdout } = await bluemoon([command, '--help']);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`Usage: npm run -s bluemoon -- ${command}`);
+    expect(stdout).toMatch(new RegExp(`Examples?:[^]*npm run -s bluemoon -- ${command}`));
+  });
+
+  test.each([
+    [['dance'], "Unknown command 'dance'", 'See npm run -s bluemoon -- --help.'],
+    [['play', '--me', 'elves'], 'Allowed choices are vulca, hoax', 'See npm run -s bluemoon -- play --help.'],
+    [['play', '--rival'], 'argument missing', ''],
+    [['play', '--seed', 'seven'], 'whole number', ''],
+    [['play', '--seed', '99999999999999999'], 'whole number', ''],
+    [['play', '--edition', 'third'], 'Allowed choices are legends, first', ''],
+    [['play', '--speed', '3'], "Unknown option '--speed'", ''],
+    [['play', '--bot', 'clever'], 'There are: random, novice, solid, strong.', ''],
+    [['play', '--bot', 'strong@x'], 'no budget such as @20ms', ''],
+    [['play', 'vulca'], 'Too many arguments', ''],
+    [['explain'], "Missing required argument 'file'", ''],
+    [['hint', 'x', '--most', '0'], 'whole number from 1', ''],
+    [['hint', 'x', '--seat', '2'], 'A seat is 0 or 1', ''],
+    [['replay', 'x', '--as', 'rival'], 'It is 0, 1, both or spectator.', ''],
+    [['replay', 'x', '--from', '-1'], 'A step is a whole number from 0.', ''],
+    [['cards', '--fire', 'hot'], 'A value is as in 4, 4+ or 0-2.', ''],
+  ])('says what is wrong with %j', async (words, why, what) => {
+    const { code, stdout, stderr } = await bluemoon(words);
+    expect(code).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(why);
+    expect(stderr).toContain(what);
+  });
+});
