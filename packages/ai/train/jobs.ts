@@ -23,7 +23,7 @@ const MIXED = 1 / 7;
 const MOST_EXCHANGED = 15;
 const EXPLORING = 0.02;
 const NODES_AN_OPTION = 100;
-const LAMBDA = 0.8;
+const LAMBDA = 0.9;
 
 /** The games of a round; each pair of peoples comes up equally often. */
 export function jobsOf(count: number, random: () => number): readonly Job[] {
@@ -47,22 +47,25 @@ interface Place {
 
 const places = new Map<string, Place>();
 
-/** Plays all games with these weights. */
-export function playJobs(jobs: readonly Job[], weights: Weights): readonly Sample[] {
+/** Somebody who plays games with the same weights. */
+export type JobPlayer = (job: Job) => readonly Sample[];
+
+export function jobPlayer(weights: Weights): JobPlayer {
   const searches = new Map<string, TurnSearch>();
-  return jobs.flatMap((job) => {
+  return (job) => {
     const random = randomFrom(job.seed);
-    const key = job.decks.join('-');
-    const isMixed = job.exchanged > 0;
-    const place = isMixed ? placeFor(job, random) : (places.get(key) ?? placeFor(job, random));
-    const search = (isMixed ? undefined : searches.get(key)) ?? turnSearch(weights, place.empty.game);
-    if (!isMixed) {
-      places.set(key, place);
-      searches.set(key, search);
+    if (job.exchanged > 0) {
+      const { table, empty } = placeFor(job, random);
+      return selfPlay(table, empty, turnSearch(weights, empty.game), job, random);
     }
+    const key = job.decks.join('-');
+    const { table, empty } = places.get(key) ?? placeFor(job, random);
+    const search = searches.get(key) ?? turnSearch(weights, empty.game);
+    places.set(key, { table, empty });
+    searches.set(key, search);
     search.forget();
-    return selfPlay(place.table, place.empty, search, job, random);
-  });
+    return selfPlay(table, empty, search, job, random);
+  };
 }
 
 function placeFor({ decks, exchanged }: Job, random: () => number): Place {

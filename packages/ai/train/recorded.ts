@@ -64,7 +64,7 @@ export const KEPT_FOR_MERIT = 20;
 
 const features = newFeatures();
 
-/** The positions of the games in a folder, as each seat knew them; `keep` picks the games by their number in the file. */
+/** The positions of the games in a folder, as the player whose turn begins knew them; `keep` picks the games by their number in the file. */
 export function recordedSamples(folder: string, keep: (game: number) => boolean): readonly Sample[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl.gz'));
   return files.flatMap((file) => {
@@ -85,7 +85,7 @@ export function recordedSamples(folder: string, keep: (game: number) => boolean)
 function samplesOf({ turns, result }: RecordedGame, empty: State): readonly Sample[] {
   const t = tableFor(empty, null);
   const leaders = [0, 1].map(() => ({ hand: new Set<number>(), gone: new Set<number>() }));
-  return turns.flatMap((turn) => {
+  return turns.map((turn) => {
     reset(t, empty);
     for (const seat of [0, 1]) laySeat(t, seat, turn, leaders[seat]);
     t.cells[TURN_SEAT] = turn.p;
@@ -93,11 +93,9 @@ function samplesOf({ turns, result }: RecordedGame, empty: State): readonly Samp
       t.cells[FIGHT] = RUNNING;
       t.cells[ELEMENT] = turn.fight === 'fire' ? FIRE : EARTH;
     }
-    return [0, 1].map((seat) => {
-      readFeatures(t, seat, features);
-      const sign = result.winner === seat ? 1 : -1;
-      return { ...sampleOf(features, t.game), win: (1 + sign) / 2, crystals: (sign * result.crystals) / 4 };
-    });
+    readFeatures(t, turn.p, features);
+    const sign = result.winner === turn.p ? 1 : -1;
+    return { ...sampleOf(features, t.game), win: (1 + sign) / 2, crystals: (sign * result.crystals) / 4 };
   });
 }
 

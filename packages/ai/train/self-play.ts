@@ -82,11 +82,8 @@ export function selfPlay(
     hands[seat] = handOf(t, seat);
     choose(t, code);
   }
-  const winner = t.cells[WINNER] - 1;
-  stories.forEach((story, seat) => {
-    const sign = seat === winner ? 1 : -1;
-    learnBackwards(story, { win: (1 + sign) / 2, crystals: (sign * crystals(t)) / 4 }, how.lambda);
-  });
+  const sign = t.cells[WINNER] === 1 ? 1 : -1;
+  learnBackwards(stories, { win: (1 + sign) / 2, crystals: (sign * crystals(t)) / 4 }, how.lambda);
   return [...stories[0], ...stories[1]];
 }
 
@@ -101,20 +98,32 @@ function judgedSample(t: Table, search: TurnSearch, seat: 0 | 1, hand: FreshCard
   return sample;
 }
 
-/** Turns what was thought into what should have been thought, from the last position back to the first. */
+/**
+ * Turns what was thought into what should have been thought, from the last position back to the first. What both seats
+ * thought of a position is taken together: one's win is the other's loss, and each knows cards that the other does not.
+ */
 function learnBackwards(
-  story: readonly Sample[],
-  result: { readonly win: number; readonly crystals: number },
+  stories: readonly [readonly Sample[], readonly Sample[]],
+  last: Result,
   lambda: number,
 ): void {
-  let { win, crystals: gain } = result;
-  for (const sample of story.toReversed()) {
-    const thought = { win: sample.win, crystals: sample.crystals };
-    sample.win = win;
-    sample.crystals = gain;
+  let { win, crystals: gain } = last;
+  for (let i = stories[0].length - 1; i >= 0; i--) {
+    const [one, other] = [stories[0][i], stories[1][i]];
+    const thought = { win: (one.win + 1 - other.win) / 2, crystals: (one.crystals - other.crystals) / 2 };
+    one.win = win;
+    other.win = 1 - win;
+    one.crystals = gain;
+    other.crystals = -gain;
     win = lambda * win + (1 - lambda) * thought.win;
     gain = lambda * gain + (1 - lambda) * thought.crystals;
   }
+}
+
+/** Of seat 0; crystals are in quarters. */
+interface Result {
+  readonly win: number;
+  readonly crystals: number;
 }
 
 function handOf(t: Table, seat: number): FreshCards {

@@ -6,8 +6,8 @@ import { packWeights, unpackWeights } from '../src/evaluation/weights.ts';
 import type { Weights } from '../src/evaluation/weights.ts';
 import { randomFrom } from '../src/random.ts';
 import { newAverage } from './average.ts';
-import { jobsOf, playJobs } from './jobs.ts';
-import type { Job } from './jobs.ts';
+import { jobPlayer, jobsOf } from './jobs.ts';
+import type { Job, JobPlayer } from './jobs.ts';
 import { newLearner, randomWeights } from './learner.ts';
 import type { Learner } from './learner.ts';
 import { packed, unpacked } from './parcel.ts';
@@ -30,7 +30,8 @@ Games are played on all cores, one round ahead of the learning.`;
 
 const GAMES_A_ROUND = 640;
 const PARCELS_A_ROUND = 8;
-const MOST_SAMPLES = 600_000;
+/** What was thought of older positions no longer holds. */
+const MOST_SAMPLES = 250_000;
 const BATCH = 256;
 const PASSES = 2;
 const RATE = 0.001;
@@ -38,6 +39,7 @@ const RATE = 0.001;
 const RATE_HALVES = 60_000;
 
 interface Order {
+  readonly round: number;
   readonly parcel: number;
   readonly weights: Uint8Array;
   readonly jobs: readonly Job[];
@@ -96,10 +98,10 @@ async function train({ games, seed, start, recorded, to, module }: Training): Pr
   const rounds = Math.ceil(games / GAMES_A_ROUND);
   const began = Date.now();
   let samples: Sample[] = [];
-  let next = playRound(workers, average.weights, random);
+  let next = playRound(workers, 1, average.weights, random);
   for (let round = 1; round <= rounds; round++) {
     const fresh = await next;
-    if (round < rounds) next = playRound(workers, average.weights, random);
+    if (round < rounds) next = playRound(workers, round + 1, average.weights, random);
     const unseen = learner.loss(fresh);
     samples = [...samples, ...fresh].slice(-MOST_SAMPLES);
     const played = round * GAMES_A_ROUND;
@@ -134,6 +136,7 @@ function learnRecorded(learner: Learner, folder: string, random: () => number): 
 /** Hands the games of a round out in parcels, all at once, so that nobody waits while the learner is busy. */
 async function playRound(
   workers: readonly Worker[],
+  round: number,
   weights: Weights,
   random: () => number,
 ): Promise<readonly Sample[]> {
@@ -143,6 +146,7 @@ async function playRound(
   const parcels = await Promise.all(
     Array.from({ length: PARCELS_A_ROUND }, (_, i) =>
       ask(workers[i % workers.length], {
+        round,
         parcel: i,
         weights: bytes,
         jobs: jobs.slice(i * size, (i + 1) * size),
@@ -178,8 +182,10 @@ function save(weights: Weights, file: string, module: string | undefined): void 
 }
 
 function work(): void {
-  parentPort?.on('message', ({ parcel: of, weights, jobs }: Order) => {
-    const parcel = packed(playJobs(jobs, unpackWeights(weights)));
+  let player: { readonly round: number; readonly play: JobPlayer } | undefined;
+  parentPort?.on('message', ({ round, parcel: of, weights, jobs }: Order) => {
+    if (player?.round !== round) player = { round, play: jobPlayer(unpackWeights(weights)) };
+    const parcel = packed(jobs.flatMap(player.play));
     parentPort?.postMessage(
       { of, parcel } satisfies Answer,
       Object.values(parcel).map((array: Uint8Array) => array.buffer as ArrayBuffer),

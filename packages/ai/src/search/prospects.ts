@@ -127,7 +127,7 @@ function playedOut(
     listOptions(t);
     follow(t, line.length > 0 ? line.map((step) => step.code) : [code]);
     const retreats = playOn(t, search, seat, thinking.rivalNodesAnOption);
-    const worth = search.worth(t, seat);
+    const worth = search.worthInWorld(t, seat);
     outcomes.push({ ...search.judged, worth, retreats });
   }
   return outcomes;

@@ -37,7 +37,9 @@ export interface TurnSearch {
   follow(t: Table, seat: number, first: number, turn: number): readonly Step[];
   /** The worth of the position for the seat. */
   worth(t: Table, seat: number, fresh?: FreshCards): number;
-  /** After `worth`, of the position last judged. */
+  /** The worth for the seat in a world in which both hands are known: what both players think of it, taken together. */
+  worthInWorld(t: Table, seat: number): number;
+  /** After `worth` or `worthInWorld`, of the position last judged. */
   readonly judged: Judgement;
   /** From now on nothing depends on earlier searches, to the last bit. */
   forget(): void;
@@ -117,6 +119,14 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
 
   return {
     worth,
+    worthInWorld(t, seat) {
+      worth(t, 1 - seat);
+      const rival = { ...judged };
+      worth(t, seat);
+      judged.win = (judged.win + 1 - rival.win) / 2;
+      judged.crystals = (judged.crystals - rival.crystals) / 2;
+      return worthOf(judged);
+    },
     judged,
     get looked() {
       return looked;
