@@ -1,4 +1,5 @@
 import type { Paint } from '../paint.ts';
+import { counted } from '../text/voice.ts';
 import { FAULTS } from './outcome.ts';
 import type { BotReport, IncidentReport, Report } from './report.ts';
 import type { Score } from './score.ts';
@@ -48,12 +49,12 @@ function headline(report: Report, paint: Paint): readonly string[] {
   const [, second] = bots;
   const rival = bots.length === 2 && second !== undefined ? second.name : `${bots.length - 1} rivals`;
   const notes = [
-    `${whole(games)} games with ${whole(shuffles)} shuffles`,
+    `${counted(games, 'game')} with ${counted(shuffles, 'shuffle')}`,
     `${report.turns.toFixed(1)} turns a game`,
     `${report.edition} edition`,
     `seed ${report.seed}`,
     `${seconds.toFixed(1)} s`,
-    `${report.gamesPerSecond.toFixed(1)} games a second on ${report.cores} ${report.cores === 1 ? 'core' : 'cores'}`,
+    `${report.gamesPerSecond.toFixed(1)} games a second on ${counted(report.cores, 'core')}`,
   ];
   return [
     ...(interrupted ? [paint.fault(`Interrupted: ${whole(games)} of ${whole(planned)} games.`)] : []),
