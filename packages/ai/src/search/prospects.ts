@@ -12,7 +12,7 @@ import {
   TURN_SEAT,
 } from '@bluemoon/engine/simulation';
 import type { State, Table } from '@bluemoon/engine/simulation';
-import { drawnSince, WORTHLESS, worthOf } from './turn-search.ts';
+import { bestOf, drawnSince, TAKE_BACK, WORTHLESS, worthOf } from './turn-search.ts';
 import type { Judgement, Step, TurnSearch } from './turn-search.ts';
 
 const RETREAT = OPTION_KINDS.indexOf('retreat');
@@ -69,7 +69,7 @@ export function prospectsOf(search: TurnSearch, seat: number, thinking: Thinking
   const first = thinking.world(0);
   const t = tableFor(first, null);
   const candidates = candidatesOf(t, first, search, seat, thinking.nodesAnOption);
-  let alive: readonly Candidate[] = candidates.slice(0, thinking.mostOptions);
+  let alive: readonly Candidate[] = candidates.filter(leadsOn).slice(0, thinking.mostOptions);
   for (let world = 0; world < thinking.mostWorlds && alive.length > 1 && !thinking.isEnough(); world++) {
     const state = world === 0 ? first : thinking.world(world);
     const outcomes = playedOut(t, state, search, seat, alive, thinking);
@@ -80,9 +80,18 @@ export function prospectsOf(search: TurnSearch, seat: number, thinking: Thinking
   return candidates.map(prospectOf).toSorted(byWorth);
 }
 
-/** Those that were played in some world come first. */
+/** Those that were played in some world come first; to take the turn back is better than a dead end. */
 function byWorth(a: Prospect, b: Prospect): number {
-  return Math.sign(b.worlds) - Math.sign(a.worlds) || b.worth - a.worth;
+  return Math.sign(b.worlds) - Math.sign(a.worlds) || b.worth - a.worth || takingBack(b) - takingBack(a);
+}
+
+function takingBack({ code }: Prospect): number {
+  return kindOf(code) === TAKE_BACK ? 1 : 0;
+}
+
+/** Whether the turn can be brought to an end that way. */
+function leadsOn({ line }: Candidate): boolean {
+  return line.length > 0;
 }
 
 /** Every option with the best line of the own turn that begins with it, from best to worst by its end. */
@@ -121,21 +130,24 @@ function playedOut(
   thinking: Thinking,
 ): readonly Outcome[] {
   const outcomes: Outcome[] = [];
-  for (const { line, code } of candidates) {
+  for (const { line } of candidates) {
     if (outcomes.length > 0 && thinking.isEnough()) break;
     reset(t, state);
     listOptions(t);
-    follow(t, line.length > 0 ? line.map((step) => step.code) : [code]);
+    follow(t, line);
     const retreats = playOn(t, search, seat, thinking.rivalNodesAnOption);
-    const worth = search.worthInWorld(t, seat);
-    outcomes.push({ ...search.judged, worth, retreats });
+    if (retreats === DEAD_END) outcomes.push({ ...LOST, worth: WORTHLESS, retreats: 0 });
+    else {
+      const worth = search.worthInWorld(t, seat);
+      outcomes.push({ ...search.judged, worth, retreats });
+    }
   }
   return outcomes;
 }
 
 /** Plays a line as far as this world allows. */
-function follow(t: Table, codes: readonly number[]): void {
-  for (const code of codes) {
+function follow(t: Table, line: readonly Step[]): void {
+  for (const { code } of line) {
     if (t.cells[PHASE] === OVER || !isOffered(t, code)) return;
     choose(t, code);
   }
@@ -146,6 +158,9 @@ function isOffered(t: Table, code: number): boolean {
   return false;
 }
 
+/** In this world the seat would have to take its turn back. */
+const DEAD_END = -1;
+
 /** Both play as well as they can see, to the beginning of the seat's next turn; counts the rival's retreats. */
 function playOn(t: Table, search: TurnSearch, seat: number, nodesAnOption: number): number {
   const turn = t.cells[TURN_NUMBER];
@@ -153,6 +168,7 @@ function playOn(t: Table, search: TurnSearch, seat: number, nodesAnOption: numbe
   while (t.cells[PHASE] !== OVER && !(t.cells[TURN_SEAT] === seat && t.cells[TURN_NUMBER] > turn)) {
     const player = chooser(t);
     const code = t.optionCount === 1 ? t.options[0] : bestOption(t, search, player, nodesAnOption);
+    if (player === seat && kindOf(code) === TAKE_BACK) return DEAD_END;
     if (player !== seat && kindOf(code) === RETREAT) retreats++;
     search.follow(t, player, code, t.cells[TURN_NUMBER]);
   }
@@ -160,10 +176,7 @@ function playOn(t: Table, search: TurnSearch, seat: number, nodesAnOption: numbe
 }
 
 function bestOption(t: Table, search: TurnSearch, player: number, nodesAnOption: number): number {
-  const worths = search.rank(t, player, nodesAnOption);
-  let best = 0;
-  for (let i = 1; i < worths.length; i++) if (worths[i] > worths[best]) best = i;
-  return t.options[best];
+  return t.options[bestOf(search.rank(t, player, nodesAnOption), t)];
 }
 
 /** Those that may still turn out to be the best, by the differences in the same worlds. */

@@ -165,6 +165,16 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
   };
 }
 
+/** Of the ranked options: the best, or the way out of a dead end. */
+export function bestOf(worths: Float64Array, t: Table): number {
+  let best = 0;
+  for (let i = 1; i < worths.length; i++) {
+    if (worths[i] > worths[best] || (worths[i] === worths[best] && kindOf(t.options[i]) === TAKE_BACK))
+      best = i;
+  }
+  return best;
+}
+
 export function worthOf({ win, crystals }: Judgement): number {
   return (1 - CRYSTAL_SHARE) * win + CRYSTAL_SHARE * (0.5 + crystals / 8);
 }
