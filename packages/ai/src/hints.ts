@@ -1,4 +1,3 @@
-import { imagine } from '@bluemoon/engine';
 import type { Element, Option, View } from '@bluemoon/engine';
 import {
   choose,
@@ -20,7 +19,8 @@ import { optionsOf } from './bots/options.ts';
 import { NORMAL, thinker } from './bots/strong.ts';
 import type { Mind } from './make-bot.ts';
 import type { Prospect } from './search/prospects.ts';
-import { hasTurnEnded, skipRival } from './search/turn-search.ts';
+import { hasTurnEnded, passRival } from './search/turn-search.ts';
+import { worldOf } from './search/worlds.ts';
 
 /** A choice worth considering, and where it leads. */
 export interface Hint {
@@ -74,14 +74,14 @@ function told(
   { code, line }: Prospect,
   seed: number,
 ): Pick<Hint, 'option' | 'line' | 'announces'> {
-  const t = tableFor(imagine(view, seed), null);
+  const t = tableFor(worldOf(view, seed), null);
   listOptions(t);
   const turn = t.cells[TURN_NUMBER];
   const option = optionOn(t, code);
   const options = line.map((step) => {
     const said = optionOn(t, step.code);
     choose(t, step.code);
-    skipRival(t, seat, turn);
+    passRival(t, seat, turn);
     return said;
   });
   return { option, line: options.slice(1), announces: hasTurnEnded(t, turn) ? announced(t, seat) : null };

@@ -6,6 +6,7 @@ import {
   DECK,
   DECK_ORDER,
   DECK_SIZE,
+  ELEMENT,
   HAND,
   KNOWN,
   LINK,
@@ -14,6 +15,12 @@ import {
   zone,
 } from '@bluemoon/engine/simulation';
 import type { Table } from '@bluemoon/engine/simulation';
+import { HONESTY } from '../src/search/honesty.ts';
+
+interface Mask {
+  readonly lo: number;
+  readonly hi: number;
+}
 
 const unseen = new Int32Array(64);
 const places = new Int32Array(64);
@@ -32,7 +39,8 @@ export function reshuffle(t: Table, seat: number, random: () => number): void {
   const hiddenLo = (cells[hand] | cells[deck] | cells[zone(rival, BLUFFS)]) & ~cells[known];
   const hiddenHi = (cells[hand + 1] | cells[deck + 1] | cells[zone(rival, BLUFFS) + 1]) & ~cells[known + 1];
   const count = mixed(hiddenLo, hiddenHi, random);
-  const used = dealBluffs(t, rival, count, hiddenLo, hiddenHi);
+  const manner = random() < HONESTY ? 'honest' : 'any';
+  const used = dealBluffs(t, rival, count, { lo: hiddenLo, hi: hiddenHi }, manner);
   const inHand = bits(cells[hand] & hiddenLo) + bits(cells[hand + 1] & hiddenHi);
   cells[hand] &= ~hiddenLo;
   cells[hand + 1] &= ~hiddenHi;
@@ -61,12 +69,12 @@ function swap(i: number, j: number): void {
 }
 
 /** Face down lies only what can be a bluff; such cards are moved to the front. Returns how many are dealt. */
-function dealBluffs(t: Table, rival: number, count: number, hiddenLo: number, hiddenHi: number): number {
+function dealBluffs(t: Table, rival: number, count: number, hidden: Mask, manner: 'honest' | 'any'): number {
   const { cells } = t;
   const at = zone(rival, BLUFFS);
   const link = zone(rival, LINK);
-  const lo = cells[at] & hiddenLo;
-  const hi = cells[at + 1] & hiddenHi;
+  const lo = cells[at] & hidden.lo;
+  const hi = cells[at + 1] & hidden.hi;
   let down = 0;
   for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {
     places[down++] = byteAt(cells, link, card);
@@ -76,9 +84,8 @@ function dealBluffs(t: Table, rival: number, count: number, hiddenLo: number, hi
   cells[at + 1] &= ~hi;
   const { bluff } = t.game.decks[rival];
   for (let i = 0; i < down; i++) {
-    let j = i;
-    while (j < count - 1 && bluff[unseen[j]] < 0) j++;
-    swap(i, j);
+    const honest = manner === 'honest' ? nextWith(i, count, (card) => bluff[card] === cells[ELEMENT]) : -1;
+    swap(i, honest >= 0 ? honest : nextWith(i, count, (card) => bluff[card] >= 0));
     cells[at + (unseen[i] >> 5)] |= 1 << (unseen[i] & 31);
     setByte(cells, link, unseen[i], places[i]);
   }
@@ -86,6 +93,11 @@ function dealBluffs(t: Table, rival: number, count: number, hiddenLo: number, hi
 }
 
 const NO_LINK = 255;
+
+function nextWith(from: number, count: number, fits: (card: number) => boolean): number {
+  for (let i = from; i < count; i++) if (fits(unseen[i])) return i;
+  return -1;
+}
 
 /** Puts the draw deck into a new order, but for the lowest cards. */
 function reorder(t: Table, seat: number, under: number, random: () => number): void {

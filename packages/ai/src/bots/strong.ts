@@ -1,4 +1,3 @@
-import { imagine } from '@bluemoon/engine';
 import type { View } from '@bluemoon/engine';
 import { optionId, tableFor } from '@bluemoon/engine/simulation';
 import type { Bot } from '../bot.ts';
@@ -7,6 +6,7 @@ import type { Mind } from '../make-bot.ts';
 import { prospectsOf } from '../search/prospects.ts';
 import type { Prospect } from '../search/prospects.ts';
 import { searchesOf } from '../search/searches.ts';
+import { worldOf } from '../search/worlds.ts';
 import { optionsOf } from './options.ts';
 
 export const NORMAL: Budget = { kind: 'nodes', nodes: 8000 };
@@ -23,7 +23,7 @@ export function strongBot(mind: Mind, budget: Budget = NORMAL): Bot {
       const options = optionsOf(view);
       if (options.length === 1) return { option: options[0], estimates: [] };
       const prospects = think(view);
-      const t = tableFor(imagine(view, mind.seed), null);
+      const t = tableFor(worldOf(view, mind.seed), null);
       const estimates = prospects.map(({ code, win, crystals }) => ({
         option: optionId(t, code),
         chance: win,
@@ -38,13 +38,13 @@ export function strongBot(mind: Mind, budget: Budget = NORMAL): Bot {
 export function thinker({ weights, seed, clock }: Mind, budget: Budget): (view: View) => readonly Prospect[] {
   const searchFor = searchesOf(weights);
   return (view) => {
-    const first = imagine(view, seed);
+    const first = worldOf(view, seed);
     const search = searchFor(first.game);
     search.forget();
     const looked = search.looked;
     const began = clock();
     return prospectsOf(search, view.viewer === 1 ? 1 : 0, {
-      world: (number) => (number === 0 ? first : imagine(view, seed + number)),
+      world: (number) => (number === 0 ? first : worldOf(view, seed + number)),
       isEnough: () =>
         budget.kind === 'nodes'
           ? search.looked - looked >= budget.nodes

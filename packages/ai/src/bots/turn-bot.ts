@@ -1,9 +1,9 @@
-import { imagine } from '@bluemoon/engine';
 import { listOptions, optionId, tableFor } from '@bluemoon/engine/simulation';
 import type { Bot } from '../bot.ts';
 import type { Mind } from '../make-bot.ts';
 import { randomFrom } from '../random.ts';
 import { searchesOf } from '../search/searches.ts';
+import { worldOf } from '../search/worlds.ts';
 import { optionsOf } from './options.ts';
 
 export interface Manner {
@@ -21,7 +21,7 @@ export function turnBot({ weights, seed }: Mind, { nodesAnOption, blur }: Manner
       if (options.length === 1) return { option: options[0], estimates: [] };
       const decision = view.decision?.id ?? 0;
       const random = randomFrom(seed * 7919 + decision);
-      const state = imagine(view, seed + decision);
+      const state = worldOf(view, seed + decision);
       const t = tableFor(state, null);
       listOptions(t);
       const search = searchFor(state.game);

@@ -1,4 +1,5 @@
 import {
+  CALL,
   choose,
   chooser,
   kindOf,
@@ -12,7 +13,16 @@ import {
   TURN_SEAT,
 } from '@bluemoon/engine/simulation';
 import type { State, Table } from '@bluemoon/engine/simulation';
-import { bestOf, drawnSince, TAKE_BACK, WORTHLESS, worthOf } from './turn-search.ts';
+import {
+  bestOf,
+  CALLING,
+  CALLS,
+  drawnSince,
+  TAKE_BACK,
+  TRUSTING,
+  WORTHLESS,
+  worthOf,
+} from './turn-search.ts';
 import type { Judgement, Step, TurnSearch } from './turn-search.ts';
 
 const RETREAT = OPTION_KINDS.indexOf('retreat');
@@ -56,6 +66,8 @@ interface Outcome extends Judgement {
   readonly retreats: number;
 }
 
+/** Its multiples spread evenly between 0 and 1, so that any few worlds have their share of callers. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
 /** So many worlds are played before an option can be dropped. */
 const FEW_WORLDS = 4;
 /** An option is dropped when it is worse than the best by so many standard errors. */
@@ -72,7 +84,8 @@ export function prospectsOf(search: TurnSearch, seat: number, thinking: Thinking
   let alive: readonly Candidate[] = candidates.filter(leadsOn).slice(0, thinking.mostOptions);
   for (let world = 0; world < thinking.mostWorlds && alive.length > 1 && !thinking.isEnough(); world++) {
     const state = world === 0 ? first : thinking.world(world);
-    const outcomes = playedOut(t, state, search, seat, alive, thinking);
+    const calling = (world * GOLDEN) % 1 < CALLS ? CALLING : TRUSTING;
+    const outcomes = playedOut(t, state, search, seat, alive, { ...thinking, calling });
     if (outcomes.length < alive.length) break;
     alive.forEach((candidate, i) => candidate.outcomes.push(outcomes[i]));
     if (world + 1 >= FEW_WORLDS) alive = promising(alive);
@@ -127,7 +140,7 @@ function playedOut(
   search: TurnSearch,
   seat: number,
   candidates: readonly Candidate[],
-  thinking: Thinking,
+  thinking: Thinking & Pick<Manner, 'calling'>,
 ): readonly Outcome[] {
   const outcomes: Outcome[] = [];
   for (const { line } of candidates) {
@@ -135,7 +148,10 @@ function playedOut(
     reset(t, state);
     listOptions(t);
     follow(t, line);
-    const retreats = playOn(t, search, seat, thinking.rivalNodesAnOption);
+    const retreats = playOn(t, search, seat, {
+      nodesAnOption: thinking.rivalNodesAnOption,
+      calling: thinking.calling,
+    });
     if (retreats === DEAD_END) outcomes.push({ ...LOST, worth: WORTHLESS, retreats: 0 });
     else {
       const worth = search.worthInWorld(t, seat);
@@ -162,12 +178,12 @@ function isOffered(t: Table, code: number): boolean {
 const DEAD_END = -1;
 
 /** Both play as well as they can see, to the beginning of the seat's next turn; counts the rival's retreats. */
-function playOn(t: Table, search: TurnSearch, seat: number, nodesAnOption: number): number {
+function playOn(t: Table, search: TurnSearch, seat: number, manner: Manner): number {
   const turn = t.cells[TURN_NUMBER];
   let retreats = 0;
   while (t.cells[PHASE] !== OVER && !(t.cells[TURN_SEAT] === seat && t.cells[TURN_NUMBER] > turn)) {
     const player = chooser(t);
-    const code = t.optionCount === 1 ? t.options[0] : bestOption(t, search, player, nodesAnOption);
+    const code = choiceOf(t, search, player, manner);
     if (player === seat && kindOf(code) === TAKE_BACK) return DEAD_END;
     if (player !== seat && kindOf(code) === RETREAT) retreats++;
     search.follow(t, player, code, t.cells[TURN_NUMBER]);
@@ -175,7 +191,15 @@ function playOn(t: Table, search: TurnSearch, seat: number, nodesAnOption: numbe
   return retreats;
 }
 
-function bestOption(t: Table, search: TurnSearch, player: number, nodesAnOption: number): number {
+interface Manner {
+  readonly nodesAnOption: number;
+  /** Nobody knows what lies face down, though this world does: whether it is called is a matter of chance. */
+  readonly calling: number;
+}
+
+function choiceOf(t: Table, search: TurnSearch, player: number, { nodesAnOption, calling }: Manner): number {
+  if (t.optionCount === 1) return t.options[0];
+  if (t.cells[PHASE] === CALL) return calling;
   return t.options[bestOf(search.rank(t, player, nodesAnOption), t)];
 }
 

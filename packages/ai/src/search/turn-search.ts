@@ -1,9 +1,11 @@
 import {
+  CALL,
   choose,
   chooser,
   crystals,
   HAND,
   kindOf,
+  option,
   OPTION_KINDS,
   OVER,
   PHASE,
@@ -21,7 +23,10 @@ import { fingerprint, newPositions } from './positions.ts';
 import { newWorkbench } from './workbench.ts';
 
 export const TAKE_BACK = OPTION_KINDS.indexOf('takeBack');
-const TRUST = OPTION_KINDS.indexOf('trust');
+export const TRUSTING = option(OPTION_KINDS.indexOf('trust'));
+export const CALLING = option(OPTION_KINDS.indexOf('call'));
+/** How often a bluff is called: about as often as makes bluffing neither pay nor cost for a player who is caught. */
+export const CALLS = 0.35;
 
 /** A win counts most; beyond that the crystals, so that a fourth dragon is worth more than a bare win. */
 const CRYSTAL_SHARE = 0.15;
@@ -87,12 +92,25 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
   /** The best that can still be reached in the own turn, or by what is decided in the rival's; leaves the table anywhere. */
   function best(t: Table, seat: number, turn: number, depth: number, hand: FreshCards): number {
     skipRival(t, seat, turn);
-    if (hasTurnEnded(t, turn) || chooser(t) !== seat) return worth(t, seat, drawnSince(t, seat, hand));
+    if (hasTurnEnded(t, turn)) return worth(t, seat, drawnSince(t, seat, hand));
     if (depth >= bench.depth) return worth(t, seat);
+    if (isCalling(t, seat)) return bestIfCalled(t, seat, turn, depth, hand);
+    if (chooser(t) !== seat) return worth(t, seat, drawnSince(t, seat, hand));
     const key = fingerprint(t.cells);
     const known = positions.find(key);
     if (known >= 0) return positions.worth[known];
     return bestOption(t, seat, turn, depth, key);
+  }
+
+  /** The rival may call or not; what lies face down decides what that brings. */
+  function bestIfCalled(t: Table, seat: number, turn: number, depth: number, hand: FreshCards): number {
+    bench.save(t, depth);
+    choose(t, TRUSTING);
+    const trusted = best(t, seat, turn, depth + 1, hand);
+    bench.restore(t, depth);
+    choose(t, CALLING);
+    const called = best(t, seat, turn, depth + 1, hand);
+    return (1 - CALLS) * trusted + CALLS * called;
   }
 
   function bestOption(t: Table, seat: number, turn: number, depth: number, key: number): number {
@@ -153,7 +171,7 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
       const steps: Step[] = [{ code: first, ...handOf(t, seat) }];
       choose(t, first);
       for (;;) {
-        skipRival(t, seat, turn);
+        passRival(t, seat, turn);
         if (hasTurnEnded(t, turn) || chooser(t) !== seat) return steps;
         const known = positions.find(fingerprint(t.cells));
         if (known < 0 || positions.worth[known] === WORTHLESS) return steps;
@@ -193,14 +211,28 @@ export function hasTurnEnded(t: Table, turn: number): boolean {
   return t.cells[PHASE] === OVER || t.cells[TURN_NUMBER] !== turn;
 }
 
-/** Decides what the rival has to decide in the seat's own turn. */
-export function skipRival(t: Table, seat: number, turn: number): void {
-  while (!hasTurnEnded(t, turn) && chooser(t) !== seat && t.cells[TURN_SEAT] === seat)
-    choose(t, rivalsReply(t));
+/** Decides what the rival has to decide in the seat's own turn, but for calling: he takes the first thing he may. */
+function skipRival(t: Table, seat: number, turn: number): void {
+  while (
+    !hasTurnEnded(t, turn) &&
+    chooser(t) !== seat &&
+    t.cells[TURN_SEAT] === seat &&
+    !isCalling(t, seat)
+  ) {
+    choose(t, t.options[0]);
+  }
 }
 
-/** Where the rival has to decide something within the turn he is taken to believe, and else to do the first thing he may. */
-function rivalsReply(t: Table): number {
-  for (let i = 0; i < t.optionCount; i++) if (kindOf(t.options[i]) === TRUST) return t.options[i];
-  return t.options[0];
+/** The rival has to decide whether he believes what the seat has laid face down. */
+function isCalling(t: Table, seat: number): boolean {
+  return t.cells[PHASE] === CALL && t.cells[TURN_SEAT] === seat && chooser(t) !== seat;
+}
+
+/** The same, where a line is followed: he believes it. */
+export function passRival(t: Table, seat: number, turn: number): void {
+  for (;;) {
+    skipRival(t, seat, turn);
+    if (!isCalling(t, seat)) return;
+    choose(t, TRUSTING);
+  }
 }
