@@ -53,7 +53,7 @@ export function processIo(): Io {
   return {
     stdin: {
       isTerminal: isTerminal(stdin),
-      lines: () => createInterface({ input: stdin, crlfDelay: Infinity }),
+      lines: () => linesOf(stdin),
       text: () => text(stdin),
     },
     stdout: outputTo(stdout, env),
@@ -65,6 +65,16 @@ export function processIo(): Io {
     chance: () => Math.floor(Math.random() * 1_000_000),
     interruption: interruptionOf(),
   };
+}
+
+/** Whoever stops reading lets go of the stream: an open terminal would keep the program from ending. */
+async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string> {
+  const reader = createInterface({ input, crlfDelay: Infinity });
+  try {
+    yield* reader;
+  } finally {
+    reader.close();
+  }
 }
 
 /** In a pipe `isTTY` is missing altogether, though its type says otherwise. */

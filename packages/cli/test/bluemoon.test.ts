@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import type { SpawnSyncReturns } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { EXAMPLES, ROOT } from './folder.ts';
@@ -54,6 +55,17 @@ test(
     expect(status).toBe(0);
     expect(stderr).toBe('');
     expect(stdout).toMatch(/^Turn 1, Seat 0 .*\n$/);
+  },
+  PATIENCE,
+);
+
+test(
+  'the program itself ends when the player quits, though more could be typed',
+  async () => {
+    const words = ['tools/run.mjs', 'packages/cli/src/bluemoon.ts', 'play', '--bot', 'random'];
+    const child = spawn(process.execPath, words, { cwd: ROOT, stdio: ['pipe', 'ignore', 'inherit'] });
+    child.stdin.write('quit\n');
+    expect(await once(child, 'exit')).toEqual([0, null]);
   },
   PATIENCE,
 );
