@@ -95,6 +95,11 @@ describe('What a hint leads to', () => {
       },
       'Then play Cinder, Glimmer and Lightning Bolts, discard Torch and announce 6 Fire; the rival gives up in 7 of 10 cases.',
     ],
+    [
+      "a card of the rival's",
+      { line: [card('play', 'cinder'), { ...card('discard', 'tome-of-wisdom'), owner: 1 }] },
+      "Then play Cinder and discard the rival's Tome of Wisdom.",
+    ],
     ['the rival alone', { rivalGivesUp: 1 }, 'The rival gives up.'],
     ['the rival who stays', { rivalGivesUp: 0.02 }, 'The rival fights on.'],
     [
@@ -103,6 +108,6 @@ describe('What a hint leads to', () => {
       'Then lay Cinder face down and take Glimmer back into hand.',
     ],
   ])('is a sentence: %s', (_, given, sentence) => {
-    expect(leadsTo({ ...BASE, ...given })).toBe(sentence);
+    expect(leadsTo({ ...BASE, ...given }, { viewer: 0 })).toBe(sentence);
   });
 });

@@ -81,7 +81,7 @@ function asJson(hints: readonly Hint[], view: View, bot: BotName): string {
     text: optionText(option, view),
     ...rest,
     line: line.map(({ id }) => id),
-    leadsTo: leadsTo({ option, line, ...rest }),
+    leadsTo: leadsTo({ option, line, ...rest }, view),
   }));
   const options = (view.decision?.options ?? []).map(({ id }) => id);
   return JSON.stringify({ bot: botNameText(bot), seat: view.viewer, options, hints: told }, null, 2);

@@ -79,7 +79,7 @@ function eventText(event: Single, voice: Voice): string | null {
     case 'announced':
       return `${does(voice, event.seat, 'announce')} ${event.power} ${elementName(event.element, 'en')}.`;
     case 'called':
-      return `${does(voice, event.seat, 'call')} the bluff: ${listed(event.revealed.map(nameOf))}. ${event.honest ? 'It was none.' : 'It was one.'}`;
+      return `${does(voice, event.seat, 'call')} the bluff: ${listed(event.revealed.map(nameOf))}. ${event.honest ? 'It was no bluff.' : 'It was a bluff.'}`;
     case 'retreated':
       return `${does(voice, event.seat, 'retreat')}${event.dragons === 0 ? '' : `: ${counted(event.dragons, 'dragon')} for ${whoWins(voice, event.seat)}`}.`;
     case 'dragonMoved':
@@ -119,6 +119,18 @@ const PLACES: Readonly<Record<Place, string>> = {
   aboard: 'ship',
 };
 
+const INTO: Readonly<Record<Place, string>> = {
+  hand: 'into hand',
+  drawDeck: 'into the draw deck',
+  combat: 'into the combat area',
+  support: 'into the support area',
+  discardPile: 'onto the discard pile',
+  leaderArea: 'into the leader area',
+  influence: 'into the influence area',
+  landed: 'ashore',
+  aboard: 'aboard a ship',
+};
+
 function movedText({ seat, cards, from, to, by, ship }: MovedTogether, voice: Voice): string | null {
   // What is put down at the end of a fight is too much to tell, and so are the first hands.
   if (by === 'setup' || (by === 'retreat' && to !== 'hand')) return null;
@@ -133,5 +145,5 @@ function movedText({ seat, cards, from, to, by, ship }: MovedTogether, voice: Vo
     return `${does(voice, seat, 'load')} ${what} onto ${nameOf(ship)}.`;
   if (by === 'retrieve') return `${does(voice, seat, 'take')} ${what} back into hand.`;
   const go = cards.length === 1 ? 'goes' : 'go';
-  return `${capital(what)} ${go} from ${whose(voice, seat)} ${PLACES[from]} to the ${PLACES[to]}${why}.`;
+  return `${capital(what)} ${go} from ${whose(voice, seat)} ${PLACES[from]} ${INTO[to]}${why}.`;
 }

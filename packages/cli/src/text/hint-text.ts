@@ -19,7 +19,7 @@ export function hintLines(hints: readonly Hint[], view: View, paint: Paint): rea
     ]),
   );
   return hints.flatMap((hint, i) => {
-    const leads = leadsTo(hint);
+    const leads = leadsTo(hint, view);
     return [rows[i] ?? '', ...(leads === '' ? [] : [`     ${paint.quiet(leads)}`])];
   });
 }
@@ -33,8 +33,11 @@ function crystalsText(crystals: number): string {
 }
 
 /** What best follows, as a sentence; empty where nothing can be foreseen. */
-export function leadsTo({ line, announces, rivalGivesUp }: Hint): string {
-  const deeds = [...deedsOf(line), ...(announces === null ? [] : [`announce ${powerText(announces)}`])];
+export function leadsTo({ line, announces, rivalGivesUp }: Hint, { viewer }: Pick<View, 'viewer'>): string {
+  const deeds = [
+    ...deedsOf(line, viewer),
+    ...(announces === null ? [] : [`announce ${powerText(announces)}`]),
+  ];
   const parts = [...(deeds.length === 0 ? [] : [`Then ${listed(deeds)}`]), ...givingUp(rivalGivesUp)];
   return parts.length === 0 ? '' : `${capital(parts.join('; '))}.`;
 }
@@ -50,10 +53,10 @@ function givingUp(share: number | null): readonly string[] {
 }
 
 /** Successive options of one kind share their verb: "play Cinder and Glimmer". */
-function deedsOf(line: readonly Option[]): readonly string[] {
-  const deeds: { readonly verb: string; readonly tail: string; readonly cards: readonly string[] }[] = [];
+function deedsOf(line: readonly Option[], viewer: View['viewer']): readonly string[] {
+  const deeds: Deed[] = [];
   for (const option of line) {
-    const deed = deedOf(option);
+    const deed = deedOf(option, viewer);
     if (deed === null) continue;
     const before = deeds.at(-1);
     if (before?.verb === deed.verb && before.tail === deed.tail && deed.cards.length > 0) {
@@ -65,13 +68,17 @@ function deedsOf(line: readonly Option[]): readonly string[] {
   );
 }
 
+interface Deed {
+  readonly verb: string;
+  readonly cards: readonly string[];
+  readonly tail: string;
+}
+
 /** Null for what goes without saying. */
-function deedOf(option: Option): { verb: string; cards: readonly string[]; tail: string } | null {
-  const deed = (verb: string, tail = '') => ({
-    verb,
-    tail,
-    cards: option.card === undefined ? [] : [nameOf(option.card)],
-  });
+function deedOf(option: Option, viewer: View['viewer']): Deed | null {
+  const { card, owner = viewer } = option;
+  const cards = card === undefined ? [] : [owner === viewer ? nameOf(card) : `the rival's ${nameOf(card)}`];
+  const deed = (verb: string, tail = ''): Deed => ({ verb, cards, tail });
   switch (option.kind) {
     case 'play':
       return deed('play');
@@ -91,11 +98,11 @@ function deedOf(option: Option): { verb: string; cards: readonly string[]; tail:
       return deed('take');
     case 'discard':
     case 'discardFaceDown':
-      return option.card === undefined ? deed('discard a face-down card') : deed('discard');
+      return card === undefined ? deed('discard a face-down card') : deed('discard');
     case 'discardAtRandom':
       return deed('discard a card at random');
     case 'meet':
-      return deed('discard what', 'demands');
+      return { verb: 'discard what', cards: card === undefined ? [] : [nameOf(card)], tail: 'demands' };
     case 'under':
       return deed('put', 'under the draw deck');
     case 'shuffleIn':

@@ -78,6 +78,7 @@ function doneText({ decision }: View, asking: string | undefined): string {
   if (decision === null) return 'Done';
   const { phase, during } = decision.about;
   if (during === 'text' && asking !== undefined) return `Done with ${asking}`;
+  if (during === 'decline') return 'Discard no more';
   if (during !== 'phase') return 'Done';
   switch (phase) {
     case 'beginning':
