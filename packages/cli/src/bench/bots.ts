@@ -17,7 +17,8 @@ export interface Trial {
   readonly games: number;
   readonly now: () => number;
   readonly memory: () => number;
-  readonly onGame: (played: number) => void;
+  /** Before each game, counted from 1. */
+  readonly onGame: (game: number) => void;
 }
 
 /** Lets a bot play against itself, with other decks in each game. */
@@ -25,6 +26,7 @@ export function measureBot(name: BotName, { games, now, memory, onGame }: Trial)
   const times: number[] = [];
   let most = memory();
   for (let game = 0; game < games; game++) {
+    onGame(game + 1);
     const seated = (seat: number): Bot => makeBot(name, mindOf(2 * game + seat, { now }));
     const bots: readonly [Bot, Bot] = [seated(0), seated(1)];
     let { state } = newGame({ decks: PAIRS[game % PAIRS.length] ?? ['vulca', 'hoax'], seed: game + 1 });
@@ -36,7 +38,6 @@ export function measureBot(name: BotName, { games, now, memory, onGame }: Trial)
       most = Math.max(most, memory());
       ({ state } = apply(state, option));
     }
-    onGame(game + 1);
   }
   return { games, times, memory: most };
 }

@@ -63,11 +63,17 @@ function bots(name: string, before: true | readonly BotName[] | undefined): read
 }
 
 function measured(name: BotName, games: number, { stderr, now }: Io): Cost {
-  const onGame = (played: number): void => {
-    if (stderr.isTerminal)
-      stderr.write(`\r\u001B[K${played < games ? `${botNameText(name)}: game ${played} of ${games}` : ''}`);
+  const show = (note: string): void => {
+    if (stderr.isTerminal) stderr.write(`\r\u001B[K${note}`);
   };
-  return measureBot(name, { games, now, memory: () => process.memoryUsage.rss(), onGame });
+  const cost = measureBot(name, {
+    games,
+    now,
+    memory: () => process.memoryUsage.rss(),
+    onGame: (game) => show(`${botNameText(name)}: game ${game} of ${games}`),
+  });
+  show('');
+  return cost;
 }
 
 function costRow(name: BotName, { games, times, memory }: Cost): string {
