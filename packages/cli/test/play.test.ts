@@ -55,7 +55,7 @@ describe('A game at the terminal', () => {
   });
 
   test('is the same game for the same seed, also against a bot that thinks', async () => {
-    const words = ['--seed', '3', '--bot', 'solid'];
+    const words = ['--seed', '3', '--bot', 'strong@50nodes'];
     const lines = Array.from({ length: 6 }, () => '1');
     expect(await play(words, typing(...lines))).toBe(await play(words, typing(...lines)));
   });
