@@ -4,20 +4,28 @@ import type { Bot } from '../bot.ts';
 import type { Budget } from '../bot-name.ts';
 import type { Mind } from '../make-bot.ts';
 import { prospectsOf } from '../search/prospects.ts';
-import type { Prospect } from '../search/prospects.ts';
+import type { Prospect, Thinking } from '../search/prospects.ts';
 import { searchesOf } from '../search/searches.ts';
 import { worldOf } from '../search/worlds.ts';
 import { optionsOf } from './options.ts';
 
 export const NORMAL: Budget = { kind: 'nodes', nodes: 8000 };
-const NODES_AN_OPTION = 150;
-const RIVAL_NODES_AN_OPTION = 25;
-const MOST_WORLDS = 64;
-const MOST_OPTIONS = 8;
+
+/** How the bot spends its time. */
+export type Style = Omit<Thinking, 'world' | 'isEnough'>;
+
+export const STYLE: Style = {
+  nodesAnOption: 150,
+  replyNodesAnOption: 25,
+  turnsAhead: 1,
+  mostWorlds: 64,
+  mostOptions: 8,
+  fewWorlds: 4,
+};
 
 /** Weighs the rival's replies in many worlds that fit what it has seen. */
-export function strongBot(mind: Mind, budget: Budget = NORMAL): Bot {
-  const think = thinker(mind, budget);
+export function strongBot(mind: Mind, budget: Budget = NORMAL, style: Style = STYLE): Bot {
+  const think = thinker(mind, budget, style);
   return {
     choose: (view) => {
       const options = optionsOf(view);
@@ -35,7 +43,11 @@ export function strongBot(mind: Mind, budget: Budget = NORMAL): Bot {
 }
 
 /** The prospects of all options of the viewer's decision, from best to worst. */
-export function thinker({ weights, seed, clock }: Mind, budget: Budget): (view: View) => readonly Prospect[] {
+export function thinker(
+  { weights, seed, clock }: Mind,
+  budget: Budget,
+  style: Style = STYLE,
+): (view: View) => readonly Prospect[] {
   const searchFor = searchesOf(weights);
   return (view) => {
     const first = worldOf(view, seed);
@@ -49,10 +61,7 @@ export function thinker({ weights, seed, clock }: Mind, budget: Budget): (view: 
         budget.kind === 'nodes'
           ? search.looked - looked >= budget.nodes
           : clock() - began >= budget.milliseconds,
-      nodesAnOption: NODES_AN_OPTION,
-      rivalNodesAnOption: RIVAL_NODES_AN_OPTION,
-      mostWorlds: MOST_WORLDS,
-      mostOptions: MOST_OPTIONS,
+      ...style,
     });
   };
 }

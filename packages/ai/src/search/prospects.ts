@@ -47,9 +47,14 @@ export interface Thinking {
   /** Whether to stop, asked after every piece of work. */
   isEnough(): boolean;
   readonly nodesAnOption: number;
-  readonly rivalNodesAnOption: number;
+  /** For both players, once the own turn is over. */
+  readonly replyNodesAnOption: number;
+  /** So many turns are played after the own one; 1: the rival's reply. */
+  readonly turnsAhead: number;
   readonly mostWorlds: number;
   readonly mostOptions: number;
+  /** So many are played before an option can be dropped. */
+  readonly fewWorlds: number;
 }
 
 interface Candidate {
@@ -68,8 +73,6 @@ interface Outcome extends Judgement {
 
 /** Its multiples spread evenly between 0 and 1, so that any few worlds have their share of callers. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
-/** So many worlds are played before an option can be dropped. */
-const FEW_WORLDS = 4;
 /** An option is dropped when it is worse than the best by so many standard errors. */
 const CLEARLY = 2;
 
@@ -88,7 +91,7 @@ export function prospectsOf(search: TurnSearch, seat: number, thinking: Thinking
     const outcomes = playedOut(t, state, search, seat, alive, { ...thinking, calling });
     if (outcomes.length < alive.length) break;
     alive.forEach((candidate, i) => candidate.outcomes.push(outcomes[i]));
-    if (world + 1 >= FEW_WORLDS) alive = promising(alive);
+    if (world + 1 >= thinking.fewWorlds) alive = promising(alive);
   }
   return candidates.map(prospectOf).toSorted(byWorth);
 }
@@ -140,7 +143,7 @@ function playedOut(
   search: TurnSearch,
   seat: number,
   candidates: readonly Candidate[],
-  thinking: Thinking & Pick<Manner, 'calling'>,
+  thinking: Manner,
 ): readonly Outcome[] {
   const outcomes: Outcome[] = [];
   for (const { line } of candidates) {
@@ -148,10 +151,7 @@ function playedOut(
     reset(t, state);
     listOptions(t);
     follow(t, line);
-    const retreats = playOn(t, search, seat, {
-      nodesAnOption: thinking.rivalNodesAnOption,
-      calling: thinking.calling,
-    });
+    const retreats = playOn(t, search, seat, thinking);
     if (retreats === DEAD_END) outcomes.push({ ...LOST, worth: WORTHLESS, retreats: 0 });
     else {
       const worth = search.worthInWorld(t, seat);
@@ -177,30 +177,34 @@ function isOffered(t: Table, code: number): boolean {
 /** In this world the seat would have to take its turn back. */
 const DEAD_END = -1;
 
-/** Both play as well as they can see, to the beginning of the seat's next turn; counts the rival's retreats. */
+/** Both play as well as they can see, so many turns; counts the rival's retreats in the first of them. */
 function playOn(t: Table, search: TurnSearch, seat: number, manner: Manner): number {
-  const turn = t.cells[TURN_NUMBER];
+  const reply = t.cells[TURN_NUMBER] + (t.cells[TURN_SEAT] === seat ? 1 : 0);
   let retreats = 0;
-  while (t.cells[PHASE] !== OVER && !(t.cells[TURN_SEAT] === seat && t.cells[TURN_NUMBER] > turn)) {
+  while (t.cells[PHASE] !== OVER && t.cells[TURN_NUMBER] < reply + manner.turnsAhead) {
     const player = chooser(t);
     const code = choiceOf(t, search, player, manner);
-    if (player === seat && kindOf(code) === TAKE_BACK) return DEAD_END;
-    if (player !== seat && kindOf(code) === RETREAT) retreats++;
+    if (player === seat && kindOf(code) === TAKE_BACK && t.cells[TURN_NUMBER] < reply) return DEAD_END;
+    if (player !== seat && kindOf(code) === RETREAT && t.cells[TURN_NUMBER] === reply) retreats++;
     search.follow(t, player, code, t.cells[TURN_NUMBER]);
   }
   return retreats;
 }
 
-interface Manner {
-  readonly nodesAnOption: number;
+interface Manner extends Thinking {
   /** Nobody knows what lies face down, though this world does: whether it is called is a matter of chance. */
   readonly calling: number;
 }
 
-function choiceOf(t: Table, search: TurnSearch, player: number, { nodesAnOption, calling }: Manner): number {
+function choiceOf(
+  t: Table,
+  search: TurnSearch,
+  player: number,
+  { replyNodesAnOption, calling }: Manner,
+): number {
   if (t.optionCount === 1) return t.options[0];
   if (t.cells[PHASE] === CALL) return calling;
-  return t.options[bestOf(search.rank(t, player, nodesAnOption), t)];
+  return t.options[bestOf(search.rank(t, player, replyNodesAnOption), t)];
 }
 
 /** Those that may still turn out to be the best, by the differences in the same worlds. */
