@@ -72,7 +72,9 @@ describe('An arena', () => {
   });
 
   test('lets everybody play against everybody', async () => {
-    const report = reportIn(await arena('random', 'random', 'random', '--pairs', 'aqua-aqua', '--games', '2', '--json'));
+    const report = reportIn(
+      await arena('random', 'random', 'random', '--pairs', 'aqua-aqua', '--games', '2', '--json'),
+    );
     expect(report.duels.map(({ bots, games }) => [...bots, games])).toEqual([
       ['random', 'random (2)', 2],
       ['random', 'random (3)', 2],
