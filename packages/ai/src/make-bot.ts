@@ -27,7 +27,7 @@ function botOf({ level, budget }: BotName, mind: Mind): Bot {
     case 'novice':
       return turnBot(mind, { nodesAnOption: 8, blur: 0.25 });
     case 'solid':
-      return turnBot(mind, { nodesAnOption: 40, blur: 0.03 });
+      return turnBot(mind, { nodesAnOption: 40, blur: 0.08 });
     case 'strong':
       return strongBot(mind, budget);
   }

@@ -1,6 +1,6 @@
 import { apply, decision, imagine, newGame, PEOPLES, viewFor } from '@bluemoon/engine';
 import type { People, State, View } from '@bluemoon/engine';
-import { PHASE, PHASES, WINNER } from '@bluemoon/engine/simulation';
+import { PHASE, PHASES, TAKE_BACKS, WINNER } from '@bluemoon/engine/simulation';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { restless } from '../src/bots/restless.ts';
 import { LEVELS, makeBot, readBotName, trainedWeights } from '../src/index.ts';
@@ -47,9 +47,10 @@ describe('bots', () => {
     expect([1, 2]).toContain(state.cells[WINNER]);
   });
 
-  test.each(PEOPLES)('solid finishes with the deck of the %s on both sides', (people) => {
-    const state = play([people, people], [bot('solid', 1), bot('solid', 2)], 3);
+  test.each(PEOPLES)('finish with the deck of the %s on both sides, and take no turn back', (people) => {
+    const state = play([people, people], [bot('solid', 1), bot('strong@50nodes', 2)], 3);
     expect(PHASES[state.cells[PHASE]]).toBe('over');
+    expect(state.cells[TAKE_BACKS]).toBe(0);
   });
 
   test('take a view and nothing else', () => {

@@ -1,0 +1,76 @@
+import { apply, decision, newGame, viewFor } from '@bluemoon/engine';
+import type { People, State } from '@bluemoon/engine';
+import { AGENDA_SIZE, freeze, tableFor } from '@bluemoon/engine/simulation';
+import { describe, expect, test } from 'vitest';
+import { randomFrom } from '../src/random.ts';
+import { jobPlayer, jobsOf } from '../train/jobs.ts';
+import { randomWeights } from '../train/learner.ts';
+import { packed, unpacked } from '../train/parcel.ts';
+import { reshuffle } from '../train/reshuffle.ts';
+
+/** Moments of a random game in which no card's text is being carried out. */
+function momentsOf(decks: readonly [People, People], seed: number): readonly State[] {
+  const random = randomFrom(seed);
+  const states: State[] = [];
+  let { state } = newGame({ decks, seed });
+  for (let pending = decision(state); pending !== null && states.length < 20; pending = decision(state)) {
+    if (pending.id % 3 === 0 && state.cells[AGENDA_SIZE] === 0) states.push(state);
+    const choice = pending.options[Math.floor(random() * pending.options.length)];
+    state = apply(state, choice?.id ?? 'done').state;
+  }
+  return states;
+}
+
+describe('dealing the unseen cards anew', () => {
+  test.each([
+    ['buka', 'hoax'],
+    ['pillar', 'mimix'],
+    ['flit', 'aqua'],
+  ] as const)('changes nothing that the seat sees: %s against %s', (a, b) => {
+    for (const state of momentsOf([a, b], 21)) {
+      for (const seat of [0, 1] as const) {
+        const t = tableFor({ ...state, engagement: null }, null);
+        reshuffle(t, seat, randomFrom(99));
+        expect(viewFor(freeze(t), seat).table).toEqual(viewFor({ ...state, engagement: null }, seat).table);
+      }
+    }
+  });
+
+  test('changes what the seat does not see', () => {
+    const { state } = newGame({ decks: ['khind', 'terrah'], seed: 5 });
+    const t = tableFor(state, null);
+    reshuffle(t, 0, randomFrom(1));
+    expect(viewFor(freeze(t), 1).seats[1].hand).not.toEqual(viewFor(state, 1).seats[1].hand);
+  });
+});
+
+describe('games against oneself', () => {
+  const weights = randomWeights(randomFrom(3));
+  const jobs = jobsOf(3, randomFrom(2));
+
+  test('are the same again for the same seed', () => {
+    const [first, second] = [1, 2].map(() => jobs.flatMap(jobPlayer(weights)));
+    expect(first).toEqual(second);
+  });
+
+  test('give both seats a sample of every turn, whose chances add up', () => {
+    const samples = jobPlayer(weights)(jobs[0]);
+    const half = samples.length / 2;
+    expect(half).toBeGreaterThan(3);
+    for (let i = 0; i < half; i++) {
+      expect(samples[i].win + samples[half + i].win).toBeCloseTo(1, 5);
+      expect(samples[i].crystals + samples[half + i].crystals).toBeCloseTo(0, 5);
+    }
+    expect([0, 1]).toContain(samples[half - 1].win);
+  });
+
+  test('travel between threads unchanged', () => {
+    const samples = jobPlayer(weights)(jobs[1]);
+    const arrived = unpacked(packed(samples));
+    expect(arrived.map(({ rows }) => rows)).toEqual(samples.map(({ rows }) => rows));
+    expect(arrived.map(({ weights: amounts }) => amounts)).toEqual(
+      samples.map(({ weights: amounts }) => amounts),
+    );
+    expect(arrived.map(({ win }) => win.toFixed(5))).toEqual(samples.map(({ win }) => win.toFixed(5)));
+  });
+});
