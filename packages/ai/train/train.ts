@@ -17,12 +17,15 @@ import type { Sample } from './samples.ts';
 
 const HELP = `Learns to judge positions by playing against itself.
 
-  npm run train -- [--games N] [--seed N] [--start FILE] [--recorded DIR] [--to FILE] [--module FILE]
+  npm run train -- [--games N] [--seed N] [--start FILE] [--recorded DIR] [--rate R] [--remember N]
+                   [--to FILE] [--module FILE]
 
   --games N       how many games are played (200000)
   --seed N        the same seed, games and start give the same weights (1)
   --start FILE    weights to begin with; left out, it begins with random ones
   --recorded DIR  learns from recorded games of another program first
+  --rate R        how fast it learns in the beginning (0.001)
+  --remember N    from how many of the latest positions (250000)
   --to FILE       where the weights are written after every round (weights.bin)
   --module FILE   also writes them as the module with which the bots are delivered
 
@@ -30,11 +33,8 @@ Games are played on all cores, one round ahead of the learning.`;
 
 const GAMES_A_ROUND = 640;
 const PARCELS_A_ROUND = 8;
-/** What was thought of older positions no longer holds. */
-const MOST_SAMPLES = 250_000;
 const BATCH = 256;
 const PASSES = 2;
-const RATE = 0.001;
 /** After so many games the rate has fallen to a half, after twice as many to a third, and so on. */
 const RATE_HALVES = 60_000;
 
@@ -52,6 +52,8 @@ function main(): void {
       seed: { type: 'string', default: '1' },
       start: { type: 'string' },
       recorded: { type: 'string' },
+      rate: { type: 'string', default: '0.001' },
+      remember: { type: 'string', default: '250000' },
       to: { type: 'string', default: 'weights.bin' },
       module: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -64,16 +66,24 @@ function main(): void {
       seed: wholeNumber('seed', values.seed),
       start: values.start,
       recorded: values.recorded,
+      rate: positive('rate', values.rate),
+      remember: wholeNumber('remember', values.remember),
       to: values.to,
       module: values.module,
     });
   }
 }
 
-function wholeNumber(name: string, text: string): number {
+function positive(name: string, text: string): number {
   const number = Number(text);
-  if (Number.isSafeInteger(number) && number > 0) return number;
-  throw new RangeError(`--${name} must be a whole number above 0, not “${text}”.`);
+  if (Number.isFinite(number) && number > 0) return number;
+  throw new RangeError(`--${name} must be a number above 0, not “${text}”.`);
+}
+
+function wholeNumber(name: string, text: string): number {
+  const number = positive(name, text);
+  if (Number.isSafeInteger(number)) return number;
+  throw new RangeError(`--${name} must be a whole number, not “${text}”.`);
 }
 
 interface Training {
@@ -81,18 +91,20 @@ interface Training {
   readonly seed: number;
   readonly start: string | undefined;
   readonly recorded: string | undefined;
+  readonly rate: number;
+  readonly remember: number;
   readonly to: string;
   readonly module: string | undefined;
 }
 
-async function train({ games, seed, start, recorded, to, module }: Training): Promise<void> {
+async function train({ games, seed, start, recorded, rate, remember, to, module }: Training): Promise<void> {
   const random = randomFrom(seed);
   if (start !== undefined && !existsSync(start))
     throw new Error(`There is no file “${start}” to start from.`);
   const learner = newLearner(
     start === undefined ? randomWeights(random) : unpackWeights(readFileSync(start)),
   );
-  if (recorded !== undefined) learnRecorded(learner, recorded, random);
+  if (recorded !== undefined) learnRecorded(learner, recorded, rate, random);
   const average = newAverage(learner.weights);
   const workers = cpus().map(() => new Worker(new URL(import.meta.url)).setMaxListeners(PARCELS_A_ROUND + 1));
   const rounds = Math.ceil(games / GAMES_A_ROUND);
@@ -103,11 +115,11 @@ async function train({ games, seed, start, recorded, to, module }: Training): Pr
     const fresh = await next;
     if (round < rounds) next = playRound(workers, round + 1, average.weights, random);
     const unseen = learner.loss(fresh);
-    samples = [...samples, ...fresh].slice(-MOST_SAMPLES);
+    samples = [...samples, ...fresh].slice(-remember);
     const played = round * GAMES_A_ROUND;
     for (let step = 0; step < (PASSES * fresh.length) / BATCH; step++) {
       const batch = Array.from({ length: BATCH }, () => samples[Math.floor(random() * samples.length)]);
-      learner.learn(batch, RATE / (1 + played / RATE_HALVES));
+      learner.learn(batch, rate / (1 + played / RATE_HALVES));
       average.add(learner.weights);
     }
     save(average.weights, to, module);
@@ -122,13 +134,13 @@ async function train({ games, seed, start, recorded, to, module }: Training): Pr
 }
 
 /** Two passes; a third already learns the games by heart. One game in twenty is left out, for `npm run merit`. */
-function learnRecorded(learner: Learner, folder: string, random: () => number): void {
+function learnRecorded(learner: Learner, folder: string, rate: number, random: () => number): void {
   console.log(`Reading the games in ${folder} …`);
   const samples = recordedSamples(folder, (game) => game % KEPT_FOR_MERIT !== 0);
   const steps = Math.floor((2 * samples.length) / BATCH);
   for (let step = 1; step <= steps; step++) {
     const batch = Array.from({ length: BATCH }, () => samples[Math.floor(random() * samples.length)]);
-    const loss = learner.learn(batch, RATE * (1 - (0.7 * step) / steps));
+    const loss = learner.learn(batch, rate * (1 - (0.7 * step) / steps));
     if (step % 500 === 0) console.log(`step ${step} of ${steps}, log loss ${loss.toFixed(4)}`);
   }
 }
