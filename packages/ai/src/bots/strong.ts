@@ -9,22 +9,40 @@ import { searchesOf } from '../search/searches.ts';
 import { worldOf } from '../search/worlds.ts';
 import { optionsOf } from './options.ts';
 
-export const NORMAL: Budget = { kind: 'nodes', nodes: 8000 };
+export const NORMAL: Budget = { kind: 'nodes', nodes: 16_000 };
 
 /** How the bot spends its time. */
 export type Style = Omit<Thinking, 'world' | 'isEnough'>;
 
-export const STYLE: Style = {
+const UNHURRIED: Style = {
   nodesAnOption: 150,
   replyNodesAnOption: 25,
-  turnsAhead: 1,
-  mostWorlds: 64,
+  turnsAhead: 3,
+  mostWorlds: 200,
   mostOptions: 8,
+  fewWorlds: 6,
+};
+
+/** With little time it is better to see one reply to few options than to see half of everything. */
+const HURRIED: Style = {
+  nodesAnOption: 40,
+  replyNodesAnOption: 15,
+  turnsAhead: 1,
+  mostWorlds: 200,
+  mostOptions: 4,
   fewWorlds: 4,
 };
 
+const NODES_A_MILLISECOND = 40;
+const FEW_NODES = 3000;
+
+export function styleFor(budget: Budget): Style {
+  const nodes = budget.kind === 'nodes' ? budget.nodes : budget.milliseconds * NODES_A_MILLISECOND;
+  return nodes < FEW_NODES ? HURRIED : UNHURRIED;
+}
+
 /** Weighs the rival's replies in many worlds that fit what it has seen. */
-export function strongBot(mind: Mind, budget: Budget = NORMAL, style: Style = STYLE): Bot {
+export function strongBot(mind: Mind, budget: Budget = NORMAL, style = styleFor(budget)): Bot {
   const think = thinker(mind, budget, style);
   return {
     choose: (view) => {
@@ -46,7 +64,7 @@ export function strongBot(mind: Mind, budget: Budget = NORMAL, style: Style = ST
 export function thinker(
   { weights, seed, clock }: Mind,
   budget: Budget,
-  style: Style = STYLE,
+  style = styleFor(budget),
 ): (view: View) => readonly Prospect[] {
   const searchFor = searchesOf(weights);
   return (view) => {
