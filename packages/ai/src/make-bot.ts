@@ -25,7 +25,7 @@ function botOf({ level, budget }: BotName, mind: Mind): Bot {
     case 'random':
       return randomBot(randomFrom(mind.seed));
     case 'novice':
-      return turnBot(mind, { nodesAnOption: 8, blur: 0.25 });
+      return turnBot(mind, { nodesAnOption: 8, blur: 0.5 });
     case 'solid':
       return turnBot(mind, { nodesAnOption: 40, blur: 0.08 });
     case 'strong':

@@ -8,7 +8,7 @@ import { optionsOf } from './options.ts';
 
 export interface Manner {
   readonly nodesAnOption: number;
-  /** How far off its judgement of an option may be, as a chance to win. */
+  /** How far off its judgement of an option may be, as a chance to win; up to 0.5 it still sees a dead end. */
   readonly blur: number;
 }
 
