@@ -5,7 +5,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { restless } from '../src/bots/restless.ts';
 import { LEVELS, makeBot, readBotName, trainedWeights } from '../src/index.ts';
 import type { Bot, Mind } from '../src/index.ts';
-import { randomFrom } from '../src/random.ts';
+import { statesOf } from './games.ts';
 
 const weights = trainedWeights();
 const mind = (seed: number): Mind => ({ weights, seed, clock: () => 0 });
@@ -20,18 +20,9 @@ function play(decks: readonly [People, People], bots: readonly [Bot, Bot], seed:
   return state;
 }
 
-/** Decisions with something to choose, from the middle of a game between random bots. */
-function decisionsOf(decks: readonly [People, People], seed: number): readonly State[] {
-  const random = randomFrom(seed);
-  const states: State[] = [];
-  let { state } = newGame({ decks, seed });
-  for (let pending = decision(state); pending !== null && states.length < 8; pending = decision(state)) {
-    if (pending.options.length > 2 && pending.id % 5 === 0) states.push(state);
-    const choice = pending.options[Math.floor(random() * pending.options.length)];
-    state = apply(state, choice?.id ?? 'done').state;
-  }
-  return states;
-}
+/** Decisions with something to choose, from a game between random bots. */
+const decisionsOf = (decks: readonly [People, People], seed: number): readonly State[] =>
+  statesOf(decks, seed, ({ id, options }) => options.length > 2 && id % 5 === 0, 8);
 
 function choiceIn(state: State, chooser: Bot): string {
   const pending = decision(state);

@@ -1,4 +1,4 @@
-import { apply, decision, imagine, newGame, viewFor } from '@bluemoon/engine';
+import { imagine, viewFor } from '@bluemoon/engine';
 import type { People, State } from '@bluemoon/engine';
 import { tableFor } from '@bluemoon/engine/simulation';
 import { describe, expect, test } from 'vitest';
@@ -8,19 +8,11 @@ import { packWeights, unpackWeights } from '../src/evaluation/weights.ts';
 import { randomFrom } from '../src/random.ts';
 import { newLearner, randomWeights } from '../train/learner.ts';
 import { sampleOf } from '../train/samples.ts';
+import { statesOf } from './games.ts';
 
-/** States of one random game, some decisions apart. */
-function statesOf(decks: readonly [People, People], seed: number): readonly State[] {
-  const random = randomFrom(seed);
-  const states: State[] = [];
-  let { state } = newGame({ decks, seed });
-  for (let pending = decision(state); pending !== null && states.length < 25; pending = decision(state)) {
-    if (pending.id % 7 === 0) states.push(state);
-    const choice = pending.options[Math.floor(random() * pending.options.length)];
-    state = apply(state, choice?.id ?? 'done').state;
-  }
-  return states;
-}
+/** Some decisions apart. */
+const momentsOf = (decks: readonly [People, People], seed: number): readonly State[] =>
+  statesOf(decks, seed, ({ id }) => id % 7 === 0, 25);
 
 function featuresOf(state: State, seat: number): readonly string[] {
   const features = newFeatures();
@@ -40,7 +32,7 @@ describe('the evaluation', () => {
     ['mimix', 'khind'],
     ['aqua', 'flit'],
   ] as const)('reads nothing that the seat does not know: %s against %s', (a, b) => {
-    for (const state of statesOf([a, b], 5)) {
+    for (const state of momentsOf([a, b], 5)) {
       for (const seat of [0, 1] as const) {
         const real = featuresOf(state, seat);
         const imagined = imagine(viewFor(state, seat), 99);
@@ -52,7 +44,7 @@ describe('the evaluation', () => {
   test('judges as its learner does', () => {
     const weights = randomWeights(randomFrom(3));
     const learner = newLearner(weights);
-    const [, , state] = statesOf(['hoax', 'terrah'], 8);
+    const [, , state] = momentsOf(['hoax', 'terrah'], 8);
     if (state === undefined) throw new Error('the game was too short');
     const features = newFeatures();
     readFeatures(tableFor(state, null), 0, features);
@@ -64,7 +56,7 @@ describe('the evaluation', () => {
 
   test('learns what it is shown', () => {
     const learner = newLearner(randomWeights(randomFrom(4)));
-    const samples = statesOf(['vulca', 'hoax'], 2).map((state, i) => {
+    const samples = momentsOf(['vulca', 'hoax'], 2).map((state, i) => {
       const features = newFeatures();
       readFeatures(tableFor(state, null), 0, features);
       return { ...sampleOf(features, state.game), win: i % 2, crystals: i % 2 };

@@ -1,4 +1,4 @@
-import { apply, decision, newGame, viewFor } from '@bluemoon/engine';
+import { newGame, viewFor } from '@bluemoon/engine';
 import type { People, State } from '@bluemoon/engine';
 import { AGENDA_SIZE, freeze, tableFor } from '@bluemoon/engine/simulation';
 import { describe, expect, test } from 'vitest';
@@ -7,19 +7,11 @@ import { jobPlayer, jobsOf } from '../train/jobs.ts';
 import { randomWeights } from '../train/learner.ts';
 import { packed, unpacked } from '../train/parcel.ts';
 import { reshuffle } from '../train/reshuffle.ts';
+import { statesOf } from './games.ts';
 
 /** Moments of a random game in which no card's text is being carried out. */
-function momentsOf(decks: readonly [People, People], seed: number): readonly State[] {
-  const random = randomFrom(seed);
-  const states: State[] = [];
-  let { state } = newGame({ decks, seed });
-  for (let pending = decision(state); pending !== null && states.length < 20; pending = decision(state)) {
-    if (pending.id % 3 === 0 && state.cells[AGENDA_SIZE] === 0) states.push(state);
-    const choice = pending.options[Math.floor(random() * pending.options.length)];
-    state = apply(state, choice?.id ?? 'done').state;
-  }
-  return states;
-}
+const momentsOf = (decks: readonly [People, People], seed: number): readonly State[] =>
+  statesOf(decks, seed, ({ id }, state) => id % 3 === 0 && state.cells[AGENDA_SIZE] === 0, 20);
 
 describe('dealing the unseen cards anew', () => {
   test.each([

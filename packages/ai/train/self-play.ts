@@ -3,7 +3,7 @@ import {
   chooser,
   crystals,
   dealOnto,
-  HAND,
+  isOffered,
   kindOf,
   OPTION_KINDS,
   OVER,
@@ -11,12 +11,11 @@ import {
   reset,
   TURN_NUMBER,
   WINNER,
-  zone,
 } from '@bluemoon/engine/simulation';
 import type { State, Table } from '@bluemoon/engine/simulation';
 import { newFeatures, readFeatures } from '../src/evaluation/features.ts';
 import type { FreshCards } from '../src/evaluation/features.ts';
-import { drawnSince, TAKE_BACK } from '../src/search/turn-search.ts';
+import { drawnSince, handOf, TAKE_BACK } from '../src/search/turn-search.ts';
 import type { Step, TurnSearch } from '../src/search/turn-search.ts';
 import { newWorkbench } from '../src/search/workbench.ts';
 import { reshuffle } from './reshuffle.ts';
@@ -126,11 +125,6 @@ interface Result {
   readonly crystals: number;
 }
 
-function handOf(t: Table, seat: number): FreshCards {
-  const at = zone(seat, HAND);
-  return { lo: t.cells[at], hi: t.cells[at + 1] };
-}
-
 function leaving(t: Table): number {
   for (let i = 0; i < t.optionCount; i++) if (LEAVING.has(kindOf(t.options[i]))) return t.options[i];
   throw new Error('a turn was taken back, but not to Engagement');
@@ -140,9 +134,7 @@ function leaving(t: Table): number {
 function fits(t: Table, seat: number, step: Step | undefined): boolean {
   if (step === undefined) return false;
   const hand = handOf(t, seat);
-  if (step.lo !== hand.lo || step.hi !== hand.hi) return false;
-  for (let i = 0; i < t.optionCount; i++) if (t.options[i] === step.code) return true;
-  return false;
+  return step.lo === hand.lo && step.hi === hand.hi && isOffered(t, step.code);
 }
 
 /** The best line in a world that fits what the seat knows. */
@@ -154,12 +146,10 @@ function plannedTurn(
   random: () => number,
 ): readonly Step[] {
   bench.save(t, 0);
-  const options = t.options.slice(0, t.optionCount);
   reshuffle(t, seat, random);
   const worths = search.rank(t, seat, how.nodesAnOption);
-  let best = 0;
-  for (let i = 1; i < worths.length; i++) if (worths[i] > worths[best]) best = i;
-  const steps = search.follow(t, seat, options[best], t.cells[TURN_NUMBER]);
+  const best = worths.indexOf(Math.max(...worths));
+  const steps = search.follow(t, seat, t.options[best], t.cells[TURN_NUMBER]);
   bench.restore(t, 0);
   return steps;
 }

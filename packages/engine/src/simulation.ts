@@ -12,7 +12,7 @@ export { hasShield, powerOf, valueOf } from './derive/value.ts';
 export { RULE_KINDS } from './game/tables.ts';
 export type { Game } from './game/tables.ts';
 export * from './state/layout.ts';
-export { cardOf, extraOf, kindOf, option, OPTION_KINDS } from './state/options.ts';
+export { cardOf, extraOf, isOffered, kindOf, option, OPTION_KINDS } from './state/options.ts';
 export { after, bits, cardsIn, count } from './state/sets.ts';
 export { freeze, reset, tableFor } from './state/table.ts';
 export type { State, Table } from './state/table.ts';

@@ -2,6 +2,7 @@ import {
   CALL,
   choose,
   chooser,
+  isOffered,
   kindOf,
   listOptions,
   OPTION_KINDS,
@@ -167,11 +168,6 @@ function follow(t: Table, line: readonly Step[]): void {
     if (t.cells[PHASE] === OVER || !isOffered(t, code)) return;
     choose(t, code);
   }
-}
-
-function isOffered(t: Table, code: number): boolean {
-  for (let i = 0; i < t.optionCount; i++) if (t.options[i] === code) return true;
-  return false;
 }
 
 /** In this world the seat would have to take its turn back. */

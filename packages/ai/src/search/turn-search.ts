@@ -197,7 +197,7 @@ export function worthOf({ win, crystals }: Judgement): number {
   return (1 - CRYSTAL_SHARE) * win + CRYSTAL_SHARE * (0.5 + crystals / 8);
 }
 
-function handOf(t: Table, seat: number): FreshCards {
+export function handOf(t: Table, seat: number): FreshCards {
   const at = zone(seat, HAND);
   return { lo: t.cells[at], hi: t.cells[at + 1] };
 }
