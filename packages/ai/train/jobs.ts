@@ -1,8 +1,7 @@
-import { CARDS, PEOPLES } from '@bluemoon/engine';
+import { CARDS, deckOf, PEOPLES } from '@bluemoon/engine';
 import type { Card, People } from '@bluemoon/engine';
 import { emptyState, gameOf, tableFor } from '@bluemoon/engine/simulation';
 import type { State, Table } from '@bluemoon/engine/simulation';
-import { deckOf } from '@bluemoon/engine';
 import { randomFrom } from '../src/random.ts';
 import { turnSearch } from '../src/search/turn-search.ts';
 import type { TurnSearch } from '../src/search/turn-search.ts';

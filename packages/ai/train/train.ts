@@ -45,7 +45,7 @@ interface Order {
   readonly jobs: readonly Job[];
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       games: { type: 'string', default: '200000' },
@@ -61,7 +61,7 @@ function main(): void {
   });
   if (values.help) console.log(HELP);
   else {
-    void train({
+    await train({
       games: wholeNumber('games', values.games),
       seed: wholeNumber('seed', values.seed),
       start: values.start,
@@ -205,5 +205,11 @@ function work(): void {
   });
 }
 
-if (isMainThread) main();
-else work();
+if (isMainThread) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+} else work();
