@@ -1,4 +1,13 @@
-import { apply, decision, imagine, newGame, PEOPLES, viewFor } from '@bluemoon/engine';
+import {
+  apply,
+  decision,
+  imagine,
+  newGame,
+  parsePosition,
+  PEOPLES,
+  stateFromPosition,
+  viewFor,
+} from '@bluemoon/engine';
 import type { People, State, View } from '@bluemoon/engine';
 import { PHASE, PHASES, TAKE_BACKS, WINNER } from '@bluemoon/engine/simulation';
 import { describe, expect, expectTypeOf, test } from 'vitest';
@@ -78,6 +87,27 @@ describe('bots', () => {
     const options = decision(state)?.options.map(({ id }) => id);
     expect(options).toContain(choiceIn(state, hasty));
     expect(now).toBeLessThan(20);
+  });
+
+  test.each(['novice', 'solid', 'strong@40nodes'])('%s ends a turn that cannot save the game', (name) => {
+    const state = stateFromPosition(
+      parsePosition({
+        element: 'fire',
+        phase: 'boosterSupport',
+        dragons: { lika: 1, doran: 1, sesha: 1 },
+        seats: [
+          { deck: 'mimix', hand: ['Pulsating Shockwave', 'Young Bear'], combat: ['Amazon Leaping Far'] },
+          {
+            deck: 'terrah',
+            hand: ['Torana'],
+            combat: ['Terraton'],
+            support: ['Crashing Thunder Storm', 'Swirling Snow Storm'],
+          },
+        ],
+      }),
+    );
+    expect(decision(state)?.options.map(({ id }) => id)).toContain('take-back');
+    expect(choiceIn(state, bot(name, 1))).toBe('play:pulsating-shockwave');
   });
 
   test('that are not asked say so', () => {

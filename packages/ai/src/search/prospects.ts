@@ -221,7 +221,10 @@ function mean({ outcomes }: Candidate, what: keyof Outcome): number {
 function prospectOf(candidate: Candidate): Prospect {
   const { code, line, judged, outcomes } = candidate;
   const worlds = outcomes.length;
-  if (worlds === 0) return { code, line, ...judged, worth: worthOf(judged), worlds, retreats: 0 };
+  if (worlds === 0) {
+    const worth = leadsOn(candidate) ? worthOf(judged) : WORTHLESS;
+    return { code, line, ...judged, worth, worlds, retreats: 0 };
+  }
   return {
     code,
     line,
