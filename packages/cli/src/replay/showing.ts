@@ -42,7 +42,7 @@ function titleOf({ setup, choices }: GameRecord, dealt: State): string {
   return [
     `${peopleOf(decks[0]) ?? 'A'} against ${peopleOf(decks[1]) ?? 'B'}`,
     ...edition,
-    `seed ${setup.seed}`,
+    'position' in setup ? 'from a position' : `seed ${setup.seed}`,
     `${choices.length} steps`,
   ].join(' · ');
 }

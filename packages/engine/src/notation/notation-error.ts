@@ -17,3 +17,8 @@ export class NotationError extends RulesError {
     this.legal = legal;
   }
 }
+
+/** What another error says, as part of this one's sentence. */
+export function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/, '');
+}

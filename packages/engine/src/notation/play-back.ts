@@ -1,8 +1,6 @@
 import { decision } from '../decision/decision.ts';
 import type { Applied } from '../decision/decision.ts';
 import { RulesError } from '../decision/errors.ts';
-import { newGame } from '../decision/new-game.ts';
-import type { GameSetup } from '../decision/new-game.ts';
 import { shortened } from '../state/deck-words.ts';
 import type { GameEvent } from '../state/events.ts';
 import { TURN_NUMBER, TURN_SEAT } from '../state/layout.ts';
@@ -10,11 +8,12 @@ import type { State } from '../state/table.ts';
 import { announcementWords, MOST_CHOICES, PHASE_MARKS, PLAYERS, resultWords } from './format.ts';
 import type { Announcement, Ending } from './format.ts';
 import type { Line } from './lines.ts';
-import { NotationError } from './notation-error.ts';
-import { carryOut, legalChoices } from './record.ts';
+import { NotationError, withoutStop } from './notation-error.ts';
+import { beginGame, carryOut, legalChoices } from './record.ts';
+import type { GameRecord } from './record.ts';
 
-export function isTurn({ text }: Line): boolean {
-  return /^\d/.test(text);
+export function isTurn({ isContinued, text }: Line): boolean {
+  return !isContinued && /^\d/.test(text);
 }
 
 const RESULT = 'result:';
@@ -33,7 +32,11 @@ interface Playing {
 }
 
 /** Plays what the turns say; whatever a line claims is checked against the game. */
-export function playBack(setup: GameSetup, orderLine: number, lines: readonly Line[]): readonly string[] {
+export function playBack(
+  setup: GameRecord['setup'],
+  orderLine: number,
+  lines: readonly Line[],
+): readonly string[] {
   let playing = begin(setup, orderLine);
   for (const [i, line] of lines.entries()) {
     if (!isResult(line)) {
@@ -48,18 +51,14 @@ export function playBack(setup: GameSetup, orderLine: number, lines: readonly Li
   throw new NotationError(lines.at(-1)?.number ?? orderLine, 'The record ends without a result');
 }
 
-function begin(setup: GameSetup, orderLine: number): Playing {
+function begin(setup: GameRecord['setup'], orderLine: number): Playing {
   try {
-    const { state, events } = newGame(setup);
+    const { state, events } = beginGame(setup);
     return follow({ state, choices: [], announced: undefined, ended: undefined }, state, events);
   } catch (error) {
     if (error instanceof RulesError) throw new NotationError(orderLine, withoutStop(error.message));
     throw error;
   }
-}
-
-function withoutStop(sentence: string): string {
-  return sentence.replace(/\.$/, '');
 }
 
 function follow(playing: Playing, state: State, events: readonly GameEvent[]): Playing {

@@ -1,12 +1,27 @@
+import { decision } from '../decision/decision.ts';
+import { RulesError } from '../decision/errors.ts';
 import type { GameSetup } from '../decision/new-game.ts';
 import type { DeckList } from '../game/tables.ts';
 import { deckFromWords, shortened } from '../state/deck-words.ts';
+import { decode } from '../state/encode.ts';
 import type { Seat } from '../state/layout.ts';
+import type { State } from '../state/table.ts';
 import type { Card, People } from '../vocabulary/card.ts';
 import { EDITIONS, PLAYERS, POLICIES } from './format.ts';
-import { NotationError } from './notation-error.ts';
+import { NotationError, withoutStop } from './notation-error.ts';
+import type { GameRecord, MidgameSetup } from './record.ts';
 
-export const HEADER_KEYS = ['edition', 'backtrack', 'A', 'B', 'seed', 'first', 'order A', 'order B'] as const;
+export const HEADER_KEYS = [
+  'edition',
+  'backtrack',
+  'A',
+  'B',
+  'seed',
+  'first',
+  'order A',
+  'order B',
+  'position',
+] as const;
 export type HeaderKey = (typeof HEADER_KEYS)[number];
 
 /** One header: its line, and the words after the colon, those of continuing lines included. */
@@ -18,7 +33,31 @@ export interface Header {
 export type Headers = ReadonlyMap<HeaderKey, Header>;
 
 /** `end` is the line after the headers, where a missing one is missed. */
-export function setupFrom(headers: Headers, end: number, others: readonly Card[]): GameSetup {
+export function setupFrom(headers: Headers, end: number, others: readonly Card[]): GameRecord['setup'] {
+  return headers.has('position') ? midgameFrom(headers, end, others) : dealFrom(headers, end, others);
+}
+
+/** A position says all that the other headers say, so there are none beside it. */
+function midgameFrom(headers: Headers, end: number, others: readonly Card[]): MidgameSetup {
+  const { line, words } = need(headers, 'position', end);
+  for (const [key, other] of headers) {
+    if (key !== 'position') throw new NotationError(other.line, `“position:” already says “${key}:”`);
+  }
+  const position = positionFrom(words.join(''), line, others);
+  if (decision(position) === null) throw new NotationError(line, 'The game is over in this position');
+  return { position };
+}
+
+function positionFrom(text: string, line: number, others: readonly Card[]): State {
+  try {
+    return decode(text, others);
+  } catch (error) {
+    if (error instanceof RulesError) throw new NotationError(line, withoutStop(error.message));
+    throw error;
+  }
+}
+
+function dealFrom(headers: Headers, end: number, others: readonly Card[]): GameSetup {
   const first = seatFrom(need(headers, 'first', end));
   const orders = ordersFrom(headers);
   return {

@@ -5,9 +5,14 @@ import type { GameSetup } from '../decision/new-game.ts';
 import type { GameEvent } from '../state/events.ts';
 import type { State } from '../state/table.ts';
 
+/** How a game begins that was not dealt: in a state in which somebody has to choose. */
+export interface MidgameSetup {
+  readonly position: State;
+}
+
 /** A whole game: how it was set up, and everything that was chosen. All else follows. */
 export interface GameRecord {
-  readonly setup: GameSetup;
+  readonly setup: GameSetup | MidgameSetup;
   /** Ids of options in the order in which they were chosen; a turn taken back at will is `take-back` as well. */
   readonly choices: readonly string[];
 }
@@ -32,12 +37,17 @@ export interface Replay {
   readonly events: readonly (readonly GameEvent[])[];
 }
 
+/** What is there before the first choice, and what happened on the way there. */
+export function beginGame(setup: GameRecord['setup']): Applied {
+  return 'position' in setup ? { state: setup.position, events: [] } : newGame(setup);
+}
+
 /** Plays a record over again. Throws at a choice that is not legal. */
 export function replay(record: GameRecord): Replay {
-  const dealt = newGame(record.setup);
-  const states = [dealt.state];
-  const events = [dealt.events];
-  let { state } = dealt;
+  const begun = beginGame(record.setup);
+  const states = [begun.state];
+  const events = [begun.events];
+  let { state } = begun;
   for (const choice of record.choices) {
     const applied = carryOut(state, choice);
     ({ state } = applied);

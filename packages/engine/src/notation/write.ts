@@ -1,6 +1,7 @@
 import { decision } from '../decision/decision.ts';
 import { gameOf } from '../decision/new-game.ts';
 import { deckToWords } from '../state/deck-words.ts';
+import { encode } from '../state/encode.ts';
 import { TURN_NUMBER, TURN_SEAT } from '../state/layout.ts';
 import type { State } from '../state/table.ts';
 import { announcementWords, FIRST_LINE, PHASE_MARKS, PLAYERS, resultWords } from './format.ts';
@@ -17,6 +18,7 @@ export function writeNotation(record: GameRecord): string {
 }
 
 function headerLines({ setup }: GameRecord): readonly string[] {
+  if ('position' in setup) return [FIRST_LINE, ...wrapped(['position:', ...pieces(encode(setup.position))])];
   const { rules, decks } = gameOf(setup);
   const orders = setup.orders?.flatMap((ids, seat) => wrapped([`order ${PLAYERS[seat]}:`, ...ids])) ?? [];
   return [
@@ -28,6 +30,11 @@ function headerLines({ setup }: GameRecord): readonly string[] {
     `first: ${setup.first === undefined ? 'random' : PLAYERS[setup.first]}`,
     ...orders,
   ];
+}
+
+/** A long word in parts that fit into lines; whoever reads puts them together again. */
+function pieces(word: string): readonly string[] {
+  return word.match(/.{1,90}/g) ?? [];
 }
 
 /** One turn after the other, each beginning with its number and its player. */

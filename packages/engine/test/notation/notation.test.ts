@@ -6,6 +6,7 @@ import { newGame } from '../../src/decision/new-game.ts';
 import type { GameSetup } from '../../src/decision/new-game.ts';
 import { NotationError, readNotation, replay, writeNotation } from '../../src/notation/index.ts';
 import type { GameRecord } from '../../src/notation/index.ts';
+import { encode } from '../../src/state/encode.ts';
 import { randomGame } from '../random-game.ts';
 
 const DOCUMENT = readFileSync(new URL('../../../../docs/NOTATION.md', import.meta.url), 'utf8');
@@ -79,8 +80,7 @@ describe('A record', () => {
     expect(text).toMatch(/^A: \w/m);
     expect(text).toMatch(/^B: none \w/m);
     const back = readNotation(text);
-    expect(back.setup.decks).toEqual([own, bare]);
-    expect(back.setup.orders).toEqual(orders);
+    expect(back.setup).toMatchObject({ decks: [own, bare], orders });
     expect(back.choices).toEqual(record.choices);
   });
 
@@ -110,6 +110,63 @@ describe('A record', () => {
       .replaceAll(/ \(\d+ \w+\)/g, '')
       .replaceAll('\n', ' # as one likes\r\n');
     expect(readNotation(`\uFEFF# A short game\n\n${plain}\n# The end`)).toEqual(readNotation(EXAMPLE));
+  });
+});
+
+describe('A record that begins with a position', () => {
+  const moments = Array.from(randomGame({ decks: ['buka', 'khind'], seed: 12, edition: 'first' }));
+  const choices = moments.map((moment) => moment.choice);
+  const recordFrom = (step: number): GameRecord => ({
+    setup: { position: moments[step].state },
+    choices: choices.slice(step),
+  });
+  const POSITION = writeNotation(recordFrom(40));
+
+  test('is the rest of the game, wherever it begins', () => {
+    const whole = replay({ setup: { position: moments[0].state }, choices });
+    for (let step = 0; step < choices.length; step += 23) {
+      const text = writeNotation(recordFrom(step));
+      const back = readNotation(text);
+      expect(back.choices).toEqual(choices.slice(step));
+      expect(writeNotation(back)).toBe(text);
+      expect(replay(back).states.map(encode)).toEqual(whole.states.slice(step).map(encode));
+      expect(replay(back).events[0]).toEqual([]);
+    }
+  });
+
+  test('has its word in lines of bearable length', () => {
+    expect(POSITION).toMatch(/^blue moon record 1\nposition: bm1\.first\./);
+    for (const line of POSITION.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+  });
+
+  test.each([
+    [
+      'has another header beside it',
+      'position:',
+      'seed: 5\nposition:',
+      2,
+      '“position:” already says “seed:”',
+    ],
+    [
+      'is cut off',
+      /position: [^]*?\n\n/,
+      'position: bm1.first\n\n',
+      2,
+      'This is no position: A position has 8',
+    ],
+    ['was changed', 'bm1.first.loss', 'bm1.first.free', 2, 'The checksum does not fit'],
+    ['is empty', /position: [^]*?\n\n/, 'position:\n\n', 2, '“position:” says nothing'],
+  ])('is refused where it %s', (_fault, piece, by, line, why) => {
+    const error = refusal(POSITION.replace(piece, by));
+    expect(error.message).toContain(why);
+    expect(error.line).toBe(line);
+  });
+
+  test('is refused where the game is already over', () => {
+    const end = replay(recordFrom(40)).states.at(-1);
+    if (end === undefined) throw new Error('a replay has states');
+    const over = `blue moon record 1\nposition: ${encode(end)}\nresult: unfinished\n`;
+    expect(refusal(over).message).toBe('Line 2: The game is over in this position.');
   });
 });
 
