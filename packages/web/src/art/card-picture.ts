@@ -1,0 +1,106 @@
+import { CARDS, type Affiliation, type Card, type CardType, type People } from '@bluemoon/engine';
+import { GROUNDS, INKS, paletteOf, type Ground } from './ink.ts';
+import { leadership } from './leadership.ts';
+import { burst, motif } from './marks.ts';
+import { hashOf } from './random.ts';
+import { box, oval } from './shapes.ts';
+import { Sheet } from './sheet.ts';
+import { specks, svg } from './svg.ts';
+
+const [WIDTH, HEIGHT] = [184, 226];
+
+const ARCH = 'M0 226V62C0 22 38 0 92 0S184 22 184 62V226Z';
+const GABLE = 'M0 226V40L92 0L184 40V226Z';
+const STEPS = 'M0 226V24H14V12H28V0H156V12H170V24H184V226Z';
+const SWELL = 'M0 226V14C30 14 62 10 92 0C122 10 154 14 184 14V226Z';
+const WHOLE = 'M0 0H184V226H0Z';
+
+/** The upper edge of the picture tells the card type. */
+function windowOf(type: CardType): string {
+  switch (type) {
+    case 'leader':
+    case 'character':
+    case 'emissary':
+    case 'inquisitor':
+      return ARCH;
+    case 'booster':
+    case 'interference':
+      return GABLE;
+    case 'support':
+    case 'hyla':
+      return STEPS;
+    case 'ship':
+      return SWELL;
+    case 'leadership':
+    case 'achievement':
+      return WHOLE;
+  }
+}
+
+/** Neighbours in a deck get different grounds. */
+function groundOf(card: Card): Ground {
+  if (windowOf(card.type) === WHOLE) return 'key';
+  return GROUNDS[(card.number + Math.floor(card.number / 3) + (hashOf(card.people) % 3)) % 3] ?? 'paper';
+}
+
+function draw(sheet: Sheet, card: Card): void {
+  sheet.ground(box(-2, -2, WIDTH + 4, HEIGHT + 4));
+  if (card.type === 'leadership') return leadership(sheet, card);
+  emblem(sheet, card.people);
+}
+
+/** For a card nobody has drawn yet: its people's motif, large. */
+function emblem(sheet: Sheet, people: Affiliation): void {
+  const { random, inks } = sheet;
+  const [x, y] = [94, 98];
+  sheet.back(
+    oval(x, y, 62),
+    ...burst(sheet, { x, y, from: 68, to: 104, count: random.whole(18, 34), width: 6 }),
+  );
+  motif(
+    sheet,
+    people,
+    { x, y, size: 50, turn: random.between(-0.2, 0.2) },
+    { ink: inks.main, cut: inks.cut },
+  );
+}
+
+function print(card: Card, ground: Ground, frame: string): string {
+  const sheet = new Sheet(card.id, paletteOf(card.people, ground));
+  draw(sheet, card);
+  const edge =
+    frame === WHOLE
+      ? ''
+      : `<path d="${frame}" fill="none" stroke="${INKS[card.people].key}" stroke-width="3"/>`;
+  const clip = `window-${card.type}`;
+  return svg(
+    WIDTH,
+    HEIGHT,
+    `<clipPath id="${clip}"><path d="${frame}"/></clipPath><g clip-path="url(#${clip})">${sheet.markup()}${specks(WIDTH, HEIGHT)}</g>${edge}`,
+    'xMidYMin slice',
+  );
+}
+
+/** The picture of a card, 184 by 226; what matters is in its upper two thirds, because text may cover the rest. */
+export function cardPicture(card: Card): string {
+  return print(card, groundOf(card), windowOf(card.type));
+}
+
+const PORTRAIT_GROUND: Readonly<Record<People, Ground>> = {
+  vulca: 'paper',
+  hoax: 'key',
+  mimix: 'hue',
+  flit: 'hue',
+  khind: 'paper',
+  terrah: 'paper',
+  pillar: 'key',
+  aqua: 'hue',
+  buka: 'hue',
+};
+
+/** The portrait of a people: its leader, without a frame. */
+export function peoplePicture(people: People): string {
+  const leader = CARDS.find((card) => card.people === people && card.type === 'leader');
+  if (!leader) throw new Error(`the people ${people} has no leader`);
+  return print(leader, PORTRAIT_GROUND[people], WHOLE);
+}

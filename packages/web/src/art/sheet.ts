@@ -1,0 +1,137 @@
+import type { Palette } from './ink.ts';
+import { randomOf, type Random } from './random.ts';
+import { moved, type Placement, type Shape } from './shapes.ts';
+
+/** Coordinates are written as whole fifths of a unit: half the markup, and no eye sees the rest. */
+const GRAIN = 5;
+
+/** Positive areas only: where two outlines of one path overlap, opposite turns would leave a hole. */
+function oneWayRound(shape: Shape): Shape {
+  let area = 0;
+  shape.forEach(([x, y], i) => {
+    const [nx, ny] = shape[(i + 1) % shape.length] ?? [x, y];
+    area += x * ny - nx * y;
+  });
+  return area < 0 ? shape.toReversed() : shape;
+}
+
+/** A print in progress: shapes are laid on in order, each edge slightly off as if cut by hand. */
+export class Sheet {
+  readonly inks: Palette;
+  /** For the drawing; the hand that cuts has its own, so that a finer outline changes nothing else. */
+  readonly random: Random;
+  private readonly hand: Random;
+  private readonly parts: string[] = [];
+  private readonly placements: Placement[] = [];
+  private rough = 0.5;
+  private open: { readonly attributes: string; outline: string } | undefined;
+
+  constructor(seed: string, inks: Palette) {
+    this.inks = inks;
+    this.random = randomOf(seed);
+    this.hand = randomOf(`${seed} cut`);
+  }
+
+  ground(...shapes: readonly Shape[]): void {
+    this.fill(this.inks.ground, ...shapes);
+  }
+  back(...shapes: readonly Shape[]): void {
+    this.fill(this.inks.back, ...shapes);
+  }
+  main(...shapes: readonly Shape[]): void {
+    this.fill(this.inks.main, ...shapes);
+  }
+  light(...shapes: readonly Shape[]): void {
+    this.fill(this.inks.light, ...shapes);
+  }
+  skin(...shapes: readonly Shape[]): void {
+    this.fill(this.inks.skin, ...shapes);
+  }
+  line(...shapes: readonly Shape[]): void {
+    this.fill(this.inks.line, ...shapes);
+  }
+  cut(...shapes: readonly Shape[]): void {
+    this.fill(this.inks.cut, ...shapes);
+  }
+  spot(...shapes: readonly Shape[]): void {
+    this.fill(this.inks.spot, ...shapes);
+  }
+  glow(...shapes: readonly Shape[]): void {
+    this.fill(this.inks.glow, ...shapes);
+  }
+  /** A silhouette with a rim of bare ground around it, so that it stands off from what is behind. */
+  body(...shapes: readonly Shape[]): void {
+    this.rimmed(this.inks.main, this.inks.ground, 5, ...shapes);
+  }
+
+  fill(ink: string, ...shapes: readonly Shape[]): void {
+    this.lay(`fill="${ink}"`, shapes);
+  }
+
+  rimmed(ink: string, rim: string, width: number, ...shapes: readonly Shape[]): void {
+    const scaled = Math.round(width * GRAIN * this.scale());
+    this.lay(
+      `fill="${ink}" stroke="${rim}" stroke-width="${scaled}" stroke-linejoin="round" paint-order="stroke"`,
+      shapes,
+    );
+    this.close();
+  }
+
+  /** Draws with another origin, size or turn. */
+  at(placement: Placement, draw: () => void): void {
+    this.placements.push(placement);
+    draw();
+    this.placements.pop();
+  }
+
+  /** Cuts more or less carefully than usual, in units. */
+  cutting(rough: number): this {
+    this.rough = rough;
+    return this;
+  }
+
+  /** Finished markup from elsewhere, in units. */
+  paste(markup: string): void {
+    this.close();
+    this.parts.push(`<g transform="scale(${GRAIN})">${markup}</g>`);
+  }
+
+  markup(): string {
+    this.close();
+    return `<g transform="scale(${1 / GRAIN})">${this.parts.join('')}</g>`;
+  }
+
+  private lay(attributes: string, shapes: readonly Shape[]): void {
+    if (this.open?.attributes !== attributes) {
+      this.close();
+      this.open = { attributes, outline: '' };
+    }
+    for (const shape of shapes) this.open.outline += this.outline(shape);
+  }
+
+  private close(): void {
+    if (this.open && this.open.outline !== '') {
+      this.parts.push(`<path ${this.open.attributes} d="${this.open.outline}"/>`);
+    }
+    this.open = undefined;
+  }
+
+  private scale(): number {
+    return this.placements.reduce((product, { size = 1 }) => product * size, 1);
+  }
+
+  private outline(shape: Shape): string {
+    const placed = this.placements.reduceRight<Shape>(moved, shape);
+    let text = '';
+    let [x, y, count] = [0, 0, 0];
+    for (const [px, py] of oneWayRound(placed)) {
+      const nx = Math.round((px + (this.hand.next() - 0.5) * this.rough) * GRAIN);
+      const ny = Math.round((py + (this.hand.next() - 0.5) * this.rough) * GRAIN);
+      const [dx, dy] = [nx - x, ny - y];
+      if (count > 0 && dx === 0 && dy === 0) continue;
+      text += `${count === 0 ? 'M' : count === 1 ? 'l' : dx < 0 ? '' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`;
+      [x, y, count] = [nx, ny, count + 1];
+    }
+    return `${text}z`;
+  }
+}

@@ -1,0 +1,105 @@
+import { CARDS, PEOPLES, type Affiliation, type Card } from '@bluemoon/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  backPicture,
+  cardPicture,
+  crystalPicture,
+  dragonPicture,
+  INKS,
+  MOON_PHASES,
+  moonPhase,
+  moonPicture,
+  peoplePicture,
+  pictureUrl,
+  sigil,
+} from '../../src/art/index.ts';
+import { ICON_NAMES, icon } from '../../src/icons/index.ts';
+
+const pictures = new Map(CARDS.map((card) => [card.id, cardPicture(card)]));
+const affiliations = Object.keys(INKS) as readonly Affiliation[];
+const inks = { ink: '#ffffff', cut: '#000000' };
+const dragons = ['lika', 'doran', 'sesha'] as const;
+
+/** Every element closed in order, attributes quoted, no number that is none. */
+function wellFormed(markup: string): boolean {
+  const open: string[] = [];
+  const rest = markup.replace(
+    /<(\/?)([a-zA-Z]+)((?: [a-zA-Z:-]+="[^"<>&]*")*)(\/?)>/g,
+    (_, end: string, name: string, _attributes, empty: string) => {
+      if (end === '/') return open.pop() === name ? '' : '!';
+      if (empty === '') open.push(name);
+      return '';
+    },
+  );
+  return rest === '' && open.length === 0 && !markup.includes('NaN') && !markup.includes('undefined');
+}
+
+const others = [
+  ...affiliations.flatMap((people) => [sigil(people, inks), backPicture(people)]),
+  ...PEOPLES.map(peoplePicture),
+  ...dragons.map((dragon) => dragonPicture(dragon, inks)),
+  ...MOON_PHASES.map((phase) => moonPhase(phase)),
+  moonPicture(),
+  moonPicture({ element: 'fire' }),
+  moonPicture({ element: 'earth' }),
+  crystalPicture(),
+  ...ICON_NAMES.map(icon),
+];
+
+describe('pictures', () => {
+  test('every card has one, and no two cards have the same', () => {
+    expect(pictures.size).toBe(CARDS.length);
+    expect(new Set(pictures.values()).size).toBe(CARDS.length);
+  });
+
+  test('a card always looks the same', () => {
+    for (const card of CARDS) expect(cardPicture(card)).toBe(pictures.get(card.id));
+  });
+
+  test('all of them are well-formed', () => {
+    for (const [id, markup] of pictures) expect([id, wellFormed(markup)]).toEqual([id, true]);
+    for (const markup of others) expect(wellFormed(markup) ? 'fine' : markup).toBe('fine');
+    expect(wellFormed('<svg><path d="M0 0"></svg>')).toBe(false);
+  });
+
+  test('no two of the others are the same', () => {
+    expect(new Set(others).size).toBe(others.length);
+  });
+
+  test('the moon shows which element is contested', () => {
+    expect(moonPicture({ element: 'fire' })).not.toBe(moonPicture({ element: 'earth' }));
+    expect(moonPicture().length).toBeLessThan(moonPicture({ element: 'fire' }).length);
+  });
+
+  test('their markup stays small', () => {
+    const sizes = [...pictures.values()].map((markup) => markup.length).toSorted((a, b) => a - b);
+    expect(sizes.at(-1)).toBeLessThan(40_000);
+    expect(sizes[sizes.length >> 1]).toBeLessThan(12_000);
+  });
+
+  test('drawing is quick', () => {
+    const start = performance.now();
+    for (const card of CARDS) cardPicture(card);
+    expect((performance.now() - start) / CARDS.length).toBeLessThan(5);
+  });
+
+  test('a card that nobody has drawn has one, too', () => {
+    const types = ['character', 'booster', 'support', 'leadership', 'ship', 'hyla', 'achievement'] as const;
+    for (const people of affiliations) {
+      for (const type of types) {
+        const card: Card = { id: `a-new-${type}`, name: { en: 'New', de: 'Neu' }, people, number: 99, type };
+        expect(wellFormed(cardPicture(card))).toBe(true);
+      }
+    }
+  });
+});
+
+test('the address of a picture is made once', () => {
+  let drawn = 0;
+  const draw = (): string => {
+    drawn += 1;
+    return crystalPicture();
+  };
+  expect(pictureUrl('a crystal', draw)).toBe(pictureUrl('a crystal', draw));
+  expect(drawn).toBe(1);
+});
