@@ -28,7 +28,15 @@ export type {
 export type { FaceDownCard, HandView, RememberedView, SeatView, ShipView } from './view/seat-view.ts';
 export type { HiddenCards, SeenCells, Viewer } from './view/seen.ts';
 export { decode, encode } from './state/encode.ts';
-export { beginGame, carryOut, NotationError, readNotation, replay, writeNotation } from './notation/index.ts';
+export {
+  beginGame,
+  carryOut,
+  legalChoices,
+  NotationError,
+  readNotation,
+  replay,
+  writeNotation,
+} from './notation/index.ts';
 export type { GameRecord, MidgameSetup, Replay } from './notation/index.ts';
 export { explainCard, explainDemands, explainPlay, explainPower, explanationText } from './explain/index.ts';
 export type {
