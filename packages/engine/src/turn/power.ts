@@ -75,16 +75,25 @@ export function offerCalling(t: Table): void {
 
 const BLUFF_ICON = kindBits(['bluff']);
 
-/** BLUFF-9 to -12, BLUFF-19, BLUFF-20. */
+/** BLUFF-19, BLUFF-20: bluff icons that are ignored match nothing, and neither does a neutral one. */
+export function isHonest(t: Table, seat: number, bluffs: readonly number[]): boolean {
+  if ((standing(t).iconsIgnored[seat] & BLUFF_ICON) !== 0) return false;
+  return bluffs.every((card) => t.game.decks[seat].bluff[card] === t.cells[ELEMENT]);
+}
+
 export function takeCalling(t: Table, code: number): void {
   const { cells } = t;
   const seat = cells[TURN_SEAT];
-  cells[PHASE] = REFRESH;
-  if (kindOf(code) !== CALL_BLUFF) return;
-  const deck = t.game.decks[seat];
+  if (kindOf(code) !== CALL_BLUFF) cells[PHASE] = REFRESH;
+  else settleCall(t, isHonest(t, seat, cardsIn(cells, zone(seat, BLUFFS))));
+}
+
+/** BLUFF-9 to -12. */
+export function settleCall(t: Table, honest: boolean): void {
+  const { cells } = t;
+  const seat = cells[TURN_SEAT];
   const revealed = cardsIn(cells, zone(seat, BLUFFS));
-  const iconsWork = (standing(t).iconsIgnored[seat] & BLUFF_ICON) === 0;
-  const honest = iconsWork && revealed.every((card) => deck.bluff[card] === cells[ELEMENT]);
+  cells[PHASE] = REFRESH;
   for (const card of revealed) add(cells, zone(seat, KNOWN), card);
   if (t.events) {
     say(t, {

@@ -2,13 +2,13 @@ import type { Actor } from '../acting.ts';
 import { words, type Part } from '../sentence.ts';
 
 /** A verb in the persons that act on cards; a separable particle is part of the infinitive. */
-interface Verb {
+export interface Verb {
   readonly infinitive: string;
   readonly particle: string;
   readonly finite: Readonly<Record<Actor, string>>;
 }
 
-const verb = (infinitive: string, ich: string, du: string, er: string, particle = ''): Verb => ({
+export const verb = (infinitive: string, ich: string, du: string, er: string, particle = ''): Verb => ({
   infinitive: particle + infinitive,
   particle,
   finite: { owner: ich, rival: du, each: er },

@@ -1,0 +1,235 @@
+import type { Applied, Option } from '../decision/decision.ts';
+import type { GameEvent } from '../state/events.ts';
+import { rivalOf } from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import type { Card, CardId } from '../vocabulary/card.ts';
+import { viewFor } from '../view/view.ts';
+import type { View } from '../view/view.ts';
+import { foresee, foreseeCall, knownTruth } from './foresee.ts';
+import { cardFinder } from './names.ts';
+
+/** The kind says it all. */
+type Nothing = unknown;
+
+export interface ConsequenceFacts {
+  readonly gameEnds: { readonly winner: Seat; readonly crystals: number };
+  /** So many dragons are attracted; then they have so many, and the other one so many. */
+  readonly attracts: {
+    readonly seat: Seat;
+    readonly dragons: number;
+    readonly has: number;
+    readonly leaves: number;
+  };
+  readonly noDragon: Nothing;
+  /** A card's text makes somebody retreat. */
+  readonly retreats: { readonly seat: Seat };
+  /** ENGAGE-3: so many cards at most, then up to six if there are any to draw. */
+  readonly discardsSome: { readonly most: number; readonly canDraw: boolean; readonly next: Seat };
+  readonly draws: { readonly number: number };
+  readonly nextTurn: { readonly seat: Seat };
+  readonly namesElement: Nothing;
+  /** POWER-3: what was to be matched is matched, or a shield makes it unnecessary. */
+  readonly matches: { readonly number: number };
+  readonly isSpared: { readonly number: number };
+  readonly mustMatch: { readonly seat: Seat; readonly number: number };
+  readonly needNotMatch: { readonly seat: Seat; readonly number: number };
+  readonly mayCall: { readonly seat: Seat };
+  readonly backToEngagement: Nothing;
+  readonly ifBluff: { readonly brings: readonly Consequence[] };
+  readonly ifHonest: { readonly brings: readonly Consequence[] };
+  /** ENGAGE-10: what follows if the demand is not met. */
+  readonly elseNoGoingOn: Nothing;
+  readonly elseAttracts: { readonly seat: Seat; readonly dragons: number };
+}
+export type ConsequenceKind = keyof ConsequenceFacts;
+export type ConsequenceOf<K extends ConsequenceKind> = { readonly kind: K } & ConsequenceFacts[K];
+export type Consequence = { readonly [K in ConsequenceKind]: ConsequenceOf<K> }[ConsequenceKind];
+
+/** What follows from an option of the viewer, as far as he may know it and it may not be seen at a glance. */
+export function consequencesOf(
+  option: Option,
+  view: View,
+  others: readonly Card[] = [],
+): readonly Consequence[] {
+  const { decision } = view;
+  if (decision?.options?.some(({ id }) => id === option.id) !== true) return [];
+  const { about, seat } = decision;
+  switch (option.kind) {
+    case 'retreat':
+      return afterRetreat(foresee(view, option, others), view);
+    case 'decline':
+      return afterDeclining(foresee(view, option, others), view, seat);
+    case 'takeBack':
+      return afterTakingBack(foresee(view, option, others), view, seat);
+    case 'announce':
+      return afterAnnouncing(foresee(view, option, others), view, seat);
+    case 'done':
+      if (about.during === 'decline') return afterDeclining(foresee(view, option, others), view, seat);
+      if (about.during !== 'phase' || about.phase !== 'boosterSupport') return [];
+      return afterAnnouncing(foresee(view, option, others), view, seat);
+    case 'discard':
+      return about.during === 'decline' ? afterDiscarding(foresee(view, option, others), view, seat) : [];
+    case 'call':
+      return afterCalling(view, others);
+    case 'trust':
+      return [
+        ...outcomes(foresee(view, option, others), view),
+        ...matching(foresee(view, option, others), seat),
+      ];
+    case 'meet':
+      return otherwise(option.card, seat, others);
+    default:
+      return [];
+  }
+}
+
+type Of<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
+
+export function eventOf<K extends GameEvent['event']>(
+  events: readonly GameEvent[],
+  kind: K,
+): Of<K> | undefined {
+  return events.find((event): event is Of<K> => event.event === kind);
+}
+
+/** The end of the game, or dragons that move. */
+function outcomes({ events }: Applied, view: View): readonly Consequence[] {
+  const ended = eventOf(events, 'gameEnded');
+  if (ended !== undefined) return [{ kind: 'gameEnds', winner: ended.winner, crystals: ended.crystals }];
+  const retreated = eventOf(events, 'retreated');
+  const forced: readonly Consequence[] =
+    retreated === undefined || view.turn.phase === 'engagement'
+      ? []
+      : [{ kind: 'retreats', seat: retreated.seat }];
+  const moved = ([0, 1] as const).flatMap((seat) => attractions(events, view, seat));
+  const none: readonly Consequence[] = retreated?.dragons === 0 ? [{ kind: 'noDragon' }] : [];
+  return [...forced, ...moved, ...none];
+}
+
+function attractions(events: readonly GameEvent[], view: View, seat: Seat): readonly Consequence[] {
+  const moves = events.filter(
+    (event): event is Of<'dragonMoved'> => event.event === 'dragonMoved' && event.seat === seat,
+  );
+  if (moves.length === 0) return [];
+  const places = { ...view.dragons };
+  for (const event of events) if (event.event === 'dragonMoved') places[event.dragon] = event.to;
+  const count = (of: Seat): number => Object.values(places).filter((place) => place === of).length;
+  return [{ kind: 'attracts', seat, dragons: moves.length, has: count(seat), leaves: count(rivalOf(seat)) }];
+}
+
+function afterRetreat(foreseen: Applied, view: View): readonly Consequence[] {
+  return outcomes(foreseen, view);
+}
+
+function afterDeclining(foreseen: Applied, view: View, seat: Seat): readonly Consequence[] {
+  const { hand, drawDeck } = view.seats[seat];
+  if (viewFor(foreseen.state, seat).decision?.about.during === 'decline') {
+    const most = Math.min(MOST_DECLINED, hand.count);
+    return [{ kind: 'discardsSome', most, canDraw: drawDeck.count > 0, next: rivalOf(seat) }];
+  }
+  return afterDiscarding(foreseen, view, seat);
+}
+
+const MOST_DECLINED = 3;
+
+/** Nothing, as long as more cards can be discarded. */
+function afterDiscarding(foreseen: Applied, view: View, seat: Seat): readonly Consequence[] {
+  const { turn } = viewFor(foreseen.state, 'spectator');
+  const ends = outcomes(foreseen, view);
+  if (ends.length > 0 || turn.number === view.turn.number) return ends;
+  return [...drawing(foreseen, seat), { kind: 'nextTurn', seat: turn.seat }];
+}
+
+/** Cards that the player draws because the rules say so. */
+function drawing({ events }: Applied, seat: Seat): readonly Consequence[] {
+  const drawn = events.filter(
+    (event) =>
+      event.event === 'moved' &&
+      event.seat === seat &&
+      event.from === 'drawDeck' &&
+      event.to === 'hand' &&
+      (event.by === 'refresh' || event.by === 'decline'),
+  );
+  return drawn.length === 0 ? [] : [{ kind: 'draws', number: drawn.length }];
+}
+
+function afterTakingBack(foreseen: Applied, view: View, seat: Seat): readonly Consequence[] {
+  const ends = outcomes(foreseen, view);
+  if (ends.length > 0) return ends;
+  return viewFor(foreseen.state, seat).decision?.about.during === 'decline'
+    ? afterDeclining(foreseen, view, seat)
+    : [{ kind: 'backToEngagement' }];
+}
+
+function afterAnnouncing(foreseen: Applied, view: View, seat: Seat): readonly Consequence[] {
+  const announced = eventOf(foreseen.events, 'announced');
+  const ends = outcomes(foreseen, view);
+  if (announced === undefined) {
+    const asked = viewFor(foreseen.state, seat).decision?.about;
+    const names: readonly Consequence[] =
+      asked?.phase === 'power' && asked.during === 'phase' ? [{ kind: 'namesElement' }] : [];
+    return [...ends, ...names];
+  }
+  return [
+    ...matched(announced, view),
+    ...(isFightOver(foreseen) ? [] : pressure(foreseen, announced)),
+    ...drawing(foreseen, seat),
+    ...ends,
+  ];
+}
+
+function isFightOver({ events }: Applied): boolean {
+  return eventOf(events, 'fightEnded') !== undefined || eventOf(events, 'gameEnded') !== undefined;
+}
+
+function matched({ power, against }: Of<'announced'>, { fight }: View): readonly Consequence[] {
+  if (fight === null || fight.startedThisTurn) return [];
+  return [{ kind: power >= against ? 'matches' : 'isSpared', number: against }];
+}
+
+/** What the rival then faces. */
+function pressure(foreseen: Applied, { seat, power }: Of<'announced'>): readonly Consequence[] {
+  const rival = rivalOf(seat);
+  const asked = viewFor(foreseen.state, rival).decision;
+  if (asked?.about.phase === 'call') {
+    return [
+      { kind: 'mayCall', seat: rival },
+      { kind: 'mustMatch', seat: rival, number: power },
+    ];
+  }
+  const known = matching(foreseen, rival);
+  return known.length > 0 ? known : [{ kind: 'mustMatch', seat: rival, number: power }];
+}
+
+/** POWER-4, SHIELD-1: if it has come to that player's turn. */
+function matching({ state }: Applied, seat: Seat): readonly Consequence[] {
+  const { turn, fight } = viewFor(state, seat);
+  if (turn.seat !== seat || fight === null || fight.toMatch === null) return [];
+  return [{ kind: fight.shielded ? 'needNotMatch' : 'mustMatch', seat, number: fight.toMatch }];
+}
+
+function afterCalling(view: View, others: readonly Card[]): readonly Consequence[] {
+  const after = (truth: 'honest' | 'bluff'): readonly Consequence[] =>
+    outcomes(foreseeCall(view, truth, others), view);
+  switch (knownTruth(view, others)) {
+    case 'honest':
+      return after('honest');
+    case 'bluff':
+      return after('bluff');
+    case null:
+      return [
+        { kind: 'ifBluff', brings: after('bluff') },
+        { kind: 'ifHonest', brings: after('honest') },
+      ];
+  }
+}
+
+function otherwise(card: CardId | undefined, seat: Seat, others: readonly Card[]): readonly Consequence[] {
+  const texts = card === undefined ? undefined : cardFinder(others)(card)?.text;
+  return (texts ?? []).flatMap((text): readonly Consequence[] => {
+    if (!('demand' in text)) return [];
+    return text.orElse === 'retreat'
+      ? [{ kind: 'elseNoGoingOn' }]
+      : [{ kind: 'elseAttracts', seat: rivalOf(seat), dragons: text.orElse.attract }];
+  });
+}

@@ -1,0 +1,77 @@
+import type { GameEvent } from '../state/events.ts';
+import type { Card, Language } from '../vocabulary/card.ts';
+import { namesIn } from './names.ts';
+import type { Names } from './names.ts';
+import { capital } from './parts.ts';
+import type { Parts } from './parts.ts';
+import type { Voice } from './voice.ts';
+import { wordsIn } from './words/index.ts';
+
+/** One sentence of the log. */
+export interface Line {
+  readonly event: GameEvent['event'];
+  readonly parts: Parts;
+}
+
+/** What happened, line by line, without what the table shows anyway. The events are those that the reader may know. */
+export function tellEvents(
+  events: readonly GameEvent[],
+  voice: Voice,
+  language: Language,
+  others: readonly Card[] = [],
+): readonly Line[] {
+  const words = wordsIn(language).events;
+  const names = namesIn(language, voice, others);
+  return together(events).flatMap((event): readonly Line[] => {
+    if (!isTold(event)) return [];
+    const say = words[event.event] as (event: ToldEvent, names: Names) => Parts;
+    return [{ event: event.event, parts: capital(say(event, names)) }];
+  });
+}
+
+type Moved = Extract<GameEvent, { event: 'moved' }>;
+
+/** Cards that went the same way at the same time. */
+export interface MovedTogether extends Omit<Moved, 'card' | 'shown'> {
+  readonly cards: readonly Moved['card'][];
+}
+
+type Grouped = Exclude<GameEvent, Moved> | MovedTogether;
+
+/** Covering follows from playing, and continuing from whatever comes next. */
+export type ToldEvent = Exclude<Grouped, { event: 'covered' | 'continued' }>;
+export type ToldEventOf<K extends ToldEvent['event']> = Extract<ToldEvent, { event: K }>;
+
+function together(events: readonly GameEvent[]): readonly Grouped[] {
+  const told: Grouped[] = [];
+  for (const event of events) {
+    const before = told.at(-1);
+    if (event.event !== 'moved') told.push(event);
+    else if (before?.event === 'moved' && wayOf(before) === wayOf(event)) {
+      told[told.length - 1] = { ...before, cards: [...before.cards, event.card] };
+    } else {
+      const { card, shown: _, ...way } = event;
+      told.push({ ...way, cards: [card] });
+    }
+  }
+  return told;
+}
+
+function wayOf({ seat, from, to, by, ship }: Moved | MovedTogether): string {
+  return JSON.stringify([seat, from, to, by, ship]);
+}
+
+/** What is put down at the end of a fight is too much to tell, and so are the first hands. */
+function isTold(event: Grouped): event is ToldEvent {
+  switch (event.event) {
+    case 'covered':
+    case 'continued':
+      return false;
+    case 'shuffled':
+      return event.by !== 'setup';
+    case 'moved':
+      return event.by !== 'setup' && !(event.by === 'retreat' && event.to !== 'hand');
+    default:
+      return true;
+  }
+}

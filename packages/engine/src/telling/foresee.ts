@@ -1,0 +1,72 @@
+import { CARDS } from '../cards/index.ts';
+import { apply, decision } from '../decision/decision.ts';
+import type { Applied, Option } from '../decision/decision.ts';
+import type { GameEvent } from '../state/events.ts';
+import { BLUFFS, TURN_SEAT, zone } from '../state/layout.ts';
+import { has } from '../state/sets.ts';
+import { freeze, tableFor } from '../state/table.ts';
+import type { State } from '../state/table.ts';
+import { isHonest, settleCall } from '../turn/power.ts';
+import { run } from '../turn/run.ts';
+import type { Card } from '../vocabulary/card.ts';
+import { imagine } from '../view/imagine.ts';
+import type { View } from '../view/view.ts';
+
+/** What is told of the imagined world is the same in all of them, so any one will do. */
+const ANY_SEED = 1;
+
+/**
+ * What follows from an option until somebody has to choose again; which of the dragons moves is no choice here, for
+ * they are all alike (DRAGON-5). Hidden cards are imagined: nothing may be told of them.
+ */
+export function foresee(view: View, option: Option, others: readonly Card[]): Applied {
+  return withDragons(apply(imagine(view, ANY_SEED, poolWith(others)), option.id));
+}
+
+/** What follows from calling, whatever the cards turn out to be. */
+export function foreseeCall(view: View, truth: 'honest' | 'bluff', others: readonly Card[]): Applied {
+  const events: GameEvent[] = [];
+  const t = tableFor(imagine(view, ANY_SEED, poolWith(others)), events);
+  settleCall(t, truth === 'honest');
+  run(t);
+  return withDragons({ state: freeze(t), events });
+}
+
+/** What the caller knows beforehand: face-down cards that he has seen, and icons that are ignored (BLUFF-19). */
+export function knownTruth(view: View, others: readonly Card[]): 'honest' | 'bluff' | null {
+  const t = tableFor(imagine(view, ANY_SEED, poolWith(others)), null);
+  const seat = t.cells[TURN_SEAT];
+  const { faceDown } = view.seats[view.turn.seat].support;
+  const { numberOf } = t.game.decks[seat];
+  const known = faceDown.flatMap(({ card }) => (card === null ? [] : (numberOf.get(card) ?? [])));
+  if (
+    !isHonest(
+      t,
+      seat,
+      known.filter((card) => has(t.cells, zone(seat, BLUFFS), card)),
+    )
+  )
+    return 'bluff';
+  return known.length === faceDown.length ? 'honest' : null;
+}
+
+function withDragons({ state, events }: Applied): Applied {
+  const seen = [...events];
+  let now: State = state;
+  for (let asked = decision(now); asked?.about.during === 'attract'; asked = decision(now)) {
+    const applied = apply(now, asked.options[0].id);
+    seen.push(...applied.events);
+    now = applied.state;
+  }
+  return { state: now, events: seen };
+}
+
+/** Games are compiled once for a pool of cards, so that it has to stay the same. */
+const POOLS = new WeakMap<readonly Card[], readonly Card[]>();
+
+function poolWith(others: readonly Card[]): readonly Card[] {
+  if (others.length === 0) return CARDS;
+  const pool = POOLS.get(others) ?? [...others, ...CARDS];
+  POOLS.set(others, pool);
+  return pool;
+}

@@ -1,0 +1,162 @@
+import type { Option } from '../decision/decision.ts';
+import { rivalOf } from '../state/layout.ts';
+import type { Element, Language } from '../vocabulary/card.ts';
+import type { View } from '../view/view.ts';
+import { namesIn } from './names.ts';
+import type { Names } from './names.ts';
+import type { Manner } from './option.ts';
+import { capital, joined, listed, parts } from './parts.ts';
+import type { Parts } from './parts.ts';
+import { voiceFor } from './voice.ts';
+import { wordsIn } from './words/index.ts';
+import type { TellingWords } from './words/language.ts';
+
+/** Where a choice leads, as a bot sees it. */
+export interface Prospects {
+  /** To win the game, from 0 to 1. */
+  readonly chance: number;
+  /** Expected, from -4 (the rival's) to 4. */
+  readonly crystals: number;
+  /** What best follows in the rest of the own turn. */
+  readonly line: readonly Option[];
+  readonly announces: { readonly element: Element; readonly power: number } | null;
+  /** In which share of the cases the rival gives the fight up in his next turn; null if that is unknown. */
+  readonly rivalGivesUp: number | null;
+}
+
+export interface ToldHint {
+  /** "62 % to win". */
+  readonly chance: string;
+  /** "+0.8 crystals". */
+  readonly crystals: string;
+  /** What best follows, as a sentence; null where nothing can be foreseen. */
+  readonly leadsTo: Parts | null;
+}
+
+export function tellHint(
+  hint: Prospects,
+  view: Pick<View, 'viewer' | 'decks'>,
+  language: Language,
+  manner: Manner = {},
+): ToldHint {
+  const { hints } = wordsIn(language);
+  return {
+    chance: hints.chance(Math.round(hint.chance * 100)),
+    crystals: hints.crystals(hint.crystals),
+    leadsTo: leadsTo(hint, view, language, manner),
+  };
+}
+
+function leadsTo(
+  { line, announces, rivalGivesUp }: Prospects,
+  view: Pick<View, 'viewer' | 'decks'>,
+  language: Language,
+  { voice, others = [] }: Manner,
+): Parts | null {
+  const words = wordsIn(language);
+  const names = namesIn(language, voice ?? voiceFor(view, language, others), others);
+  const { viewer } = view;
+  const deeds = [
+    ...sayDeeds(line, viewer, words, names),
+    ...(announces === null ? [] : [words.hints.announce(announces, names)]),
+  ];
+  const rival = viewer === 'spectator' ? 'rival' : names.person(rivalOf(viewer));
+  const clauses = [
+    ...(deeds.length === 0 ? [] : [words.hints.afterwards(listed(deeds, words.and))]),
+    ...(rivalGivesUp === null ? [] : [words.hints.rivalGivesUp(rival, Math.round(rivalGivesUp * 10))]),
+  ];
+  return clauses.length === 0 ? null : capital(parts`${joined(clauses, '; ')}.`);
+}
+
+/** What is worth mentioning of a line; with cards, or without. */
+export const DEEDS = [
+  'play',
+  'bluff',
+  'load',
+  'takeIntoHand',
+  'land',
+  'use',
+  'take',
+  'discard',
+  'discardFaceDown',
+  'discardAtRandom',
+  'meet',
+  'under',
+  'shuffleIn',
+  'target',
+  'start',
+  'decline',
+  'retreat',
+  'takeBack',
+  'call',
+] as const;
+export type Deed = (typeof DEEDS)[number];
+
+/** Null for what goes without saying. */
+function deedOf({ kind, card }: Option): Deed | null {
+  switch (kind) {
+    case 'embark':
+      return 'load';
+    case 'retrieve':
+    case 'return':
+      return 'takeIntoHand';
+    case 'discardFaceDown':
+      return card === undefined ? 'discardFaceDown' : 'discard';
+    case 'play':
+    case 'bluff':
+    case 'load':
+    case 'land':
+    case 'use':
+    case 'take':
+    case 'discard':
+    case 'discardAtRandom':
+    case 'meet':
+    case 'under':
+    case 'shuffleIn':
+    case 'target':
+    case 'start':
+    case 'decline':
+    case 'retreat':
+    case 'takeBack':
+    case 'call':
+      return kind;
+    case 'done':
+    case 'refuse':
+    case 'continue':
+    case 'announce':
+    case 'trust':
+    case 'keep':
+    case 'dragon':
+    case 'either':
+      return null;
+  }
+}
+
+/** Successive options of one kind share their verb: "play Cinder and Glimmer". */
+function sayDeeds(
+  line: readonly Option[],
+  viewer: View['viewer'],
+  words: TellingWords,
+  names: Names,
+): readonly Parts[] {
+  const deeds: { readonly deed: Deed; readonly cards: Parts[] }[] = [];
+  for (const option of line) {
+    const deed = deedOf(option);
+    if (deed === null) continue;
+    const cards = option.card === undefined ? [] : [cardSaid(option, viewer, words, names)];
+    const before = deeds.at(-1);
+    if (before?.deed === deed && cards.length > 0) before.cards.push(...cards);
+    else deeds.push({ deed, cards });
+  }
+  return deeds.map(({ deed, cards }) => words.hints.deeds[deed](listed(cards, words.and)));
+}
+
+function cardSaid(
+  { kind, card = '', owner }: Option,
+  viewer: View['viewer'],
+  words: TellingWords,
+  names: Names,
+): Parts {
+  const isRivals = owner !== undefined && owner !== viewer && viewer !== 'spectator' && kind !== 'meet';
+  return isRivals ? words.cardOf(names.person(owner), names.card(card)) : [names.card(card)];
+}

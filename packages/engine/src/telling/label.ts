@@ -1,0 +1,157 @@
+import type { Option } from '../decision/decision.ts';
+import type { Dragon, Seat } from '../state/layout.ts';
+import type { Card, CardId, CardType, Element } from '../vocabulary/card.ts';
+import { TURN_PHASES } from '../vocabulary/words/language.ts';
+import type { TurnPhase } from '../vocabulary/words/language.ts';
+import type { View } from '../view/view.ts';
+import { cardFinder } from './names.ts';
+
+/** The kind says it all. */
+type Nothing = unknown;
+
+interface OneCard {
+  readonly card: CardId;
+}
+
+/** Whose it is, if not the chooser's own. */
+interface OfRival {
+  readonly of: Seat | null;
+}
+
+/** What can be done, in other words than the options have: what a player would call different things. */
+export interface LabelFacts {
+  readonly endPhase: { readonly phase: TurnPhase };
+  readonly doneWith: OneCard;
+  readonly discardNoMore: Nothing;
+  readonly done: Nothing;
+  readonly refuse: { readonly card: CardId | null };
+  readonly use: OneCard;
+  readonly play: OneCard & { readonly isFree: boolean; readonly coversNothing: boolean };
+  readonly bluff: OneCard;
+  readonly load: OneCard & { readonly ship: CardId | null };
+  readonly takeIntoHand: OneCard;
+  readonly land: OneCard;
+  readonly start: Nothing;
+  readonly continue: Nothing;
+  readonly decline: Nothing;
+  readonly retreat: Nothing;
+  readonly announce: { readonly element: Element; readonly power: number };
+  readonly call: Nothing;
+  readonly trust: Nothing;
+  readonly meet: OneCard;
+  readonly discard: OneCard & OfRival;
+  readonly discardFaceDown: { readonly place: number } & OfRival;
+  readonly discardAtRandom: OfRival;
+  readonly discardAll: { readonly types: readonly CardType[] } & OfRival;
+  readonly take: OneCard;
+  readonly under: OneCard;
+  readonly shuffleIn: OneCard;
+  readonly target: OneCard & { readonly by: CardId | null };
+  readonly spare: OneCard & OfRival;
+  readonly leaveTarget: Nothing;
+  readonly attractToSide: { readonly dragon: Dragon };
+  readonly attractToBoard: { readonly dragon: Dragon };
+  readonly draw: { readonly number: number };
+  readonly reveal: { readonly number: number };
+  readonly takeBack: Nothing;
+}
+export type LabelKind = keyof LabelFacts;
+export type LabelOf<K extends LabelKind> = { readonly kind: K } & LabelFacts[K];
+export type Label = { readonly [K in LabelKind]: LabelOf<K> }[LabelKind];
+
+export function labelOf(option: Option, view: View, others: readonly Card[]): Label {
+  const { id, card = '', owner } = option;
+  const { viewer, decision } = view;
+  const asking = decision?.about.card ?? null;
+  const rival: Seat | null = viewer === 'spectator' ? null : viewer === 0 ? 1 : 0;
+  const of = owner !== undefined && owner === rival ? rival : null;
+  switch (option.kind) {
+    case 'done':
+      return doneLabel(view);
+    case 'refuse':
+      return { kind: 'refuse', card: asking };
+    case 'play':
+      return { kind: 'play', card, isFree: id.includes('+free'), coversNothing: id.includes('+keep') };
+    case 'load':
+      return { kind: 'load', card, ship: after(id, '>') };
+    case 'embark':
+      return { kind: 'load', card, ship: asking };
+    case 'retrieve':
+    case 'return':
+      return { kind: 'takeIntoHand', card };
+    case 'announce': {
+      const element = id.endsWith('fire') ? 'fire' : 'earth';
+      const power = viewer === 'spectator' ? undefined : view.fight?.power[viewer][element];
+      return { kind: 'announce', element, power: power ?? 0 };
+    }
+    case 'discard':
+      return { kind: 'discard', card, of };
+    case 'discardFaceDown':
+      return { kind: 'discardFaceDown', place: Number(after(id, ':')), of: rival };
+    case 'discardAtRandom':
+      return { kind: 'discardAtRandom', of: rival };
+    case 'take':
+      return playsWhatIsFound(asking, others)
+        ? { kind: 'play', card, isFree: false, coversNothing: false }
+        : { kind: 'take', card };
+    case 'target':
+      return { kind: 'target', card, by: asking };
+    case 'keep':
+      return card === '' ? { kind: 'leaveTarget' } : { kind: 'spare', card, of };
+    case 'dragon': {
+      const dragon = after(id, ':') as Dragon;
+      return { kind: view.dragons[dragon] === 'board' ? 'attractToSide' : 'attractToBoard', dragon };
+    }
+    case 'either':
+      return eitherLabel(id, rival);
+    case 'use':
+    case 'bluff':
+    case 'land':
+    case 'meet':
+    case 'under':
+    case 'shuffleIn':
+      return { kind: option.kind, card };
+    case 'start':
+    case 'continue':
+    case 'decline':
+    case 'retreat':
+    case 'call':
+    case 'trust':
+    case 'takeBack':
+      return { kind: option.kind };
+  }
+}
+
+function doneLabel({ decision }: View): Label {
+  if (decision === null) return { kind: 'done' };
+  const { phase, during, card } = decision.about;
+  if (during === 'text' && card !== undefined) return { kind: 'doneWith', card };
+  if (during === 'decline') return { kind: 'discardNoMore' };
+  const ended = TURN_PHASES.find((each) => each === phase);
+  return during === 'phase' && ended !== undefined ? { kind: 'endPhase', phase: ended } : { kind: 'done' };
+}
+
+/** SHIP-1: some searching plays the card at once. */
+function playsWhatIsFound(by: CardId | null, others: readonly Card[]): boolean {
+  const texts = by === null ? [] : (cardFinder(others)(by)?.text ?? []);
+  return texts.some(
+    (text) =>
+      'steps' in text && text.steps.some((step) => step.do === 'search' && step.found === 'playOrLoad'),
+  );
+}
+
+function eitherLabel(id: string, rival: Seat | null): Label {
+  const [what, which = ''] = id.split(':');
+  switch (what) {
+    case 'draw':
+      return { kind: 'draw', number: Number(which) };
+    case 'reveal':
+      return { kind: 'reveal', number: Number(which) };
+    default:
+      return { kind: 'discardAll', types: (which === '' ? [] : which.split('+')) as CardType[], of: rival };
+  }
+}
+
+function after(id: string, mark: string): string {
+  return id.slice(id.indexOf(mark) + 1);
+}

@@ -1,0 +1,85 @@
+import type { Option } from '../decision/decision.ts';
+import type { Card, Language } from '../vocabulary/card.ts';
+import type { View } from '../view/view.ts';
+import { consequencesOf, eventOf } from './consequence.ts';
+import type { Consequence } from './consequence.ts';
+import { foresee } from './foresee.ts';
+import { labelOf } from './label.ts';
+import type { Label } from './label.ts';
+import { namesIn } from './names.ts';
+import type { Names } from './names.ts';
+import { capital, joined } from './parts.ts';
+import type { Parts } from './parts.ts';
+import { voiceFor } from './voice.ts';
+import type { Voice } from './voice.ts';
+import { wordsIn } from './words/index.ts';
+import type { TellingWords } from './words/language.ts';
+
+/** How something is told, where it is not as usual. */
+export interface Manner {
+  /** Usually the viewer is spoken to, and his rival goes by his people. */
+  readonly voice?: Voice;
+  /** Cards outside the box. */
+  readonly others?: readonly Card[];
+}
+
+export interface ToldOption {
+  /** What is done, in few words: "Play Funfun". */
+  readonly label: Parts;
+  /** What follows, where it cannot be seen at a glance: "Hoax attracts a dragon: now 2 of 3". */
+  readonly consequence: Parts | null;
+}
+
+export function tellOption(option: Option, view: View, language: Language, manner: Manner = {}): ToldOption {
+  const { others = [] } = manner;
+  const words = wordsIn(language);
+  const names = namesIn(language, manner.voice ?? voiceFor(view, language, others), others);
+  const consequences = consequencesOf(option, view, others);
+  const label = announcing(option, view, others) ?? labelOf(option, view, others);
+  return {
+    label: capital(sayLabel(label, words, names)),
+    consequence: consequences.length === 0 ? null : sayConsequences(consequences, words, names),
+  };
+}
+
+/** In a running fight power is announced as soon as the Booster/Support phase ends, if no text comes first. */
+function announcing(option: Option, view: View, others: readonly Card[]): Label | null {
+  const { decision } = view;
+  const isEnd = decision?.about.during === 'phase' && decision.about.phase === 'boosterSupport';
+  if (option.kind !== 'done' || !isEnd || decision.options === null) return null;
+  const announced = eventOf(foresee(view, option, others).events, 'announced');
+  return announced === undefined
+    ? null
+    : { kind: 'announce', element: announced.element, power: announced.power };
+}
+
+function sayLabel(label: Label, words: TellingWords, names: Names): Parts {
+  const say = words.labels[label.kind] as (label: Label, names: Names) => Parts;
+  return say(label, names);
+}
+
+function sayConsequences(consequences: readonly Consequence[], words: TellingWords, names: Names): Parts {
+  return capital(
+    joined(
+      consequences.map((each) => sayConsequence(each, words, names)),
+      '; ',
+    ),
+  );
+}
+
+function sayConsequence(consequence: Consequence, words: TellingWords, names: Names): Parts {
+  const say = words.consequences[consequence.kind] as (
+    consequence: Consequence,
+    names: Names,
+    brought: Parts,
+  ) => Parts;
+  const brings = 'brings' in consequence ? consequence.brings : [];
+  return say(
+    consequence,
+    names,
+    joined(
+      brings.map((each) => sayConsequence(each, words, names)),
+      ', ',
+    ),
+  );
+}

@@ -1,0 +1,236 @@
+import type { Option } from '../decision/decision.ts';
+import type { OptionKind } from '../state/options.ts';
+import type { Seat } from '../state/layout.ts';
+import type { Card, CardId, CardType } from '../vocabulary/card.ts';
+import type { DecisionView, View } from '../view/view.ts';
+import { cardFinder } from './names.ts';
+
+/** The kind says it all. */
+type Nothing = unknown;
+
+interface ByCard {
+  readonly by: CardId;
+}
+
+/** What the chooser is asked. */
+export interface QuestionFacts {
+  readonly beginTurn: Nothing;
+  readonly retrieve: Nothing;
+  readonly land: Nothing;
+  readonly discardBluffs: Nothing;
+  readonly lead: { readonly ships: boolean; readonly leadership: boolean };
+  readonly nothingToLead: Nothing;
+  readonly startOrDecline: Nothing;
+  readonly mustDecline: Nothing;
+  readonly continueOrRetreat: Nothing;
+  readonly mustRetreat: Nothing;
+  readonly playCharacter: Nothing;
+  readonly playMoreOrGoOn: Nothing;
+  readonly goOn: Nothing;
+  readonly deadEnd: { readonly canPlay: boolean };
+  /** `types` are those of which a card can be played. */
+  readonly playOrAnnounce: { readonly types: readonly ('booster' | 'support')[] };
+  readonly announce: Nothing;
+  readonly nameElement: Nothing;
+  readonly callBluff: Nothing;
+  readonly whichText: Nothing;
+  readonly whichDragon: Nothing;
+  readonly whichTarget: ByCard;
+  readonly otherTarget: ByCard;
+  readonly declineCards: Nothing;
+  readonly declineMore: Nothing;
+  readonly payDemand: ByCard;
+  readonly useText: ByCard;
+  readonly discardOwn: ByCard;
+  readonly discardRivals: ByCard & { readonly of: Seat };
+  readonly spareOne: ByCard & { readonly of: Seat };
+  readonly takeFound: ByCard;
+  readonly putUnder: ByCard;
+  readonly shuffleIn: ByCard;
+  readonly returnToHand: ByCard;
+  readonly loadShip: ByCard;
+  readonly howMany: ByCard;
+  readonly chooseForText: ByCard;
+}
+export type QuestionKind = keyof QuestionFacts;
+export type QuestionOf<K extends QuestionKind> = { readonly kind: K } & QuestionFacts[K];
+export type Question = { readonly [K in QuestionKind]: QuestionOf<K> }[QuestionKind];
+
+/** What somebody else has to decide. */
+export interface WaitingFacts {
+  readonly beginning: Nothing;
+  readonly leadership: Nothing;
+  readonly startOrDecline: Nothing;
+  readonly continueOrRetreat: Nothing;
+  readonly character: Nothing;
+  readonly boosterSupport: Nothing;
+  readonly element: Nothing;
+  readonly call: Nothing;
+  readonly text: { readonly by: CardId | null };
+  readonly dragon: Nothing;
+  readonly declining: Nothing;
+  readonly demand: { readonly by: CardId | null };
+}
+export type WaitingKind = keyof WaitingFacts;
+export type WaitingOf<K extends WaitingKind> = { readonly kind: K } & WaitingFacts[K];
+export type Waiting = { readonly [K in WaitingKind]: WaitingOf<K> }[WaitingKind];
+
+export function waitingOf({ about }: DecisionView, { fight }: Pick<View, 'fight'>): Waiting {
+  const by = about.card ?? null;
+  switch (about.during) {
+    case 'text':
+    case 'target':
+    case 'moment':
+      return { kind: 'text', by };
+    case 'attract':
+      return { kind: 'dragon' };
+    case 'decline':
+      return { kind: 'declining' };
+    case 'meet':
+      return { kind: 'demand', by };
+    case 'retreat':
+    case 'phase':
+      break;
+  }
+  switch (about.phase) {
+    case 'beginning':
+    case 'leadership':
+    case 'character':
+    case 'boosterSupport':
+    case 'call':
+      return { kind: about.phase };
+    case 'engagement':
+      return { kind: fight === null ? 'startOrDecline' : 'continueOrRetreat' };
+    case 'power':
+      return { kind: 'element' };
+    case 'refresh':
+    case 'end':
+    case 'turnEnds':
+    case 'afterTurn':
+    case 'over':
+      return { kind: 'text', by };
+  }
+}
+
+interface Asked {
+  readonly options: readonly Option[];
+  readonly has: (kind: OptionKind) => boolean;
+  readonly typeOf: (card: CardId | undefined) => CardType | undefined;
+}
+
+export function questionOf(
+  { about, options, seat }: DecisionView & { readonly options: readonly Option[] },
+  { fight }: Pick<View, 'fight'>,
+  others: readonly Card[],
+): Question {
+  const find = cardFinder(others);
+  const asked: Asked = {
+    options,
+    has: (kind) => options.some((option) => option.kind === kind),
+    typeOf: (card) => (card === undefined ? undefined : find(card)?.type),
+  };
+  const { card: by } = about;
+  switch (about.during) {
+    case 'text':
+      return by === undefined ? { kind: 'whichText' } : textQuestion(by, asked, seat);
+    case 'target':
+      if (by === undefined) return { kind: 'whichText' };
+      return { kind: asked.has('keep') ? 'otherTarget' : 'whichTarget', by };
+    case 'moment':
+      return { kind: 'whichText' };
+    case 'attract':
+      return { kind: 'whichDragon' };
+    case 'decline':
+      return { kind: asked.has('done') ? 'declineMore' : 'declineCards' };
+    case 'meet':
+      return by === undefined ? { kind: 'whichText' } : { kind: 'payDemand', by };
+    case 'retreat':
+    case 'phase':
+      break;
+  }
+  switch (about.phase) {
+    case 'beginning':
+      return beginningQuestion(asked);
+    case 'leadership':
+      return leadershipQuestion(asked);
+    case 'engagement':
+      if (fight === null) return { kind: asked.has('start') ? 'startOrDecline' : 'mustDecline' };
+      return { kind: asked.has('continue') ? 'continueOrRetreat' : 'mustRetreat' };
+    case 'character':
+      if (asked.has('takeBack')) return { kind: 'deadEnd', canPlay: options.length > 1 };
+      if (!asked.has('done')) return { kind: 'playCharacter' };
+      return { kind: asked.has('play') ? 'playMoreOrGoOn' : 'goOn' };
+    case 'boosterSupport':
+      return boosterSupportQuestion(asked);
+    case 'power':
+      return { kind: 'nameElement' };
+    case 'call':
+      return { kind: 'callBluff' };
+    case 'refresh':
+    case 'end':
+    case 'turnEnds':
+    case 'afterTurn':
+    case 'over':
+      return { kind: 'whichText' };
+  }
+}
+
+function beginningQuestion({ options, has }: Asked): Question {
+  const kinds = new Set(options.map(({ kind }) => kind).filter((kind) => kind !== 'done'));
+  const [use] = options.filter(({ kind }) => kind === 'use');
+  if (kinds.size !== 1) return { kind: 'beginTurn' };
+  if (has('retrieve')) return { kind: 'retrieve' };
+  if (has('land')) return { kind: 'land' };
+  if (has('discard')) return { kind: 'discardBluffs' };
+  return use?.card === undefined ? { kind: 'beginTurn' } : { kind: 'useText', by: use.card };
+}
+
+function leadershipQuestion({ options, typeOf }: Asked): Question {
+  const types = options.filter(({ kind }) => kind === 'play').map(({ card }) => typeOf(card));
+  if (types.length === 0) return { kind: options.length === 1 ? 'nothingToLead' : 'goOn' };
+  return { kind: 'lead', ships: types.includes('ship'), leadership: types.includes('leadership') };
+}
+
+function boosterSupportQuestion({ options, has, typeOf }: Asked): Question {
+  if (has('takeBack')) return { kind: 'deadEnd', canPlay: options.length > 1 };
+  const played = options.filter(({ kind }) => kind === 'play').map(({ card }) => typeOf(card));
+  const isSupport = played.includes('support') || has('bluff') || has('load');
+  const types = [
+    ...(played.includes('booster') ? (['booster'] as const) : []),
+    ...(isSupport ? (['support'] as const) : []),
+  ];
+  return types.length === 0 ? { kind: 'announce' } : { kind: 'playOrAnnounce', types };
+}
+
+/** By what the text lets the player choose first. */
+function textQuestion(by: CardId, { options, has }: Asked, seat: Seat): Question {
+  if (has('use')) return { kind: 'useText', by };
+  const [first] = options.filter(({ kind }) => kind !== 'done' && kind !== 'refuse');
+  const rival: Seat = seat === 0 ? 1 : 0;
+  switch (first?.kind) {
+    case 'discard':
+      return first.owner === rival ? { kind: 'discardRivals', by, of: rival } : { kind: 'discardOwn', by };
+    case 'discardFaceDown':
+    case 'discardAtRandom':
+      return { kind: 'discardRivals', by, of: rival };
+    case 'keep':
+      return { kind: 'spareOne', by, of: rival };
+    case 'take':
+      return { kind: 'takeFound', by };
+    case 'under':
+      return { kind: 'putUnder', by };
+    case 'shuffleIn':
+      return { kind: 'shuffleIn', by };
+    case 'return':
+      return { kind: 'returnToHand', by };
+    case 'load':
+    case 'embark':
+      return { kind: 'loadShip', by };
+    case 'either':
+      return { kind: first.id.startsWith('discard') ? 'useText' : 'howMany', by };
+    case undefined:
+      return { kind: has('refuse') ? 'useText' : 'chooseForText', by };
+    default:
+      return { kind: 'chooseForText', by };
+  }
+}

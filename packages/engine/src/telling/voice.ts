@@ -1,0 +1,39 @@
+import type { Seat } from '../state/layout.ts';
+import type { Card, Language } from '../vocabulary/card.ts';
+import { peopleName } from '../vocabulary/words/index.ts';
+import type { View } from '../view/view.ts';
+import { cardFinder } from './names.ts';
+
+/** How a player is spoken of: to his face, as the rival of whoever is spoken to, or by a name. */
+export type Person = 'you' | 'rival' | { readonly name: string };
+
+/** How the players of seat 0 and seat 1 are spoken of. */
+export type Voice = readonly [Person, Person];
+
+export function speakingTo(seat: Seat, rival: Person = 'rival'): Voice {
+  return seat === 0 ? ['you', rival] : [rival, 'you'];
+}
+
+/** Whoever looks at the view is spoken to; the others go by their peoples, where those tell them apart. */
+export function voiceFor(
+  { viewer, decks }: Pick<View, 'viewer' | 'decks'>,
+  language: Language,
+  others: readonly Card[] = [],
+): Voice {
+  const find = cardFinder(others);
+  const [a, b] = decks.map(({ leader }) => {
+    const people = leader === null ? undefined : find(leader)?.people;
+    return people === undefined ? null : peopleName(people, language);
+  });
+  const isClear = typeof a === 'string' && typeof b === 'string' && a !== b;
+  if (viewer !== 'spectator') {
+    const rival = viewer === 0 ? b : a;
+    return speakingTo(viewer, isClear && typeof rival === 'string' ? { name: rival } : 'rival');
+  }
+  return isClear ? [{ name: a }, { name: b }] : [{ name: SEATS[language][0] }, { name: SEATS[language][1] }];
+}
+
+const SEATS: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ['Seat 0', 'Seat 1'],
+  de: ['Platz 0', 'Platz 1'],
+};

@@ -1,0 +1,36 @@
+import { parts } from '../../parts.ts';
+import type { HintWords } from '../language.ts';
+import { AUFGEBEN, clause, WEITERKÄMPFEN } from './grammar.ts';
+
+export const HINTS: HintWords = {
+  chance: (percent) => `${percent} % Siegchance`,
+  crystals: (crystals) =>
+    `${crystals < 0 ? '−' : '+'}${Math.abs(crystals).toFixed(1).replace('.', ',')} Kristalle`,
+  afterwards: (deeds) => parts`dann ${deeds}`,
+  deeds: {
+    play: (cards) => parts`${cards} spielen`,
+    bluff: (cards) => parts`${cards} verdeckt ausspielen`,
+    load: (cards) => parts`${cards} laden`,
+    takeIntoHand: (cards) => parts`${cards} auf die Hand zurücknehmen`,
+    land: (cards) => parts`${cards} landen`,
+    use: (cards) => parts`${cards} nutzen`,
+    take: (cards) => parts`${cards} nehmen`,
+    discard: (cards) => parts`${cards} ablegen`,
+    discardFaceDown: () => ['eine verdeckte Karte ablegen'],
+    discardAtRandom: () => ['eine zufällige Karte ablegen'],
+    meet: (cards) => parts`ablegen, was ${cards} fordert`,
+    under: (cards) => parts`${cards} unter den Nachziehstapel legen`,
+    shuffleIn: (cards) => parts`${cards} in den Nachziehstapel mischen`,
+    target: (cards) => parts`${cards} als Ziel wählen`,
+    start: () => ['einen Kampf beginnen'],
+    decline: () => ['auf den Kampf verzichten'],
+    retreat: () => ['zurückziehen'],
+    takeBack: () => ['den Zug zurücknehmen'],
+    call: () => ['den Bluff anzweifeln'],
+  },
+  announce: ({ power, element }, names) => parts`${power} ${names.element(element)} ansagen`,
+  rivalGivesUp: (rival, tenths) => {
+    if (tenths === 0) return clause(rival, WEITERKÄMPFEN);
+    return tenths === 10 ? clause(rival, AUFGEBEN) : clause(rival, AUFGEBEN, `in ${tenths} von 10 Fällen`);
+  },
+};

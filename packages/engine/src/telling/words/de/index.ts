@@ -1,0 +1,17 @@
+import type { TellingWords } from '../language.ts';
+import { CONSEQUENCES } from './consequences.ts';
+import { EVENTS } from './events.ts';
+import { HINTS } from './hints.ts';
+import { cardOf, LABELS } from './labels.ts';
+import { QUESTIONS, WAITING } from './questions.ts';
+
+export const GERMAN: TellingWords = {
+  and: 'und',
+  cardOf,
+  labels: LABELS,
+  consequences: CONSEQUENCES,
+  questions: QUESTIONS,
+  waiting: WAITING,
+  events: EVENTS,
+  hints: HINTS,
+};

@@ -1,0 +1,102 @@
+import type { EndReason, Place } from '../../../state/events.ts';
+import { rivalOf } from '../../../state/layout.ts';
+import type { CardId } from '../../../vocabulary/card.ts';
+import type { MovedTogether } from '../../events.ts';
+import type { Names } from '../../names.ts';
+import { capital, listed, parts } from '../../parts.ts';
+import type { Parts } from '../../parts.ts';
+import type { EventWords } from '../language.ts';
+import { because, counted, does, some, who, whose } from './grammar.ts';
+
+const MANNER = { itself: '', free: ' as a free card', bluff: ' face down' } as const;
+
+const REASONS: Readonly<Record<EndReason, string>> = {
+  fourthDragon: 'by the fourth dragon',
+  cardsOut: 'as the cards have run out',
+  impossibleTurn: 'because of an impossible turn',
+};
+
+const PLACES: Readonly<Record<Place, string>> = {
+  hand: 'hand',
+  drawDeck: 'draw deck',
+  combat: 'combat area',
+  support: 'support area',
+  discardPile: 'discard pile',
+  leaderArea: 'leader area',
+  influence: 'influence area',
+  landed: 'shore',
+  aboard: 'ship',
+};
+
+const INTO: Readonly<Record<Place, string>> = {
+  hand: 'into hand',
+  drawDeck: 'into the draw deck',
+  combat: 'into the combat area',
+  support: 'into the support area',
+  discardPile: 'onto the discard pile',
+  leaderArea: 'into the leader area',
+  influence: 'into the influence area',
+  landed: 'ashore',
+  aboard: 'aboard a ship',
+};
+
+const cards = (ids: readonly CardId[], names: Names): Parts =>
+  ids.length === 0 ? ['no cards'] : listed(ids.map(names.card), 'and');
+
+function moved({ seat, cards, from, to, by, ship }: MovedTogether, names: Names): Parts {
+  const person = names.person(seat);
+  const known = cards.flatMap((card) => (card === null ? [] : [names.card(card)]));
+  const unknown = cards.length - known.length;
+  const what = listed(unknown === 0 ? known : [...known, some(unknown, 'card')], 'and');
+  const why = because(by, names);
+  if (from === 'drawDeck' && to === 'hand') return parts`${does(person, 'draw')} ${what}${why}.`;
+  if (from === 'hand' && to === 'discardPile') return parts`${does(person, 'discard')} ${what}${why}.`;
+  if (to === 'aboard' && ship !== undefined)
+    return parts`${does(person, 'load')} ${what} onto ${names.card(ship)}.`;
+  if (by === 'retrieve') return parts`${does(person, 'take')} ${what} back into hand.`;
+  const go = cards.length === 1 ? 'goes' : 'go';
+  return parts`${what} ${go} from ${whose(person)} ${PLACES[from]} ${INTO[to]}${why}.`;
+}
+
+export const EVENTS: EventWords = {
+  turnBegan: ({ seat, turn }, names) => {
+    const person = names.person(seat);
+    if (person === 'you') return [`turn ${turn}: yours`];
+    return [`turn ${turn}: ${person === 'rival' ? whose(person) : person.name}`];
+  },
+  played: ({ seat, card, as }, names) =>
+    parts`${does(names.person(seat), 'play')} ${card === null ? 'a card' : names.card(card)}${MANNER[as]}.`,
+  moved,
+  shuffled: ({ seat }, names) => [`${does(names.person(seat), 'shuffle')} the draw deck.`],
+  searched: ({ seat, place, by }, names) =>
+    parts`${does(names.person(seat), 'search')} the ${PLACES[place]}${because(by, names)}.`,
+  disclosed: ({ seat, cards: shown }, names) =>
+    parts`${whose(names.person(seat))} hand is disclosed: ${cards(shown, names)}.`,
+  landed: ({ seat, ship }, names) => parts`${does(names.person(seat), 'land')} ${names.card(ship)}.`,
+  targeted: ({ by, card }, names) => parts`${names.card(by)} acts on ${names.card(card)}.`,
+  refused: ({ card }, names) => parts`${names.card(card)} is not used.`,
+  elementChanged: ({ element, by }, names) =>
+    parts`the fight is now over ${names.element(element)}${because(by, names)}.`,
+  started: ({ seat }, names) => [`${does(names.person(seat), 'start')} a fight.`],
+  declined: ({ seat }, names) => [`${does(names.person(seat), 'decline')} to fight.`],
+  demandMet: ({ card }, names) => parts`the demand of ${names.card(card)} is met.`,
+  announced: ({ seat, power, element }, names) =>
+    parts`${does(names.person(seat), 'announce')} ${power} ${names.element(element)}.`,
+  called: ({ seat, revealed, honest }, names) =>
+    parts`${does(names.person(seat), 'call')} the bluff: ${cards(revealed, names)}. It was ${honest ? 'no' : 'a'} bluff.`,
+  retreated: ({ seat, dragons }, names) => {
+    const prize =
+      dragons === 0 ? '' : `: ${counted(dragons, 'dragon')} for ${who(names.person(rivalOf(seat)))}`;
+    return [`${does(names.person(seat), 'retreat')}${prize}.`];
+  },
+  dragonMoved: ({ dragon, to, by }, names) => {
+    const where = to === 'board' ? 'the board' : `${whose(names.person(to))} side`;
+    return parts`${names.dragon(dragon)} goes to ${where}${because(by, names)}.`;
+  },
+  fightEnded: () => ['the fight is over.'],
+  tookBack: ({ seat }, names) => [`${does(names.person(seat), 'take')} the turn back.`],
+  gameEnded: ({ winner, crystals, reason }, names) => {
+    const wins = `${does(names.person(winner), 'win')} ${counted(crystals, 'crystal')} ${REASONS[reason]}.`;
+    return parts`the game is over. ${capital([wins])}`;
+  },
+};

@@ -1,0 +1,36 @@
+import { parts } from '../../parts.ts';
+import type { HintWords } from '../language.ts';
+import { does } from './grammar.ts';
+
+export const HINTS: HintWords = {
+  chance: (percent) => `${percent} % to win`,
+  crystals: (crystals) => `${crystals < 0 ? '−' : '+'}${Math.abs(crystals).toFixed(1)} crystals`,
+  afterwards: (deeds) => parts`then ${deeds}`,
+  deeds: {
+    play: (cards) => parts`play ${cards}`,
+    bluff: (cards) => parts`lay ${cards} face down`,
+    load: (cards) => parts`load ${cards}`,
+    takeIntoHand: (cards) => parts`take ${cards} back into hand`,
+    land: (cards) => parts`land ${cards}`,
+    use: (cards) => parts`use ${cards}`,
+    take: (cards) => parts`take ${cards}`,
+    discard: (cards) => parts`discard ${cards}`,
+    discardFaceDown: () => ['discard a face-down card'],
+    discardAtRandom: () => ['discard a card at random'],
+    meet: (cards) => parts`discard what ${cards} demands`,
+    under: (cards) => parts`put ${cards} under the draw deck`,
+    shuffleIn: (cards) => parts`shuffle ${cards} into the draw deck`,
+    target: (cards) => parts`choose ${cards} as the target`,
+    start: () => ['start a fight'],
+    decline: () => ['decline to fight'],
+    retreat: () => ['retreat'],
+    takeBack: () => ['take the turn back'],
+    call: () => ['call the bluff'],
+  },
+  announce: ({ power, element }, names) => parts`announce ${power} ${names.element(element)}`,
+  rivalGivesUp: (rival, tenths) => {
+    if (tenths === 0) return [`${does(rival, 'fight')} on`];
+    const gives = `${does(rival, 'give')} up`;
+    return [tenths === 10 ? gives : `${gives} in ${tenths} of 10 cases`];
+  },
+};

@@ -1,0 +1,54 @@
+import type { Element } from '../../vocabulary/card.ts';
+import type { ConsequenceFacts, ConsequenceKind } from '../consequence.ts';
+import type { ToldEvent, ToldEventOf } from '../events.ts';
+import type { Deed } from '../hint.ts';
+import type { LabelFacts, LabelKind } from '../label.ts';
+import type { Names } from '../names.ts';
+import type { Part, Parts } from '../parts.ts';
+import type { QuestionFacts, QuestionKind, WaitingFacts, WaitingKind } from '../question.ts';
+import type { Person } from '../voice.ts';
+
+/** What can be done, as short as a button needs it. */
+export type LabelWords = { readonly [K in LabelKind]: (fact: LabelFacts[K], names: Names) => Parts };
+
+/** What follows, as a clause without a full stop; `brought` are further consequences, already in words. */
+export type ConsequenceWords = {
+  readonly [K in ConsequenceKind]: (fact: ConsequenceFacts[K], names: Names, brought: Parts) => Parts;
+};
+
+export type QuestionWords = { readonly [K in QuestionKind]: (fact: QuestionFacts[K], names: Names) => Parts };
+
+/** What somebody else is about to do. */
+export type WaitingWords = {
+  readonly [K in WaitingKind]: (chooser: Person, fact: WaitingFacts[K], names: Names) => Parts;
+};
+
+/** Whole sentences. */
+export type EventWords = {
+  readonly [K in ToldEvent['event']]: (event: ToldEventOf<K>, names: Names) => Parts;
+};
+
+export interface HintWords {
+  readonly chance: (percent: number) => string;
+  readonly crystals: (crystals: number) => string;
+  readonly afterwards: (deeds: Parts) => Parts;
+  readonly deeds: Readonly<Record<Deed, (cards: Parts) => Parts>>;
+  readonly announce: (
+    announcement: { readonly element: Element; readonly power: number },
+    names: Names,
+  ) => Parts;
+  readonly rivalGivesUp: (rival: Person, tenths: number) => Parts;
+}
+
+/** Everything a language has to be able to say about a game in progress. */
+export interface TellingWords {
+  readonly and: string;
+  /** "the rival's Cinder". */
+  readonly cardOf: (owner: Person, card: Part) => Parts;
+  readonly labels: LabelWords;
+  readonly consequences: ConsequenceWords;
+  readonly questions: QuestionWords;
+  readonly waiting: WaitingWords;
+  readonly events: EventWords;
+  readonly hints: HintWords;
+}
