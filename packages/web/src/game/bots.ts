@@ -1,0 +1,78 @@
+import type { Hint, Level } from '@bluemoon/ai';
+import type { View } from '@bluemoon/engine';
+
+/** What the worker is asked. */
+export type Question =
+  | { readonly ask: 'choice'; readonly view: View; readonly level: Level; readonly seed: number }
+  | { readonly ask: 'hints'; readonly view: View; readonly seed: number };
+
+export type Reply =
+  | { readonly say: 'choice'; readonly option: string }
+  | { readonly say: 'hints'; readonly hints: readonly Hint[] }
+  | { readonly say: 'trouble'; readonly message: string };
+
+/** Thinking was stopped by whoever asked for it. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
+}
+
+export interface Bots {
+  choice(view: View, level: Level, seed: number): Promise<string>;
+  hints(view: View, seed: number): Promise<readonly Hint[]>;
+  /** Ends all thinking at once; those who wait for it get `Stopped`. */
+  stop(): void;
+}
+
+interface Waiting {
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Bots in a worker of their own, so that the page never waits for them. One question after the other. */
+export function botsIn(newWorker: () => Worker): Bots {
+  let worker: Worker | null = null;
+  let waiting: Waiting[] = [];
+
+  function hire(): Worker {
+    if (worker !== null) return worker;
+    worker = newWorker();
+    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+      const [first, ...others] = waiting;
+      waiting = others;
+      if (data.say === 'trouble') first?.reject(new Error(data.message));
+      else first?.resolve(data);
+    });
+    worker.addEventListener('error', ({ message }) =>
+      dismiss(new Error(message || 'The bots did not load.')),
+    );
+    return worker;
+  }
+
+  function dismiss(reason: Error): void {
+    worker?.terminate();
+    worker = null;
+    const left = waiting;
+    waiting = [];
+    for (const { reject } of left) reject(reason);
+  }
+
+  function ask(question: Question): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      const thinker = hire();
+      waiting.push({ resolve, reject });
+      thinker.postMessage(question);
+    });
+  }
+
+  return {
+    async choice(view, level, seed) {
+      const reply = await ask({ ask: 'choice', view, level, seed });
+      return reply.say === 'choice' ? reply.option : '';
+    },
+    async hints(view, seed) {
+      const reply = await ask({ ask: 'hints', view, seed });
+      return reply.say === 'hints' ? reply.hints : [];
+    },
+    stop: () => dismiss(new Stopped()),
+  };
+}

@@ -1,0 +1,178 @@
+import { projectEvents } from '@bluemoon/engine';
+import type { GameEvent, Seat, State, View } from '@bluemoon/engine';
+import type { Hint } from '@bluemoon/ai';
+import { Stopped } from './bots.ts';
+import type { Bots } from './bots.ts';
+import { chosen, courseOf, decisionNow, shortened, stateNow } from './course.ts';
+import type { Course } from './course.ts';
+import { isMatterOfForm } from './matter-of-form.ts';
+import { perspectiveFor, seen } from './perspective.ts';
+import type { Perspective } from './perspective.ts';
+import type { Sitting } from './sitting.ts';
+import { takingBackOf } from './taking-back.ts';
+import type { TakingBack } from './taking-back.ts';
+
+/** One choice carried out, as the onlooker saw it. */
+export interface Step {
+  readonly before: View;
+  readonly after: View;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Outside {
+  readonly bots: Bots;
+  /** Called after every choice. */
+  readonly keep: (sitting: Sitting) => void;
+  readonly clock: () => number;
+  /** Shows a step; done when the next may follow. */
+  readonly show: (step: Step) => Promise<void>;
+}
+
+/** A game in progress at one screen. Reading its fields while rendering follows the game. */
+export interface Play {
+  readonly sitting: Sitting;
+  readonly course: Course;
+  readonly state: State;
+  readonly perspective: Perspective;
+  readonly view: View;
+  /** Whose turn it is to look, while a curtain hides the hands from the other. */
+  readonly curtain: Seat | null;
+  /** The bot that thinks. */
+  readonly thinking: Seat | null;
+  /** What went wrong with a bot; the game is safe and can go on. */
+  readonly trouble: string | null;
+  readonly takingBack: TakingBack;
+  choose(option: string): void;
+  takeBack(): void;
+  raiseCurtain(): void;
+  hints(): Promise<readonly Hint[]>;
+  /** Lets a bot think that was stopped or in trouble, or begins. */
+  goOn(): void;
+  /** Stops thinking; the bot begins anew with `goOn`. */
+  pause(): void;
+}
+
+export function startPlay(begun: Sitting, { bots, keep, clock, show }: Outside): Play {
+  let sitting = $state.raw(begun);
+  let course = $state.raw(courseOf(begun.record));
+  let curtain = $state<Seat | null>(null);
+  let thinking = $state<Seat | null>(null);
+  let trouble = $state<string | null>(null);
+  let perspective = $state<Perspective>(perspectiveFor(begun.players, decisionNow(course)?.seat ?? null));
+  const state = $derived(stateNow(course));
+  const view = $derived(seen(state, perspective));
+  /** A new one whenever the game goes another way, so that what was begun before ends in nothing. */
+  let thread = 0;
+
+  /** The same deal against the same bot is the same game again. */
+  const seed = 'seed' in begun.record.setup ? begun.record.setup.seed : 1;
+
+  const isPerson = (seat: Seat): boolean => sitting.players[seat].kind === 'person';
+
+  function turnTo(next: Course): void {
+    course = next;
+    sitting = { ...sitting, record: next.record, touched: clock() };
+    keep(sitting);
+  }
+
+  async function carryOut(option: string): Promise<void> {
+    const before = view;
+    turnTo(chosen(course, option));
+    const events = course.moments.at(-1)?.events ?? [];
+    const seenEvents = perspective === 'open' ? events : projectEvents(events, perspective);
+    await show({ before, after: view, events: seenEvents });
+  }
+
+  /** Whoever sits at the screen must not see the other's hand. */
+  function lowerCurtain(seat: Seat): boolean {
+    if (perspective === 'open' || perspective === seat || !isPerson(seat)) return false;
+    curtain = seat;
+    return true;
+  }
+
+  async function run(): Promise<void> {
+    const mine = ++thread;
+    for (;;) {
+      const pending = decisionNow(course);
+      if (pending === null || mine !== thread || lowerCurtain(pending.seat)) return;
+      const player = sitting.players[pending.seat];
+      if (player.kind === 'person') {
+        if (!isMatterOfForm(pending)) return;
+        await carryOut('done');
+        continue;
+      }
+      thinking = pending.seat;
+      try {
+        const option = await bots.choice(seen(state, pending.seat), player.level, seed);
+        if (mine !== thread) return;
+        thinking = null;
+        await carryOut(option);
+      } catch (error) {
+        if (mine !== thread) return;
+        thinking = null;
+        if (!(error instanceof Stopped)) trouble = error instanceof Error ? error.message : String(error);
+        return;
+      }
+    }
+  }
+
+  function begin(): void {
+    trouble = null;
+    void run();
+  }
+
+  return {
+    get sitting() {
+      return sitting;
+    },
+    get course() {
+      return course;
+    },
+    get state() {
+      return state;
+    },
+    get perspective() {
+      return perspective;
+    },
+    get view() {
+      return view;
+    },
+    get curtain() {
+      return curtain;
+    },
+    get thinking() {
+      return thinking;
+    },
+    get trouble() {
+      return trouble;
+    },
+    get takingBack(): TakingBack {
+      return perspective === 'open' ? { kind: 'nothing' } : takingBackOf(course, perspective);
+    },
+    choose(option) {
+      const pending = decisionNow(course);
+      if (pending === null || !isPerson(pending.seat) || curtain !== null) return;
+      thread++;
+      void carryOut(option).then(begin);
+    },
+    takeBack() {
+      const back = perspective === 'open' ? null : takingBackOf(course, perspective);
+      if (back?.kind !== 'possible') return;
+      turnTo(shortened(course, back.choices));
+      begin();
+    },
+    raiseCurtain() {
+      if (curtain === null) return;
+      perspective = curtain;
+      curtain = null;
+      begin();
+    },
+    hints: () => bots.hints(view, seed),
+    goOn: begin,
+    pause() {
+      thread++;
+      thinking = null;
+      bots.stop();
+    },
+  };
+}

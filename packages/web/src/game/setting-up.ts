@@ -1,0 +1,74 @@
+import type { Level } from '@bluemoon/ai';
+import type { GameSetup, People, Seat } from '@bluemoon/engine';
+import type { Player, Sitting } from './sitting.ts';
+
+/** What somebody wants to play. The near player has seat 0. */
+export interface Wishes {
+  readonly own: People;
+  readonly rival: People;
+  readonly mode: 'bot' | 'two' | 'watch';
+  readonly level: Level;
+  readonly starts: 'chance' | 'you' | 'rival';
+  readonly edition: NonNullable<GameSetup['edition']>;
+  /** Null: by chance. */
+  readonly seed: number | null;
+}
+
+/** The rulebook's advice for a first game. */
+export const FIRST_GAME: Wishes = {
+  own: 'vulca',
+  rival: 'hoax',
+  mode: 'bot',
+  level: 'novice',
+  starts: 'you',
+  edition: 'legends',
+  seed: null,
+};
+
+export interface Chance {
+  readonly newId: () => string;
+  readonly newSeed: () => number;
+  readonly now: number;
+}
+
+export function sittingFor(wishes: Wishes, { newId, newSeed, now }: Chance): Sitting {
+  const first: Seat | undefined = wishes.starts === 'chance' ? undefined : wishes.starts === 'you' ? 0 : 1;
+  return {
+    id: newId(),
+    players: playersOf(wishes),
+    record: {
+      setup: {
+        decks: [wishes.own, wishes.rival],
+        seed: wishes.seed ?? newSeed(),
+        edition: wishes.edition,
+        ...(first === undefined ? {} : { first }),
+      },
+      choices: [],
+    },
+    began: now,
+    touched: now,
+  };
+}
+
+function playersOf({ mode, level }: Wishes): readonly [Player, Player] {
+  const person: Player = { kind: 'person' };
+  const bot: Player = { kind: 'bot', level };
+  switch (mode) {
+    case 'bot':
+      return [person, bot];
+    case 'two':
+      return [person, person];
+    case 'watch':
+      return [bot, bot];
+  }
+}
+
+const MOST_SEED = 2 ** 32 - 1;
+
+/** Null for nothing; undefined if it is no number of a deal. */
+export function readSeed(text: string): number | null | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  const seed = Number(trimmed);
+  return /^\d+$/.test(trimmed) && seed <= MOST_SEED ? seed : undefined;
+}

@@ -1,0 +1,44 @@
+import { decision } from '@bluemoon/engine';
+import type { GameEvent, Seat } from '@bluemoon/engine';
+import { isMatterOfForm } from './matter-of-form.ts';
+import type { Course } from './course.ts';
+
+/** To how many choices the record can be shortened, or why it cannot. */
+export type TakingBack =
+  | { readonly kind: 'possible'; readonly choices: number }
+  | { readonly kind: 'nothing' | 'revealed' | 'rival' | 'over' };
+
+/**
+ * A player takes back his last choice while nothing hidden has come out since (UNDO is no rule of the game; the spirit
+ * is that of BACKTRACK-1). What went by itself goes back with it.
+ */
+export function takingBackOf({ record, moments }: Course, seat: Seat): TakingBack {
+  const now = moments.at(-1);
+  if (now === undefined || decision(now.state) === null) return { kind: 'over' };
+  for (let i = record.choices.length - 1; i >= 0; i--) {
+    const before = moments[i];
+    const after = moments[i + 1];
+    const pending = before === undefined ? null : decision(before.state);
+    if (pending === null || after === undefined) return { kind: 'nothing' };
+    if (pending.seat !== seat || after.events.some(({ event }) => event === 'turnBegan'))
+      return { kind: 'rival' };
+    if (after.events.some(revealsSomething)) return { kind: 'revealed' };
+    if (!isMatterOfForm(pending)) return { kind: 'possible', choices: i };
+  }
+  return { kind: 'nothing' };
+}
+
+function revealsSomething(event: GameEvent): boolean {
+  switch (event.event) {
+    case 'searched':
+    case 'shuffled':
+    case 'disclosed':
+    case 'called':
+      return true;
+    case 'played':
+    case 'moved':
+      return event.from === 'drawDeck';
+    default:
+      return false;
+  }
+}

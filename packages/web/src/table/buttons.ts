@@ -1,0 +1,42 @@
+import type { Option, View } from '@bluemoon/engine';
+
+/** From left to right: the last is what a player most likely came for, always at the same place. */
+const ORDER = [
+  'either',
+  'dragon',
+  'keep',
+  'discardAtRandom',
+  'meet',
+  'use',
+  'takeBack',
+  'refuse',
+  'decline',
+  'retreat',
+  'trust',
+  'done',
+  'call',
+  'announce',
+  'continue',
+  'start',
+] as const;
+
+export function sortedButtons(options: readonly Option[]): readonly Option[] {
+  const rank = ({ kind }: Option): number => ORDER.findIndex((one) => one === kind);
+  return options.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** After it the player cannot think again. */
+export function isFinal({ kind }: Option, { turn, decision }: View): boolean {
+  switch (kind) {
+    case 'retreat':
+    case 'decline':
+    case 'announce':
+    case 'call':
+    case 'trust':
+      return true;
+    case 'done':
+      return decision?.about.during === 'phase' && turn.phase === 'boosterSupport';
+    default:
+      return false;
+  }
+}

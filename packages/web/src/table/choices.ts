@@ -1,0 +1,59 @@
+import type { CardId, Dragon, Option, Seat, View } from '@bluemoon/engine';
+
+/** A card on the table, whoever's it is. */
+export type SpotKey = `${Seat}:${CardId}`;
+
+export const spotKey = (seat: Seat, card: CardId): SpotKey => `${seat}:${card}`;
+
+/** The options of the pending decision, by where a player looks for them. */
+export interface Choices {
+  /** On a card in sight. */
+  readonly onCards: ReadonlyMap<SpotKey, readonly Option[]>;
+  /** On cards that lie in no open place: in a deck that is searched, in a pile. */
+  readonly outOfSight: readonly Option[];
+  /** On a face-down card, by the place in its row. */
+  readonly onFaceDown: ReadonlyMap<number, Option>;
+  readonly onDragons: ReadonlyMap<Dragon, Option>;
+  /** Everything else. */
+  readonly buttons: readonly Option[];
+}
+
+export function choicesOf(view: View): Choices {
+  const onCards = new Map<SpotKey, readonly Option[]>();
+  const onFaceDown = new Map<number, Option>();
+  const onDragons = new Map<Dragon, Option>();
+  const outOfSight: Option[] = [];
+  const buttons: Option[] = [];
+  const inSight = cardsInSight(view);
+  for (const option of view.decision?.options ?? []) {
+    const [, what = ''] = option.id.split(':');
+    if (option.kind === 'discardFaceDown') onFaceDown.set(Number(what), option);
+    else if (option.kind === 'dragon') onDragons.set(what as Dragon, option);
+    else if (option.card === undefined || option.owner === undefined) buttons.push(option);
+    else {
+      const key = spotKey(option.owner, option.card);
+      if (inSight.has(key)) onCards.set(key, [...(onCards.get(key) ?? []), option]);
+      else outOfSight.push(option);
+    }
+  }
+  return { onCards, outOfSight, onFaceDown, onDragons, buttons };
+}
+
+/** Every card that the table shows by its face. */
+export function cardsInSight({ seats }: View): ReadonlySet<SpotKey> {
+  const keys = ([0, 1] as const).flatMap((seat) => {
+    const { hand, combat, support, ships, landed, leaderArea } = seats[seat];
+    const cards = [
+      ...hand.cards,
+      ...combat.active,
+      ...combat.covered,
+      ...support.faceUp,
+      ...support.faceDown.flatMap(({ card }) => (card === null ? [] : [card])),
+      ...[...ships, ...landed].flatMap(({ ship, load }) => [ship, ...load]),
+      ...(leaderArea.leader === null ? [] : [leaderArea.leader]),
+      ...(leaderArea.top === null ? [] : [leaderArea.top]),
+    ];
+    return cards.map((card) => spotKey(seat, card));
+  });
+  return new Set(keys);
+}

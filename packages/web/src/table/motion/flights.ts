@@ -1,0 +1,81 @@
+import type { CardId, Dragon, GameEvent, Place, Seat } from '@bluemoon/engine';
+
+/** Something that moves from one place of the table to another. Times in milliseconds at normal speed. */
+export type Flight = {
+  readonly from: Anchor;
+  readonly to: Anchor;
+  readonly after: number;
+  readonly lasts: number;
+} & (
+  | { readonly moves: 'card'; readonly seat: Seat; readonly card: CardId | null }
+  | { readonly moves: 'dragon'; readonly dragon: Dragon }
+);
+
+/** A place of the table that has a mark of its own. */
+export type Anchor = `${Seat}:${Place | 'dragons'}` | 'board';
+
+const PLAYED = 320;
+const MOVED = 280;
+const DRAGON = 700;
+/** The next card leaves while the last is still in the air. */
+const NEXT_CARD = 110;
+/** Time to see what has landed. */
+const BREATH = 120;
+
+/** What an onlooker sees happen, one thing after the other. */
+export function flightsOf(events: readonly GameEvent[]): readonly Flight[] {
+  const flights: Flight[] = [];
+  let now = 0;
+  for (const event of events) {
+    switch (event.event) {
+      case 'played':
+        flights.push({
+          moves: 'card',
+          seat: event.seat,
+          card: event.card,
+          from: `${event.seat}:${event.from}`,
+          to: `${event.seat}:${event.to}`,
+          after: now,
+          lasts: PLAYED,
+        });
+        now += PLAYED + BREATH;
+        break;
+      case 'moved':
+        if (event.by === 'setup') break;
+        flights.push({
+          moves: 'card',
+          seat: event.seat,
+          card: event.card,
+          from: `${event.seat}:${event.from}`,
+          to: `${event.seat}:${event.to}`,
+          after: now,
+          lasts: MOVED,
+        });
+        now += NEXT_CARD;
+        break;
+      case 'dragonMoved':
+        flights.push({
+          moves: 'dragon',
+          dragon: event.dragon,
+          from: event.to === 'board' ? `${event.seat}:dragons` : 'board',
+          to: event.to === 'board' ? 'board' : `${event.to}:dragons`,
+          after: now,
+          lasts: DRAGON,
+        });
+        now += DRAGON;
+        break;
+      case 'announced':
+      case 'retreated':
+      case 'called':
+        now += BREATH;
+        break;
+      default:
+        break;
+    }
+  }
+  return flights;
+}
+
+export function endOf(flights: readonly Flight[]): number {
+  return flights.reduce((end, { after, lasts }) => Math.max(end, after + lasts), 0);
+}
