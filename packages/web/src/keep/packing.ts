@@ -1,0 +1,74 @@
+/** Texts in the letters of addresses: as they are if these suffice, or deflated in base64 for addresses if shorter. */
+export interface Packed {
+  readonly how: 'plain' | 'deflated';
+  readonly letters: string;
+}
+
+const PLAIN = /^[\w.~-]*$/;
+
+export async function packed(text: string): Promise<Packed> {
+  const letters = toLetters(await through(encoded(text), new CompressionStream('deflate-raw'), Infinity));
+  return PLAIN.test(text) && text.length <= letters.length
+    ? { how: 'plain', letters: text }
+    : { how: 'deflated', letters };
+}
+
+/** Null if the letters are no packed text, or one of more than so many bytes. */
+export async function unpacked({ how, letters }: Packed, mostBytes: number): Promise<string | null> {
+  if (how === 'plain') return letters.length <= mostBytes ? letters : null;
+  const bytes = fromLetters(letters);
+  if (bytes === null) return null;
+  try {
+    const text = await through(bytes, new DecompressionStream('deflate-raw'), mostBytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Whatever is small when packed may be huge when unpacked, so reading ends at the limit. */
+async function through(
+  bytes: Bytes,
+  stream: CompressionStream | DecompressionStream,
+  mostBytes: number,
+): Promise<Bytes> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > mostBytes) {
+      await reader.cancel();
+      throw new RangeError(`more than ${mostBytes} bytes`);
+    }
+    parts.push(part.value);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+function encoded(text: string): Bytes {
+  return new TextEncoder().encode(text);
+}
+
+function toLetters(bytes: Bytes): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromLetters(letters: string): Bytes | null {
+  if (!/^[\w-]*$/.test(letters)) return null;
+  try {
+    const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}

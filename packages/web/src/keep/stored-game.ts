@@ -1,0 +1,94 @@
+import { LEVELS } from '@bluemoon/ai';
+import { NotationError, readNotation, writeNotation } from '@bluemoon/engine';
+import type { Player, Sitting } from '../game/sitting.ts';
+
+/** A sitting as it is stored: only what does not follow from something else. */
+export interface StoredGame {
+  readonly form: typeof FORM;
+  readonly players: Sitting['players'];
+  readonly began: number;
+  readonly touched: number;
+  readonly notation: string;
+}
+
+const FORM = 1;
+
+/** What lies under an id in the store; it may be anything. */
+export interface Entry {
+  readonly id: string;
+  readonly value: unknown;
+}
+
+export type WhyUnreadable =
+  | { readonly kind: 'newerForm' }
+  | { readonly kind: 'damaged' }
+  | { readonly kind: 'notation'; readonly error: NotationError };
+
+/** A stored game, or something under its id that cannot be read and is kept as it is. */
+export type Kept =
+  | { readonly kind: 'game'; readonly id: string; readonly sitting: Sitting }
+  | { readonly kind: 'unreadable'; readonly id: string; readonly why: WhyUnreadable; readonly raw: string };
+
+export function toStored({ players, began, touched, record }: Sitting): StoredGame {
+  return { form: FORM, players, began, touched, notation: writeNotation(record) };
+}
+
+export function readEntry({ id, value }: Entry): Kept {
+  if (!isRecord(value) || value.form !== FORM) {
+    const isNewer = isRecord(value) && typeof value.form === 'number' && value.form > FORM;
+    return { kind: 'unreadable', id, why: { kind: isNewer ? 'newerForm' : 'damaged' }, raw: rawText(value) };
+  }
+  const { players, began, touched, notation } = value;
+  if (!arePlayers(players) || !isTime(began) || !isTime(touched) || typeof notation !== 'string')
+    return { kind: 'unreadable', id, why: { kind: 'damaged' }, raw: rawText(value) };
+  try {
+    const record = readNotation(notation);
+    return { kind: 'game', id, sitting: { id, players, record, began, touched } };
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    return { kind: 'unreadable', id, why: { kind: 'notation', error }, raw: notation };
+  }
+}
+
+/** When the entry was last written; also tells one writing from another. */
+export function touchedOf(value: unknown): number | null {
+  return isRecord(value) && isTime(value.touched) ? value.touched : null;
+}
+
+/** Whether reading both would give the same. */
+export function isSameEntry(a: unknown, b: unknown): boolean {
+  return (
+    isRecord(a) &&
+    isRecord(b) &&
+    a.form === b.form &&
+    a.touched === b.touched &&
+    a.notation === b.notation &&
+    typeof a.notation === 'string'
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function arePlayers(value: unknown): value is Sitting['players'] {
+  return Array.isArray(value) && value.length === 2 && value.every(isPlayer);
+}
+
+function isPlayer(value: unknown): value is Player {
+  if (!isRecord(value)) return false;
+  return value.kind === 'person' || (value.kind === 'bot' && LEVELS.some((level) => level === value.level));
+}
+
+function rawText(value: unknown): string {
+  if (isRecord(value) && typeof value.notation === 'string') return value.notation;
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { deckOf, readNotation, writeNotation } from '@bluemoon/engine';
+import { allGamesFileName, allGamesText, gameFileName, gamesIn, gameText } from '../../src/keep/files.ts';
+import type { Found, FoundGame } from '../../src/keep/files.ts';
+import { playedOn, randomRecord, setupOf, sittingOf } from './random-record.ts';
+
+const SITTING = sittingOf(randomRecord({ decks: ['vulca', 'hoax'], seed: 4 }, 30), {
+  id: 'k7m2',
+  began: Date.UTC(2026, 10, 15, 12, 0),
+  touched: Date.UTC(2026, 10, 15, 12, 30),
+});
+
+function only(found: readonly Found[]): Found {
+  expect(found).toHaveLength(1);
+  const [one] = found;
+  if (one === undefined) throw new Error('nothing was found');
+  return one;
+}
+
+function gameIn(text: string): FoundGame {
+  const found = only(gamesIn(text));
+  if (found.kind === 'fault') throw new Error(JSON.stringify(found.fault));
+  return found;
+}
+
+function faultIn(text: string) {
+  const found = only(gamesIn(text));
+  if (found.kind !== 'fault') throw new Error('was read without complaint');
+  return found.fault;
+}
+
+describe('The file of one game', () => {
+  test('is a record that every other program reads, with a few comments', () => {
+    const text = gameText(SITTING);
+    expect(text).toMatch(
+      /^# game: k7m2\n# players: person, bot solid\n# began: 2026-11-15T12:00:00.000Z\n# touched: .*\nblue moon record 1\n/,
+    );
+    expect(writeNotation(readNotation(text))).toBe(writeNotation(SITTING.record));
+  });
+
+  test('gives back the whole sitting', () => {
+    const { record, id, players, began, touched } = gameIn(gameText(SITTING));
+    expect(record.choices).toEqual(SITTING.record.choices);
+    expect({ id, players, began, touched }).toEqual({
+      id: 'k7m2',
+      players: SITTING.players,
+      began: SITTING.began,
+      touched: SITTING.touched,
+    });
+  });
+
+  test('has a name that tells which game it is', () => {
+    expect(gameFileName(SITTING)).toBe('vulca-hoax-2026-11-15.bluemoon.txt');
+    const { leader, cards } = deckOf('flit');
+    const own = randomRecord(
+      {
+        decks: [
+          { leader, cards: cards.slice(1) },
+          { leader: null, cards },
+        ],
+        seed: 1,
+      },
+      1,
+    );
+    expect(gameFileName({ ...SITTING, record: own })).toBe('own-flit-own-deck-2026-11-15.bluemoon.txt');
+    expect(allGamesFileName(SITTING.touched)).toBe('all-games-2026-11-15.bluemoon.txt');
+  });
+
+  test('may come from elsewhere, without comments, with those of others, or with a byte order mark', () => {
+    const bare = writeNotation(SITTING.record);
+    const unknown = { id: null, players: null, began: null, touched: null };
+    expect(gameIn(bare)).toMatchObject(unknown);
+    expect(gameIn(`\uFEFF${bare.replaceAll('\n', '\r\n')}`)).toMatchObject(unknown);
+    const strange = '# players: two, or three\n# game: ../../x y\n# began: long ago\n';
+    expect(gameIn(strange + bare)).toMatchObject(unknown);
+  });
+
+  test('may hold a game that begins with a position, or only a position', () => {
+    const position = { element: 'fire', seats: [{ hand: ['Cinder', 'Flare'] }, { combat: ['Catusan'] }] };
+    const found = gameIn(JSON.stringify(position));
+    expect('position' in found.record.setup).toBe(true);
+    const begun = sittingOf(playedOn(found.record, 2, 1));
+    expect(writeNotation(gameIn(gameText(begun)).record)).toBe(writeNotation(begun.record));
+  });
+});
+
+describe('The file of all games', () => {
+  const sittings = [1, 2, 3].map((seed) =>
+    sittingOf(randomRecord(setupOf(seed), 25), { id: `game-${seed}` }),
+  );
+  const kept = sittings.map((sitting) => ({ kind: 'game', id: sitting.id, sitting }) as const);
+
+  test('gives back each of them', () => {
+    const found = gamesIn(allGamesText(kept));
+    const games = found.map((one) => (one.kind === 'game' ? [one.id, one.record.choices] : one));
+    expect(games).toEqual(sittings.map(({ id, record }) => [id, record.choices]));
+  });
+
+  test('takes along what cannot be read, and it stands in nobody’s way', () => {
+    const raw = 'blue moon record 1\nnonsense\n';
+    const unreadable = { kind: 'unreadable', id: 'bad', why: { kind: 'damaged' }, raw } as const;
+    const text = allGamesText([...kept.slice(0, 1), unreadable, ...kept.slice(1)]);
+    expect(text).toContain('# unreadable game: bad\n# blue moon record 1\n# nonsense\n');
+    expect(gamesIn(text).map(({ kind }) => kind)).toEqual(['game', 'game', 'game']);
+  });
+
+  test('says where in the file a game has a fault, and still gives the others', () => {
+    const lines = allGamesText(kept).split('\n');
+    const second = lines.findIndex((line) => line.includes('game-2'));
+    const seed = lines.findIndex((line, i) => i > second && line.startsWith('seed:'));
+    lines[seed] = 'seed: lucky';
+    const found = gamesIn(lines.join('\n'));
+    expect(found.map(({ kind }) => kind)).toEqual(['game', 'fault', 'game']);
+    expect(found[1]).toMatchObject({
+      fault: { kind: 'notation', line: seed + 1, why: 'The seed is a whole number, not “lucky”.', legal: [] },
+    });
+  });
+});
+
+describe('A file that is none', () => {
+  test('is told apart', () => {
+    expect(faultIn('  \n')).toEqual({ kind: 'empty' });
+    expect(faultIn('[Event "chess"]')).toMatchObject({ kind: 'notation', line: 1 });
+    expect(faultIn('# only a comment')).toMatchObject({ kind: 'notation', line: 1 });
+    expect(faultIn('\u0000\u0001PNG')).toMatchObject({ kind: 'notation', line: 1 });
+    expect(faultIn('{ "seats": 3 }')).toMatchObject({ kind: 'position' });
+    expect(faultIn('{ "seats": [')).toMatchObject({ kind: 'position' });
+  });
+
+  test('says what would have been legal', () => {
+    const text = gameText(SITTING).replace(/\[engagement\] \w+/, '[engagement] flee');
+    expect(faultIn(text)).toMatchObject({ kind: 'notation', legal: ['start', 'decline'] });
+  });
+
+  test('before a record does not hide the record', () => {
+    const found = gamesIn(`Look at this game!\n${gameText(SITTING)}`);
+    expect(found.map(({ kind }) => kind)).toEqual(['fault', 'game']);
+    expect(found[0]).toMatchObject({ fault: { kind: 'notation', line: 1 } });
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { gameText, MOST_BYTES } from '../../src/keep/files.ts';
+import { keepGames } from '../../src/keep/games.ts';
+import { importFiles } from '../../src/keep/import.ts';
+import type { GivenFile, Imported } from '../../src/keep/import.ts';
+import type { Sitting } from '../../src/game/sitting.ts';
+import { emptyDisk, memoryStore } from './memory-store.ts';
+import { playedOn, randomRecord, setupOf, sittingOf } from './random-record.ts';
+
+function browser() {
+  const disk = emptyDisk();
+  let ids = 0;
+  const newId = (): string => `new-${++ids}`;
+  const games = keepGames({
+    store: memoryStore(disk),
+    newId,
+    breathe: () => Promise.resolve(),
+    clock: () => 0,
+  });
+  const take = (...texts: readonly string[]): Promise<Imported> =>
+    importFiles(texts.map(fileOf), { games, newId, now: 9_000 });
+  const choicesOf = async (id: string): Promise<number | null> => {
+    const kept = await games.open(id);
+    return kept?.kind === 'game' ? kept.sitting.record.choices.length : null;
+  };
+  return { disk, games, take, choicesOf };
+}
+
+function fileOf(text: string): GivenFile {
+  return { name: 'file.txt', size: text.length, text: () => Promise.resolve(text) };
+}
+
+const GAME = sittingOf(randomRecord(setupOf(2), 30), { id: 'here' });
+const LONGER: Sitting = { ...GAME, record: playedOn(GAME.record, 8, 3), touched: 3_000 };
+const OTHER_WAY: Sitting = { ...GAME, record: playedOn({ ...GAME.record, choices: [] }, 12, 99) };
+
+describe('Importing', () => {
+  test('adds what is new, from several files at once', async () => {
+    const { take, disk } = browser();
+    const another = sittingOf(randomRecord(setupOf(5), 10), { id: 'another' });
+    const { added, present, faults } = await take(gameText(GAME), gameText(another));
+    expect(added.map(({ id }) => id)).toEqual(['here', 'another']);
+    expect({ present, faults }).toEqual({ present: 0, faults: [] });
+    expect([...disk.values.keys()]).toEqual(['here', 'another']);
+  });
+
+  test('recognises what is here, under whatever name', async () => {
+    const { take, games, disk } = browser();
+    games.save(GAME);
+    const anonymous = gameText(GAME).replaceAll(/^#.*\n/gm, '');
+    const copy = gameText({ ...GAME, id: 'copy' });
+    expect(await take(gameText(GAME), anonymous, copy, copy)).toMatchObject({ added: [], present: 4 });
+    expect(disk.values.size).toBe(1);
+  });
+
+  test('goes on with a game of which the file has more, and keeps one of which it has less', async () => {
+    const { take, games, choicesOf } = browser();
+    games.save(GAME);
+    expect(await take(gameText(LONGER))).toMatchObject({ added: [], continued: [{ id: 'here' }] });
+    expect(await choicesOf('here')).toBe(38);
+    expect(await take(gameText(GAME))).toMatchObject({ added: [], continued: [], present: 1 });
+    expect(await choicesOf('here')).toBe(38);
+  });
+
+  test('keeps both where the same game went two ways', async () => {
+    const { take, games, choicesOf } = browser();
+    games.save(GAME);
+    const { added } = await take(gameText(OTHER_WAY));
+    expect(added.map(({ id }) => id)).toEqual(['new-1']);
+    expect(await choicesOf('here')).toBe(30);
+    expect(await choicesOf('new-1')).toBe(12);
+  });
+
+  test('takes whoever is unknown for people at one screen, and now for an unknown time', async () => {
+    const { take } = browser();
+    const { added } = await take(gameText(GAME).replaceAll(/^#.*\n/gm, ''));
+    expect(added[0]).toMatchObject({
+      id: 'new-1',
+      players: [{ kind: 'person' }, { kind: 'person' }],
+      began: 9_000,
+      touched: 9_000,
+    });
+  });
+
+  test('of a broken file loses nothing, says what is wrong, and takes the other files', async () => {
+    const { take, games, disk } = browser();
+    games.save(GAME);
+    const broken = gameText(LONGER).slice(0, -30);
+    const { added, faults } = await take(broken, '', gameText({ ...OTHER_WAY, id: 'other' }));
+    expect(added.map(({ id }) => id)).toEqual(['other']);
+    expect(faults).toMatchObject([
+      { file: 'file.txt', fault: { kind: 'notation' } },
+      { file: 'file.txt', fault: { kind: 'empty' } },
+    ]);
+    expect(disk.values.size).toBe(2);
+  });
+
+  test('does not even open a file of absurd size', async () => {
+    const { games } = browser();
+    const file: GivenFile = {
+      name: 'film.mkv',
+      size: MOST_BYTES + 1,
+      text: () => Promise.reject(new Error('was opened')),
+    };
+    const { faults } = await importFiles([file], { games, newId: () => 'x', now: 0 });
+    expect(faults).toEqual([{ file: 'film.mkv', fault: { kind: 'tooLarge' } }]);
+  });
+
+  test('never writes over something unreadable', async () => {
+    const { take, disk } = browser();
+    disk.values.set('here', 'precious');
+    const { added } = await take(gameText(GAME));
+    expect(added.map(({ id }) => id)).toEqual(['new-1']);
+    expect(disk.values.get('here')).toBe('precious');
+  });
+});

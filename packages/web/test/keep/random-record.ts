@@ -1,0 +1,49 @@
+import { beginGame, carryOut, legalChoices, PEOPLES } from '@bluemoon/engine';
+import type { GameRecord, GameSetup, People } from '@bluemoon/engine';
+import type { Player, Sitting } from '../../src/game/sitting.ts';
+
+/** A game in which everybody chooses at random, up to so many choices; the seed is that of the deal. */
+export function randomRecord(setup: GameSetup, most = 1_000): GameRecord {
+  return playedOn({ setup, choices: [] }, most, setup.seed + 1);
+}
+
+export function playedOn(record: GameRecord, more: number, seed: number): GameRecord {
+  const pick = picker(seed);
+  const choices = [...record.choices];
+  let { state } = beginGame(record.setup);
+  for (const choice of choices) ({ state } = carryOut(state, choice));
+  for (let i = 0; i < more; i++) {
+    const legal = legalChoices(state);
+    const choice = legal[pick(legal.length)];
+    if (choice === undefined) break;
+    choices.push(choice);
+    ({ state } = carryOut(state, choice));
+  }
+  return { setup: record.setup, choices };
+}
+
+/** A setup between two of the nine peoples, different for each seed. */
+export function setupOf(seed: number): GameSetup {
+  return { decks: [peopleOf(seed), peopleOf(Math.floor(seed / 9) + seed + 1)], seed };
+}
+
+function peopleOf(number: number): People {
+  return PEOPLES[number % PEOPLES.length] ?? 'vulca';
+}
+
+const PERSON: Player = { kind: 'person' };
+const BOT: Player = { kind: 'bot', level: 'solid' };
+
+export function sittingOf(record: GameRecord, others: Partial<Sitting> = {}): Sitting {
+  return { id: 'first', players: [PERSON, BOT], record, began: 1_000, touched: 2_000, ...others };
+}
+
+function picker(seed: number): (below: number) => number {
+  let word = Math.imul(seed, 2654435761) | 1;
+  return (below) => {
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    return (word >>> 0) % below;
+  };
+}
