@@ -1,5 +1,6 @@
 import { CARDS, type Affiliation, type Card, type CardType, type People } from '@bluemoon/engine';
 import { GROUNDS, INKS, paletteOf, type Ground } from './ink.ts';
+import { GALLERIES } from './galleries.ts';
 import { leadership } from './leadership.ts';
 import { burst, motif } from './marks.ts';
 import { hashOf } from './random.ts';
@@ -46,6 +47,10 @@ function groundOf(card: Card): Ground {
 function draw(sheet: Sheet, card: Card): void {
   sheet.ground(box(-2, -2, WIDTH + 4, HEIGHT + 4));
   if (card.type === 'leadership') return leadership(sheet, card);
+  const gallery = GALLERIES[card.people];
+  const draw = gallery?.named[card.id];
+  if (draw) return draw(sheet);
+  if (gallery && windowOf(card.type) === ARCH) return sheet.random.pick(gallery.others)(sheet);
   emblem(sheet, card.people);
 }
 
