@@ -56,7 +56,7 @@ export function consequencesOf(
   const { about, seat } = decision;
   switch (option.kind) {
     case 'retreat':
-      return afterRetreat(foresee(view, option, others), view);
+      return outcomes(foresee(view, option, others), view);
     case 'decline':
       return afterDeclining(foresee(view, option, others), view, seat);
     case 'takeBack':
@@ -72,10 +72,7 @@ export function consequencesOf(
     case 'call':
       return afterCalling(view, others);
     case 'trust':
-      return [
-        ...outcomes(foresee(view, option, others), view),
-        ...matching(foresee(view, option, others), seat),
-      ];
+      return afterTrusting(foresee(view, option, others), view, seat);
     case 'meet':
       return otherwise(option.card, seat, others);
     default:
@@ -115,10 +112,6 @@ function attractions(events: readonly GameEvent[], view: View, seat: Seat): read
   for (const event of events) if (event.event === 'dragonMoved') places[event.dragon] = event.to;
   const count = (of: Seat): number => Object.values(places).filter((place) => place === of).length;
   return [{ kind: 'attracts', seat, dragons: moves.length, has: count(seat), leaves: count(rivalOf(seat)) }];
-}
-
-function afterRetreat(foreseen: Applied, view: View): readonly Consequence[] {
-  return outcomes(foreseen, view);
 }
 
 function afterDeclining(foreseen: Applied, view: View, seat: Seat): readonly Consequence[] {
@@ -206,6 +199,10 @@ function matching({ state }: Applied, seat: Seat): readonly Consequence[] {
   const { turn, fight } = viewFor(state, seat);
   if (turn.seat !== seat || fight === null || fight.toMatch === null) return [];
   return [{ kind: fight.shielded ? 'needNotMatch' : 'mustMatch', seat, number: fight.toMatch }];
+}
+
+function afterTrusting(foreseen: Applied, view: View, seat: Seat): readonly Consequence[] {
+  return [...outcomes(foreseen, view), ...matching(foreseen, seat)];
 }
 
 function afterCalling(view: View, others: readonly Card[]): readonly Consequence[] {

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../state/events.ts';
 import type { Card, Language } from '../vocabulary/card.ts';
+import type { Moved, MovedTogether } from './movement.ts';
 import { namesIn } from './names.ts';
 import type { Names } from './names.ts';
 import { capital } from './parts.ts';
@@ -29,13 +30,6 @@ export function tellEvents(
   });
 }
 
-type Moved = Extract<GameEvent, { event: 'moved' }>;
-
-/** Cards that went the same way at the same time. */
-export interface MovedTogether extends Omit<Moved, 'card' | 'shown'> {
-  readonly cards: readonly Moved['card'][];
-}
-
 type Grouped = Exclude<GameEvent, Moved> | MovedTogether;
 
 /** Covering follows from playing, and continuing from whatever comes next. */
@@ -50,15 +44,15 @@ function together(events: readonly GameEvent[]): readonly Grouped[] {
     else if (before?.event === 'moved' && wayOf(before) === wayOf(event)) {
       told[told.length - 1] = { ...before, cards: [...before.cards, event.card] };
     } else {
-      const { card, shown: _, ...way } = event;
+      const { card, ...way } = event;
       told.push({ ...way, cards: [card] });
     }
   }
   return told;
 }
 
-function wayOf({ seat, from, to, by, ship }: Moved | MovedTogether): string {
-  return JSON.stringify([seat, from, to, by, ship]);
+function wayOf({ seat, from, to, by, ship, shown }: Moved | MovedTogether): string {
+  return JSON.stringify([seat, from, to, by, ship, shown]);
 }
 
 /** What is put down at the end of a fight is too much to tell, and so are the first hands. */

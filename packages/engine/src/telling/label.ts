@@ -103,7 +103,7 @@ export function labelOf(option: Option, view: View, others: readonly Card[]): La
       return { kind: view.dragons[dragon] === 'board' ? 'attractToSide' : 'attractToBoard', dragon };
     }
     case 'either':
-      return eitherLabel(id, rival);
+      return eitherLabel(id, rival, asking);
     case 'use':
     case 'bluff':
     case 'land':
@@ -140,7 +140,8 @@ function playsWhatIsFound(by: CardId | null, others: readonly Card[]): boolean {
   );
 }
 
-function eitherLabel(id: string, rival: Seat | null): Label {
+/** Where all cards of one description go, there is nothing to choose but whether the text is used. */
+function eitherLabel(id: string, rival: Seat | null, asking: CardId | null): Label {
   const [what, which = ''] = id.split(':');
   switch (what) {
     case 'draw':
@@ -148,7 +149,9 @@ function eitherLabel(id: string, rival: Seat | null): Label {
     case 'reveal':
       return { kind: 'reveal', number: Number(which) };
     default:
-      return { kind: 'discardAll', types: (which === '' ? [] : which.split('+')) as CardType[], of: rival };
+      return which === ''
+        ? { kind: 'use', card: asking ?? '' }
+        : { kind: 'discardAll', types: which.split('+') as CardType[], of: rival };
   }
 }
 

@@ -8,7 +8,7 @@ import { labelOf } from './label.ts';
 import type { Label } from './label.ts';
 import { namesIn } from './names.ts';
 import type { Names } from './names.ts';
-import { capital, joined } from './parts.ts';
+import { capital, joined, listed } from './parts.ts';
 import type { Parts } from './parts.ts';
 import { voiceFor } from './voice.ts';
 import type { Voice } from './voice.ts';
@@ -77,9 +77,9 @@ function sayConsequence(consequence: Consequence, words: TellingWords, names: Na
   return say(
     consequence,
     names,
-    joined(
+    listed(
       brings.map((each) => sayConsequence(each, words, names)),
-      ', ',
+      words.and,
     ),
   );
 }

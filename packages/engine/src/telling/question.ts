@@ -1,5 +1,6 @@
 import type { Option } from '../decision/decision.ts';
 import type { OptionKind } from '../state/options.ts';
+import { rivalOf } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import type { Card, CardId, CardType } from '../vocabulary/card.ts';
 import type { DecisionView, View } from '../view/view.ts';
@@ -12,6 +13,15 @@ interface ByCard {
   readonly by: CardId;
 }
 
+/** A choice that the text leaves to the player may be declined. */
+interface ByText extends ByCard {
+  readonly isOptional: boolean;
+}
+
+interface OfRival extends ByText {
+  readonly of: Seat;
+}
+
 /** What the chooser is asked. */
 export interface QuestionFacts {
   readonly beginTurn: Nothing;
@@ -20,6 +30,7 @@ export interface QuestionFacts {
   readonly discardBluffs: Nothing;
   readonly lead: { readonly ships: boolean; readonly leadership: boolean };
   readonly nothingToLead: Nothing;
+  readonly meetNow: Nothing;
   readonly startOrDecline: Nothing;
   readonly mustDecline: Nothing;
   readonly continueOrRetreat: Nothing;
@@ -41,14 +52,14 @@ export interface QuestionFacts {
   readonly declineMore: Nothing;
   readonly payDemand: ByCard;
   readonly useText: ByCard;
-  readonly discardOwn: ByCard;
-  readonly discardRivals: ByCard & { readonly of: Seat };
-  readonly spareOne: ByCard & { readonly of: Seat };
-  readonly takeFound: ByCard;
-  readonly putUnder: ByCard;
-  readonly shuffleIn: ByCard;
-  readonly returnToHand: ByCard;
-  readonly loadShip: ByCard;
+  readonly discardOwn: ByText;
+  readonly discardRivals: OfRival;
+  readonly spareOne: OfRival;
+  readonly takeFound: ByText;
+  readonly putUnder: ByText;
+  readonly shuffleIn: ByText;
+  readonly returnToHand: ByText;
+  readonly loadCard: ByText;
   readonly howMany: ByCard;
   readonly chooseForText: ByCard;
 }
@@ -137,7 +148,7 @@ export function questionOf(
       if (by === undefined) return { kind: 'whichText' };
       return { kind: asked.has('keep') ? 'otherTarget' : 'whichTarget', by };
     case 'moment':
-      return { kind: 'whichText' };
+      return usingQuestion(options);
     case 'attract':
       return { kind: 'whichDragon' };
     case 'decline':
@@ -177,18 +188,25 @@ export function questionOf(
 
 function beginningQuestion({ options, has }: Asked): Question {
   const kinds = new Set(options.map(({ kind }) => kind).filter((kind) => kind !== 'done'));
-  const [use] = options.filter(({ kind }) => kind === 'use');
   if (kinds.size !== 1) return { kind: 'beginTurn' };
   if (has('retrieve')) return { kind: 'retrieve' };
   if (has('land')) return { kind: 'land' };
-  if (has('discard')) return { kind: 'discardBluffs' };
-  return use?.card === undefined ? { kind: 'beginTurn' } : { kind: 'useText', by: use.card };
+  return has('discard') ? { kind: 'discardBluffs' } : usingQuestion(options);
 }
 
-function leadershipQuestion({ options, typeOf }: Asked): Question {
+/** Which text, or whether the only one. */
+function usingQuestion(options: readonly Option[]): Question {
+  const cards = options.flatMap(({ kind, card }) => (kind === 'use' && card !== undefined ? [card] : []));
+  const [by, ...more] = cards;
+  return by === undefined || more.length > 0 ? { kind: 'whichText' } : { kind: 'useText', by };
+}
+
+function leadershipQuestion({ options, has, typeOf }: Asked): Question {
   const types = options.filter(({ kind }) => kind === 'play').map(({ card }) => typeOf(card));
-  if (types.length === 0) return { kind: options.length === 1 ? 'nothingToLead' : 'goOn' };
-  return { kind: 'lead', ships: types.includes('ship'), leadership: types.includes('leadership') };
+  if (types.length > 0)
+    return { kind: 'lead', ships: types.includes('ship'), leadership: types.includes('leadership') };
+  if (has('meet')) return { kind: 'meetNow' };
+  return has('use') ? usingQuestion(options) : { kind: 'nothingToLead' };
 }
 
 function boosterSupportQuestion({ options, has, typeOf }: Asked): Question {
@@ -206,30 +224,33 @@ function boosterSupportQuestion({ options, has, typeOf }: Asked): Question {
 function textQuestion(by: CardId, { options, has }: Asked, seat: Seat): Question {
   if (has('use')) return { kind: 'useText', by };
   const [first] = options.filter(({ kind }) => kind !== 'done' && kind !== 'refuse');
-  const rival: Seat = seat === 0 ? 1 : 0;
+  const isOptional = has('refuse') || has('done');
+  const of = rivalOf(seat);
   switch (first?.kind) {
     case 'discard':
-      return first.owner === rival ? { kind: 'discardRivals', by, of: rival } : { kind: 'discardOwn', by };
+      return first.owner === of
+        ? { kind: 'discardRivals', by, of, isOptional }
+        : { kind: 'discardOwn', by, isOptional };
     case 'discardFaceDown':
     case 'discardAtRandom':
-      return { kind: 'discardRivals', by, of: rival };
+      return { kind: 'discardRivals', by, of, isOptional };
     case 'keep':
-      return { kind: 'spareOne', by, of: rival };
+      return { kind: 'spareOne', by, of, isOptional };
     case 'take':
-      return { kind: 'takeFound', by };
+      return { kind: 'takeFound', by, isOptional };
     case 'under':
-      return { kind: 'putUnder', by };
+      return { kind: 'putUnder', by, isOptional };
     case 'shuffleIn':
-      return { kind: 'shuffleIn', by };
+      return { kind: 'shuffleIn', by, isOptional };
     case 'return':
-      return { kind: 'returnToHand', by };
+      return { kind: 'returnToHand', by, isOptional };
     case 'load':
     case 'embark':
-      return { kind: 'loadShip', by };
+      return { kind: 'loadCard', by, isOptional };
     case 'either':
-      return { kind: first.id.startsWith('discard') ? 'useText' : 'howMany', by };
+      return first.id.startsWith('discard') ? { kind: 'useText', by } : { kind: 'howMany', by };
     case undefined:
-      return { kind: has('refuse') ? 'useText' : 'chooseForText', by };
+      return has('refuse') ? { kind: 'useText', by } : { kind: 'chooseForText', by };
     default:
       return { kind: 'chooseForText', by };
   }

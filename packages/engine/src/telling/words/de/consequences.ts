@@ -1,19 +1,10 @@
 import { rivalOf } from '../../../state/layout.ts';
+import { someCards, someDragons } from '../../../vocabulary/words/de/card-sets.ts';
 import { ANLOCKEN, ZIEHEN } from '../../../vocabulary/words/de/grammar.ts';
 import { parts } from '../../parts.ts';
 import type { Person } from '../../voice.ts';
 import type { ConsequenceWords } from '../language.ts';
-import {
-  cards,
-  clause,
-  crystals,
-  dative,
-  dragons as someDragons,
-  finite,
-  GEWINNEN,
-  nominative,
-  reflexive,
-} from './grammar.ts';
+import { clause, crystals, dative, finite, GEWINNEN, may, must, nominative, reflexive } from './grammar.ts';
 
 const keeps = (person: Person, dragons: number): string => {
   if (dragons < 2) return `${dative(person)} bleibt ${dragons === 0 ? 'keiner' : 'einer'}`;
@@ -25,19 +16,17 @@ const upTo = (most: number): string => {
   return most === 2 ? 'eine oder zwei Karten' : 'eine bis drei Karten';
 };
 
-const must = (person: Person): string => `${nominative(person)} ${person === 'you' ? 'musst' : 'muss'}`;
-
 const onTurn = (person: Person): string =>
   `dann ${person === 'you' ? 'bist' : 'ist'} ${nominative(person)} am Zug`;
 
 export const CONSEQUENCES: ConsequenceWords = {
   gameEnds: ({ winner, crystals: number }, names) =>
-    parts`${clause(names.person(winner), GEWINNEN, 'das Spiel')}: ${crystals(number)}`,
+    parts`${clause(names.person(winner), GEWINNEN, 'das Spiel')} (${crystals(number)})`,
   attracts: ({ seat, dragons, has, leaves }, names) => {
     const other = names.person(rivalOf(seat));
     const after = has === 0 ? keeps(other, leaves) : `danach ${has} von 3`;
     const gone = has > 0 && dragons > has ? `, ${keeps(other, 0)}` : '';
-    return parts`${clause(names.person(seat), ANLOCKEN, someDragons(dragons))}: ${after}${gone}`;
+    return parts`${clause(names.person(seat), ANLOCKEN, someDragons(dragons))} (${after}${gone})`;
   },
   noDragon: () => ['kein Drache bewegt sich'],
   retreats: ({ seat }, names) => {
@@ -47,7 +36,7 @@ export const CONSEQUENCES: ConsequenceWords = {
   discardsSome: ({ most, canDraw, next }, names) => [
     `du legst ${upTo(most)} ab${canDraw ? ', ziehst auf sechs nach' : ''}, ${onTurn(names.person(next))}`,
   ],
-  draws: ({ number }) => clause('you', ZIEHEN, cards(number)),
+  draws: ({ number }) => clause('you', ZIEHEN, someCards(number)),
   nextTurn: ({ seat }, names) => [onTurn(names.person(seat))],
   namesElement: () => ['danach nennst du Feuer oder Erde'],
   matches: ({ number }) => [`genügt gegen ${number}`],
@@ -56,13 +45,10 @@ export const CONSEQUENCES: ConsequenceWords = {
   needNotMatch: ({ seat, number }, names) => [
     `ein Schild erspart ${dative(names.person(seat))} die ${number}`,
   ],
-  mayCall: ({ seat }, names) => {
-    const person = names.person(seat);
-    return [`${nominative(person)} ${person === 'you' ? 'darfst' : 'darf'} den Bluff anzweifeln`];
-  },
+  mayCall: ({ seat }, names) => [`${may(names.person(seat))} den Bluff anzweifeln`],
   backToEngagement: () => ['zurück in die Kampfphase'],
-  ifBluff: (_, __, brought) => parts`falls es ein Bluff ist: ${brought}`,
-  ifHonest: (_, __, brought) => parts`falls nicht: ${brought}`,
+  ifBluff: (_, __, brought) => parts`bei einem Bluff: ${brought}`,
+  ifHonest: (_, __, brought) => parts`sonst: ${brought}`,
   elseNoGoingOn: () => ['sonst kannst du nicht weiterkämpfen'],
   elseAttracts: ({ seat, dragons }, names) => {
     const person = names.person(seat);

@@ -1,21 +1,24 @@
 import type { EndReason, Place } from '../../../state/events.ts';
 import { rivalOf } from '../../../state/layout.ts';
+import { someCards } from '../../../vocabulary/words/de/card-sets.ts';
 import {
   ABLEGEN,
   DURCHSUCHEN,
   LADEN,
+  LEGEN,
   MISCHEN,
+  NEHMEN,
   SPIELEN,
   ZIEHEN,
   ZURÜCKNEHMEN,
   ZURÜCKZIEHEN,
 } from '../../../vocabulary/words/de/grammar.ts';
 import type { CardId } from '../../../vocabulary/card.ts';
-import type { MovedTogether } from '../../events.ts';
+import { movementOf } from '../../movement.ts';
+import type { MovedTogether } from '../../movement.ts';
 import type { Names } from '../../names.ts';
 import { capital, listed, parts } from '../../parts.ts';
 import type { Part, Parts } from '../../parts.ts';
-import type { Person } from '../../voice.ts';
 import type { EventWords } from '../language.ts';
 import {
   accusative,
@@ -23,34 +26,33 @@ import {
   ANZWEIFELN,
   because,
   BEGINNEN,
-  cards,
   clause,
   crystals,
   GEWINNEN,
   LANDEN,
   nominative,
+  NUTZEN,
   owned,
   reflexive,
   VERZICHTEN,
 } from './grammar.ts';
-import type { Gender } from './grammar.ts';
 
 const REASONS: Readonly<Record<EndReason, string>> = {
-  fourthDragon: 'durch den vierten Drachen',
-  cardsOut: 'weil die Karten aufgebraucht sind',
-  impossibleTurn: 'wegen eines unmöglichen Zuges',
+  fourthDragon: ' durch den vierten Drachen',
+  cardsOut: ', weil die Karten aufgebraucht sind',
+  impossibleTurn: ' wegen eines unmöglichen Zuges',
 };
 
-const PLACES: Readonly<Record<Place, readonly [string, Gender]>> = {
-  hand: ['Hand', 'feminine'],
-  drawDeck: ['Nachziehstapel', 'masculine'],
-  combat: ['Kampfbereich', 'masculine'],
-  support: ['Unterstützungsbereich', 'masculine'],
-  discardPile: ['Ablagestapel', 'masculine'],
-  leaderArea: ['Anführerbereich', 'masculine'],
-  influence: ['Einflussbereich', 'masculine'],
-  landed: ['Ufer', 'neuter'],
-  aboard: ['Schiff', 'neuter'],
+const OUT_OF: Readonly<Record<Place, string>> = {
+  hand: 'aus der Hand',
+  drawDeck: 'aus dem Nachziehstapel',
+  combat: 'aus dem Kampfbereich',
+  support: 'aus dem Unterstützungsbereich',
+  discardPile: 'aus dem Ablagestapel',
+  leaderArea: 'aus dem Anführerbereich',
+  influence: 'aus dem Einflussbereich',
+  landed: 'vom Ufer',
+  aboard: 'vom Schiff',
 };
 
 const INTO: Readonly<Record<Place, string>> = {
@@ -62,31 +64,35 @@ const INTO: Readonly<Record<Place, string>> = {
   leaderArea: 'in den Anführerbereich',
   influence: 'in den Einflussbereich',
   landed: 'ans Ufer',
-  aboard: 'auf ein Schiff',
+  aboard: 'auf das Schiff',
 };
 
-function from(person: Person, place: Place): string {
-  const [noun, gender] = PLACES[place];
-  const isOnTop = place === 'landed' || place === 'aboard';
-  return `${isOnTop ? 'von' : 'aus'} ${owned(person, noun, gender, 'dative')}`;
-}
+const SEARCHED = { drawDeck: 'den Nachziehstapel', discardPile: 'den Ablagestapel' } as const;
 
 const allOf = (ids: readonly CardId[], names: Names): Parts =>
   ids.length === 0 ? ['keine Karten'] : listed(ids.map(names.card), 'und');
 
-function moved({ seat, cards: gone, from: start, to, by, ship }: MovedTogether, names: Names): Parts {
+function moved(event: MovedTogether, names: Names): Parts {
+  const { seat, from, ship } = event;
+  const known = event.cards.flatMap((card) => (card === null ? [] : [names.card(card)]));
+  const unknown = event.cards.length - known.length;
+  const what = listed(unknown === 0 ? known : [...known, someCards(unknown)], 'und');
+  const why = because(event.by, names);
   const person = names.person(seat);
-  const known = gone.flatMap((card) => (card === null ? [] : [names.card(card)]));
-  const unknown = gone.length - known.length;
-  const what = listed(unknown === 0 ? known : [...known, cards(unknown)], 'und');
-  const why = because(by, names);
-  if (start === 'drawDeck' && to === 'hand') return parts`${clause(person, ZIEHEN, what)}${why}.`;
-  if (start === 'hand' && to === 'discardPile') return parts`${clause(person, ABLEGEN, what)}${why}.`;
-  if (to === 'aboard' && ship !== undefined)
-    return parts`${clause(person, LADEN, what, parts`auf ${names.card(ship)}`)}.`;
-  if (by === 'retrieve') return parts`${clause(person, ZURÜCKNEHMEN, what, 'auf die Hand')}.`;
-  const go = gone.length === 1 ? 'kommt' : 'kommen';
-  return parts`${what} ${go} ${from(person, start)} ${INTO[to]}${why}.`;
+  switch (movementOf(event)) {
+    case 'draw':
+      return parts`${clause(person, ZIEHEN, what)}${why}.`;
+    case 'discard':
+      return parts`${from === 'hand' ? clause(person, ABLEGEN, what) : clause(person, ABLEGEN, what, OUT_OF[from])}${why}.`;
+    case 'load':
+      return parts`${clause(person, LADEN, what, parts`auf ${ship === undefined ? 'ein Schiff' : names.card(ship)}`)}.`;
+    case 'retrieve':
+      return parts`${clause(person, ZURÜCKNEHMEN, what, INTO.hand)}.`;
+    case 'take':
+      return parts`${clause(person, NEHMEN, what, OUT_OF[from], INTO.hand)}${why}.`;
+    case 'put':
+      return parts`${clause(person, LEGEN, what, OUT_OF[from], INTO[event.to])}${why}.`;
+  }
 }
 
 function manner(card: Part, as: 'itself' | 'free' | 'bluff'): Parts {
@@ -107,12 +113,13 @@ export const EVENTS: EventWords = {
   moved,
   shuffled: ({ seat }, names) => parts`${clause(names.person(seat), MISCHEN, 'den Nachziehstapel')}.`,
   searched: ({ seat, place, by }, names) =>
-    parts`${clause(names.person(seat), DURCHSUCHEN, `den ${PLACES[place][0]}`)}${because(by, names)}.`,
+    parts`${clause(names.person(seat), DURCHSUCHEN, SEARCHED[place])}${because(by, names)}.`,
   disclosed: ({ seat, cards: shown }, names) =>
-    parts`${owned(names.person(seat), 'Hand', 'feminine', 'nominative')} wird offengelegt: ${allOf(shown, names)}.`,
+    parts`${owned(names.person(seat), 'Hand', 'nominative')} wird offengelegt: ${allOf(shown, names)}.`,
   landed: ({ seat, ship }, names) => parts`${clause(names.person(seat), LANDEN, names.card(ship))}.`,
-  targeted: ({ by, card }, names) => parts`${names.card(by)} wirkt auf ${names.card(card)}.`,
-  refused: ({ card }, names) => parts`${names.card(card)} wird nicht genutzt.`,
+  targeted: ({ by, card }, names) => parts`${names.card(card)} ist das Ziel von ${names.card(by)}.`,
+  refused: ({ seat, card }, names) =>
+    parts`${clause(names.person(seat), NUTZEN, names.card(card), 'nicht')}.`,
   elementChanged: ({ element, by }, names) =>
     parts`der Kampf geht jetzt um ${names.element(element)}${because(by, names)}.`,
   started: ({ seat }, names) => parts`${clause(names.person(seat), BEGINNEN, 'einen Kampf')}.`,
@@ -132,13 +139,13 @@ export const EVENTS: EventWords = {
     const where =
       to === 'board'
         ? 'kehrt auf den Spielplan zurück'
-        : `kommt auf ${owned(names.person(to), 'Seite', 'feminine', 'accusative')}`;
+        : `kommt auf ${owned(names.person(to), 'Seite', 'accusative')}`;
     return parts`${names.dragon(dragon)} ${where}${because(by, names)}.`;
   },
   fightEnded: () => ['der Kampf ist zu Ende.'],
   tookBack: ({ seat }, names) => parts`${clause(names.person(seat), ZURÜCKNEHMEN, 'den Zug')}.`,
   gameEnded: ({ winner, crystals: number, reason }, names) => {
-    const wins = clause(names.person(winner), GEWINNEN, crystals(number), REASONS[reason]);
-    return parts`das Spiel ist zu Ende. ${capital(wins)}.`;
+    const wins = clause(names.person(winner), GEWINNEN, crystals(number));
+    return parts`das Spiel ist zu Ende. ${capital(wins)}${REASONS[reason]}.`;
   },
 };

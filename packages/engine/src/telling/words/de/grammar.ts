@@ -14,7 +14,7 @@ export const ENTSCHEIDEN = verb('entscheiden', 'entscheide', 'entscheidest', 'en
 export const GEWINNEN = verb('gewinnen', 'gewinne', 'gewinnst', 'gewinnt');
 export const LANDEN = verb('landen', 'lande', 'landest', 'landet');
 export const NENNEN = verb('nennen', 'nenne', 'nennst', 'nennt');
-export const ÜBERLEGEN = verb('überlegen', 'überlege', 'überlegst', 'überlegt');
+export const NUTZEN = verb('nutzen', 'nutze', 'nutzt', 'nutzt');
 export const VERZICHTEN = verb('verzichten', 'verzichte', 'verzichtest', 'verzichtet');
 export const WÄHLEN = verb('wählen', 'wähle', 'wählst', 'wählt');
 export const WEITERKÄMPFEN = verb('kämpfen', 'kämpfe', 'kämpfst', 'kämpft', 'weiter');
@@ -32,11 +32,17 @@ export const nominative = named('du', 'der Gegner');
 export const accusative = named('dich', 'den Gegner');
 export const dative = named('dir', 'dem Gegner');
 
+export const may = (person: Person): string =>
+  `${nominative(person)} ${person === 'you' ? 'darfst' : 'darf'}`;
+
+export const must = (person: Person): string =>
+  `${nominative(person)} ${person === 'you' ? 'musst' : 'muss'}`;
+
 export const reflexive = (person: Person): string => (person === 'you' ? 'dich' : 'sich');
 
 /** What follows a noun: "des Gegners", "von Hoax". */
-export const ofWhom = (person: Exclude<Person, 'you'>): string =>
-  person === 'rival' ? 'des Gegners' : `von ${person.name}`;
+export const ofWhom = (person: Person): string =>
+  person === 'rival' ? 'des Gegners' : `von ${dative(person)}`;
 
 /** "du legst Glimma ab", "Hoax legt Glimma ab". */
 export function clause(person: Person, deed: Verb, ...said: readonly Said[]): Parts {
@@ -44,25 +50,17 @@ export function clause(person: Person, deed: Verb, ...said: readonly Said[]): Pa
   return parts`${nominative(person)} ${finite(person, deed)}${spaced}${deed.particle === '' ? '' : ` ${deed.particle}`}`;
 }
 
-export type Gender = 'masculine' | 'feminine' | 'neuter';
-
-const ENDINGS = {
-  nominative: { masculine: ['dein', 'der'], feminine: ['deine', 'die'], neuter: ['dein', 'das'] },
-  accusative: { masculine: ['deinen', 'den'], feminine: ['deine', 'die'], neuter: ['dein', 'das'] },
-  dative: { masculine: ['deinem', 'dem'], feminine: ['deiner', 'der'], neuter: ['deinem', 'dem'] },
+const ARTICLES = {
+  nominative: ['deine', 'die'],
+  accusative: ['deine', 'die'],
+  dative: ['deiner', 'der'],
 } as const;
 
-/** "deine Hand", "die Hand des Gegners", "der Hand von Hoax". */
-export function owned(person: Person, noun: string, gender: Gender, form: keyof typeof ENDINGS): string {
-  const [your, the] = ENDINGS[form][gender];
+/** With a feminine noun: "deine Hand", "die Hand des Gegners", "der Hand von Hoax". */
+export function owned(person: Person, noun: string, form: keyof typeof ARTICLES): string {
+  const [your, the] = ARTICLES[form];
   return person === 'you' ? `${your} ${noun}` : `${the} ${noun} ${ofWhom(person)}`;
 }
-
-/** "eine Karte", "3 Karten". */
-export const cards = (number: number): string => (number === 1 ? 'eine Karte' : `${number} Karten`);
-
-/** In the accusative: "einen Drachen", "2 Drachen". */
-export const dragons = (number: number): string => (number === 1 ? 'einen Drachen' : `${number} Drachen`);
 
 export const crystals = (number: number): string => (number === 1 ? '1 Kristall' : `${number} Kristalle`);
 

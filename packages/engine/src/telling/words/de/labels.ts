@@ -1,12 +1,12 @@
 import type { Seat } from '../../../state/layout.ts';
-import { CARD_TYPE_STEMS } from '../../../vocabulary/words/de/names.ts';
+import { cards, someCards } from '../../../vocabulary/words/de/card-sets.ts';
 import { phaseName } from '../../../vocabulary/words/index.ts';
 import type { Names } from '../../names.ts';
-import { listed, parts } from '../../parts.ts';
+import { parts } from '../../parts.ts';
 import type { Part, Parts } from '../../parts.ts';
 import type { Person } from '../../voice.ts';
 import type { LabelWords } from '../language.ts';
-import { cards, ofWhom, owned } from './grammar.ts';
+import { ofWhom, owned } from './grammar.ts';
 
 export const cardOf = (owner: Person, card: Part): Parts =>
   owner === 'you' ? [card] : parts`${card} ${ofWhom(owner)}`;
@@ -40,20 +40,14 @@ export const LABELS: LabelWords = {
   announce: ({ element, power }, names) => parts`${power} ${names.element(element)} ansagen`,
   call: () => ['Bluff anzweifeln'],
   trust: () => ['Bluff nicht anzweifeln'],
-  meet: ({ card }, names) => parts`ablegen, was ${names.card(card)} fordert`,
+  meet: ({ card }, names) => parts`die Forderung von ${names.card(card)} erfüllen`,
   discard: ({ card, of }, names) => parts`${ofSeat(of, names.card(card), names)} ablegen`,
   discardFaceDown: ({ place, of }, names) =>
-    parts`${owned(person(of, names), `verdeckte Karte auf Platz ${place}`, 'feminine', 'accusative')} ablegen`,
+    parts`${owned(person(of, names), `verdeckte Karte auf Platz ${place}`, 'accusative')} ablegen`,
   discardAtRandom: ({ of }, names) =>
-    parts`eine zufällige Karte aus ${owned(person(of, names), 'Hand', 'feminine', 'dative')} ablegen`,
-  discardAll: ({ types, of }, names) => {
-    if (types.length === 0) return ['alle ablegen'];
-    const stems = types.map((type) => CARD_TYPE_STEMS[type]);
-    const last = `${stems.at(-1)}karten`;
-    const owner = person(of, names);
-    const whose = owner === 'you' ? '' : ` ${ofWhom(owner)}`;
-    return parts`alle ${listed([...stems.slice(0, -1).map((stem) => `${stem}-`), last], 'und')}${whose} ablegen`;
-  },
+    parts`eine zufällige Karte aus ${owned(person(of, names), 'Hand', 'dative')} ablegen`,
+  discardAll: ({ types, of }, names) =>
+    parts`alle ${cards({ types }, 'und')} ${ofWhom(person(of, names))} ablegen`,
   take: ({ card }, names) => parts`${names.card(card)} nehmen`,
   under: ({ card }, names) => parts`${names.card(card)} unter den Nachziehstapel legen`,
   shuffleIn: ({ card }, names) => parts`${names.card(card)} in den Nachziehstapel mischen`,
@@ -65,7 +59,7 @@ export const LABELS: LabelWords = {
   leaveTarget: () => ['alles so lassen'],
   attractToSide: ({ dragon }, names) => parts`${names.dragon(dragon)} auf deine Seite holen`,
   attractToBoard: ({ dragon }, names) => parts`${names.dragon(dragon)} zurück auf den Spielplan schicken`,
-  draw: ({ number }) => [number === 0 ? 'nichts ziehen' : `${cards(number)} ziehen`],
-  reveal: ({ number }) => [`${cards(number)} aufdecken`],
+  draw: ({ number }) => [number === 0 ? 'nichts ziehen' : `${someCards(number)} ziehen`],
+  reveal: ({ number }) => [`${someCards(number)} aufdecken`],
   takeBack: () => ['Zug zurücknehmen'],
 };

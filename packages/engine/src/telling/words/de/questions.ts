@@ -1,12 +1,18 @@
 import { ABLEGEN, SPIELEN } from '../../../vocabulary/words/de/grammar.ts';
+import type { CardId } from '../../../vocabulary/card.ts';
+import type { Names } from '../../names.ts';
 import { parts } from '../../parts.ts';
+import type { Parts } from '../../parts.ts';
 import type { QuestionWords, WaitingWords } from '../language.ts';
-import { BEGINNEN, clause, ENTSCHEIDEN, NENNEN, ofWhom, ÜBERLEGEN, WÄHLEN } from './grammar.ts';
-import type { Person } from '../../voice.ts';
+import { BEGINNEN, clause, ENTSCHEIDEN, may, NENNEN, ofWhom, WÄHLEN } from './grammar.ts';
 
-/** "deiner Karten", "Karten von Hoax". */
-const of = (person: Person, noun: string): string =>
-  person === 'you' ? `deiner ${noun}` : `${noun} ${ofWhom(person)}`;
+interface ForText {
+  readonly by: CardId;
+  readonly isOptional: boolean;
+}
+
+const forText = (deed: string, { by, isOptional }: ForText, names: Names): Parts =>
+  parts`für ${names.card(by)} ${deed}${isOptional ? '?' : ''}`;
 
 export const QUESTIONS: QuestionWords = {
   beginTurn: () => ['dein Zug beginnt: Willst du vorher etwas tun?'],
@@ -18,6 +24,7 @@ export const QUESTIONS: QuestionWords = {
     return [leadership ? 'eine Führungskarte oder ein Schiff spielen?' : 'ein Schiff spielen?'];
   },
   nothingToLead: () => ['in der Führungsphase ist nichts zu spielen'],
+  meetNow: () => ['jetzt eine Forderung erfüllen oder weitermachen'],
   startOrDecline: () => ['Kampf beginnen oder verzichten?'],
   mustDecline: () => ['du musst auf den Kampf verzichten'],
   continueOrRetreat: () => ['weiterkämpfen oder zurückziehen?'],
@@ -38,33 +45,32 @@ export const QUESTIONS: QuestionWords = {
   callBluff: () => ['den Bluff anzweifeln?'],
   whichText: () => ['welcher Sondertext kommt als nächster?'],
   whichDragon: () => ['welcher Drache?'],
-  whichTarget: ({ by }, names) => parts`auf welche Karte wirkt ${names.card(by)}?`,
-  otherTarget: ({ by }, names) => parts`${names.card(by)} auf eine andere Karte wirken lassen?`,
+  whichTarget: ({ by }, names) => parts`wähle das Ziel von ${names.card(by)}`,
+  otherTarget: ({ by }, names) => parts`ein anderes Ziel von ${names.card(by)} wählen?`,
   declineCards: () => ['lege eine bis drei Karten ab'],
   declineMore: () => ['noch mehr Karten ablegen?'],
-  payDemand: ({ by }, names) => parts`lege ab, was ${names.card(by)} fordert`,
+  payDemand: ({ by }, names) => parts`lege Karten für die Forderung von ${names.card(by)} ab`,
   useText: ({ by }, names) => parts`${names.card(by)} nutzen?`,
-  discardOwn: ({ by }, names) => parts`lege eine Karte für ${names.card(by)} ab`,
-  discardRivals: ({ by, of: seat }, names) =>
-    parts`welche der ${of(names.person(seat), 'Karten')} legst du für ${names.card(by)} ab?`,
-  spareOne: ({ by, of: seat }, names) =>
-    parts`welchen der ${of(names.person(seat), 'Charaktere')} verschont ${names.card(by)}?`,
-  takeFound: ({ by }, names) => parts`welche Karte nimmst du für ${names.card(by)}?`,
-  putUnder: ({ by }, names) => parts`lege Karten für ${names.card(by)} unter den Nachziehstapel`,
-  shuffleIn: ({ by }, names) => parts`mische für ${names.card(by)} eine Karte in den Nachziehstapel`,
-  returnToHand: ({ by }, names) => parts`nimm für ${names.card(by)} eine Karte auf die Hand zurück`,
-  loadShip: ({ by }, names) => parts`lade Karten für ${names.card(by)}`,
+  discardOwn: (fact, names) => forText('eine Karte ablegen', fact, names),
+  discardRivals: (fact, names) => forText(`eine Karte ${ofWhom(names.person(fact.of))} ablegen`, fact, names),
+  spareOne: ({ by, of }, names) =>
+    parts`welcher Charakter ${ofWhom(names.person(of))} bleibt liegen? (${names.card(by)})`,
+  takeFound: (fact, names) => forText('eine Karte nehmen', fact, names),
+  putUnder: (fact, names) => forText('eine Karte unter den Nachziehstapel legen', fact, names),
+  shuffleIn: (fact, names) => forText('eine Karte in den Nachziehstapel mischen', fact, names),
+  returnToHand: (fact, names) => forText('eine Karte auf die Hand zurücknehmen', fact, names),
+  loadCard: (fact, names) => forText('eine Karte laden', fact, names),
   howMany: ({ by }, names) => parts`wie viele Karten für ${names.card(by)}?`,
   chooseForText: ({ by }, names) => parts`wähle für ${names.card(by)}`,
 };
 
 export const WAITING: WaitingWords = {
   beginning: (chooser) => clause(chooser, BEGINNEN, 'den Zug'),
-  leadership: (chooser) => clause(chooser, ÜBERLEGEN, 'sich eine Führungskarte'),
+  leadership: (chooser) => [`${may(chooser)} eine Führungskarte spielen`],
   startOrDecline: (chooser) => parts`${clause(chooser, ENTSCHEIDEN)}: Kampf beginnen oder verzichten?`,
   continueOrRetreat: (chooser) => parts`${clause(chooser, ENTSCHEIDEN)}: weiterkämpfen oder zurückziehen?`,
-  character: (chooser) => clause(chooser, SPIELEN, 'Charaktere'),
-  boosterSupport: (chooser) => clause(chooser, SPIELEN, 'Verstärkung oder Unterstützung oder sagt an'),
+  character: (chooser) => clause(chooser, SPIELEN, 'einen Charakter'),
+  boosterSupport: (chooser) => parts`${clause(chooser, ENTSCHEIDEN)}: weiterspielen oder ansagen?`,
   element: (chooser) => clause(chooser, NENNEN, 'das Element'),
   call: (chooser) => parts`${clause(chooser, ENTSCHEIDEN)}: Bluff anzweifeln?`,
   text: (chooser, { by }, names) =>

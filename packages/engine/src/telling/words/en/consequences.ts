@@ -14,13 +14,13 @@ const upTo = (most: number): string => {
 
 export const CONSEQUENCES: ConsequenceWords = {
   gameEnds: ({ winner, crystals }, names) => [
-    `${does(names.person(winner), 'win')} the game: ${counted(crystals, 'crystal')}`,
+    `${does(names.person(winner), 'win')} the game (${counted(crystals, 'crystal')})`,
   ],
   attracts: ({ seat, dragons, has, leaves }, names) => {
     const other = names.person(rivalOf(seat));
     const after = has === 0 ? keeps(other, leaves) : `now ${has} of 3`;
     const gone = has > 0 && dragons > has ? `, ${keeps(other, 0)}` : '';
-    return [`${does(names.person(seat), 'attract')} ${some(dragons, 'dragon')}: ${after}${gone}`];
+    return [`${does(names.person(seat), 'attract')} ${some(dragons, 'dragon')} (${after}${gone})`];
   },
   noDragon: () => ['no dragon moves'],
   retreats: ({ seat }, names) => {

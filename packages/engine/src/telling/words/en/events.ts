@@ -1,7 +1,8 @@
 import type { EndReason, Place } from '../../../state/events.ts';
 import { rivalOf } from '../../../state/layout.ts';
 import type { CardId } from '../../../vocabulary/card.ts';
-import type { MovedTogether } from '../../events.ts';
+import { movementOf } from '../../movement.ts';
+import type { MovedTogether } from '../../movement.ts';
 import type { Names } from '../../names.ts';
 import { capital, listed, parts } from '../../parts.ts';
 import type { Parts } from '../../parts.ts';
@@ -18,44 +19,41 @@ const REASONS: Readonly<Record<EndReason, string>> = {
 
 const PLACES: Readonly<Record<Place, string>> = {
   hand: 'hand',
-  drawDeck: 'draw deck',
-  combat: 'combat area',
-  support: 'support area',
-  discardPile: 'discard pile',
-  leaderArea: 'leader area',
-  influence: 'influence area',
-  landed: 'shore',
-  aboard: 'ship',
-};
-
-const INTO: Readonly<Record<Place, string>> = {
-  hand: 'into hand',
-  drawDeck: 'into the draw deck',
-  combat: 'into the combat area',
-  support: 'into the support area',
-  discardPile: 'onto the discard pile',
-  leaderArea: 'into the leader area',
-  influence: 'into the influence area',
-  landed: 'ashore',
-  aboard: 'aboard a ship',
+  drawDeck: 'the draw deck',
+  combat: 'the combat area',
+  support: 'the support area',
+  discardPile: 'the discard pile',
+  leaderArea: 'the leader area',
+  influence: 'the influence area',
+  landed: 'the shore',
+  aboard: 'the ship',
 };
 
 const cards = (ids: readonly CardId[], names: Names): Parts =>
   ids.length === 0 ? ['no cards'] : listed(ids.map(names.card), 'and');
 
-function moved({ seat, cards, from, to, by, ship }: MovedTogether, names: Names): Parts {
-  const person = names.person(seat);
+function moved(event: MovedTogether, names: Names): Parts {
+  const { seat, cards, from, ship } = event;
   const known = cards.flatMap((card) => (card === null ? [] : [names.card(card)]));
   const unknown = cards.length - known.length;
   const what = listed(unknown === 0 ? known : [...known, some(unknown, 'card')], 'and');
-  const why = because(by, names);
-  if (from === 'drawDeck' && to === 'hand') return parts`${does(person, 'draw')} ${what}${why}.`;
-  if (from === 'hand' && to === 'discardPile') return parts`${does(person, 'discard')} ${what}${why}.`;
-  if (to === 'aboard' && ship !== undefined)
-    return parts`${does(person, 'load')} ${what} onto ${names.card(ship)}.`;
-  if (by === 'retrieve') return parts`${does(person, 'take')} ${what} back into hand.`;
-  const go = cards.length === 1 ? 'goes' : 'go';
-  return parts`${what} ${go} from ${whose(person)} ${PLACES[from]} ${INTO[to]}${why}.`;
+  const why = because(event.by, names);
+  const person = names.person(seat);
+  const origin = `from ${PLACES[from]}`;
+  switch (movementOf(event)) {
+    case 'draw':
+      return parts`${does(person, 'draw')} ${what}${why}.`;
+    case 'discard':
+      return parts`${does(person, 'discard')} ${what}${from === 'hand' ? '' : ` ${origin}`}${why}.`;
+    case 'load':
+      return parts`${does(person, 'load')} ${what} onto ${ship === undefined ? 'a ship' : names.card(ship)}.`;
+    case 'retrieve':
+      return parts`${does(person, 'take')} ${what} back into hand.`;
+    case 'take':
+      return parts`${does(person, 'take')} ${what} ${origin} into hand${why}.`;
+    case 'put':
+      return parts`${does(person, 'put')} ${what} ${origin} into ${PLACES[event.to]}${why}.`;
+  }
 }
 
 export const EVENTS: EventWords = {
@@ -69,12 +67,15 @@ export const EVENTS: EventWords = {
   moved,
   shuffled: ({ seat }, names) => [`${does(names.person(seat), 'shuffle')} the draw deck.`],
   searched: ({ seat, place, by }, names) =>
-    parts`${does(names.person(seat), 'search')} the ${PLACES[place]}${because(by, names)}.`,
+    parts`${does(names.person(seat), 'search')} ${PLACES[place]}${because(by, names)}.`,
   disclosed: ({ seat, cards: shown }, names) =>
     parts`${whose(names.person(seat))} hand is disclosed: ${cards(shown, names)}.`,
   landed: ({ seat, ship }, names) => parts`${does(names.person(seat), 'land')} ${names.card(ship)}.`,
-  targeted: ({ by, card }, names) => parts`${names.card(by)} acts on ${names.card(card)}.`,
-  refused: ({ card }, names) => parts`${names.card(card)} is not used.`,
+  targeted: ({ by, card }, names) => parts`${names.card(card)} is the target of ${names.card(by)}.`,
+  refused: ({ seat, card }, names) => {
+    const person = names.person(seat);
+    return parts`${who(person)} ${person === 'you' ? 'do' : 'does'} not use ${names.card(card)}.`;
+  },
   elementChanged: ({ element, by }, names) =>
     parts`the fight is now over ${names.element(element)}${because(by, names)}.`,
   started: ({ seat }, names) => [`${does(names.person(seat), 'start')} a fight.`],

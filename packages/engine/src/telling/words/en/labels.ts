@@ -1,5 +1,6 @@
-import { cardTypeName, phaseName } from '../../../vocabulary/words/index.ts';
-import { listed, parts } from '../../parts.ts';
+import { cards } from '../../../vocabulary/words/en/card-sets.ts';
+import { phaseName } from '../../../vocabulary/words/index.ts';
+import { parts } from '../../parts.ts';
 import type { Part, Parts } from '../../parts.ts';
 import type { Names } from '../../names.ts';
 import type { Person } from '../../voice.ts';
@@ -37,17 +38,13 @@ export const LABELS: LabelWords = {
   announce: ({ element, power }, names) => parts`announce ${power} ${names.element(element)}`,
   call: () => ['call the bluff'],
   trust: () => ['do not call the bluff'],
-  meet: ({ card }, names) => parts`discard what ${names.card(card)} demands`,
+  meet: ({ card }, names) => parts`meet the demand of ${names.card(card)}`,
   discard: ({ card, of }, names) => parts`discard ${owned(of, names.card(card), names)}`,
   discardFaceDown: ({ place, of: seat }, names) =>
     parts`discard ${of(seat, names)} face-down card at place ${place}`,
-  discardAtRandom: ({ of: seat }, names) => parts`discard a card of ${of(seat, names)} hand at random`,
-  discardAll: ({ types, of: seat }, names) => {
-    const named = types.map((type) => cardTypeName(type, 'en').toLowerCase());
-    return named.length === 0
-      ? ['discard all of them']
-      : parts`discard all of ${of(seat, names)} ${listed(named, 'and')} cards`;
-  },
+  discardAtRandom: ({ of: seat }, names) => parts`discard a random card from ${of(seat, names)} hand`,
+  discardAll: ({ types, of: seat }, names) =>
+    parts`discard all of ${of(seat, names)} ${cards({ types }, 'and')}`,
   take: ({ card }, names) => parts`take ${names.card(card)}`,
   under: ({ card }, names) => parts`put ${names.card(card)} under your draw deck`,
   shuffleIn: ({ card }, names) => parts`shuffle ${names.card(card)} into your draw deck`,

@@ -1,6 +1,17 @@
+import type { CardId } from '../../../vocabulary/card.ts';
+import type { Names } from '../../names.ts';
 import { parts } from '../../parts.ts';
+import type { Parts } from '../../parts.ts';
 import type { QuestionWords, WaitingWords } from '../language.ts';
-import { does, whose } from './grammar.ts';
+import { does, who, whose } from './grammar.ts';
+
+interface ForText {
+  readonly by: CardId;
+  readonly isOptional: boolean;
+}
+
+const forText = (deed: string, { by, isOptional }: ForText, names: Names): Parts =>
+  parts`${deed} for ${names.card(by)}${isOptional ? '?' : ''}`;
 
 export const QUESTIONS: QuestionWords = {
   beginTurn: () => ['your turn begins: anything to do first?'],
@@ -12,6 +23,7 @@ export const QUESTIONS: QuestionWords = {
     return [leadership ? 'play a leadership card or a ship?' : 'play a ship?'];
   },
   nothingToLead: () => ['nothing to play in the Leadership phase'],
+  meetNow: () => ['meet a demand now, or go on'],
   startOrDecline: () => ['start a fight or decline?'],
   mustDecline: () => ['you have to decline'],
   continueOrRetreat: () => ['continue or retreat?'],
@@ -31,33 +43,32 @@ export const QUESTIONS: QuestionWords = {
   callBluff: () => ['call the bluff?'],
   whichText: () => ['which text comes next?'],
   whichDragon: () => ['which dragon?'],
-  whichTarget: ({ by }, names) => parts`on which card does ${names.card(by)} act?`,
-  otherTarget: ({ by }, names) => parts`let ${names.card(by)} act on another card?`,
+  whichTarget: ({ by }, names) => parts`choose the target of ${names.card(by)}`,
+  otherTarget: ({ by }, names) => parts`choose another target of ${names.card(by)}?`,
   declineCards: () => ['discard one to three cards'],
   declineMore: () => ['discard more cards?'],
-  payDemand: ({ by }, names) => parts`discard what ${names.card(by)} demands`,
+  payDemand: ({ by }, names) => parts`discard cards for the demand of ${names.card(by)}`,
   useText: ({ by }, names) => parts`use ${names.card(by)}?`,
-  discardOwn: ({ by }, names) => parts`discard a card for ${names.card(by)}`,
-  discardRivals: ({ by, of }, names) =>
-    parts`discard which of ${whose(names.person(of))} cards for ${names.card(by)}?`,
+  discardOwn: (fact, names) => forText('discard a card', fact, names),
+  discardRivals: (fact, names) => forText(`discard one of ${whose(names.person(fact.of))} cards`, fact, names),
   spareOne: ({ by, of }, names) =>
-    parts`which of ${whose(names.person(of))} characters does ${names.card(by)} spare?`,
-  takeFound: ({ by }, names) => parts`which card do you take for ${names.card(by)}?`,
-  putUnder: ({ by }, names) => parts`put cards under your draw deck for ${names.card(by)}`,
-  shuffleIn: ({ by }, names) => parts`shuffle a card into your draw deck for ${names.card(by)}`,
-  returnToHand: ({ by }, names) => parts`take a card back into your hand for ${names.card(by)}`,
-  loadShip: ({ by }, names) => parts`load cards for ${names.card(by)}`,
+    parts`which of ${whose(names.person(of))} characters stays? (${names.card(by)})`,
+  takeFound: (fact, names) => forText('take a card', fact, names),
+  putUnder: (fact, names) => forText('put a card under your draw deck', fact, names),
+  shuffleIn: (fact, names) => forText('shuffle a card into your draw deck', fact, names),
+  returnToHand: (fact, names) => forText('take a card back into your hand', fact, names),
+  loadCard: (fact, names) => forText('load a card', fact, names),
   howMany: ({ by }, names) => parts`how many cards for ${names.card(by)}?`,
   chooseForText: ({ by }, names) => parts`choose for ${names.card(by)}`,
 };
 
 export const WAITING: WaitingWords = {
   beginning: (chooser) => [`${does(chooser, 'begin')} the turn`],
-  leadership: (chooser) => [`${does(chooser, 'think')} about a leadership card`],
+  leadership: (chooser) => [`${who(chooser)} may play a leadership card`],
   startOrDecline: (chooser) => [`${does(chooser, 'decide')}: start a fight or decline?`],
   continueOrRetreat: (chooser) => [`${does(chooser, 'decide')}: continue or retreat?`],
-  character: (chooser) => [`${does(chooser, 'play')} characters`],
-  boosterSupport: (chooser) => [`${does(chooser, 'play')} boosters or support cards, or announces`],
+  character: (chooser) => [`${does(chooser, 'play')} a character`],
+  boosterSupport: (chooser) => [`${does(chooser, 'decide')}: play on or announce?`],
   element: (chooser) => [`${does(chooser, 'name')} the element`],
   call: (chooser) => [`${does(chooser, 'decide')}: call the bluff?`],
   text: (chooser, { by }, names) =>
