@@ -50,7 +50,8 @@ export const QUESTIONS: QuestionWords = {
   payDemand: ({ by }, names) => parts`discard cards for the demand of ${names.card(by)}`,
   useText: ({ by }, names) => parts`use ${names.card(by)}?`,
   discardOwn: (fact, names) => forText('discard a card', fact, names),
-  discardRivals: (fact, names) => forText(`discard one of ${whose(names.person(fact.of))} cards`, fact, names),
+  discardRivals: (fact, names) =>
+    forText(`discard one of ${whose(names.person(fact.of))} cards`, fact, names),
   spareOne: ({ by, of }, names) =>
     parts`which of ${whose(names.person(of))} characters stays? (${names.card(by)})`,
   takeFound: (fact, names) => forText('take a card', fact, names),

@@ -1,0 +1,33 @@
+import type { GameEvent } from '../state/events.ts';
+
+export type Moved = Extract<GameEvent, { event: 'moved' }>;
+
+/** Cards that went the same way at the same time. */
+export interface MovedTogether extends Omit<Moved, 'card'> {
+  readonly cards: readonly Moved['card'][];
+}
+
+/** What the owner of the cards does with them, as players say it. */
+export function movementOf({
+  from,
+  to,
+  by,
+  shown,
+}: MovedTogether): 'draw' | 'discard' | 'load' | 'retrieve' | 'take' | 'put' {
+  switch (to) {
+    case 'hand':
+      if (by === 'retrieve') return 'retrieve';
+      return from === 'drawDeck' && !shown ? 'draw' : 'take';
+    case 'discardPile':
+    case 'leaderArea':
+      return 'discard';
+    case 'aboard':
+      return 'load';
+    case 'drawDeck':
+    case 'combat':
+    case 'support':
+    case 'influence':
+    case 'landed':
+      return 'put';
+  }
+}
