@@ -15,6 +15,10 @@ async function faultOf(content: string): Promise<LinkFault> {
   throw new Error('was read without complaint');
 }
 
+function startOf({ setup }: GameRecord): string {
+  return writeNotation({ setup, choices: [] });
+}
+
 /** A record that begins where the other is after so many choices. */
 function fromPosition(record: GameRecord, step: number): GameRecord {
   const position = replay(record).states[step];
@@ -35,19 +39,21 @@ const OWN_DECKS: GameSetup = {
 };
 
 describe('A link', () => {
-  test.each(Array.from({ length: 12 }, (_, seed) => setupOf(seed * 7)))(
+  test.each(Array.from({ length: 9 }, (_, seed) => setupOf(seed * 7)))(
     'to a game comes back the same: %j',
     async (setup) => {
       const record = randomRecord(setup);
       const content = await linkContent(record);
       expect(content).toMatch(/^[\w.~-]+$/);
-      expect(writeNotation(await readLink(content))).toBe(writeNotation(record));
+      const back = await readLink(content);
+      expect(back.choices).toEqual(record.choices);
+      expect(startOf(back)).toBe(startOf(record));
     },
   );
 
   test('to a game that broke off, and to one that has not begun, comes back the same', async () => {
     const whole = randomRecord(setupOf(4));
-    for (let length = 0; length < whole.choices.length; length += 41) {
+    for (let length = 0; length < whole.choices.length; length += 67) {
       const part = { ...whole, choices: whole.choices.slice(0, length) };
       expect((await readLink(await linkContent(part))).choices).toEqual(part.choices);
     }

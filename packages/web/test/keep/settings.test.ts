@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { FIRST_GAME } from '../../src/game/setting-up.ts';
+import { changedText, DEFAULTS, readSettings } from '../../src/keep/settings.ts';
+import type { Settings } from '../../src/keep/settings.ts';
+
+const CHOSEN: Settings = {
+  language: 'de',
+  speed: 'fast',
+  sound: true,
+  last: { ...FIRST_GAME, own: 'buka', level: 'strong' },
+  lessonsDone: ['first-fight', 'vulca'],
+};
+
+describe('Settings', () => {
+  test('are the defaults for whoever has never set anything', () => {
+    expect(readSettings(null)).toEqual(DEFAULTS);
+    expect(DEFAULTS).toMatchObject({ language: null, sound: false });
+  });
+
+  test('come back as they were set', () => {
+    expect(readSettings(changedText(null, CHOSEN))).toEqual(CHOSEN);
+  });
+
+  test('change one by one', () => {
+    const text = changedText(changedText(null, CHOSEN), { sound: false });
+    expect(readSettings(text)).toEqual({ ...CHOSEN, sound: false });
+  });
+
+  test('do not remember a deal', () => {
+    const text = changedText(null, { last: { ...FIRST_GAME, seed: 77 } });
+    expect(readSettings(text).last).toEqual({ ...FIRST_GAME, seed: null });
+  });
+
+  test.each(['', '{', 'null', '[]', '"de"', '7', '{"language":"de"'])(
+    'that cannot be read at all are the defaults: %s',
+    (text) => {
+      expect(readSettings(text)).toEqual(DEFAULTS);
+    },
+  );
+
+  test('that can be read in part are kept in that part', () => {
+    const text = JSON.stringify({
+      ...CHOSEN,
+      language: 'tlh',
+      speed: 11,
+      last: { ...CHOSEN.last, own: 'elves' },
+      lessonsDone: ['vulca', 4, null, 'vulca', 'hoax'],
+    });
+    expect(readSettings(text)).toEqual({
+      ...DEFAULTS,
+      sound: true,
+      lessonsDone: ['vulca', 'hoax'],
+    });
+  });
+
+  test('of a later version keep what this one does not know', () => {
+    const later = JSON.stringify({ ...CHOSEN, version: 3, theme: { cloth: 'green' } });
+    expect(readSettings(later)).toEqual(CHOSEN);
+    expect(JSON.parse(changedText(later, { speed: 'slow' }))).toMatchObject({
+      version: 3,
+      theme: { cloth: 'green' },
+      speed: 'slow',
+    });
+  });
+});
