@@ -1,0 +1,187 @@
+/** Walks through a lesson. The table calls nothing but these functions and shows what they give. */
+import { apply, decision, parsePosition, projectEvents, stateFromPosition, viewFor } from '@bluemoon/engine';
+import type { Applied, Decision, GameEvent, Option, State, View } from '@bluemoon/engine';
+import { isMatterOfForm } from '../game/matter-of-form.ts';
+import type { Aiming, Choosing, Lesson, Look, Scene, Step, Watching, Words } from './lesson.ts';
+import { kindOf, reasonAgainst } from './reasons.ts';
+
+/** What the lesson waits for: a press on “go on”, an option, another try at a goal, or nothing any more. */
+export type Awaited = 'goOn' | 'choice' | 'tryAgain' | 'nothing';
+
+export interface Progress {
+  readonly lesson: Lesson;
+  /** Counted through all scenes, from 0; the number of steps once the lesson is over. */
+  readonly step: number;
+  readonly awaits: Awaited;
+  readonly say: Words;
+  /** The goal that is being tried for. */
+  readonly goal: Words | null;
+  /** Why the last choice does not serve; it has changed nothing. */
+  readonly objection: Words | null;
+  readonly look: Look | null;
+  readonly rules: readonly string[];
+  readonly state: State;
+  /** What the learner sees. */
+  readonly view: View;
+  /** What he saw happen since the progress before this one. */
+  readonly events: readonly GameEvent[];
+  /** The table was laid anew: no events lead from the view before to this one. */
+  readonly isLaidAnew: boolean;
+  /** What may be chosen now; empty while no choice is awaited. */
+  readonly options: readonly Option[];
+  /** Where the present step began, to which another try returns. */
+  readonly began: State;
+  /** All that happened in the present try at a goal. */
+  readonly tried: readonly GameEvent[];
+}
+
+export function stepsOf(lesson: Lesson): readonly Step[] {
+  return lesson.scenes.flatMap(({ steps }) => steps);
+}
+
+/** Another try at a goal can begin as soon as something was done. */
+export function canTryAgain({ lesson, step, state, began }: Progress): boolean {
+  return stepsOf(lesson)[step]?.kind === 'aim' && state !== began;
+}
+
+export function beginLesson(lesson: Lesson): Progress {
+  return enter(lesson, 0, null);
+}
+
+/** Past what was read. Where something else is awaited it changes nothing. */
+export function goOn(progress: Progress): Progress {
+  const { lesson, step, awaits, state } = progress;
+  return awaits === 'goOn' ? enter(lesson, step + 1, { state, events: [] }) : progress;
+}
+
+/** Back to where the goal was set. */
+export function tryAgain(progress: Progress): Progress {
+  const { lesson, step, began } = progress;
+  if (!canTryAgain(progress)) return progress;
+  return { ...enter(lesson, step, { state: began, events: [] }), isLaidAnew: true };
+}
+
+/** The learner chooses. What is no option, or comes when no choice is awaited, changes nothing. */
+export function answer(progress: Progress, option: string): Progress {
+  const { lesson, step: number, awaits, options, state } = progress;
+  const step = stepsOf(lesson)[number];
+  if (awaits !== 'choice' || step === undefined || !options.some(({ id }) => id === option)) return progress;
+  switch (step.kind) {
+    case 'choose':
+      return wanted(step, option)
+        ? enter(lesson, number + 1, apply(state, option))
+        : { ...progress, objection: reasonAgainst(option, step), events: [], isLaidAnew: false };
+    case 'aim':
+      return attempted(progress, step, option);
+    case 'read':
+    case 'watch':
+      return progress;
+  }
+}
+
+function wanted({ wants }: Choosing, option: string): boolean {
+  return wants.includes(option) || wants.includes(kindOf(option));
+}
+
+function attempted(progress: Progress, aim: Aiming, option: string): Progress {
+  const { lesson, step, began } = progress;
+  const { seat } = lesson;
+  const done = settled(apply(progress.state, option), isMatterOfForm);
+  const tried = [...progress.tried, ...projectEvents(done.events, seat)];
+  const view = viewFor(done.state, seat);
+  if (aim.isMet({ seat, view, events: tried })) return enter(lesson, step + 1, done);
+  const isStillOn = view.decision?.seat === seat && view.turn.number === viewFor(began, seat).turn.number;
+  const awaits = isStillOn ? 'choice' : 'tryAgain';
+  return { ...shown(lesson, step, awaits, done), began, tried, ...(isStillOn ? {} : { say: aim.missed }) };
+}
+
+/** Begins a step on the table as the one before has left it; the first step of a scene lays the table anew. */
+function enter(lesson: Lesson, number: number, left: Applied | null): Progress {
+  const step = stepsOf(lesson)[number];
+  const opened = sceneOpenedBy(lesson, number);
+  const before = opened === null ? left : { state: laid(opened), events: [] };
+  if (before === null) throw new Error(`The lesson “${lesson.id}” has no scene.`);
+  const [awaits, table] = step === undefined ? (['nothing', before] as const) : begun(lesson, step, before);
+  return { ...shown(lesson, number, awaits, table), isLaidAnew: opened !== null };
+}
+
+/** What a step waits for, and the table when it does. */
+function begun(lesson: Lesson, step: Step, before: Applied): readonly [Awaited, Applied] {
+  switch (step.kind) {
+    case 'read':
+      return ['goOn', before];
+    case 'watch':
+      return ['goOn', scripted(lesson, step, before)];
+    case 'choose':
+      return ['choice', settled(before, ({ options }) => !options.some(({ id }) => wanted(step, id)))];
+    case 'aim':
+      return ['choice', settled(before, isMatterOfForm)];
+  }
+}
+
+function sceneOpenedBy(lesson: Lesson, number: number): Scene | null {
+  let first = 0;
+  for (const scene of lesson.scenes) {
+    if (number === first) return scene;
+    first += scene.steps.length;
+  }
+  return null;
+}
+
+function laid({ position }: Scene): State {
+  return stateFromPosition(parsePosition(position));
+}
+
+/** What is shown at a step, with the table as it is now. */
+function shown(lesson: Lesson, number: number, awaits: Awaited, { state, events }: Applied): Progress {
+  const step = stepsOf(lesson)[number];
+  const view = viewFor(state, lesson.seat);
+  return {
+    lesson,
+    step: number,
+    awaits,
+    say: step?.say ?? lesson.learned,
+    goal: step?.kind === 'aim' ? step.goal : null,
+    objection: null,
+    look: step?.look ?? null,
+    rules: step?.rules ?? [],
+    state,
+    view,
+    events: projectEvents(events, lesson.seat),
+    isLaidAnew: false,
+    options: awaits === 'choice' ? (view.decision?.options ?? []) : [],
+    began: state,
+    tried: [],
+  };
+}
+
+/** Makes choices that are none, as long as they are of a kind. */
+function settled(left: Applied, isNone: (pending: Decision) => boolean): Applied {
+  let { state, events } = left;
+  for (;;) {
+    const pending = decision(state);
+    const [only, ...others] = pending?.options ?? [];
+    if (pending === null || only === undefined || others.length > 0 || !isNone(pending))
+      return { state, events };
+    const next = apply(state, only.id);
+    state = next.state;
+    events = [...events, ...next.events];
+  }
+}
+
+/** The rival follows the script, and goes on by himself where there is only one way. */
+function scripted(lesson: Lesson, { rival }: Watching, left: Applied): Applied {
+  const isRivals = ({ seat }: Decision): boolean => seat !== lesson.seat;
+  const played = rival.reduce((before, option) => {
+    const isOnTheWay = (pending: Decision): boolean =>
+      isRivals(pending) && (option === 'done' || !offers(pending, option));
+    const { state, events } = settled(before, isOnTheWay);
+    const next = apply(state, option);
+    return { state: next.state, events: [...events, ...next.events] };
+  }, left);
+  return settled(played, isRivals);
+}
+
+function offers({ options }: Decision, option: string): boolean {
+  return options.some(({ id }) => id === option);
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { FIRST_FIGHT } from '../../src/learn/lessons/first-fight.ts';
+import { SECOND_FIGHT } from '../../src/learn/lessons/second-fight.ts';
+import { SIX_CARDS } from '../../src/learn/lessons/six-cards.ts';
+import type { Lesson } from '../../src/learn/lesson.ts';
+import { answer, beginLesson, canTryAgain, goOn, tryAgain } from '../../src/learn/progress.ts';
+import type { Progress } from '../../src/learn/progress.ts';
+import { partsOf } from '../../src/learn/words.ts';
+import { walk } from './walking.ts';
+
+const announcedIn = (lesson: Lesson): readonly string[] =>
+  walk(lesson)
+    .flatMap(({ events }) => events)
+    .flatMap((event) =>
+      event.event === 'announced' ? [`${event.seat}: ${event.power} ${event.element}`] : [],
+    );
+
+const after = (progress: Progress, ...choices: readonly string[]): Progress =>
+  choices.reduce(answer, progress);
+
+describe('the worked examples of the first edition', () => {
+  test('EX-1 is fought as it is told: 5, 5 and 10 Fire, and one dragon for the Vulca', () => {
+    expect(announcedIn(FIRST_FIGHT)).toEqual(['0: 5 fire', '1: 5 fire', '0: 10 fire']);
+    const end = walk(FIRST_FIGHT).at(-1)?.view;
+    expect(Object.values(end?.dragons ?? {}).filter((place) => place === 0)).toHaveLength(1);
+    expect(end?.seats.map(({ hand, drawDeck }) => [hand.count, drawDeck.count])).toEqual([
+      [6, 21],
+      [6, 22],
+    ]);
+    expect(end?.turn.seat).toBe(1);
+  });
+
+  test('EX-2 too, seen by the Hoax, who get the dragon back and one for themselves', () => {
+    expect(announcedIn(SECOND_FIGHT)).toEqual([
+      '0: 3 earth',
+      '1: 5 earth',
+      '0: 7 earth',
+      '1: 5 fire',
+      '0: 3 fire',
+      '1: 6 fire',
+      '0: 7 fire',
+    ]);
+    const end = walk(SECOND_FIGHT).at(-1)?.view;
+    expect(Object.values(end?.dragons ?? {}).filter((place) => place === 0)).toHaveLength(1);
+    expect(Object.values(end?.dragons ?? {}).filter((place) => place === 'board')).toHaveLength(2);
+    expect(end?.seats.map(({ hand, drawDeck }) => [hand.count, drawDeck.count])).toEqual([
+      [6, 15],
+      [6, 16],
+    ]);
+  });
+});
+
+describe('what comes at the wrong time changes nothing', () => {
+  const reading = beginLesson(FIRST_FIGHT);
+  const choosing = goOn(goOn(reading));
+
+  test('a choice while there is something to read', () => {
+    expect(reading.awaits).toBe('goOn');
+    expect(reading.options).toEqual([]);
+    expect(answer(reading, 'start')).toBe(reading);
+  });
+
+  test('going on, or trying again, while a choice is awaited', () => {
+    expect(choosing.awaits).toBe('choice');
+    expect(goOn(choosing)).toBe(choosing);
+    expect(tryAgain(choosing)).toBe(choosing);
+  });
+
+  test('what is no option', () => {
+    expect(answer(choosing, 'retreat')).toBe(choosing);
+    expect(answer(choosing, '')).toBe(choosing);
+  });
+
+  test('anything once the lesson is over', () => {
+    const end = walk(FIRST_FIGHT).at(-1) as Progress;
+    expect(goOn(end)).toBe(end);
+    expect(answer(end, 'done')).toBe(end);
+  });
+});
+
+test('an objection goes away with the right choice', () => {
+  const objected = answer(goOn(goOn(beginLesson(FIRST_FIGHT))), 'decline');
+  expect(objected.objection?.en).toMatch(/start the fight/);
+  expect(answer(objected, 'start')).toMatchObject({ objection: null, step: objected.step + 1 });
+});
+
+describe('a try at a goal', () => {
+  const goal = goOn(goOn(beginLesson(SIX_CARDS)));
+
+  test('begins with nothing to try again', () => {
+    expect(goal.goal).not.toBeNull();
+    expect(canTryAgain(goal)).toBe(false);
+  });
+
+  test('can begin anew at any time, not only when it was missed', () => {
+    const midway = after(goal, 'continue', 'play:lavar-the-powerful');
+    expect(midway.awaits).toBe('choice');
+    expect(canTryAgain(midway)).toBe(true);
+    expect(tryAgain(midway).state).toBe(goal.state);
+    expect(tryAgain(midway).tried).toEqual([]);
+  });
+
+  test('is missed at the end of the turn, and the table shows what came of it', () => {
+    const missed = after(goal, 'continue', 'play:lavar-the-powerful', 'done');
+    expect(missed.awaits).toBe('tryAgain');
+    expect(missed.view.turn.seat).toBe(1);
+    expect(answer(missed, 'done')).toBe(missed);
+  });
+});
+
+test('words name cards in the language in which they are spoken', () => {
+  const words = { en: 'Play [fireblast] now.', de: 'Spiele jetzt [fireblast].' };
+  expect(partsOf(words, 'de')).toEqual([
+    { text: 'Spiele jetzt ', card: null },
+    { text: 'Feuerstoß', card: 'fireblast' },
+    { text: '.', card: null },
+  ]);
+});

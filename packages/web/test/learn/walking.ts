@@ -1,0 +1,88 @@
+import { encode } from '@bluemoon/engine';
+import { answer, beginLesson, goOn, stepsOf } from '../../src/learn/progress.ts';
+import type { Progress } from '../../src/learn/progress.ts';
+import type { Lesson, Step } from '../../src/learn/lesson.ts';
+
+export function stepAt({ lesson, step }: Progress): Step | undefined {
+  return stepsOf(lesson)[step];
+}
+
+/** What somebody can make of a goal: every way to it that ends differently, and one that misses it. */
+export interface Tries {
+  readonly ways: readonly (readonly string[])[];
+  readonly miss: readonly string[];
+}
+
+const KNOWN_TRIES = new WeakMap<Progress, Tries>();
+
+export function triesAt(goal: Progress): Tries {
+  const tries = KNOWN_TRIES.get(goal) ?? lookForTries(goal);
+  KNOWN_TRIES.set(goal, tries);
+  return tries;
+}
+
+/** Looks through the whole turn; taking it back leads nowhere new. */
+function lookForTries(goal: Progress): Tries {
+  const seen = new Set<string>();
+  const ways: (readonly string[])[] = [];
+  const misses: (readonly string[])[] = [];
+  const look = (progress: Progress, choices: readonly string[]): void => {
+    for (const { id } of progress.options) {
+      if (id === 'take-back') continue;
+      const next = answer(progress, id);
+      const way = [...choices, id];
+      const key = `${next.step} ${encode(next.state)}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      if (next.step > goal.step) ways.push(way);
+      else if (next.awaits === 'tryAgain') misses.push(way);
+      else look(next, way);
+    }
+  };
+  look(goal, []);
+  return { ways, miss: misses[0] ?? [] };
+}
+
+/** Does what the lesson wants at a step, and gives every progress on the way to the next. */
+function advance(progress: Progress): readonly Progress[] {
+  const step = stepAt(progress);
+  switch (step?.kind) {
+    case undefined:
+      return [];
+    case 'read':
+    case 'watch':
+      return [goOn(progress)];
+    case 'choose': {
+      const wanted = progress.options.find(({ id }) => wants(step.wants, id));
+      return wanted === undefined ? [] : [answer(progress, wanted.id)];
+    }
+    case 'aim':
+      return follow(progress, triesAt(progress).ways[0] ?? []);
+  }
+}
+
+export function follow(progress: Progress, choices: readonly string[]): readonly Progress[] {
+  const passed: Progress[] = [];
+  for (const choice of choices) passed.push(answer(passed.at(-1) ?? progress, choice));
+  return passed;
+}
+
+export function wants(wanted: readonly string[], option: string): boolean {
+  return wanted.includes(option) || wanted.includes(option.split(':')[0] ?? '');
+}
+
+/** Goes on until there is nothing more to do, or the table is laid for the next scene. */
+export function toEndOfScene(progress: Progress): Progress {
+  const next = advance(progress).at(-1);
+  return next === undefined || next.isLaidAnew ? (next ?? progress) : toEndOfScene(next);
+}
+
+/** Every progress from the beginning to the end of a lesson. */
+export function walk(lesson: Lesson): readonly Progress[] {
+  const passed = [beginLesson(lesson)];
+  for (let next = passed; next.length > 0;) {
+    next = [...advance(next.at(-1) as Progress)];
+    passed.push(...next);
+  }
+  return passed;
+}
