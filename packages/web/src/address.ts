@@ -1,7 +1,14 @@
 /** Where in the program somebody is. */
 export type Address =
-  | { readonly screen: 'home' | 'games' | 'cards' | 'rules' | 'learn' | 'statistics' | 'settings' }
-  | { readonly screen: 'game' | 'lesson'; readonly id: string }
+  | { readonly screen: 'home' }
+  | { readonly screen: 'games' }
+  | { readonly screen: 'cards' }
+  | { readonly screen: 'rules' }
+  | { readonly screen: 'learn' }
+  | { readonly screen: 'statistics' }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'game'; readonly id: string }
+  | { readonly screen: 'lesson'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string; readonly at: number | null }
   | { readonly screen: 'link'; readonly content: string };
 

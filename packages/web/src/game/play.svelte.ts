@@ -54,11 +54,12 @@ export interface Play {
 
 export function startPlay(begun: Sitting, { bots, keep, clock, show }: Outside): Play {
   let sitting = $state.raw(begun);
-  let course = $state.raw(courseOf(begun.record));
+  const first = courseOf(begun.record);
+  let course = $state.raw(first);
   let curtain = $state<Seat | null>(null);
   let thinking = $state<Seat | null>(null);
   let trouble = $state<string | null>(null);
-  let perspective = $state<Perspective>(perspectiveFor(begun.players, decisionNow(course)?.seat ?? null));
+  let perspective = $state<Perspective>(perspectiveFor(begun.players, decisionNow(first)?.seat ?? null));
   const state = $derived(stateNow(course));
   const view = $derived(seen(state, perspective));
   /** A new one whenever the game goes another way, so that what was begun before ends in nothing. */

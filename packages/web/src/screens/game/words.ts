@@ -1,5 +1,6 @@
 import type { Level } from '@bluemoon/ai';
 import { catalogue } from '../../words/language.svelte.ts';
+import type { Language } from '../../words/language.svelte.ts';
 
 const ENGLISH_LEVELS: Readonly<Record<Level, string>> = {
   random: 'Random',
@@ -15,6 +16,8 @@ const GERMAN_LEVELS: Readonly<Record<Level, string>> = {
 };
 
 export const LEVEL_NAMES = catalogue({ en: ENGLISH_LEVELS, de: GERMAN_LEVELS });
+
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
 export const GAME = catalogue({
   en: {
@@ -40,6 +43,11 @@ export const GAME = catalogue({
     again: 'The same game again',
     exportGame: 'Save as a file',
     replay: 'Replay',
+    makeLink: 'Copy a link to this game',
+    linkCopied: 'The link is copied. It contains the whole game.',
+    linkNotCopied: 'The browser does not let the page copy; here is the link:',
+    linkTooLong: 'The game is too long for a link. Save it as a file instead.',
+    language: 'Language',
     speed: 'Animation',
     speeds: { off: 'Off', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
     hints: 'What the strong bot would do',
@@ -75,6 +83,11 @@ export const GAME = catalogue({
     again: 'Dasselbe Spiel noch einmal',
     exportGame: 'Als Datei speichern',
     replay: 'Wiederholung',
+    makeLink: 'Link zu diesem Spiel kopieren',
+    linkCopied: 'Der Link ist kopiert. Er enthält das ganze Spiel.',
+    linkNotCopied: 'Der Browser lässt die Seite nicht kopieren; hier ist der Link:',
+    linkTooLong: 'Das Spiel ist zu lang für einen Link. Speichere es als Datei.',
+    language: 'Sprache',
     speed: 'Bewegung',
     speeds: { off: 'Aus', slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
     hints: 'Was der starke Bot täte',

@@ -1,0 +1,41 @@
+import type { Bots } from './game/bots.ts';
+import { botsIn } from './game/bots.ts';
+import { sittingFor } from './game/setting-up.ts';
+import type { Wishes } from './game/setting-up.ts';
+import type { Player, Sitting } from './game/sitting.ts';
+import { gamesOfThisBrowser } from './keep/browser.ts';
+import type { Games } from './keep/games.ts';
+import { newId } from './keep/new-id.ts';
+import { shelfOf } from './keep/shelf.svelte.ts';
+import type { Shelf } from './keep/shelf.svelte.ts';
+import type { GameRecord } from '@bluemoon/engine';
+
+/** What lies behind the screens; it knows the rules, so the first page does without it. */
+export interface Program {
+  readonly games: Games;
+  readonly shelf: Shelf;
+  readonly bots: Bots;
+  /** A new game, saved; its id. */
+  begin(wishes: Wishes): string;
+  /** A game that goes on from a record; its id. */
+  playOn(record: GameRecord, players: readonly [Player, Player]): string;
+}
+
+export function startProgram(): Program {
+  const games = gamesOfThisBrowser();
+  const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+  function keep(sitting: Sitting): string {
+    games.save(sitting);
+    return sitting.id;
+  }
+
+  return {
+    games,
+    shelf: shelfOf(games),
+    bots: botsIn(() => new Worker(new URL('./game/bot-worker.ts', import.meta.url), { type: 'module' })),
+    begin: (wishes) => keep(sittingFor(wishes, { newId, newSeed, now: Date.now() })),
+    playOn: (record, players) =>
+      keep({ id: newId(), players, record, began: Date.now(), touched: Date.now() }),
+  };
+}

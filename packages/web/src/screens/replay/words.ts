@@ -1,0 +1,38 @@
+import { catalogue } from '../../words/language.svelte.ts';
+
+export const REPLAY = catalogue({
+  en: {
+    replay: 'Replay',
+    missing: 'There is no such game in this browser.',
+    first: 'To the beginning',
+    back: 'One step back',
+    forward: 'One step on',
+    last: 'To the end',
+    play: 'Play',
+    pause: 'Pause',
+    scrubber: 'Moment of the game',
+    moment: (at: number, of: number, turn: number) => `Choice ${at} of ${of}, turn ${turn}`,
+    perspective: 'Seen by',
+    open: 'All open',
+    playOn: 'Play on from here',
+    playOnAs: (name: string) => `as ${name}`,
+    unchanging: 'Nothing can be chosen in a replay.',
+  },
+  de: {
+    replay: 'Wiederholung',
+    missing: 'Dieses Spiel gibt es in diesem Browser nicht.',
+    first: 'Zum Anfang',
+    back: 'Ein Schritt zurück',
+    forward: 'Ein Schritt weiter',
+    last: 'Zum Ende',
+    play: 'Abspielen',
+    pause: 'Anhalten',
+    scrubber: 'Augenblick des Spiels',
+    moment: (at: number, of: number, turn: number) => `Entscheidung ${at} von ${of}, Zug ${turn}`,
+    perspective: 'Gesehen von',
+    open: 'Alles offen',
+    playOn: 'Von hier weiterspielen',
+    playOnAs: (name: string) => `als ${name}`,
+    unchanging: 'In einer Wiederholung lässt sich nichts wählen.',
+  },
+});

@@ -1,0 +1,37 @@
+import type { Component } from 'svelte';
+import type { Address } from '../address.ts';
+import type { KeptSettings } from '../keep/settings.svelte.ts';
+import type { Program } from '../program.ts';
+
+/** What every screen but the first page is given. */
+export interface ScreenProps<Screen extends Address['screen'] = Address['screen']> {
+  readonly address: Extract<Address, { readonly screen: Screen }>;
+  readonly program: Program;
+  readonly settings: KeptSettings;
+}
+
+/** Each screen is only ever given addresses of its own. */
+interface Loaded {
+  readonly default: Component<never>;
+}
+
+/** Screens load when they are first needed. */
+const SCREENS: Readonly<Record<Exclude<Address['screen'], 'home'>, () => Promise<Loaded>>> = {
+  game: () => import('./game/GameScreen.svelte'),
+  replay: () => import('./replay/ReplayScreen.svelte'),
+  link: () => import('./link/LinkScreen.svelte'),
+  games: () => import('./games/GamesScreen.svelte'),
+  cards: () => import('./cards/CardsScreen.svelte'),
+  rules: () => import('./rules/RulesScreen.svelte'),
+  learn: () => import('./learn/LearnScreen.svelte'),
+  lesson: () => import('./learn/LessonScreen.svelte'),
+  statistics: () => import('./statistics/StatisticsScreen.svelte'),
+  settings: () => import('./settings/SettingsScreen.svelte'),
+};
+
+export async function loadScreen(
+  screen: Exclude<Address['screen'], 'home'>,
+): Promise<Component<ScreenProps>> {
+  const { default: component } = await SCREENS[screen]();
+  return component as unknown as Component<ScreenProps>;
+}
