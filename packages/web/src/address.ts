@@ -1,8 +1,11 @@
+import type { CardId } from '@bluemoon/engine';
+
 /** Where in the program somebody is. */
 export type Address =
   | { readonly screen: 'home' }
   | { readonly screen: 'games' }
-  | { readonly screen: 'cards' }
+  /** `query` says which cards are looked for, `card` which one is shown large. */
+  | { readonly screen: 'cards'; readonly card: CardId | null; readonly query: string }
   | { readonly screen: 'rules' }
   | { readonly screen: 'learn' }
   | { readonly screen: 'statistics' }
@@ -12,14 +15,13 @@ export type Address =
   | { readonly screen: 'replay'; readonly id: string; readonly at: number | null }
   | { readonly screen: 'link'; readonly content: string };
 
-const PLAIN = ['games', 'cards', 'rules', 'learn', 'statistics', 'settings'] as const;
+const PLAIN = ['games', 'rules', 'learn', 'statistics', 'settings'] as const;
 
 /** What stands behind the # of the page's address; anything unknown leads home. */
 export function readAddress(hash: string): Address {
-  const [first = '', second = '', third] = hash
-    .replace(/^#?\/?/, '')
-    .split('/')
-    .map(decoded);
+  const [, path = '', query = ''] = /^#?\/?([^?]*)\??(.*)$/s.exec(hash) ?? [];
+  const [first = '', second = '', third] = path.split('/').map(decoded);
+  if (first === 'cards') return { screen: 'cards', card: second === '' ? null : second, query };
   const plain = PLAIN.find((screen) => screen === first);
   if (second === '') return { screen: plain ?? 'home' };
   switch (first) {
@@ -42,6 +44,10 @@ export function addressOf(address: Address): string {
       return '#/';
     case 'game':
       return `#/game/${encodeURIComponent(address.id)}`;
+    case 'cards': {
+      const card = address.card === null ? '' : `/${encodeURIComponent(address.card)}`;
+      return `#/cards${card}${address.query === '' ? '' : `?${address.query}`}`;
+    }
     case 'lesson':
       return `#/learn/${encodeURIComponent(address.id)}`;
     case 'replay':
@@ -51,6 +57,11 @@ export function addressOf(address: Address): string {
     default:
       return `#/${address.screen}`;
   }
+}
+
+/** The same for addresses between which a screen stays and only shows something else, so that focus and places last. */
+export function screenOf(address: Address): string {
+  return address.screen === 'cards' ? 'cards' : addressOf(address);
 }
 
 function decoded(part: string): string {

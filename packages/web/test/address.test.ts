@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, readAddress, screenOf } from '../src/address.ts';
+import type { Address } from '../src/address.ts';
+
+const ADDRESSES: readonly Address[] = [
+  { screen: 'home' },
+  { screen: 'games' },
+  { screen: 'learn' },
+  { screen: 'game', id: 'a1/b2' },
+  { screen: 'lesson', id: 'first-fight' },
+  { screen: 'replay', id: 'a1', at: null },
+  { screen: 'replay', id: 'a1', at: 12 },
+  { screen: 'link', content: '1p.2s.abc' },
+  { screen: 'cards', card: null, query: '' },
+  { screen: 'cards', card: 'cinder', query: '' },
+  { screen: 'cards', card: null, query: 'people=vulca&icon=retrieve' },
+  { screen: 'cards', card: 'cinder', query: 'words=one/two%3F' },
+];
+
+describe('An address', () => {
+  test.each(ADDRESSES)('leads back to where it was written: %j', (address) => {
+    expect(readAddress(addressOf(address))).toEqual(address);
+  });
+
+  test.each(['', '#', '#/', '#/nowhere', '#/nowhere/at/all', '#/%E0%A4%A'])(
+    'that names no screen leads home: “%s”',
+    (hash) => {
+      expect(readAddress(hash)).toEqual({ screen: 'home' });
+    },
+  );
+
+  test('of the cards reads as somebody would write it', () => {
+    expect(addressOf({ screen: 'cards', card: 'cinder', query: 'people=vulca' })).toBe(
+      '#/cards/cinder?people=vulca',
+    );
+  });
+});
+
+test('Looking for other cards leaves the screen as it is; another game does not', () => {
+  const screen = (hash: string): string => screenOf(readAddress(hash));
+  expect(screen('#/cards/cinder?people=vulca')).toBe(screen('#/cards'));
+  expect(screen('#/game/a')).not.toBe(screen('#/game/b'));
+});
