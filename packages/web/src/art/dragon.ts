@@ -36,8 +36,8 @@ export function dragonMarkup(dragon: Dragon, { ink, cut }: TwoInks): string {
   );
   sheet.fill(
     cut,
-    ...along(spine)
-      .filter((_, i) => i > 4 && i < 25 && i % 2)
+    ...along(spine, 9)
+      .slice(3, -2)
       .map(([x, y]) => lens(x - 4, y - 1, x + 4, y + 1, 1.4, 1.5)),
   );
   const [hx, hy] = spine.slice(-2) as [number, number];

@@ -63,9 +63,17 @@ export function taper(flat: readonly number[], from: number, to: number, steps =
   return ribbon(flat, (along) => from + (to - from) * along, steps);
 }
 
-/** The points along a curve, to set things on. */
-export function along(flat: readonly number[], steps = 4): Shape {
-  return curve(poly(flat), 'open', steps);
+/** Points on a curve, at even distances, to set things on. */
+export function along(flat: readonly number[], distance: number): Shape {
+  const fine = curve(poly(flat), 'open', 12);
+  const marks: Point[] = [];
+  let walked = 0;
+  fine.forEach((point, i) => {
+    const [x, y] = fine[i - 1] ?? point;
+    walked += hypot(point[0] - x, point[1] - y);
+    if (walked >= marks.length * distance) marks.push(point);
+  });
+  return marks;
 }
 
 /** Pointed at both ends like a leaf; `bend` arches it. */
@@ -76,7 +84,11 @@ export function lens(x1: number, y1: number, x2: number, y2: number, width: numb
     const off = (sin(PI * t) * (bend + (side * width) / 2)) / long;
     return [x1 + dx * t - dy * off, y1 + dy * t + dx * off];
   };
-  return [...range(6, (i) => at(i / 5, 1)), ...range(4, (i) => at(0.8 - i / 5, -1))];
+  const steps = width > 40 ? 9 : 5;
+  return [
+    ...range(steps + 1, (i) => at(i / steps, 1)),
+    ...range(steps - 1, (i) => at(1 - (i + 1) / steps, -1)),
+  ];
 }
 
 /** A gouge: sharp where it begins, blunt where it ends. */
