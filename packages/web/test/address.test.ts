@@ -36,8 +36,9 @@ describe('An address', () => {
   });
 });
 
+const screen = (hash: string): string => screenOf(readAddress(hash));
+
 test('Looking for other cards leaves the screen as it is; another game does not', () => {
-  const screen = (hash: string): string => screenOf(readAddress(hash));
   expect(screen('#/cards/cinder?people=vulca')).toBe(screen('#/cards'));
   expect(screen('#/game/a')).not.toBe(screen('#/game/b'));
 });
