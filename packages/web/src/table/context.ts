@@ -13,6 +13,8 @@ export interface TableContext {
   readonly view: View;
   /** Who sits at the near side. */
   readonly near: Seat;
+  /** Whether somebody at the screen has to choose. */
+  readonly isAsked: boolean;
   readonly choices: Choices;
   /** Cards that count nothing, or whose words count nothing. */
   readonly ignored: ReadonlyMap<SpotKey, 'card' | 'text'>;
