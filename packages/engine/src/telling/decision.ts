@@ -18,7 +18,7 @@ export function tellDecision(view: View, language: Language, manner: Manner = {}
   const names = namesIn(language, manner.voice ?? voiceFor(view, language, others), others);
   const { decision, result } = view;
   if (decision === null) {
-    return result === null ? [] : words.events.gameEnded({ event: 'gameEnded', ...result }, names);
+    return result === null ? [] : capital(words.events.gameEnded({ event: 'gameEnded', ...result }, names));
   }
   if (decision.options !== null) {
     const question = questionOf({ ...decision, options: decision.options }, view, others);

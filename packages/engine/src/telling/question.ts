@@ -62,6 +62,7 @@ export interface QuestionFacts {
   readonly loadCard: ByText;
   readonly howMany: ByCard;
   readonly chooseForText: ByCard;
+  readonly nothingToChoose: ByCard;
 }
 export type QuestionKind = keyof QuestionFacts;
 export type QuestionOf<K extends QuestionKind> = { readonly kind: K } & QuestionFacts[K];
@@ -250,7 +251,7 @@ function textQuestion(by: CardId, { options, has }: Asked, seat: Seat): Question
     case 'either':
       return first.id.startsWith('discard') ? { kind: 'useText', by } : { kind: 'howMany', by };
     case undefined:
-      return has('refuse') ? { kind: 'useText', by } : { kind: 'chooseForText', by };
+      return has('refuse') ? { kind: 'useText', by } : { kind: 'nothingToChoose', by };
     default:
       return { kind: 'chooseForText', by };
   }

@@ -43,7 +43,7 @@ export const LABELS: LabelWords = {
   meet: ({ card }, names) => parts`die Forderung von ${names.card(card)} erfüllen`,
   discard: ({ card, of }, names) => parts`${ofSeat(of, names.card(card), names)} ablegen`,
   discardFaceDown: ({ place, of }, names) =>
-    parts`${owned(person(of, names), `verdeckte Karte auf Platz ${place}`, 'accusative')} ablegen`,
+    parts`${owned(person(of, names), 'verdeckte Karte', 'accusative')} auf Platz ${place} ablegen`,
   discardAtRandom: ({ of }, names) =>
     parts`eine zufällige Karte aus ${owned(person(of, names), 'Hand', 'dative')} ablegen`,
   discardAll: ({ types, of }, names) =>

@@ -62,6 +62,7 @@ export const QUESTIONS: QuestionWords = {
   loadCard: (fact, names) => forText('eine Karte laden', fact, names),
   howMany: ({ by }, names) => parts`wie viele Karten für ${names.card(by)}?`,
   chooseForText: ({ by }, names) => parts`wähle für ${names.card(by)}`,
+  nothingToChoose: ({ by }, names) => parts`für ${names.card(by)} gibt es nichts zu wählen`,
 };
 
 export const WAITING: WaitingWords = {

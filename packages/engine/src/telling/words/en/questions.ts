@@ -61,6 +61,7 @@ export const QUESTIONS: QuestionWords = {
   loadCard: (fact, names) => forText('load a card', fact, names),
   howMany: ({ by }, names) => parts`how many cards for ${names.card(by)}?`,
   chooseForText: ({ by }, names) => parts`choose for ${names.card(by)}`,
+  nothingToChoose: ({ by }, names) => parts`nothing to choose for ${names.card(by)}`,
 };
 
 export const WAITING: WaitingWords = {
