@@ -13,7 +13,7 @@ import { replayCommand } from './commands/replay.ts';
 import { Failure, Interrupted } from './failure.ts';
 import { INTERRUPTED } from './io.ts';
 import type { Io } from './io.ts';
-import { capital } from './text/voice.ts';
+import { capital } from './text/english.ts';
 
 /** In the order in which the help lists them. */
 const COMMANDS: readonly ((io: Io) => Command)[] = [

@@ -1,6 +1,4 @@
-import type { Hint } from '@bluemoon/ai';
 import { describe, expect, test } from 'vitest';
-import { leadsTo } from '../src/text/hint-text.ts';
 import { EXAMPLES } from './folder.ts';
 import { bluemoon } from './test-io.ts';
 import type { Ran } from './test-io.ts';
@@ -59,55 +57,5 @@ describe('Hints', () => {
     const other = await hint('position.json', '--seat', '1');
     expect(other.code).toBe(1);
     expect(other.stderr).toContain('Seat 1 has nothing to choose here: seat 0 has.');
-  });
-});
-
-const card = (kind: Hint['option']['kind'], id: string): Hint['option'] => ({
-  id: `${kind}:${id}`,
-  kind,
-  card: id,
-  owner: 0,
-});
-
-describe('What a hint leads to', () => {
-  const BASE: Hint = {
-    option: { id: 'done', kind: 'done' },
-    chance: 0.5,
-    crystals: 0,
-    line: [],
-    announces: null,
-    rivalGivesUp: null,
-  };
-  test.each<readonly [string, Partial<Hint>, string]>([
-    ['nothing foreseen', {}, ''],
-    [
-      'several cards, and the power',
-      {
-        line: [
-          card('play', 'cinder'),
-          { id: 'done', kind: 'done' },
-          card('play', 'glimmer'),
-          card('play', 'lightning-bolts'),
-          card('discard', 'torch'),
-        ],
-        announces: { element: 'fire', power: 6 },
-        rivalGivesUp: 0.7,
-      },
-      'Then play Cinder, Glimmer and Lightning Bolts, discard Torch and announce 6 Fire; the rival gives up in 7 of 10 cases.',
-    ],
-    [
-      "a card of the rival's",
-      { line: [card('play', 'cinder'), { ...card('discard', 'tome-of-wisdom'), owner: 1 }] },
-      "Then play Cinder and discard the rival's Tome of Wisdom.",
-    ],
-    ['the rival alone', { rivalGivesUp: 1 }, 'The rival gives up.'],
-    ['the rival who stays', { rivalGivesUp: 0.02 }, 'The rival fights on.'],
-    [
-      'a card face down',
-      { line: [card('bluff', 'cinder'), card('retrieve', 'glimmer')] },
-      'Then lay Cinder face down and take Glimmer back into hand.',
-    ],
-  ])('is a sentence: %s', (_, given, sentence) => {
-    expect(leadsTo({ ...BASE, ...given }, { viewer: 0 })).toBe(sentence);
   });
 });

@@ -74,7 +74,7 @@ describe('A game at the terminal', () => {
     const screen = await typed('start', 'play:sear', 'save passing.txt');
     expect(read(FOLDER, 'passing.txt')).toContain('[leadership] done [engagement] start');
     expect(screen).not.toContain('End the Character phase');
-    expect(screen).toMatch(/^ {2}1 {2}End the Booster\/Support phase$/m);
+    expect(screen).toMatch(/^ {2}1 {2}End the Booster\/Support phase {2}Then you name Fire or Earth$/m);
   });
 
   test('has colours only where they are wanted', async () => {
@@ -102,8 +102,8 @@ describe('What the table shows', () => {
     expect(table).toMatch(/combat +Sear 4\/1/);
     expect(table).toMatch(/^ {4}3\/2 {2}Fireblast +Booster$/m);
     expect(table).toMatch(/^ +Elemental Enchantment +Booster +My total power rises to 6\.$/m);
-    expect(table).toMatch(/^ {2}1 {2}Announce 4 Fire$/m);
-    expect(table).toMatch(/^ {2}2 {2}Announce 1 Earth$/m);
+    expect(table).toMatch(/^ {2}1 {2}Announce 4 Fire {3}The rival must match 4; you draw a card$/m);
+    expect(table).toMatch(/^ {2}2 {2}Announce 1 Earth {2}The rival must match 1; you draw a card$/m);
   });
 
   test('no more of a card than fits the line of a terminal', async () => {

@@ -1,5 +1,5 @@
 import type { Paint } from '../paint.ts';
-import { counted } from '../text/voice.ts';
+import { counted } from '../text/english.ts';
 import { FAULTS } from './outcome.ts';
 import type { BotReport, IncidentReport, Report } from './report.ts';
 import type { Score } from './score.ts';

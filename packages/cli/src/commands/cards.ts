@@ -10,7 +10,7 @@ import { writeLines } from '../io.ts';
 import type { Io, Output } from '../io.ts';
 import { cardInFull, cardNotes, cardRow } from '../text/card-text.ts';
 import { columns, withNotes } from '../text/columns.ts';
-import { counted, listed } from '../text/voice.ts';
+import { counted, listed } from '../text/english.ts';
 
 interface Given {
   readonly people?: Affiliation;

@@ -21,7 +21,7 @@ import { columns } from '../text/columns.ts';
 import { explanationLines } from '../text/explanation-text.ts';
 import { optionText } from '../text/option-text.ts';
 import { elementsOf, tableText } from '../text/table-text.ts';
-import { voiceFor } from '../text/voice.ts';
+import { sideName, voiceOf } from '../text/voice.ts';
 
 interface Given {
   readonly card?: string;
@@ -73,7 +73,7 @@ function choiceText(state: State, { seat }: Decision, page: Page): readonly stri
   const view = viewFor(state, seat);
   const options = view.decision?.options ?? [];
   return [
-    page.paint.heading(`${voiceFor(state, 'both').names[seat]} has to choose`),
+    page.paint.heading(`${sideName(view, seat, voiceOf(state, 'both'))} has to choose`),
     ...explanationLines(explainDemands(state, seat), page.paint),
     '',
     ...columns(options.map((option) => ['', optionText(option, view), page.paint.quiet(option.id)])),

@@ -12,6 +12,7 @@ import {
 } from '@bluemoon/engine';
 import type { Decision, GameEvent, GameSetup, Seat, State, View } from '@bluemoon/engine';
 import type { Bot, Hint } from '@bluemoon/ai';
+import { speakingTo } from '@bluemoon/engine/telling';
 import type { Page } from '../io.ts';
 import type { Paint } from '../paint.ts';
 import { cardAnswer, whyAnswer } from '../text/answers.ts';
@@ -19,7 +20,6 @@ import { eventLines } from '../text/event-text.ts';
 import { hintLines } from '../text/hint-text.ts';
 import { questionText } from '../text/question-text.ts';
 import { tableText } from '../text/table-text.ts';
-import { speakingTo } from '../text/voice.ts';
 import { HELP, readTyped } from './typed.ts';
 
 /** What stays the same during a game at the terminal. */

@@ -2,7 +2,7 @@ import { decision, projectEvents, replay, viewFor } from '@bluemoon/engine';
 import type { GameRecord, State } from '@bluemoon/engine';
 import type { Page } from '../io.ts';
 import { eventLines } from '../text/event-text.ts';
-import { peopleOf, voiceFor } from '../text/voice.ts';
+import { peopleOf, voiceOf } from '../text/voice.ts';
 import type { Perspective } from '../text/voice.ts';
 
 /** A recorded game as it is shown from one perspective. Step 0 is the deal; then follows a step for each choice. */
@@ -23,7 +23,7 @@ export function showingOf(record: GameRecord, perspective: Perspective, page: Pa
   const { states, events } = replay(record);
   const [dealt] = states;
   if (dealt === undefined) throw new Error('a replay begins with the deal');
-  const voice = voiceFor(dealt, perspective);
+  const voice = voiceOf(dealt, perspective);
   const seen = perspective === 'both' ? events : events.map((each) => projectEvents(each, perspective));
   return {
     title: titleOf(record, dealt),

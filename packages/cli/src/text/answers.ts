@@ -12,8 +12,8 @@ import { elementName } from '@bluemoon/engine/words';
 import type { Page } from '../io.ts';
 import { cardInFull, findCards, nameOf } from './card-text.ts';
 import { explanationLines, powerLines } from './explanation-text.ts';
-import { elementsOf, sideName, sidesSeen } from './table-text.ts';
-import { voiceFor } from './voice.ts';
+import { elementsOf, sidesSeen } from './table-text.ts';
+import { nearSeat, sideName, voiceOf } from './voice.ts';
 import type { Perspective } from './voice.ts';
 
 /** Answers to questions about the game, from nothing that may not be seen from the perspective. */
@@ -31,13 +31,13 @@ export function whyAnswer(asked: Asked, about: string): readonly string[] {
   const open = openCards(asked);
   const own = ownCards(asked);
   const { state, perspective, page } = asked;
-  const voice = voiceFor(state, perspective);
+  const voice = voiceOf(state, perspective);
   return answerAbout(about, [...own[0], ...own[1], ...open[0], ...open[1]], (card) => {
     const answers = SEATS.flatMap((seat): readonly Explanation[] => {
       if (open[seat].includes(card)) return [explainCard(state, seat, card)];
       return own[seat].includes(card) ? [explainPlay(state, seat, card)] : [];
     });
-    const isNamed = answers.length > 1 || voice.you === null;
+    const isNamed = answers.length > 1 || typeof perspective === 'string';
     return answers.flatMap((answer) => {
       const name = page.paint.loud(sideName(viewFor(state, 'spectator'), answer.seat, voice));
       return [...(isNamed ? [name] : []), ...explanationLines(answer, page.paint)];
@@ -61,9 +61,9 @@ function demandsAnswer({ state, perspective, page }: Asked): readonly string[] {
 
 /** How both powers come about, card by card. */
 export function powersAnswer({ state, perspective, page }: Asked): readonly string[] {
-  const voice = voiceFor(state, perspective);
+  const voice = voiceOf(state, perspective);
   const view = viewFor(state, 'spectator');
-  const near: Seat = voice.you ?? 0;
+  const near = nearSeat(perspective);
   const far: Seat = near === 0 ? 1 : 0;
   return [near, far].flatMap((seat) => {
     const name = page.paint.loud(sideName(view, seat, voice));

@@ -5,7 +5,7 @@ import type { CardSymbol } from '@bluemoon/engine/words';
 import type { Page } from '../io.ts';
 import type { Paint } from '../paint.ts';
 import { COMFORTABLE, wrapped } from './columns.ts';
-import { capital } from './voice.ts';
+import { capital } from './english.ts';
 
 export function nameOf(card: CardId): string {
   return cardById(card).name.en;

@@ -1,8 +1,9 @@
 import { cardById, explainDemands, explanationText, viewFor } from '@bluemoon/engine';
-import type { FactKind, Seat, State } from '@bluemoon/engine';
+import type { FactKind, Option, Seat, State, View } from '@bluemoon/engine';
 import { cardText } from '@bluemoon/engine/words';
 import type { Paint } from '../paint.ts';
-import { optionText } from './option-text.ts';
+import { columns } from './columns.ts';
+import { consequenceText, optionText } from './option-text.ts';
 
 /** What the player has to decide, why, and the options by number; nothing where he is not asked. */
 export function questionText(state: State, seat: Seat, paint: Paint): readonly string[] {
@@ -14,8 +15,13 @@ export function questionText(state: State, seat: Seat, paint: Paint): readonly s
   return [
     ...duties(state, seat).map((duty) => paint.loud(duty)),
     ...said.map((text) => paint.quiet(`  “${text}”`)),
-    ...options.map((option, i) => `${String(i + 1).padStart(3)}  ${optionText(option, view)}`),
+    ...columns(options.map((option, i) => optionRow(option, i + 1, view, paint))),
   ];
+}
+
+function optionRow(option: Option, number: number, view: View, paint: Paint): readonly string[] {
+  const follows = consequenceText(option, view);
+  return [String(number).padStart(3), optionText(option, view), follows === '' ? '' : paint.quiet(follows)];
 }
 
 const ON_THE_TABLE: ReadonlySet<FactKind> = new Set(['yourPhase', 'match', 'shield'] as const);

@@ -1,19 +1,19 @@
 import { cardById, explainPower, viewFor } from '@bluemoon/engine';
 import type { CardId, Element, Fact, Seat, SeatView, State, View } from '@bluemoon/engine';
 import { elementName, phaseName, TURN_PHASES } from '@bluemoon/engine/words';
+import type { Voice } from '@bluemoon/engine/telling';
 import type { Page } from '../io.ts';
 import type { Paint } from '../paint.ts';
 import { cardNotes, cardRow, dragonName, nameOf } from './card-text.ts';
 import { columns, withNotes } from './columns.ts';
-import { turnOwner } from './event-text.ts';
-import { peopleOf, voiceFor } from './voice.ts';
-import type { Perspective, Voice } from './voice.ts';
+import { nearSeat, sideName, turnOwner, voiceOf } from './voice.ts';
+import type { Perspective } from './voice.ts';
 
 /** The table as it is seen from one place. */
 export function tableText(state: State, perspective: Perspective, page: Page): readonly string[] {
-  const voice = voiceFor(state, perspective);
+  const voice = voiceOf(state, perspective);
   const sides = sidesSeen(state, perspective);
-  const near: Seat = voice.you ?? 0;
+  const near = nearSeat(perspective);
   const far: Seat = near === 0 ? 1 : 0;
   return [
     page.paint.heading(headline(sides[near], voice)),
@@ -85,13 +85,6 @@ function figures(view: View, seat: Seat, paint: Paint): readonly string[] {
   ];
 }
 
-export function sideName({ decks }: View, seat: Seat, { you, names }: Voice): string {
-  const people = peopleOf(decks[seat]);
-  if (you !== null) return `${you === seat ? 'You' : 'Rival'}${people === null ? '' : ` (${people})`}`;
-  if (people === names[seat]) return `${people} (seat ${seat})`;
-  return people === null ? names[seat] : `${names[seat]} (${people})`;
-}
-
 /** What each active card adds; a fight without an element shows both. */
 type Values = ReadonlyMap<CardId | null, readonly (readonly [Element, number])[]>;
 
@@ -147,14 +140,14 @@ function powerText(view: View, seat: Seat, paint: Paint): readonly string[] {
   return [`power ${totals.join(' or ')}`, ...match];
 }
 
-function handText(view: View, seat: Seat, { you }: Voice, { paint, width }: Page): readonly string[] {
+function handText(view: View, seat: Seat, voice: Voice, { paint, width }: Page): readonly string[] {
   const { cards, disclosed } = view.seats[seat].hand;
   const rows = columns(cards.map((card) => cardRow(cardById(card), 'en', paint)));
   const notes = cards.map((card) => {
     const open = disclosed.includes(card) ? '(lies open) ' : '';
     return `${open}${cardNotes(cardById(card), 'en')}`;
   });
-  const heading = you === seat ? 'Your hand' : 'Hand';
+  const heading = voice[seat] === 'you' ? 'Your hand' : 'Hand';
   return [
     `  ${paint.loud(heading)}${cards.length === 0 ? ' is empty' : ''}`,
     ...withNotes(rows, notes, { paint, width }).map((row) => `    ${row}`),
