@@ -1,7 +1,11 @@
+import { createSubscriber } from 'svelte/reactivity';
 import type { Games, Keeping } from './games.ts';
 import type { Kept } from './stored-game.ts';
 
-/** The games of this browser as screens show them. Reading its fields while rendering follows every change. */
+/**
+ * The games of this browser as screens show them. Reading its fields while rendering follows every change; while
+ * nobody does so, nothing is read.
+ */
 export interface Shelf {
   /** The latest first. */
   readonly kept: readonly Kept[];
@@ -10,21 +14,17 @@ export interface Shelf {
   /** What can be brought back, the latest first. */
   readonly removed: readonly Kept[];
   readonly keeping: Keeping;
-  /** Ends following the changes. */
-  end(): void;
 }
 
 /** What is read is shown this often, in milliseconds, while the rest is still being read. */
 const A_WHILE = 60;
 
 export function shelfOf(games: Games): Shelf {
-  let kept = $state.raw<readonly Kept[]>([]);
-  let removed = $state.raw<readonly Kept[]>([]);
-  let keeping = $state.raw<Keeping>(games.keeping);
-  let isReading = $state(true);
+  let kept: readonly Kept[] = [];
+  let isReading = true;
   let wanted = 0;
 
-  async function read(): Promise<void> {
+  async function read(show: () => void): Promise<void> {
     const mine = ++wanted;
     const isFirst = kept.length === 0;
     const found: Kept[] = [];
@@ -34,34 +34,40 @@ export function shelfOf(games: Games): Shelf {
       found.push(one);
       if (!isFirst || performance.now() - shown < A_WHILE) continue;
       kept = [...found];
+      show();
       shown = performance.now();
     }
     if (mine !== wanted) return;
     kept = found;
-    removed = games.removed;
-    keeping = games.keeping;
     isReading = false;
+    show();
   }
 
-  const stop = games.onChange(() => void read());
-  void read();
+  const follow = createSubscriber((show) => {
+    const stop = games.onChange(() => void read(show));
+    void read(show);
+    return () => {
+      wanted++;
+      stop();
+    };
+  });
 
   return {
     get kept() {
+      follow();
       return kept;
     },
     get isReading() {
+      follow();
       return isReading;
     },
     get removed() {
-      return removed;
+      follow();
+      return games.removed;
     },
     get keeping() {
-      return keeping;
-    },
-    end() {
-      wanted++;
-      stop();
+      follow();
+      return games.keeping;
     },
   };
 }

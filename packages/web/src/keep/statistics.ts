@@ -58,8 +58,8 @@ export interface Milestone {
   readonly touched: number;
   /** Crystals won minus crystals lost in all games so far. */
   readonly balance: number;
-  /** Of the last games, at most so many as `RECENT`. */
-  readonly recentWinRate: number;
+  /** Of the last games, `RECENT` in number; null before there are so many. */
+  readonly recentWinRate: number | null;
 }
 
 export interface Statistics {
@@ -69,6 +69,8 @@ export interface Statistics {
   readonly byRivalDeck: readonly Group<DeckGroup>[];
   readonly byLevel: readonly Group<Level>[];
   readonly byEdition: readonly Group<Glance['edition']>[];
+  /** The key is when the month began; the earliest first. */
+  readonly byMonth: readonly Group<number>[];
   readonly streaks: Streaks;
   /** The earliest first. */
   readonly overTime: readonly Milestone[];
@@ -97,6 +99,7 @@ export function statisticsOf(sittings: readonly Sitting[]): Statistics {
     byRivalDeck: grouped(outings, ({ rival }) => rival, DECK_GROUPS),
     byLevel: grouped(outings, ({ level }) => level, LEVELS),
     byEdition: grouped(outings, ({ edition }) => edition, ['legends', 'first']),
+    byMonth: grouped(outings, monthOf, [...new Set(outings.map(monthOf))]),
     streaks: streaksOf(outings),
     overTime: milestonesOf(outings),
     apart: {
@@ -142,6 +145,11 @@ const DECK_GROUPS: readonly DeckGroup[] = [...PEOPLES, 'own'];
 
 function groupOf(deck: DeckKind): DeckGroup {
   return deck.kind === 'people' ? deck.people : 'own';
+}
+
+function monthOf({ touched }: Outing): number {
+  const date = new Date(touched);
+  return new Date(date.getFullYear(), date.getMonth()).getTime();
 }
 
 /** In the given order, and only those with games. */
@@ -211,10 +219,7 @@ function milestonesOf(outings: readonly Outing[]): readonly Milestone[] {
   return outings.map(({ touched, isWon, crystals }, i) => {
     balance += isWon ? crystals : -crystals;
     const recent = outings.slice(Math.max(0, i + 1 - RECENT), i + 1);
-    return {
-      touched,
-      balance,
-      recentWinRate: recent.filter((outing) => outing.isWon).length / recent.length,
-    };
+    const wins = recent.filter((outing) => outing.isWon).length;
+    return { touched, balance, recentWinRate: recent.length < RECENT ? null : wins / RECENT };
   });
 }

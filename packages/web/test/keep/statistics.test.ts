@@ -3,7 +3,7 @@ import { replay } from '@bluemoon/engine';
 import type { GameRecord } from '@bluemoon/engine';
 import type { Player, Sitting } from '../../src/game/sitting.ts';
 import { glanceAt } from '../../src/keep/glance.ts';
-import { shareOf, statisticsOf, streaksOf } from '../../src/keep/statistics.ts';
+import { RECENT, shareOf, statisticsOf, streaksOf } from '../../src/keep/statistics.ts';
 import { randomRecord, setupOf, sittingOf } from './random-record.ts';
 
 const PERSON: Player = { kind: 'person' };
@@ -104,6 +104,7 @@ describe('Figures', () => {
       byRivalDeck: [],
       byLevel: [],
       byEdition: [],
+      byMonth: [],
       streaks: { current: 0, longestWon: 0, longestLost: 0 },
       overTime: [],
       apart: { hotSeat: 2, botsOnly: 1, fromPosition: 1 },
@@ -116,7 +117,25 @@ describe('Figures', () => {
     const { overTime, overall } = statisticsOf(sittings);
     expect(overTime.map(({ touched }) => touched)).toEqual([0, 1, 2, 3]);
     expect(overTime.at(-1)?.balance).toBe((overall?.crystalsFor ?? 0) - (overall?.crystalsAgainst ?? 0));
-    expect(overTime.at(-1)?.recentWinRate).toBe(overall?.winRate.share);
+  });
+
+  test('of the last games wait until there are enough of them', () => {
+    const sittings = Array.from({ length: 22 }, (_, i) => sat(i % 4, { id: `again-${i}`, touched: i }));
+    const wins = sittings.map(({ record }) => (glanceAt(record).result?.winner === 0 ? 1 : 0));
+    const rates = statisticsOf(sittings).overTime.map(({ recentWinRate }) => recentWinRate);
+    const share = (from: number): number =>
+      wins.slice(from, from + RECENT).reduce<number>((sum, won) => sum + won, 0) / RECENT;
+    expect(rates).toEqual([...Array.from({ length: 19 }, () => null), share(0), share(1), share(2)]);
+  });
+
+  test('are told by month, too', () => {
+    const on = (i: number, month: number, day: number): Sitting =>
+      sat(i, { touched: new Date(2026, month, day, 12).getTime() });
+    const { byMonth } = statisticsOf([on(0, 3, 30), on(1, 2, 1), on(2, 3, 1), on(3, 2, 31)]);
+    expect(byMonth.map(({ key, figures }) => [new Date(key).getMonth(), figures.games])).toEqual([
+      [2, 2],
+      [3, 2],
+    ]);
   });
 });
 

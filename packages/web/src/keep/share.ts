@@ -1,0 +1,27 @@
+import type { GameRecord } from '@bluemoon/engine';
+import { addressOf } from '../address.ts';
+import { linkContent, LinkError } from './link.ts';
+
+/** What became of a link that was to be copied; without a clipboard it can still be shown. */
+export type CopiedLink =
+  { readonly kind: 'copied' | 'notCopied'; readonly link: string } | { readonly kind: 'tooLong' };
+
+export async function copyLinkTo(record: GameRecord): Promise<CopiedLink> {
+  try {
+    const address = addressOf({ screen: 'link', content: await linkContent(record) });
+    const link = new URL(address, location.href).href;
+    return { kind: (await isCopied(link)) ? 'copied' : 'notCopied', link };
+  } catch (error) {
+    if (error instanceof LinkError) return { kind: 'tooLong' };
+    throw error;
+  }
+}
+
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
