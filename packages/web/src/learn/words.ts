@@ -1,27 +1,24 @@
 import { cardById } from '@bluemoon/engine';
 import type { CardId, Language } from '@bluemoon/engine';
+import { plainText } from '@bluemoon/engine/telling';
+import type { Parts } from '@bluemoon/engine/telling';
 import type { Words } from './lesson.ts';
 
-/** A stretch of words; if it is the name of a card, which card. */
-export interface Part {
-  readonly text: string;
-  readonly card: CardId | null;
-}
-
-/** The words in one language, cut where cards are named, so that names can be shown as links. */
-export function partsOf(words: Words, language: Language): readonly Part[] {
+/** The words in one language, with the cards that they name. */
+export function partsOf(words: Words, language: Language): Parts {
   return words[language]
     .split(/\[([a-z-]+)\]/)
-    .map((text, i) => (i % 2 === 0 ? { text, card: null } : { text: nameOf(text, language), card: text }))
-    .filter(({ text }) => text !== '');
+    .map((text, i) => (i % 2 === 0 ? text : { card: text, name: cardById(text).name[language] }))
+    .filter((part) => part !== '');
 }
 
 export function spoken(words: Words, language: Language): string {
-  return partsOf(words, language)
-    .map(({ text }) => text)
-    .join('');
+  return plainText(partsOf(words, language));
 }
 
-function nameOf(card: CardId, language: Language): string {
-  return cardById(card).name[language];
+/** The cards that the words name. */
+export function cardsIn(words: Words, language: Language): readonly CardId[] {
+  return partsOf(words, language).flatMap((part) =>
+    typeof part === 'object' && 'card' in part ? [part.card] : [],
+  );
 }

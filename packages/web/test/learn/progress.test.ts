@@ -110,9 +110,5 @@ describe('a try at a goal', () => {
 
 test('words name cards in the language in which they are spoken', () => {
   const words = { en: 'Play [fireblast] now.', de: 'Spiele jetzt [fireblast].' };
-  expect(partsOf(words, 'de')).toEqual([
-    { text: 'Spiele jetzt ', card: null },
-    { text: 'Feuerstoß', card: 'fireblast' },
-    { text: '.', card: null },
-  ]);
+  expect(partsOf(words, 'de')).toEqual(['Spiele jetzt ', { card: 'fireblast', name: 'Feuerstoß' }, '.']);
 });
