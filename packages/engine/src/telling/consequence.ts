@@ -5,11 +5,9 @@ import type { Seat } from '../state/layout.ts';
 import type { Card, CardId } from '../vocabulary/card.ts';
 import { viewFor } from '../view/view.ts';
 import type { View } from '../view/view.ts';
+import type { AnyFact, FactOf, Nothing } from './facts.ts';
 import { foresee, foreseeCall, knownTruth } from './foresee.ts';
 import { cardFinder } from './names.ts';
-
-/** The kind says it all. */
-type Nothing = unknown;
 
 export interface ConsequenceFacts {
   readonly gameEnds: { readonly winner: Seat; readonly crystals: number };
@@ -21,7 +19,7 @@ export interface ConsequenceFacts {
     readonly leaves: number;
   };
   readonly noDragon: Nothing;
-  /** A card's text makes somebody retreat. */
+  /** Not of his own will. */
   readonly retreats: { readonly seat: Seat };
   /** ENGAGE-3: so many cards at most, then up to six if there are any to draw. */
   readonly discardsSome: { readonly most: number; readonly canDraw: boolean; readonly next: Seat };
@@ -42,8 +40,8 @@ export interface ConsequenceFacts {
   readonly elseAttracts: { readonly seat: Seat; readonly dragons: number };
 }
 export type ConsequenceKind = keyof ConsequenceFacts;
-export type ConsequenceOf<K extends ConsequenceKind> = { readonly kind: K } & ConsequenceFacts[K];
-export type Consequence = { readonly [K in ConsequenceKind]: ConsequenceOf<K> }[ConsequenceKind];
+export type ConsequenceOf<K extends ConsequenceKind> = FactOf<ConsequenceFacts, K>;
+export type Consequence = AnyFact<ConsequenceFacts>;
 
 /** What follows from an option of the viewer, as far as he may know it and it may not be seen at a glance. */
 export function consequencesOf(

@@ -2,8 +2,7 @@ import { CARDS } from '../cards/index.ts';
 import { apply, decision } from '../decision/decision.ts';
 import type { Applied, Option } from '../decision/decision.ts';
 import type { GameEvent } from '../state/events.ts';
-import { BLUFFS, TURN_SEAT, zone } from '../state/layout.ts';
-import { has } from '../state/sets.ts';
+import { TURN_SEAT } from '../state/layout.ts';
 import { freeze, tableFor } from '../state/table.ts';
 import type { State } from '../state/table.ts';
 import { isHonest, settleCall } from '../turn/power.ts';
@@ -27,7 +26,7 @@ export function foresee(view: View, option: Option, others: readonly Card[]): Ap
 export function foreseeCall(view: View, truth: 'honest' | 'bluff', others: readonly Card[]): Applied {
   const events: GameEvent[] = [];
   const t = tableFor(imagine(view, ANY_SEED, poolWith(others)), events);
-  settleCall(t, truth === 'honest');
+  settleCall(t, truth);
   run(t);
   return withDragons({ state: freeze(t), events });
 }
@@ -39,14 +38,7 @@ export function knownTruth(view: View, others: readonly Card[]): 'honest' | 'blu
   const { faceDown } = view.seats[view.turn.seat].support;
   const { numberOf } = t.game.decks[seat];
   const known = faceDown.flatMap(({ card }) => (card === null ? [] : (numberOf.get(card) ?? [])));
-  if (
-    !isHonest(
-      t,
-      seat,
-      known.filter((card) => has(t.cells, zone(seat, BLUFFS), card)),
-    )
-  )
-    return 'bluff';
+  if (!isHonest(t, seat, known)) return 'bluff';
   return known.length === faceDown.length ? 'honest' : null;
 }
 

@@ -69,28 +69,26 @@ function leadsTo(
 }
 
 /** What is worth mentioning of a line; with cards, or without. */
-export const DEEDS = [
-  'play',
-  'bluff',
-  'load',
-  'takeIntoHand',
-  'land',
-  'use',
-  'take',
-  'discard',
-  'discardFaceDown',
-  'discardAtRandom',
-  'meet',
-  'under',
-  'shuffleIn',
-  'target',
-  'start',
-  'decline',
-  'retreat',
-  'takeBack',
-  'call',
-] as const;
-export type Deed = (typeof DEEDS)[number];
+export type Deed =
+  | 'play'
+  | 'bluff'
+  | 'load'
+  | 'takeIntoHand'
+  | 'land'
+  | 'use'
+  | 'take'
+  | 'discard'
+  | 'discardFaceDown'
+  | 'discardAtRandom'
+  | 'meet'
+  | 'under'
+  | 'shuffleIn'
+  | 'target'
+  | 'start'
+  | 'decline'
+  | 'retreat'
+  | 'takeBack'
+  | 'call';
 
 /** Null for what goes without saying. */
 function deedOf({ kind, card }: Option): Deed | null {

@@ -4,10 +4,8 @@ import type { Card, CardId, CardType, Element } from '../vocabulary/card.ts';
 import { TURN_PHASES } from '../vocabulary/words/language.ts';
 import type { TurnPhase } from '../vocabulary/words/language.ts';
 import type { View } from '../view/view.ts';
+import type { AnyFact, Nothing } from './facts.ts';
 import { cardFinder } from './names.ts';
-
-/** The kind says it all. */
-type Nothing = unknown;
 
 interface OneCard {
   readonly card: CardId;
@@ -55,9 +53,7 @@ export interface LabelFacts {
   readonly reveal: { readonly number: number };
   readonly takeBack: Nothing;
 }
-export type LabelKind = keyof LabelFacts;
-export type LabelOf<K extends LabelKind> = { readonly kind: K } & LabelFacts[K];
-export type Label = { readonly [K in LabelKind]: LabelOf<K> }[LabelKind];
+export type Label = AnyFact<LabelFacts>;
 
 export function labelOf(option: Option, view: View, others: readonly Card[]): Label {
   const { id, card = '', owner } = option;

@@ -3,6 +3,7 @@ import type { Card, Language } from '../vocabulary/card.ts';
 import type { View } from '../view/view.ts';
 import { consequencesOf, eventOf } from './consequence.ts';
 import type { Consequence } from './consequence.ts';
+import { sayFact } from './facts.ts';
 import { foresee } from './foresee.ts';
 import { labelOf } from './label.ts';
 import type { Label } from './label.ts';
@@ -37,7 +38,7 @@ export function tellOption(option: Option, view: View, language: Language, manne
   const consequences = consequencesOf(option, view, others);
   const label = announcing(option, view, others) ?? labelOf(option, view, others);
   return {
-    label: capital(sayLabel(label, words, names)),
+    label: capital(sayFact(words.labels, label, names)),
     consequence: consequences.length === 0 ? null : sayConsequences(consequences, words, names),
   };
 }
@@ -53,33 +54,13 @@ function announcing(option: Option, view: View, others: readonly Card[]): Label 
     : { kind: 'announce', element: announced.element, power: announced.power };
 }
 
-function sayLabel(label: Label, words: TellingWords, names: Names): Parts {
-  const say = words.labels[label.kind] as (label: Label, names: Names) => Parts;
-  return say(label, names);
-}
-
 function sayConsequences(consequences: readonly Consequence[], words: TellingWords, names: Names): Parts {
-  return capital(
-    joined(
-      consequences.map((each) => sayConsequence(each, words, names)),
-      '; ',
-    ),
-  );
+  const told = consequences.map((each) => sayConsequence(each, words, names));
+  return capital(joined(told, '; '));
 }
 
 function sayConsequence(consequence: Consequence, words: TellingWords, names: Names): Parts {
-  const say = words.consequences[consequence.kind] as (
-    consequence: Consequence,
-    names: Names,
-    brought: Parts,
-  ) => Parts;
   const brings = 'brings' in consequence ? consequence.brings : [];
-  return say(
-    consequence,
-    names,
-    listed(
-      brings.map((each) => sayConsequence(each, words, names)),
-      words.and,
-    ),
-  );
+  const brought = brings.map((each) => sayConsequence(each, words, names));
+  return sayFact(words.consequences, consequence, names, listed(brought, words.and));
 }

@@ -4,10 +4,8 @@ import { rivalOf } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import type { Card, CardId, CardType } from '../vocabulary/card.ts';
 import type { DecisionView, View } from '../view/view.ts';
+import type { AnyFact, Nothing } from './facts.ts';
 import { cardFinder } from './names.ts';
-
-/** The kind says it all. */
-type Nothing = unknown;
 
 interface ByCard {
   readonly by: CardId;
@@ -64,9 +62,7 @@ export interface QuestionFacts {
   readonly chooseForText: ByCard;
   readonly nothingToChoose: ByCard;
 }
-export type QuestionKind = keyof QuestionFacts;
-export type QuestionOf<K extends QuestionKind> = { readonly kind: K } & QuestionFacts[K];
-export type Question = { readonly [K in QuestionKind]: QuestionOf<K> }[QuestionKind];
+export type Question = AnyFact<QuestionFacts>;
 
 /** What somebody else has to decide. */
 export interface WaitingFacts {
@@ -83,9 +79,7 @@ export interface WaitingFacts {
   readonly declining: Nothing;
   readonly demand: { readonly by: CardId | null };
 }
-export type WaitingKind = keyof WaitingFacts;
-export type WaitingOf<K extends WaitingKind> = { readonly kind: K } & WaitingFacts[K];
-export type Waiting = { readonly [K in WaitingKind]: WaitingOf<K> }[WaitingKind];
+export type Waiting = AnyFact<WaitingFacts>;
 
 export function waitingOf({ about }: DecisionView, { fight }: Pick<View, 'fight'>): Waiting {
   const by = about.card ?? null;

@@ -85,11 +85,11 @@ export function takeCalling(t: Table, code: number): void {
   const { cells } = t;
   const seat = cells[TURN_SEAT];
   if (kindOf(code) !== CALL_BLUFF) cells[PHASE] = REFRESH;
-  else settleCall(t, isHonest(t, seat, cardsIn(cells, zone(seat, BLUFFS))));
+  else settleCall(t, isHonest(t, seat, cardsIn(cells, zone(seat, BLUFFS))) ? 'honest' : 'bluff');
 }
 
 /** BLUFF-9 to -12. */
-export function settleCall(t: Table, honest: boolean): void {
+export function settleCall(t: Table, truth: 'honest' | 'bluff'): void {
   const { cells } = t;
   const seat = cells[TURN_SEAT];
   const revealed = cardsIn(cells, zone(seat, BLUFFS));
@@ -100,10 +100,10 @@ export function settleCall(t: Table, honest: boolean): void {
       event: 'called',
       seat: (1 - seat) as Seat,
       revealed: revealed.map((card) => idOf(t, seat, card)),
-      honest,
+      honest: truth === 'honest',
     });
   }
-  if (honest) {
+  if (truth === 'honest') {
     attractBy(t, seat, 1, 'bluff');
     discardBluffs(t, seat, 'bluff');
   } else {

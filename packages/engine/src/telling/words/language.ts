@@ -1,27 +1,24 @@
 import type { Element } from '../../vocabulary/card.ts';
-import type { ConsequenceFacts, ConsequenceKind } from '../consequence.ts';
+import type { ConsequenceFacts } from '../consequence.ts';
 import type { ToldEvent, ToldEventOf } from '../events.ts';
+import type { FactWords } from '../facts.ts';
 import type { Deed } from '../hint.ts';
-import type { LabelFacts, LabelKind } from '../label.ts';
+import type { LabelFacts } from '../label.ts';
 import type { Names } from '../names.ts';
 import type { Part, Parts } from '../parts.ts';
-import type { QuestionFacts, QuestionKind, WaitingFacts, WaitingKind } from '../question.ts';
+import type { QuestionFacts, WaitingFacts } from '../question.ts';
 import type { Person } from '../voice.ts';
 
 /** What can be done, as short as a button needs it. */
-export type LabelWords = { readonly [K in LabelKind]: (fact: LabelFacts[K], names: Names) => Parts };
+export type LabelWords = FactWords<LabelFacts, [names: Names]>;
 
 /** What follows, as a clause without a full stop; `brought` are further consequences, already in words. */
-export type ConsequenceWords = {
-  readonly [K in ConsequenceKind]: (fact: ConsequenceFacts[K], names: Names, brought: Parts) => Parts;
-};
+export type ConsequenceWords = FactWords<ConsequenceFacts, [names: Names, brought: Parts]>;
 
-export type QuestionWords = { readonly [K in QuestionKind]: (fact: QuestionFacts[K], names: Names) => Parts };
+export type QuestionWords = FactWords<QuestionFacts, [names: Names]>;
 
 /** What somebody else is about to do. */
-export type WaitingWords = {
-  readonly [K in WaitingKind]: (chooser: Person, fact: WaitingFacts[K], names: Names) => Parts;
-};
+export type WaitingWords = FactWords<WaitingFacts, [names: Names, chooser: Person]>;
 
 /** Whole sentences. */
 export type EventWords = {

@@ -66,20 +66,21 @@ export const QUESTIONS: QuestionWords = {
 };
 
 export const WAITING: WaitingWords = {
-  beginning: (chooser) => clause(chooser, BEGINNEN, 'den Zug'),
-  leadership: (chooser) => [`${may(chooser)} eine Führungskarte spielen`],
-  startOrDecline: (chooser) => parts`${clause(chooser, ENTSCHEIDEN)}: Kampf beginnen oder verzichten?`,
-  continueOrRetreat: (chooser) => parts`${clause(chooser, ENTSCHEIDEN)}: weiterkämpfen oder zurückziehen?`,
-  character: (chooser) => clause(chooser, SPIELEN, 'einen Charakter'),
-  boosterSupport: (chooser) => parts`${clause(chooser, ENTSCHEIDEN)}: weiterspielen oder ansagen?`,
-  element: (chooser) => clause(chooser, NENNEN, 'das Element'),
-  call: (chooser) => parts`${clause(chooser, ENTSCHEIDEN)}: Bluff anzweifeln?`,
-  text: (chooser, { by }, names) =>
+  beginning: (_, __, chooser) => clause(chooser, BEGINNEN, 'den Zug'),
+  leadership: (_, __, chooser) => [`${may(chooser)} eine Führungskarte spielen`],
+  startOrDecline: (_, __, chooser) => parts`${clause(chooser, ENTSCHEIDEN)}: Kampf beginnen oder verzichten?`,
+  continueOrRetreat: (_, __, chooser) =>
+    parts`${clause(chooser, ENTSCHEIDEN)}: weiterkämpfen oder zurückziehen?`,
+  character: (_, __, chooser) => clause(chooser, SPIELEN, 'einen Charakter'),
+  boosterSupport: (_, __, chooser) => parts`${clause(chooser, ENTSCHEIDEN)}: weiterspielen oder ansagen?`,
+  element: (_, __, chooser) => clause(chooser, NENNEN, 'das Element'),
+  call: (_, __, chooser) => parts`${clause(chooser, ENTSCHEIDEN)}: Bluff anzweifeln?`,
+  text: ({ by }, names, chooser) =>
     by === null
       ? clause(chooser, WÄHLEN, 'einen Sondertext')
       : clause(chooser, ENTSCHEIDEN, parts`über ${names.card(by)}`),
-  dragon: (chooser) => clause(chooser, WÄHLEN, 'einen Drachen'),
-  declining: (chooser) => clause(chooser, ABLEGEN, 'eine bis drei Karten'),
-  demand: (chooser, { by }, names) =>
+  dragon: (_, __, chooser) => clause(chooser, WÄHLEN, 'einen Drachen'),
+  declining: (_, __, chooser) => clause(chooser, ABLEGEN, 'eine bis drei Karten'),
+  demand: ({ by }, names, chooser) =>
     clause(chooser, ABLEGEN, by === null ? 'Karten' : parts`Karten für ${names.card(by)}`),
 };

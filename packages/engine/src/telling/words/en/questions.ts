@@ -65,21 +65,21 @@ export const QUESTIONS: QuestionWords = {
 };
 
 export const WAITING: WaitingWords = {
-  beginning: (chooser) => [`${does(chooser, 'begin')} the turn`],
-  leadership: (chooser) => [`${who(chooser)} may play a leadership card`],
-  startOrDecline: (chooser) => [`${does(chooser, 'decide')}: start a fight or decline?`],
-  continueOrRetreat: (chooser) => [`${does(chooser, 'decide')}: continue or retreat?`],
-  character: (chooser) => [`${does(chooser, 'play')} a character`],
-  boosterSupport: (chooser) => [`${does(chooser, 'decide')}: play on or announce?`],
-  element: (chooser) => [`${does(chooser, 'name')} the element`],
-  call: (chooser) => [`${does(chooser, 'decide')}: call the bluff?`],
-  text: (chooser, { by }, names) =>
+  beginning: (_, __, chooser) => [`${does(chooser, 'begin')} the turn`],
+  leadership: (_, __, chooser) => [`${who(chooser)} may play a leadership card`],
+  startOrDecline: (_, __, chooser) => [`${does(chooser, 'decide')}: start a fight or decline?`],
+  continueOrRetreat: (_, __, chooser) => [`${does(chooser, 'decide')}: continue or retreat?`],
+  character: (_, __, chooser) => [`${does(chooser, 'play')} a character`],
+  boosterSupport: (_, __, chooser) => [`${does(chooser, 'decide')}: play on or announce?`],
+  element: (_, __, chooser) => [`${does(chooser, 'name')} the element`],
+  call: (_, __, chooser) => [`${does(chooser, 'decide')}: call the bluff?`],
+  text: ({ by }, names, chooser) =>
     by === null
       ? [`${does(chooser, 'choose')} a text`]
       : parts`${does(chooser, 'decide')} on ${names.card(by)}`,
-  dragon: (chooser) => [`${does(chooser, 'choose')} a dragon`],
-  declining: (chooser) => [`${does(chooser, 'discard')} one to three cards`],
-  demand: (chooser, { by }, names) =>
+  dragon: (_, __, chooser) => [`${does(chooser, 'choose')} a dragon`],
+  declining: (_, __, chooser) => [`${does(chooser, 'discard')} one to three cards`],
+  demand: ({ by }, names, chooser) =>
     by === null
       ? [`${does(chooser, 'discard')} cards`]
       : parts`${does(chooser, 'discard')} cards for ${names.card(by)}`,
