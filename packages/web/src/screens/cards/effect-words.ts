@@ -1,0 +1,88 @@
+import { catalogue } from '../../words/language.svelte.ts';
+import type { Effect, EffectGroup } from './effects.ts';
+
+interface EffectWords {
+  readonly groups: Readonly<Record<EffectGroup, string>>;
+  readonly effects: Readonly<Record<Effect, string>>;
+}
+
+export const EFFECT_WORDS = catalogue<EffectWords>({
+  en: {
+    groups: {
+      hand: 'Hand and deck',
+      rival: 'Against the rival',
+      power: 'Power and element',
+      play: 'Playing cards',
+      dragons: 'Dragons',
+    },
+    effects: {
+      draw: 'Draws cards',
+      'search-deck': 'Searches the draw deck',
+      'discard-pile': 'Uses the discard pile',
+      'return-to-hand': 'Returns cards to hand',
+      shuffle: 'Shuffles cards into a deck',
+      'give-up': 'Parts with own hand cards',
+      remove: 'Removes cards in play',
+      'make-discard': 'Makes the rival discard',
+      disclose: 'Discloses the rival’s hand',
+      'forbid-playing': 'Restricts playing cards',
+      'forbid-taking': 'Restricts drawing cards',
+      demand: 'Demands something',
+      'force-retreat': 'Can force a retreat',
+      'ignore-cards': 'Ignores cards',
+      'ignore-text': 'Ignores text',
+      'ignore-icons': 'Ignores icons',
+      raise: 'Raises values or totals',
+      lower: 'Lowers printed values',
+      'change-element': 'Changes the element',
+      'play-more': 'Allows more cards',
+      free: 'Grants the free icon',
+      'fight-on': 'Keeps cards in the fight',
+      ships: 'Helps with ships',
+      bluffs: 'Helps with bluffs',
+      ease: 'Eases other cards’ use',
+      condition: 'Has a condition to play it',
+      attract: 'Attracts dragons',
+      'retreat-dragons': 'Changes a retreat’s price',
+    },
+  },
+  de: {
+    groups: {
+      hand: 'Hand und Stapel',
+      rival: 'Gegen den Gegner',
+      power: 'Stärke und Element',
+      play: 'Karten spielen',
+      dragons: 'Drachen',
+    },
+    effects: {
+      draw: 'Zieht Karten',
+      'search-deck': 'Durchsucht den Nachziehstapel',
+      'discard-pile': 'Nutzt den Ablagestapel',
+      'return-to-hand': 'Nimmt Karten auf die Hand zurück',
+      shuffle: 'Mischt Karten in einen Stapel',
+      'give-up': 'Gibt eigene Handkarten ab',
+      remove: 'Entfernt ausliegende Karten',
+      'make-discard': 'Lässt den Gegner ablegen',
+      disclose: 'Legt die gegnerische Hand offen',
+      'forbid-playing': 'Beschränkt das Ausspielen',
+      'forbid-taking': 'Beschränkt das Ziehen',
+      demand: 'Fordert etwas',
+      'force-retreat': 'Kann zum Rückzug zwingen',
+      'ignore-cards': 'Ignoriert Karten',
+      'ignore-text': 'Ignoriert Sondertexte',
+      'ignore-icons': 'Ignoriert Symbole',
+      raise: 'Erhöht Werte oder Stärke',
+      lower: 'Senkt aufgedruckte Werte',
+      'change-element': 'Wechselt das Element',
+      'play-more': 'Erlaubt mehr Karten',
+      free: 'Verleiht das Symbol Frei',
+      'fight-on': 'Hält Karten im Kampf',
+      ships: 'Hilft bei Schiffen',
+      bluffs: 'Hilft bei Bluffs',
+      ease: 'Erleichtert andere Karten',
+      condition: 'Nur unter Bedingung spielbar',
+      attract: 'Lockt Drachen an',
+      'retreat-dragons': 'Ändert den Preis eines Rückzugs',
+    },
+  },
+});
