@@ -33,6 +33,7 @@ export {
   carryOut,
   legalChoices,
   NotationError,
+  readGame,
   readNotation,
   replay,
   writeNotation,

@@ -1,5 +1,5 @@
 export { NotationError } from './notation-error.ts';
-export { readNotation } from './read.ts';
+export { readGame, readNotation } from './read.ts';
 export { beginGame, carryOut, legalChoices, replay } from './record.ts';
 export type { GameRecord, MidgameSetup, Replay } from './record.ts';
 export { writeNotation } from './write.ts';

@@ -1,5 +1,5 @@
 import { decision } from '../decision/decision.ts';
-import type { Applied } from '../decision/decision.ts';
+import type { Applied, Decision } from '../decision/decision.ts';
 import { RulesError } from '../decision/errors.ts';
 import { shortened } from '../state/deck-words.ts';
 import type { GameEvent } from '../state/events.ts';
@@ -25,6 +25,7 @@ export function isResult({ text }: Line): boolean {
 /** The game as far as it was read. */
 interface Playing {
   readonly state: State;
+  readonly asked: Decision | null;
   /** Grows. */
   readonly choices: string[];
   readonly announced: Announcement | undefined;
@@ -36,7 +37,7 @@ export function playBack(
   setup: GameRecord['setup'],
   orderLine: number,
   lines: readonly Line[],
-): readonly string[] {
+): { readonly choices: readonly string[]; readonly end: State } {
   let playing = begin(setup, orderLine);
   for (const [i, line] of lines.entries()) {
     if (!isResult(line)) {
@@ -46,7 +47,7 @@ export function playBack(
     checkResult(playing, line);
     const extra = lines[i + 1];
     if (extra !== undefined) throw new NotationError(extra.number, 'Nothing follows the result');
-    return playing.choices;
+    return { choices: playing.choices, end: playing.state };
   }
   throw new NotationError(lines.at(-1)?.number ?? orderLine, 'The record ends without a result');
 }
@@ -54,7 +55,8 @@ export function playBack(
 function begin(setup: GameRecord['setup'], orderLine: number): Playing {
   try {
     const { state, events } = beginGame(setup);
-    return follow({ state, choices: [], announced: undefined, ended: undefined }, state, events);
+    const nothing = { state, asked: null, choices: [], announced: undefined, ended: undefined };
+    return follow(nothing, state, events);
   } catch (error) {
     if (error instanceof RulesError) throw new NotationError(orderLine, withoutStop(error.message));
     throw error;
@@ -65,6 +67,7 @@ function follow(playing: Playing, state: State, events: readonly GameEvent[]): P
   return {
     ...playing,
     state,
+    asked: decision(state),
     announced: events.findLast((event) => event.event === 'announced') ?? playing.announced,
     ended: events.find((event) => event.event === 'gameEnded') ?? playing.ended,
   };
@@ -99,8 +102,7 @@ function readWord(playing: Playing, line: number, word: string): Playing {
   return choose(playing, line, word);
 }
 
-function checkPhase({ state }: Playing, line: number, word: string): void {
-  const asked = decision(state);
+function checkPhase({ asked }: Playing, line: number, word: string): void {
   const mark = asked === null ? '[over]' : `[${PHASE_MARKS[asked.about.phase]}]`;
   if (word !== mark) throw new NotationError(line, `The phase is ${mark} here, not ${shortened(word)}`);
 }
@@ -112,7 +114,7 @@ function checkAnnouncement({ announced }: Playing, line: number, word: string): 
 }
 
 function choose(playing: Playing, line: number, word: string): Playing {
-  const asked = decision(playing.state);
+  const { asked } = playing;
   if (asked === null) throw new NotationError(line, `The game was over before “${shortened(word)}”`);
   if (playing.choices.length === MOST_CHOICES) {
     throw new NotationError(line, `A record has at most ${MOST_CHOICES} choices`);

@@ -1,4 +1,5 @@
 import { shortened } from '../state/deck-words.ts';
+import type { State } from '../state/table.ts';
 import type { Card } from '../vocabulary/card.ts';
 import { FIRST_LINE } from './format.ts';
 import { linesOf } from './lines.ts';
@@ -14,6 +15,14 @@ import type { GameRecord } from './record.ts';
  * `others` are cards outside the box.
  */
 export function readNotation(text: string, others: readonly Card[] = []): GameRecord {
+  return readGame(text, others).record;
+}
+
+/** The same, with the state in which the record ends. */
+export function readGame(
+  text: string,
+  others: readonly Card[] = [],
+): { readonly record: GameRecord; readonly end: State } {
   const lines = linesOf(text);
   const [title] = lines;
   if (title?.text !== FIRST_LINE) {
@@ -25,7 +34,8 @@ export function readNotation(text: string, others: readonly Card[] = []): GameRe
   const headers = readHeaders(lines.slice(1, end));
   const setup = setupFrom(headers, lines[end].number, others);
   const orderLine = headers.get('order A')?.line ?? title.number;
-  return { setup, choices: playBack(setup, orderLine, lines.slice(end)) };
+  const played = playBack(setup, orderLine, lines.slice(end));
+  return { record: { setup, choices: played.choices }, end: played.end };
 }
 
 function wordsOf(text: string): readonly string[] {

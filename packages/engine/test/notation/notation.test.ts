@@ -4,7 +4,7 @@ import { deckOf } from '../../src/cards/index.ts';
 import { apply, decision, takingBack } from '../../src/decision/decision.ts';
 import { newGame } from '../../src/decision/new-game.ts';
 import type { GameSetup } from '../../src/decision/new-game.ts';
-import { NotationError, readNotation, replay, writeNotation } from '../../src/notation/index.ts';
+import { NotationError, readGame, readNotation, replay, writeNotation } from '../../src/notation/index.ts';
 import type { GameRecord } from '../../src/notation/index.ts';
 import { encode } from '../../src/state/encode.ts';
 import { randomGame } from '../random-game.ts';
@@ -52,6 +52,14 @@ describe('The example of the document', () => {
     expect(events).toHaveLength(record.choices.length + 1);
     expect(decision(states[states.length - 1])).toBeNull();
     expect(events.at(-1)?.at(-1)).toMatchObject({ event: 'gameEnded', winner: 0, crystals: 4 });
+  });
+});
+
+describe('Reading a game', () => {
+  test('gives the state at its end, too', () => {
+    const { record, end } = readGame(EXAMPLE);
+    expect(record).toEqual(readNotation(EXAMPLE));
+    expect(end.cells).toEqual(replay(record).states.at(-1)?.cells);
   });
 });
 
