@@ -4,7 +4,7 @@ import type { GameEvent } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { CHAPTERS } from '../../src/learn/lesson.ts';
 import type { Lesson, Words } from '../../src/learn/lesson.ts';
-import { LESSONS } from '../../src/learn/lessons/index.ts';
+import { lessonAfter, lessonById, LESSONS } from '../../src/learn/lessons/index.ts';
 import { answer, stepsOf, tryAgain } from '../../src/learn/progress.ts';
 import type { Progress } from '../../src/learn/progress.ts';
 import { cardsIn, spoken } from '../../src/learn/words.ts';
@@ -49,6 +49,13 @@ test('the lessons come in the rulebook’s order, and each people has its own', 
   );
   expect(LESSONS.filter(({ chapter }) => chapter === 'peoples').map(({ id }) => id)).toEqual([...PEOPLES]);
   expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
+});
+
+test('one lesson follows the other, and the last one none', () => {
+  const followed: (Lesson | undefined)[] = [lessonById('first-fight')];
+  for (let now = followed[0]; now !== undefined; followed.push(now)) now = lessonAfter(now);
+  expect(followed).toEqual([...LESSONS, undefined]);
+  expect(lessonById('nonsense')).toBeUndefined();
 });
 
 describe.each(named)('%s', (_, lesson) => {
@@ -147,7 +154,7 @@ function cardsInSight({ seats }: Progress['view']): readonly string[] {
 }
 
 const lessonNamed = (id: string): Lesson => {
-  const lesson = LESSONS.find((one) => one.id === id);
+  const lesson = lessonById(id);
   if (lesson === undefined) throw new Error(`There is no lesson “${id}”.`);
   return lesson;
 };

@@ -119,7 +119,7 @@ export const AQUA: Lesson = {
           isMet: rivalRetreated,
           missed: {
             en: 'Play [yin], and a flood right after: it counts as free. Then the other flood is your one normal support. If [perilous-marsh] comes directly after [yin], the loan is wasted on a card that is free anyway.',
-            de: 'Spiele [yin] und gleich danach eine Flut: Sie gilt als frei. Dann ist die andere Flut deine normale Unterstützung. Kommt [perilous-marsh] direkt nach [yin], ist die Leihgabe an eine ohnehin freie Karte verschwendet.',
+            de: 'Spiele [yin] und gleich danach eine Flut: Sie gilt als frei. Dann ist die andere Flut deine normale Unterstützung. Kommt die Karte [perilous-marsh] direkt nach [yin], ist die Leihgabe an eine ohnehin freie Karte verschwendet.',
           },
         },
         {

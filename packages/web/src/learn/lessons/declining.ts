@@ -70,7 +70,7 @@ export const DECLINING: Lesson = {
           goal: { en: 'Decline and exchange three cards', de: 'Verzichte und tausche drei Karten aus' },
           say: {
             en: 'Decline, and make the most of it: part with three cards. Keep what helps later in a fight, such as [tome-of-wisdom].',
-            de: 'Verzichte und nutze das ganz aus: Trenn dich von drei Karten. Behalte, was später im Kampf hilft, zum Beispiel [tome-of-wisdom].',
+            de: 'Verzichte und nutze das ganz aus: Trenn dich von drei Karten. Behalte, was später im Kampf hilft, zum Beispiel die Karte [tome-of-wisdom].',
           },
           look: 'hand',
           rules: ['ENGAGE-3'],

@@ -106,14 +106,14 @@ export const DRAGONS_AND_CRYSTALS: Lesson = {
           goal: { en: 'Win the game this turn', de: 'Gewinne die Partie in diesem Zug' },
           say: {
             en: 'You need no fight for it: read [charm-holy-dragon]. The printed Fire of what you discard is added up, and no card may be more than is needed.',
-            de: 'Dafür brauchst du keinen Kampf: Lies [charm-holy-dragon]. Das aufgedruckte Feuer der abgelegten Karten wird zusammengezählt, und keine Karte darf überflüssig sein.',
+            de: 'Dafür brauchst du keinen Kampf: Lies die Karte [charm-holy-dragon]. Das aufgedruckte Feuer der abgelegten Karten wird zusammengezählt, und keine Karte darf überflüssig sein.',
           },
           look: { card: 'charm-holy-dragon' },
           rules: ['DISCARD-4', 'VALUE-2', 'RULING-13'],
           isMet: hasWon,
           missed: {
             en: 'No fight is needed. Play [charm-holy-dragon] in the Leadership phase, use its text, and discard cards with at least 8 Fire together.',
-            de: 'Ein Kampf ist nicht nötig. Spiele [charm-holy-dragon] in der Führungsphase, nutze den Text und lege Karten mit zusammen mindestens 8 Feuer ab.',
+            de: 'Ein Kampf ist nicht nötig. Spiele die Karte [charm-holy-dragon] in der Führungsphase, nutze ihren Text und lege Karten mit zusammen mindestens 8 Feuer ab.',
           },
         },
         {

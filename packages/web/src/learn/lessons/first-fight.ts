@@ -207,7 +207,7 @@ export const FIRST_FIGHT: Lesson = {
           kind: 'read',
           say: {
             en: 'Both combat and support areas were cleared onto the discard piles. Now the Hoax have the turn, since they retreated: they may start the next fight in the element they like.',
-            de: 'Die Kampf- und Unterstützungsbereiche sind auf die Ablagestapel gewandert. Nun sind die Hoax am Zug, weil sie sich zurückgezogen haben: Sie dürfen den nächsten Kampf im Element ihrer Wahl beginnen.',
+            de: 'Die Karten aus den Kampf- und Unterstützungsbereichen sind auf die Ablagestapel gewandert. Nun sind die Hoax am Zug, weil sie sich zurückgezogen haben: Sie dürfen den nächsten Kampf im Element ihrer Wahl beginnen.',
           },
           look: 'discardPile',
           rules: ['RETREAT-5', 'RETREAT-7'],

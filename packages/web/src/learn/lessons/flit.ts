@@ -92,7 +92,7 @@ export const FLIT: Lesson = {
           kind: 'choose',
           say: {
             en: 'Now the Hoax have [ciklarethas-the-bitter] in the fight, a character with the retrieve icon. While he is active your characters stay where they are; boosters may still come back. Take [launch-itching-bugs].',
-            de: 'Jetzt haben die Hoax [ciklarethas-the-bitter] im Kampf, einen Charakter mit Rückkehr-Symbol. Solange er aktiv ist, bleiben deine Charaktere liegen; Verstärkungen dürfen trotzdem zurück. Nimm [launch-itching-bugs].',
+            de: 'Jetzt kämpft für die Hoax [ciklarethas-the-bitter], ein Charakter mit Rückkehr-Symbol. Solange er aktiv ist, bleiben deine Charaktere liegen; Verstärkungen dürfen trotzdem zurück. Nimm die Karte [launch-itching-bugs].',
           },
           look: { card: 'ciklarethas-the-bitter' },
           rules: ['RETRIEVE-3', 'RETRIEVE-4'],
@@ -152,7 +152,7 @@ export const FLIT: Lesson = {
           isMet: announces(20, 'fire'),
           missed: {
             en: '[commence-mega-launch] allows any number of boosters this turn, and [carl-kamikaze-crow] doubles them. All four are needed, so do not stop early.',
-            de: '[commence-mega-launch] erlaubt in diesem Zug beliebig viele Verstärkungen, und [carl-kamikaze-crow] verdoppelt sie. Alle vier sind nötig, also hör nicht zu früh auf.',
+            de: 'Die Karte [commence-mega-launch] erlaubt in diesem Zug beliebig viele Verstärkungen, und [carl-kamikaze-crow] verdoppelt sie. Alle vier sind nötig, also hör nicht zu früh auf.',
           },
         },
       ],

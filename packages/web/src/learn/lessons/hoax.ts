@@ -57,7 +57,7 @@ export const HOAX: Lesson = {
           isMet: hasAnnounced,
           missed: {
             en: '[trigger-brainstorm] allows any number of supports this turn, and [demegodas-the-odd] doubles them all. You need both, and all three machines.',
-            de: '[trigger-brainstorm] erlaubt in diesem Zug beliebig viele Unterstützungen, und [demegodas-the-odd] verdoppelt sie alle. Du brauchst beides und alle drei Maschinen.',
+            de: 'Die Karte [trigger-brainstorm] erlaubt in diesem Zug beliebig viele Unterstützungen, und [demegodas-the-odd] verdoppelt sie alle. Du brauchst beides und alle drei Maschinen.',
           },
         },
         {

@@ -41,3 +41,11 @@ export const LESSONS: readonly Lesson[] = [
   AQUA,
   BUKA,
 ];
+
+export function lessonById(id: string): Lesson | undefined {
+  return LESSONS.find((lesson) => lesson.id === id);
+}
+
+export function lessonAfter({ id }: Lesson): Lesson | undefined {
+  return LESSONS[LESSONS.findIndex((lesson) => lesson.id === id) + 1];
+}

@@ -59,7 +59,7 @@ export const KHIND: Lesson = {
           isMet: hasAnnounced,
           missed: {
             en: '[funfun] doubles all your characters, but only if they stay uncovered: choose to play it beside them, covering nothing.',
-            de: '[funfun] verdoppelt all deine Charaktere, aber nur wenn sie nicht überdeckt werden: Spiele die Karte daneben, ohne etwas zu überdecken.',
+            de: '[funfun] verdoppelt all deine Charaktere, aber nur, wenn sie nicht überdeckt werden: Spiele die Karte daneben, ohne etwas zu überdecken.',
           },
         },
         {

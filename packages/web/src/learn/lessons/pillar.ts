@@ -64,7 +64,7 @@ export const PILLAR: Lesson = {
           isMet: hasAnnounced,
           missed: {
             en: '[potion-of-conjoining] raises both values to the sum of the printed ones. [devius-maximus] has 2 and 6: think of the sum, not of his Fire.',
-            de: '[potion-of-conjoining] hebt beide Werte auf die Summe der aufgedruckten. [devius-maximus] hat 2 und 6: Denk an die Summe, nicht an sein Feuer.',
+            de: 'Die Karte [potion-of-conjoining] hebt beide Werte auf die Summe der aufgedruckten. [devius-maximus] hat 2 und 6: Denk an die Summe, nicht an sein Feuer.',
           },
         },
         {
@@ -102,7 +102,7 @@ export const PILLAR: Lesson = {
           kind: 'choose',
           say: {
             en: 'Caterpillars are free boosters that demand: the rival must discard cards of some value, or retreat. First find out what the Terrah have, with [deploy-butterfly].',
-            de: 'Raupen sind freie Verstärkungen, die fordern: Der Gegner muss Karten eines bestimmten Werts ablegen oder sich zurückziehen. Erkunde zuerst, was die Terrah haben, mit [deploy-butterfly].',
+            de: 'Raupen sind freie Verstärkungen, die fordern: Der Gegner muss Karten eines bestimmten Werts ablegen oder sich zurückziehen. Erkunde zuerst, was die Terrah haben, mit der Karte [deploy-butterfly].',
           },
           look: { card: 'deploy-butterfly' },
           rules: ['FREE-1', 'ENGAGE-10', 'DISCLOSE-1'],
@@ -137,7 +137,7 @@ export const PILLAR: Lesson = {
           kind: 'choose',
           say: {
             en: 'Play [caterpillar-lightseeker]: it demands 5 Fire or 5 Earth. As the only caterpillar it becomes the target of [crysalus-frendus].',
-            de: 'Spiele [caterpillar-lightseeker]: Gefordert sind 5 Feuer oder 5 Erde. Als einzige Raupe wird sie das Ziel von [crysalus-frendus].',
+            de: 'Spiele die Karte [caterpillar-lightseeker]: Gefordert sind 5 Feuer oder 5 Erde. Als einzige Raupe wird sie das Ziel von [crysalus-frendus].',
           },
           look: { card: 'caterpillar-lightseeker' },
           rules: ['PROJECT-1'],
@@ -147,7 +147,7 @@ export const PILLAR: Lesson = {
           kind: 'choose',
           say: {
             en: 'Caterpillars are free, so a second one may follow. Play [caterpillar-fireeater]: it demands 3 Fire.',
-            de: 'Raupen sind frei, also darf eine zweite folgen. Spiele [caterpillar-fireeater]: Gefordert sind 3 Feuer.',
+            de: 'Raupen sind frei, also darf eine zweite folgen. Spiele die Karte [caterpillar-fireeater]: Gefordert sind 3 Feuer.',
           },
           look: { card: 'caterpillar-fireeater' },
           rules: ['FREE-1'],

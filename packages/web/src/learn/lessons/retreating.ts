@@ -57,7 +57,7 @@ export const RETREATING: Lesson = {
           kind: 'choose',
           say: {
             en: 'A leadership card may be played even before a retreat. Play [muster-reinforcements]: it pays off in any case.',
-            de: 'Eine Führungskarte darfst du sogar vor einem Rückzug spielen. Spiele [muster-reinforcements]: Das lohnt sich auf jeden Fall.',
+            de: 'Eine Führungskarte darfst du sogar vor einem Rückzug spielen. Spiele die Karte [muster-reinforcements]: Das lohnt sich auf jeden Fall.',
           },
           look: { card: 'muster-reinforcements' },
           rules: ['LEAD-8'],

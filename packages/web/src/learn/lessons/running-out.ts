@@ -61,7 +61,7 @@ export const RUNNING_OUT: Lesson = {
           isMet: hasAnnounced,
           missed: {
             en: 'If you retreat, the Vulca get another dragon and win the game. [helkomedes-the-rhetorician] has 3 Earth, and [ballista-of-confusion] still gives 2.',
-            de: 'Wenn du dich zurückziehst, bekommen die Vulca noch einen Drachen und gewinnen. [helkomedes-the-rhetorician] hat 3 Erde, und [ballista-of-confusion] bringt weiter 2.',
+            de: 'Wenn du dich zurückziehst, bekommen die Vulca noch einen Drachen und gewinnen. [helkomedes-the-rhetorician] hat 3 Erde, und die Karte [ballista-of-confusion] bringt weiter 2.',
           },
         },
         {

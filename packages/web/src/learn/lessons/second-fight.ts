@@ -73,7 +73,7 @@ export const SECOND_FIGHT: Lesson = {
           kind: 'choose',
           say: {
             en: 'Before a fight you may play one leadership card. Play [muster-reinforcements] onto your leader.',
-            de: 'Vor dem Kampf darfst du eine Führungskarte spielen. Lege [muster-reinforcements] auf deinen Anführer.',
+            de: 'Vor dem Kampf darfst du eine Führungskarte spielen. Lege die Karte [muster-reinforcements] auf deinen Anführer.',
           },
           look: { card: 'muster-reinforcements' },
           rules: ['LEAD-1', 'LEAD-2'],
@@ -194,7 +194,7 @@ export const SECOND_FIGHT: Lesson = {
           kind: 'choose',
           say: {
             en: 'Your turn begins. Take [battling-boomerang] back into your hand before a new character covers it.',
-            de: 'Dein Zug beginnt. Nimm [battling-boomerang] auf die Hand zurück, bevor ein neuer Charakter ihn überdeckt.',
+            de: 'Dein Zug beginnt. Nimm die Karte [battling-boomerang] auf die Hand zurück, bevor ein neuer Charakter sie überdeckt.',
           },
           look: { card: 'battling-boomerang' },
           rules: ['BEGIN-2', 'RETRIEVE-1'],
@@ -277,7 +277,7 @@ export const SECOND_FIGHT: Lesson = {
           kind: 'choose',
           say: {
             en: 'Now [battling-boomerang] comes in handy again. Play it.',
-            de: 'Jetzt kommt [battling-boomerang] noch einmal gerade recht. Spiele ihn.',
+            de: 'Jetzt kommt die Karte [battling-boomerang] noch einmal gerade recht. Spiele sie.',
           },
           look: { card: 'battling-boomerang' },
           rules: ['RETRIEVE-2'],

@@ -58,7 +58,7 @@ export const STOP_AND_RETRIEVE: Lesson = {
           isMet: hasAnnounced,
           missed: {
             en: 'A covered card cannot be taken back any more. Retrieve [battling-boomerang] first, before the Beginning phase is over, and play it on top of your character.',
-            de: 'Eine überdeckte Karte lässt sich nicht mehr zurücknehmen. Nimm [battling-boomerang] zuerst zurück, noch in der Anfangsphase, und spiele ihn dann zu deinem Charakter.',
+            de: 'Eine überdeckte Karte lässt sich nicht mehr zurücknehmen. Nimm die Karte [battling-boomerang] zuerst zurück, noch in der Anfangsphase, und spiele sie dann zu deinem Charakter.',
           },
         },
         {

@@ -68,7 +68,7 @@ export const TERRAH: Lesson = {
           isMet: all(hasAnnounced, hasActive('crashing-thunder-storm', 'swirling-snow-storm')),
           missed: {
             en: 'You get one booster or support a turn. This time let it be [swirling-snow-storm]; a character with 5 Earth or more is enough beside it.',
-            de: 'Du hast eine Verstärkung oder Unterstützung im Zug. Diesmal soll es [swirling-snow-storm] sein; dazu genügt ein Charakter mit 5 Erde oder mehr.',
+            de: 'Du hast eine Verstärkung oder Unterstützung im Zug. Diesmal soll es die Karte [swirling-snow-storm] sein; dazu genügt ein Charakter mit 5 Erde oder mehr.',
           },
         },
         {

@@ -51,7 +51,7 @@ export const TOTALS: Lesson = {
           goal: { en: 'Match 4 Earth', de: 'Erreiche 4 Erde' },
           say: {
             en: 'You need 4 Earth, and [trebuchet-of-fear] gives only 1. Read the texts of your characters.',
-            de: 'Du brauchst 4 Erde, und [trebuchet-of-fear] bringt nur 1. Lies die Texte deiner Charaktere.',
+            de: 'Du brauchst 4 Erde, und die Karte [trebuchet-of-fear] bringt nur 1. Lies die Texte deiner Charaktere.',
           },
           look: 'hand',
           rules: ['POWER-5'],
@@ -118,7 +118,7 @@ export const TOTALS: Lesson = {
           isMet: hasAnnounced,
           missed: {
             en: 'Your leadership card is the key: [enthrall-opposition] makes the rival’s texts ignored this turn, those of [volcanic-gauntlets], too. Play it before the Leadership phase is over.',
-            de: 'Der Schlüssel ist deine Führungskarte: Mit [enthrall-opposition] werden in diesem Zug die Texte des Gegners ignoriert, auch der von [volcanic-gauntlets]. Spiele sie, bevor die Führungsphase vorbei ist.',
+            de: 'Der Schlüssel ist deine Führungskarte: Durch die Karte [enthrall-opposition] werden in diesem Zug die Texte des Gegners ignoriert, auch der Text der Karte [volcanic-gauntlets]. Spiele sie, bevor die Führungsphase vorbei ist.',
           },
         },
         {

@@ -101,7 +101,7 @@ export const VULCA: Lesson = {
           isMet: hasAnnounced,
           missed: {
             en: '[cast-cataclysm] discards all active supports of the rival. It is a leadership card, so play it before you continue.',
-            de: '[cast-cataclysm] legt alle aktiven Unterstützungen des Gegners ab. Es ist eine Führungskarte, also spiele sie, bevor du weiterkämpfst.',
+            de: 'Die Karte [cast-cataclysm] legt alle aktiven Unterstützungen des Gegners ab. Es ist eine Führungskarte, also spiele sie, bevor du weiterkämpfst.',
           },
         },
         {

@@ -22,7 +22,7 @@ export const MISTAKES: Section = {
         point(
           'CHAR-1 CARD-1',
           'No booster or support instead of a character: whoever continues has to play a character. Only [bounce-back] lets your active cards attack again without one.',
-          'Keine Verstärkung oder Unterstützung anstelle eines Charakters: Wer weiterkämpft, muss einen Charakter spielen. Nur [bounce-back] lässt deine aktiven Karten ohne einen neuen noch einmal angreifen.',
+          'Keine Verstärkung oder Unterstützung anstelle eines Charakters: Wer weiterkämpft, muss einen Charakter spielen. Nur mit der Karte [bounce-back] greifen deine aktiven Karten ohne einen neuen noch einmal an.',
         ),
         point(
           'FREE-2',

@@ -16,7 +16,7 @@ export const PEOPLES_AT_HAND: Section = {
       point(
         'POWER-1 TARGET-1',
         'High values in Fire, few texts. [volcanic-gauntlets] double the Fire of one character, [cast-cataclysm] clears all supports of the rival away.',
-        'Hohe Werte im Feuer, wenige Texte. [volcanic-gauntlets] verdoppeln das Feuer eines Charakters, [cast-cataclysm] räumt alle Unterstützungen des Gegners weg.',
+        'Hohe Werte im Feuer, wenige Texte. [volcanic-gauntlets] verdoppeln das Feuer eines Charakters, die Karte [cast-cataclysm] räumt alle Unterstützungen des Gegners weg.',
       ),
     ),
     people(
