@@ -1,5 +1,6 @@
 import type { GameEvent } from '../state/events.ts';
 import type { Card, Language } from '../vocabulary/card.ts';
+import { withoutCrowds } from './movement.ts';
 import type { Moved, MovedTogether } from './movement.ts';
 import { namesIn } from './names.ts';
 import type { Names } from './names.ts';
@@ -48,7 +49,7 @@ function together(events: readonly GameEvent[]): readonly Grouped[] {
       told.push({ ...way, cards: [card] });
     }
   }
-  return told;
+  return told.map((event) => (event.event === 'moved' ? withoutCrowds(event) : event));
 }
 
 function wayOf({ seat, from, to, by, ship, shown }: Moved | MovedTogether): string {

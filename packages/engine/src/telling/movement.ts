@@ -7,6 +7,15 @@ export interface MovedTogether extends Omit<Moved, 'card'> {
   readonly cards: readonly Moved['card'][];
 }
 
+/** So many cards can be named one by one. */
+const MOST_NAMED = 6;
+
+/** Where a whole pile is put somewhere, only the number is of interest. */
+export function withoutCrowds(moved: MovedTogether): MovedTogether {
+  const isCrowd = movementOf(moved) === 'put' && moved.cards.length > MOST_NAMED;
+  return isCrowd ? { ...moved, cards: moved.cards.map(() => null) } : moved;
+}
+
 /** What the owner of the cards does with them, as players say it. */
 export function movementOf({
   from,

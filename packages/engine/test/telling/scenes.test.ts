@@ -365,6 +365,17 @@ const draw = (card: string | null) =>
     by: { seat: 1, card: 'flare' },
   }) as const;
 
+const into = (card: string) =>
+  ({
+    event: 'moved',
+    seat: 0,
+    card,
+    from: 'discardPile',
+    to: 'drawDeck',
+    shown: true,
+    by: { seat: 0, card: 'bashdin' },
+  }) as const;
+
 describe('Sentences', () => {
   test('are parts, so that a page can link cards and colour elements', () => {
     const game = scenario({ me: { hand: ['Cinder'] } }).starts();
@@ -411,6 +422,21 @@ describe('Sentences', () => {
       'Der Gegner zieht 2 Karten (Flacka).',
       'Der Gegner zieht Asha und Brandar (Flacka).',
     ]);
+  });
+
+  test('count cards where a whole pile is shuffled in', () => {
+    const pile = ['cinder', 'sear', 'flare', 'torch', 'glimmer', 'spark', 'volca'];
+    const said = (cards: readonly string[]): readonly string[] =>
+      LANGUAGES.flatMap((language) =>
+        tellEvents(cards.map(into), speakingTo(ME), language).map(({ parts }) => plainText(parts)),
+      );
+    expect(said(pile)).toEqual([
+      'You put 7 cards from the discard pile into the draw deck (Bashdin).',
+      'Du legst 7 Karten aus dem Ablagestapel in den Nachziehstapel (Bashdin).',
+    ]);
+    expect(said(pile.slice(0, 2))[0]).toBe(
+      'You put Cinder and Sear from the discard pile into the draw deck (Bashdin).',
+    );
   });
 
   test('name cards from outside the box, if they are given', () => {
