@@ -1,12 +1,15 @@
-import { CARDS, type Affiliation, type Card, type CardType, type People } from '@bluemoon/engine';
+import { CARDS, type Card, type CardType, type People } from '@bluemoon/engine';
 import { GROUNDS, INKS, paletteOf, type Ground } from './ink.ts';
 import { GALLERIES } from './galleries.ts';
 import { leadership } from './leadership.ts';
-import { burst, motif } from './marks.ts';
+import { beams, blaze, disc, rings, strewn, sun } from './grounds.ts';
+import { motif } from './marks.ts';
 import { hashOf } from './random.ts';
-import { box, oval } from './shapes.ts';
+import { scene, set, type Draw } from './scene.ts';
+import { box, oval, range, ribbon } from './shapes.ts';
 import { Sheet } from './sheet.ts';
 import { specks, svg } from './svg.ts';
+import { THINGS } from './things.ts';
 
 const [WIDTH, HEIGHT] = [184, 226];
 
@@ -46,29 +49,47 @@ function groundOf(card: Card): Ground {
 
 function draw(sheet: Sheet, card: Card): void {
   sheet.ground(box(-2, -2, WIDTH + 4, HEIGHT + 4));
-  if (card.type === 'leadership') return leadership(sheet, card);
   const gallery = GALLERIES[card.people];
-  const draw = gallery?.named[card.id];
-  if (draw) return draw(sheet);
-  if (gallery && windowOf(card.type) === ARCH) return sheet.random.pick(gallery.others)(sheet);
-  emblem(sheet, card.people);
+  switch (windowOf(card.type)) {
+    case WHOLE:
+      return leadership(sheet, card);
+    case ARCH:
+      return (gallery.named[card.id] ?? sheet.random.pick(gallery.others))(sheet);
+    case GABLE:
+      return scene(sheet.random.pick([sun(62), beams(22, 14), beams(16, 20), blaze(26)]), thing(card))(sheet);
+    case SWELL:
+      return scene(sea, thing(card))(sheet);
+    default:
+      return scene(
+        strewn(card.people),
+        sheet.random.pick([disc(66), sun(58), rings(4, 80)]),
+        thing(card),
+      )(sheet);
+  }
 }
 
-/** For a card nobody has drawn yet: its people's motif, large. */
-function emblem(sheet: Sheet, people: Affiliation): void {
-  const { random, inks } = sheet;
-  const [x, y] = [94, 98];
-  sheet.back(
-    oval(x, y, 62),
-    ...burst(sheet, { x, y, from: 68, to: 104, count: random.whole(18, 34), width: 6 }),
-  );
-  motif(
-    sheet,
-    people,
-    { x, y, size: 50, turn: random.between(-0.2, 0.2) },
-    { ink: inks.main, cut: inks.cut },
-  );
+/** What the card's name says, or else its people's motif. */
+function thing(card: Card): Draw {
+  const emblem: Draw = (sheet) => {
+    const { main, cut } = sheet.inks;
+    motif(
+      sheet,
+      card.people,
+      { x: 0, y: 0, size: 54, turn: sheet.random.between(-0.2, 0.2) },
+      { ink: main, cut },
+    );
+  };
+  return set(THINGS[card.id] ?? emblem, { y: 92 });
 }
+
+const sea: Draw = (sheet) => {
+  sheet.back(
+    oval(sheet.random.between(60, 150), 52, 30),
+    ...range(4, (i) =>
+      ribbon(range(10, (k) => [-10 + k * 22, 164 + i * 18 + (k % 2 ? 4 : -4)]).flat(), () => 9, 3),
+    ),
+  );
+};
 
 function print(card: Card, ground: Ground, frame: string): string {
   const sheet = new Sheet(card.id, paletteOf(card.people, ground));

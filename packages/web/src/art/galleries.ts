@@ -8,9 +8,26 @@ import { mimix } from './figures/mimix.ts';
 import { pillar } from './figures/pillar.ts';
 import { terrah } from './figures/terrah.ts';
 import { vulca } from './figures/vulca.ts';
-import type { Gallery } from './scene.ts';
+import { sun } from './grounds.ts';
+import { motif } from './marks.ts';
+import { mutant } from './mutant.ts';
+import { scene, set, type Gallery } from './scene.ts';
 
-export const GALLERIES: Readonly<Partial<Record<Affiliation, Gallery>>> = {
+/** Those of whom only the mark is known. */
+function nameless(people: Affiliation): Gallery {
+  const emblem = set((sheet) => {
+    const { main, cut } = sheet.inks;
+    motif(
+      sheet,
+      people,
+      { x: 0, y: -6, size: 56, turn: sheet.random.between(-0.1, 0.1) },
+      { ink: main, cut },
+    );
+  });
+  return { named: {}, others: [scene(sun(66), emblem)] };
+}
+
+export const GALLERIES: Readonly<Record<Affiliation, Gallery>> = {
   vulca,
   hoax,
   mimix,
@@ -20,4 +37,12 @@ export const GALLERIES: Readonly<Partial<Record<Affiliation, Gallery>>> = {
   pillar,
   aqua,
   buka,
+  mutant,
+  inquisitor: nameless('inquisitor'),
+  emissary: nameless('emissary'),
+  hyla: nameless('hyla'),
+  tutu: nameless('tutu'),
+  crystal: nameless('crystal'),
+  interference: nameless('interference'),
+  spirit: nameless('spirit'),
 };

@@ -58,12 +58,12 @@ export function bands(count = 8, width = 7, swing = 5): Draw {
 }
 
 /** Rows of the people's motif, from `top` down. */
-export function strewn(people: Affiliation, top = 150, size = 19): Draw {
+export function strewn(people: Affiliation, top = 152, size = 16): Draw {
   return (sheet) => {
     const { back, ground } = sheet.inks;
-    for (const row of range(Math.ceil((226 - top) / size / 1.8), (i) => i)) {
-      for (const column of range(Math.ceil(200 / size / 1.85), (i) => i)) {
-        const place = { x: (column + (row % 2) / 2) * size * 1.85, y: top + row * size * 1.8, size };
+    for (const row of range(Math.ceil((232 - top) / size / 2.2), (i) => i)) {
+      for (const column of range(Math.ceil(200 / size / 2.3), (i) => i)) {
+        const place = { x: (column + (row % 2) / 2) * size * 2.3, y: top + row * size * 2.2, size };
         motif(sheet, people, place, { ink: back, cut: ground });
       }
     }

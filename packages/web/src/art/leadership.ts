@@ -1,44 +1,149 @@
-import type { Card } from '@bluemoon/engine';
+import type { Affiliation, Card, CardId, Dragon } from '@bluemoon/engine';
 import { dragonMarkup } from './dragon.ts';
-import { burst, motif } from './marks.ts';
-import { oval, range } from './shapes.ts';
+import { motif } from './marks.ts';
+import { flame } from './motifs.ts';
+import { crossedArrows, missiles } from './objects/arms.ts';
+import { bouncing, brain, evilEye, heads, scattered, sinkingHand, whistle } from './objects/lore.ts';
+import { cracked, masks, spirits } from './objects/scenes.ts';
+import { bag, chalice, jugs } from './objects/vessels.ts';
+import { comet, funnel } from './objects/weather.ts';
+import type { Draw } from './scene.ts';
+import { oval, poly, range, star } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
 
 const { PI, sin, cos } = Math;
 
-/** Something said, not somebody: a ring of the people's motifs on the dark card. */
-export function leadership(sheet: Sheet, card: Card): void {
-  const { random, inks } = sheet;
-  const [x, y] = [92, 82];
-  const count = random.whole(6, 12);
-  sheet.back(oval(x, y, 76));
-  sheet.ground(oval(x, y, 73));
+const dragon =
+  (which: Dragon): Draw =>
+  (sheet) => {
+    const { ground, back } = sheet.inks;
+    sheet.paste(dragonMarkup(which, { ink: ground, cut: back }), { x: -62, y: -62, size: 1.2 });
+  };
+
+const mark =
+  (people: Affiliation, size: number): Draw =>
+  (sheet) => {
+    const { ground, back } = sheet.inks;
+    motif(sheet, people, { x: 0, y: 0, size }, { ink: ground, cut: back });
+  };
+
+/** All chosen ones wear the same crown. */
+const chosen =
+  (people: Affiliation): Draw =>
+  (sheet) => {
+    sheet.at({ y: 22 }, () => mark(people, 40)(sheet));
+    sheet.body(poly([-44, -18, -54, -64, -24, -42, 0, -78, 24, -42, 54, -64, 44, -18]));
+    sheet.spot(oval(0, -34, 7), oval(-26, -30, 5), oval(26, -30, 5));
+  };
+
+const sorcerer: Draw = (sheet) => {
+  sheet.glow(flame(-44, -20, 24), flame(44, -20, 24));
+  sheet.at({ size: 1.1 }, () => spirits(sheet));
+};
+
+const inflamed: Draw = (sheet) => {
+  sheet.glow(...range(7, (i) => flame((i - 3) * 20, -34 + Math.abs(i - 3) * 10, 34, (i - 3) * 0.3)));
+  sheet.at({ y: 8 }, () => mark('mutant', 56)(sheet));
+};
+
+const storming: Draw = (sheet) => {
+  sheet.at({ size: 0.9, y: 8 }, () => brain(sheet));
+  sheet.glow(...range(3, (i) => star((i - 1) * 46, -52 - (i % 2) * 16, 15, 4, 0.35)));
+};
+
+const CENTRES: Readonly<Record<CardId, Draw>> = {
+  'summon-sorcerer': sorcerer,
+  'charm-holy-dragon': dragon('lika'),
+  'cast-cataclysm': comet,
+  'inflame-the-mutant': inflamed,
+  'muster-reinforcements': heads,
+  'enthrall-opposition': evilEye,
+  'trigger-brainstorm': storming,
+  'scatter-the-followers': scattered,
+  'sway-holy-dragon': dragon('doran'),
+  'call-spirit-of-the-battlefield': crossedArrows,
+  'call-spirit-of-the-underworld': masks,
+  'distract-holy-dragon': dragon('sesha'),
+  'beguile-holy-dragon': dragon('doran'),
+  'commence-mega-launch': missiles,
+  'blow-whistle-of-friendship': whistle,
+  'open-lucky-bag-of-life': bag,
+  'bounce-back': bouncing,
+  'provoke-earthquake': cracked,
+  'impress-holy-dragon': dragon('lika'),
+  'conjure-typhoon': funnel,
+  'deploy-butterfly': mark('pillar', 64),
+  'tempt-holy-dragon': dragon('sesha'),
+  'sprinkle-water-of-tranquility': jugs,
+  'drown-resistance': sinkingHand,
+  'administer-water-of-immortality': chalice,
+  'entreat-favor': heads,
+};
+
+const [X, Y] = [92, 84];
+
+/** Motifs on a circle; `lean` turns each of them against its spoke. */
+function ring(
+  sheet: Sheet,
+  people: Affiliation,
+  count: number,
+  radius: number,
+  size: number,
+  lean: number,
+): void {
+  const { main, cut } = sheet.inks;
   for (const i of range(count, (i) => i)) {
     const a = (i / count) * 2 * PI;
-    const place = { x: x + sin(a) * 52, y: y - cos(a) * 52, size: Math.min(20, 130 / count), turn: a };
-    motif(sheet, card.people, place, { ink: inks.main, cut: inks.cut });
-  }
-  const dots = count * random.whole(1, 2);
-  sheet.back(
-    ...range(dots, (i) => {
-      const a = ((i + 0.5) / dots) * 2 * PI;
-      return oval(x + sin(a) * 66, y - cos(a) * 66, 2.8);
-    }),
-  );
-  sheet.back(oval(x, y, 31));
-  sheet.ground(...burst(sheet, { x, y, from: 25, to: 31, count: random.whole(24, 36), width: 2.4 }));
-  if (card.id.endsWith('holy-dragon')) {
-    const dragon = random.pick(['lika', 'doran', 'sesha'] as const);
-    sheet.paste(
-      `<g transform="translate(${x - 25} ${y - 25}) scale(.48)">${dragonMarkup(dragon, { ink: inks.ground, cut: inks.back })}</g>`,
+    motif(
+      sheet,
+      people,
+      { x: X + sin(a) * radius, y: Y - cos(a) * radius, size, turn: a + lean },
+      { ink: main, cut },
     );
-  } else {
-    motif(sheet, card.people, { x, y, size: 22 }, { ink: inks.ground, cut: inks.back });
   }
+}
+
+const dots = (count: number, radius: number, size: number) =>
+  range(count, (i) =>
+    oval(
+      X + sin(((i + 0.5) / count) * 2 * PI) * radius,
+      Y - cos(((i + 0.5) / count) * 2 * PI) * radius,
+      size,
+    ),
+  );
+
+/** Something said, not somebody: a ring of the people's motifs on the dark card, and in it what is said. */
+export function leadership(sheet: Sheet, card: Card): void {
+  const { random, inks } = sheet;
+  const { people } = card;
+  const count = random.whole(8, 14);
+  sheet.back(oval(X, Y, 82));
+  sheet.ground(oval(X, Y, 79));
+  switch (random.whole(0, 3)) {
+    case 0:
+      ring(sheet, people, count, 61, Math.min(15, 150 / count), 0);
+      sheet.back(...dots(count, 72, 2.6));
+      break;
+    case 1:
+      ring(sheet, people, count, 62, Math.min(14, 140 / count), PI / 2);
+      sheet.back(...dots(count * 2, 76, 1.8));
+      break;
+    case 2:
+      ring(sheet, people, 6, 61, 15, PI);
+      sheet.back(...dots(6, 61, 5), ...dots(24, 74, 2));
+      break;
+    default:
+      sheet.back(star(X, Y, 78, count * 2, 0.86));
+      sheet.ground(star(X, Y, 70, count * 2, 0.88));
+      ring(sheet, people, count, 59, Math.min(11, 120 / count), 0);
+  }
+  sheet.back(oval(X, Y, 46));
+  const centre = CENTRES[card.id] ?? (card.id.startsWith('chosen-of') ? chosen(people) : mark(people, 56));
+  sheet.at({ x: X, y: Y, size: 0.56 }, () => centre(sheet));
   for (const row of [0, 1]) {
     for (const i of range(7, (i) => i)) {
-      const place = { x: 8 + i * 28 + row * 14, y: 182 + row * 28, size: 11 };
-      motif(sheet, card.people, place, { ink: row ? inks.main : inks.back, cut: inks.ground });
+      const place = { x: 8 + i * 28 + row * 14, y: 186 + row * 27, size: 10 };
+      motif(sheet, people, place, { ink: row ? inks.main : inks.back, cut: inks.ground });
     }
   }
 }

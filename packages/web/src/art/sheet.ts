@@ -64,6 +64,20 @@ export class Sheet {
     this.rimmed(this.inks.main, this.inks.ground, 5, ...shapes);
   }
 
+  /** The second ink with an outline, to lie on anything. */
+  patch(...shapes: readonly Shape[]): void {
+    const { light, ground, back, main } = this.inks;
+    this.rimmed(light === ground ? back : light, main, 4, ...shapes);
+  }
+  /** The third ink with an outline. */
+  jewel(...shapes: readonly Shape[]): void {
+    this.rimmed(this.inks.spot, this.inks.main, 3, ...shapes);
+  }
+  /** Skin or paper with an outline. */
+  pale(...shapes: readonly Shape[]): void {
+    this.rimmed(this.inks.skin, this.inks.main, 4, ...shapes);
+  }
+
   fill(ink: string, ...shapes: readonly Shape[]): void {
     this.lay(`fill="${ink}"`, shapes);
   }
@@ -91,9 +105,12 @@ export class Sheet {
   }
 
   /** Finished markup from elsewhere, in units. */
-  paste(markup: string): void {
+  paste(markup: string, placement: Placement = {}): void {
     this.close();
-    this.parts.push(`<g transform="scale(${GRAIN})">${markup}</g>`);
+    const [x, y] = this.placed([[placement.x ?? 0, placement.y ?? 0]])[0] ?? [0, 0];
+    const size = this.scale() * (placement.size ?? 1) * GRAIN;
+    const move = `translate(${Math.round(x * GRAIN)} ${Math.round(y * GRAIN)}) scale(${size.toFixed(2)})`;
+    this.parts.push(`<g transform="${move}">${markup}</g>`);
   }
 
   markup(): string {
@@ -120,11 +137,14 @@ export class Sheet {
     return this.placements.reduce((product, { size = 1 }) => product * size, 1);
   }
 
+  private placed(shape: Shape): Shape {
+    return this.placements.reduceRight<Shape>(moved, shape);
+  }
+
   private outline(shape: Shape): string {
-    const placed = this.placements.reduceRight<Shape>(moved, shape);
     let text = '';
     let [x, y, count] = [0, 0, 0];
-    for (const [px, py] of oneWayRound(placed)) {
+    for (const [px, py] of oneWayRound(this.placed(shape))) {
       const nx = Math.round((px + (this.hand.next() - 0.5) * this.rough) * GRAIN);
       const ny = Math.round((py + (this.hand.next() - 0.5) * this.rough) * GRAIN);
       const [dx, dy] = [nx - x, ny - y];

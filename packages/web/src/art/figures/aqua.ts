@@ -64,12 +64,7 @@ interface Lady {
 }
 
 function ladyFace(sheet: Sheet): void {
-  sheet.rimmed(
-    sheet.inks.light === sheet.inks.ground ? sheet.inks.back : sheet.inks.light,
-    sheet.inks.main,
-    3,
-    ...both(poly([18, -8, 52, -28, 42, -5, 54, 9, 20, 12])),
-  );
+  sheet.patch(...both(poly([18, -8, 52, -28, 42, -5, 54, 9, 20, 12])));
   sheet.line(...both(lens(26, -6, 44, -18, 2.4), lens(26, 3, 44, 3, 2.4)));
   sheet.body(blob([-26, -26, 0, -42, 26, -26, 24, 10, 0, 38, -24, 10]));
   sheet.skin(blob([-19, -14, 0, -22, 19, -14, 18, 9, 0, 32, -18, 9]));
@@ -94,7 +89,7 @@ export function lady({ hair, crown, front }: Lady): Draw {
 /** Strands that float, alternating in ink. */
 export function floating(count: number, reach: number): Draw {
   return (sheet) => {
-    const { random, inks } = sheet;
+    const { random } = sheet;
     for (const i of range(count, (i) => i)) {
       const t = i / (count - 1) - 0.5;
       const wide = Math.abs(t);
@@ -110,13 +105,7 @@ export function floating(count: number, reach: number): Draw {
         t * (reach + 36),
         66 + wide * 20,
       ];
-      if (i % 2)
-        sheet.rimmed(
-          inks.light === inks.ground ? inks.spot : inks.light,
-          inks.main,
-          2.4,
-          taper(strand, 26, 2),
-        );
+      if (i % 2) sheet.patch(taper(strand, 26, 2));
       else sheet.body(taper(strand, 26, 2));
     }
   };
@@ -135,31 +124,16 @@ const eels: Draw = (sheet) => {
 };
 
 const coral: Draw = (sheet) =>
-  sheet.rimmed(
-    sheet.inks.spot,
-    sheet.inks.main,
-    4,
+  sheet.jewel(
     ...range(5, (i) =>
       wedge((i - 2) * 19, -80 + Math.abs(i - 2) * 12, (i - 2) * 9, -32 + Math.abs(i - 2) * 3, 9),
     ),
   );
 const shell: Draw = (sheet) => {
-  sheet.rimmed(
-    sheet.inks.spot,
-    sheet.inks.main,
-    4,
-    blob([-26, -28, -30, -58, 0, -76, 30, -58, 26, -28, 0, -24]),
-  );
+  sheet.jewel(blob([-26, -28, -30, -58, 0, -76, 30, -58, 26, -28, 0, -24]));
   sheet.line(...range(5, (i) => lens((i - 2) * 4, -28, (i - 2) * 12, -66 + Math.abs(i - 2) * 6, 3)));
 };
-const pearls: Draw = (sheet) =>
-  sheet.rimmed(
-    sheet.inks.spot,
-    sheet.inks.main,
-    3,
-    oval(0, -32, 7),
-    ...both(oval(14, -28, 6), oval(25, -19, 5)),
-  );
+const pearls: Draw = (sheet) => sheet.jewel(oval(0, -32, 7), ...both(oval(14, -28, 6), oval(25, -19, 5)));
 const waveCrown: Draw = (sheet) =>
   motif(sheet, 'aqua', { x: 0, y: -52, size: 22 }, { ink: sheet.inks.spot, cut: sheet.inks.line });
 
@@ -194,12 +168,7 @@ const mermaid: Draw = (sheet) => {
 /** A child that looks out of a shell. */
 const inShell: Draw = set((sheet) => {
   const half = blob([0, 76, -60, 64, -84, 14, -66, -46, 0, -76, 66, -46, 84, 14, 60, 64]);
-  sheet.rimmed(
-    sheet.inks.light === sheet.inks.ground ? sheet.inks.back : sheet.inks.light,
-    sheet.inks.main,
-    5,
-    half,
-  );
+  sheet.patch(half);
   sheet.line(...range(7, (i) => lens((i - 3) * 6, 66, (i - 3) * 24, -58 + Math.abs(i - 3) * 10, 4)));
   sheet.at({ y: 12, size: 0.9 }, () => {
     floating(5, 100)(sheet);
@@ -381,7 +350,7 @@ const crab: Draw = set((sheet) => {
     blob([-66, 34, -50, 2, 0, -12, 50, 2, 66, 34, 44, 70, 0, 80, -44, 70]),
     ...both(bar(14, -4, 18, -28, 5)),
   );
-  sheet.rimmed(sheet.inks.skin, sheet.inks.main, 4, ...both(oval(19, -34, 9)));
+  sheet.pale(...both(oval(19, -34, 9)));
   sheet.line(...both(oval(19, -34, 4)));
   sheet.light(blob([-48, 30, 0, 8, 48, 30, 0, 24]));
   sheet.cut(...range(3, (i) => lens(-40 + i * 6, 46 + i * 10, 40 - i * 6, 46 + i * 10, 4, 6)));

@@ -111,12 +111,7 @@ const stripes: Draw = (sheet) => {
 const uniform: Draw = (sheet) => {
   sheet.light(...both(poly([16, 34, 40, 50, 12, 104, 0, 60])));
   sheet.spot(...range(4, (i) => oval(-16, 96 + i * 13, 4)), ...range(4, (i) => oval(16, 96 + i * 13, 4)));
-  sheet.rimmed(
-    sheet.inks.spot,
-    sheet.inks.main,
-    3,
-    ...both(lens(38, 48, 80, 54, 14), ...range(4, (i) => lens(50 + i * 8, 54, 52 + i * 9, 74, 6))),
-  );
+  sheet.jewel(...both(lens(38, 48, 80, 54, 14), ...range(4, (i) => lens(50 + i * 8, 54, 52 + i * 9, 74, 6))));
 };
 
 const cloak: Draw = (sheet) => {
@@ -169,7 +164,7 @@ const bicorne: Draw = (sheet) => {
 };
 const plumed: Draw = (sheet) => {
   sheet.body(blob([-58, -14, -42, -56, 0, -72, 42, -56, 58, -14, 0, -30]));
-  sheet.rimmed(sheet.inks.spot, sheet.inks.main, 3, feather(42, -62, 36, 0.7), feather(26, -68, 28, 0.25));
+  sheet.jewel(feather(42, -62, 36, 0.7), feather(26, -68, 28, 0.25));
   sheet.cut(lens(-50, -18, 50, -18, 4, 12));
 };
 const tricorne: Draw = (sheet) => {
@@ -193,7 +188,7 @@ const kerchief: Draw = (sheet) => {
 };
 /** Cha: a wide hat of straw. */
 const straw: Draw = (sheet) => {
-  sheet.rimmed(sheet.inks.spot, sheet.inks.main, 4, poly([-66, -12, 0, -64, 66, -12, 0, -22]));
+  sheet.jewel(poly([-66, -12, 0, -64, 66, -12, 0, -22]));
   sheet.line(
     ...range(5, (i) => lens((i - 2) * 5, -56, (i - 2) * 24, -16, 2.4)),
     lens(-60, -14, 60, -14, 3, -6),
@@ -203,7 +198,7 @@ const straw: Draw = (sheet) => {
 const headband: Draw = (sheet) => {
   longHair(sheet);
   sheet.body(blob([-29, -4, -28, -34, 0, -44, 28, -34, 29, -4, 0, -18]));
-  sheet.rimmed(sheet.inks.spot, sheet.inks.main, 2, lens(-31, -14, 31, -14, 13, -4));
+  sheet.jewel(lens(-31, -14, 31, -14, 13, -4));
   sheet.line(poly([0, -26, 6, -19, 0, -12, -6, -19]));
 };
 /** Marn: a cap with stripes and a bobble. */
@@ -242,15 +237,9 @@ const sextant: Draw = (sheet) => {
     ...range(5, (i) => lens(32 + i * 11, 20 + Math.abs(i - 2) * 3, 32 + i * 11, 30 + Math.abs(i - 2) * 3, 3)),
   );
 };
-const sabre: Draw = (sheet) =>
-  sheet.rimmed(sheet.inks.skin, sheet.inks.main, 4, blob([48, 92, 56, 40, 44, -20, 60, 20, 68, 60, 60, 94]));
+const sabre: Draw = (sheet) => sheet.pale(blob([48, 92, 56, 40, 44, -20, 60, 20, 68, 60, 60, 94]));
 const parrot: Draw = (sheet) => {
-  sheet.rimmed(
-    sheet.inks.light,
-    sheet.inks.main,
-    4,
-    blob([44, 50, 42, 20, 56, 4, 74, 10, 76, 40, 70, 88, 60, 60]),
-  );
+  sheet.patch(blob([44, 50, 42, 20, 56, 4, 74, 10, 76, 40, 70, 88, 60, 60]));
   sheet.line(oval(58, 16, 4), lens(52, 34, 70, 52, 4, -4), lens(54, 46, 68, 66, 4, -4));
   sheet.spot(blob([70, 10, 86, 14, 82, 28, 74, 22]));
 };
@@ -270,34 +259,17 @@ const oar: Draw = (sheet) =>
   );
 const barrels: Draw = (sheet) => {
   for (const x of [-44, 44]) {
-    sheet.rimmed(
-      sheet.inks.light,
-      sheet.inks.main,
-      5,
-      blob([x - 24, 66, x + 24, 66, x + 34, 104, x + 24, 146, x - 24, 146, x - 34, 104]),
-    );
+    sheet.patch(blob([x - 24, 66, x + 24, 66, x + 34, 104, x + 24, 146, x - 24, 146, x - 34, 104]));
     sheet.line(
       lens(x - 30, 84, x + 30, 84, 5, 3),
       lens(x - 30, 124, x + 30, 124, 5, 3),
       lens(x, 68, x, 144, 2.4),
     );
   }
-  sheet.rimmed(
-    sheet.inks.spot,
-    sheet.inks.main,
-    3,
-    gear(0, 62, 11, 6, 0.3),
-    bar(0, 66, 0, 94, 5),
-    box(0, 84, 12, 9),
-  );
+  sheet.jewel(gear(0, 62, 11, 6, 0.3), bar(0, 66, 0, 94, 5), box(0, 84, 12, 9));
 };
 const keg: Draw = (sheet) => {
-  sheet.rimmed(
-    sheet.inks.light,
-    sheet.inks.main,
-    5,
-    blob([-38, 74, 38, 74, 50, 110, 38, 150, -38, 150, -50, 110]),
-  );
+  sheet.patch(blob([-38, 74, 38, 74, 50, 110, 38, 150, -38, 150, -50, 110]));
   sheet.line(
     lens(-46, 92, 46, 92, 6, 3),
     oval(0, 118, 13),
@@ -316,35 +288,22 @@ const spyglass: Draw = (sheet) => {
   sheet.spot(bar(34, -28, 42, -10, 5), oval(72, -35, 7, 12));
 };
 const lantern: Draw = (sheet) => {
-  sheet.rimmed(sheet.inks.spot, sheet.inks.main, 4, poly([44, 36, 72, 36, 76, 76, 40, 76]));
+  sheet.jewel(poly([44, 36, 72, 36, 76, 76, 40, 76]));
   sheet.line(bar(58, 20, 58, 36, 3), lens(58, 42, 58, 70, 8));
 };
-const blades: Draw = (sheet) =>
-  sheet.rimmed(sheet.inks.skin, sheet.inks.main, 4, ...both(taper([18, 130, 58, 70, 78, -20], 14, 3)));
+const blades: Draw = (sheet) => sheet.pale(...both(taper([18, 130, 58, 70, 78, -20], 14, 3)));
 const banner: Draw = (sheet) => {
   sheet.body(bar(56, -60, 60, 140, 6));
-  sheet.rimmed(sheet.inks.light, sheet.inks.main, 4, poly([58, -58, 6, -74, 22, -50, 2, -30, 58, -22]));
+  sheet.patch(poly([58, -58, 6, -74, 22, -50, 2, -30, 58, -22]));
 };
 const dagger: Draw = (sheet) =>
-  sheet.rimmed(
-    sheet.inks.skin,
-    sheet.inks.main,
-    3,
-    poly([-5, 84, 5, 84, 3, 128, 0, 138, -3, 128]),
-    bar(-14, 82, 14, 82, 6),
-    bar(0, 66, 0, 82, 6),
-  );
+  sheet.pale(poly([-5, 84, 5, 84, 3, 128, 0, 138, -3, 128]), bar(-14, 82, 14, 82, 6), bar(0, 66, 0, 82, 6));
 const heart: Draw = (sheet) => {
   sheet.body(taper([64, 140, 66, 100, 16, 86], 24, 14));
   sheet.skin(blob([-2, 76, 20, 74, 26, 86, 16, 98, -2, 96]));
 };
 const knot: Draw = (sheet) =>
-  sheet.rimmed(
-    sheet.inks.spot,
-    sheet.inks.main,
-    3,
-    ribbon([-60, 116, -20, 84, 20, 100, 14, 122, -14, 122, -20, 100, 20, 84, 60, 116], () => 8, 4),
-  );
+  sheet.jewel(ribbon([-60, 116, -20, 84, 20, 100, 14, 122, -14, 122, -20, 100, 20, 84, 60, 116], () => 8, 4));
 const mast: Draw = (sheet) => {
   sheet.body(poly([-60, 70, 60, 70, 48, 128, -48, 128]), bar(0, 120, 0, 160, 16));
   sheet.light(...range(5, (i) => lens((i - 2) * 22, 74, (i - 2) * 18, 126, 5)));

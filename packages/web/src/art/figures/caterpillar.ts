@@ -41,7 +41,7 @@ export function caterpillarHead(
   { eyes = 'bright', mouth = 'smile', hat }: Omit<Caterpillar, 'spine'>,
 ): void {
   sheet.body(...both(taper([12, -24, 20, -42, 34, -54], 5, 4)));
-  sheet.rimmed(sheet.inks.spot, sheet.inks.main, 2, ...both(oval(36, -56, 7)));
+  sheet.jewel(...both(oval(36, -56, 7)));
   sheet.body(oval(0, 0, 36, 33));
   sheet.fill(sheet.inks.skin, oval(0, 6, 27, 22));
   EYES[eyes](sheet);

@@ -206,12 +206,7 @@ function soaring(tail: Draw, look: Draw): Draw {
 }
 
 const hawkTail: Draw = (sheet) =>
-  sheet.rimmed(
-    sheet.inks.light,
-    sheet.inks.main,
-    3,
-    ...range(5, (i) => moved(feather(0, -26, 26), { y: 58, turn: Math.PI + (i - 2) * 0.24 })),
-  );
+  sheet.patch(...range(5, (i) => moved(feather(0, -26, 26), { y: 58, turn: Math.PI + (i - 2) * 0.24 })));
 
 const flameTail: Draw = (sheet) => {
   sheet.glow(
@@ -237,10 +232,7 @@ function diving(look: Head, gear: Draw = () => {}): Draw {
   return set(
     (sheet) => {
       sheet.back(...range(5, (i) => lens(-120, -34 + i * 17, -34 + (i % 2) * 18, -34 + i * 17, 7)));
-      sheet.rimmed(
-        sheet.inks.light,
-        sheet.inks.main,
-        3,
+      sheet.patch(
         ...range(5, (i) => moved(feather(0, -34, 34, 0), { x: -30, turn: -Math.PI / 2 + (i - 2) * 0.16 })),
       );
       sheet.body(
@@ -270,12 +262,7 @@ const headband: Draw = (sheet) => {
 /** A small bird on a branch. */
 function perched(look: Head, lift = 0): Draw {
   return (sheet) => {
-    sheet.rimmed(
-      sheet.inks.light,
-      sheet.inks.main,
-      3,
-      ...range(3, (i) => moved(feather(0, -30, 32), { x: -28, y: 40, turn: -2.2 + i * 0.16 })),
-    );
+    sheet.patch(...range(3, (i) => moved(feather(0, -30, 32), { x: -28, y: 40, turn: -2.2 + i * 0.16 })));
     sheet.body(blob([-20, -14, 20, -10, 36, 26, 22, 56, -18, 56, -40, 34, -34, 8]), oval(4, -22, 27, 25));
     sheet.light(blob([14, 8, 30, 26, 18, 50, 0, 48, 4, 22]));
     sheet.rimmed(sheet.inks.main, sheet.inks.cut, 2.4, blob([-34, 8, -10, 4, 8, 24, 2, 44, -44, 46]));
@@ -353,12 +340,7 @@ const nest: Draw = (sheet) => {
 
 const fluttering: Draw = set((sheet) => {
   fan(sheet, 6, 40, -1.2, 0.22, { x: 0, y: 0 });
-  sheet.rimmed(
-    sheet.inks.light,
-    sheet.inks.main,
-    3,
-    ...range(4, (i) => moved(feather(0, -30, 30), { x: -44, y: 24, turn: -1.9 + i * 0.2 })),
-  );
+  sheet.patch(...range(4, (i) => moved(feather(0, -30, 30), { x: -44, y: 24, turn: -1.9 + i * 0.2 })));
   sheet.body(blob([-48, 22, -10, -16, 30, -18, 40, 8, 10, 36, -26, 36]));
   fan(sheet, 6, 46, -0.6, 0.2, { x: 8, y: 8 });
   sheet.at({ x: 42, y: -10, size: 0.84 }, () => head(sheet, { beak: 'open', crest: 4 }));

@@ -103,7 +103,7 @@ function scholar({ hat, beard, eyes, with: held }: Scholar): Draw {
 }
 
 function hair(sheet: Sheet, ...shapes: readonly Shape[]): void {
-  sheet.rimmed(sheet.inks.light, sheet.inks.main, 3, ...shapes);
+  sheet.patch(...shapes);
 }
 
 // --- Hats ---
@@ -167,10 +167,7 @@ const bald: Draw = (sheet) => {
 };
 
 const blindfold: Draw = (sheet) => {
-  sheet.rimmed(
-    sheet.inks.light,
-    sheet.inks.main,
-    3,
+  sheet.patch(
     poly([-28, -12, 28, -12, 28, 4, -28, 4]),
     taper([26, -4, 44, 4, 50, 26], 10, 3),
     taper([26, -6, 48, -10, 60, 6], 9, 3),
@@ -240,10 +237,7 @@ const mismatched: Draw = (sheet) => {
 // --- What he holds ---
 
 const rain: Draw = (sheet) => {
-  sheet.rimmed(
-    sheet.inks.light,
-    sheet.inks.main,
-    4,
+  sheet.patch(
     blob([-62, -62, -52, -78, -30, -76, -14, -92, 14, -88, 28, -78, 50, -82, 64, -62, 40, -54, -40, -54]),
   );
   sheet.line(...range(8, (i) => lens(-56 + i * 16, -46 + (i % 3) * 9, -62 + i * 16, -22 + (i % 3) * 9, 6)));
@@ -277,12 +271,7 @@ const magnifier: Draw = (sheet) => {
 };
 
 const map: Draw = (sheet) => {
-  sheet.rimmed(
-    sheet.inks.light,
-    sheet.inks.main,
-    4,
-    poly([-56, 54, -20, 46, 20, 58, 58, 50, 58, 122, 20, 130, -20, 118, -56, 126]),
-  );
+  sheet.patch(poly([-56, 54, -20, 46, 20, 58, 58, 50, 58, 122, 20, 130, -20, 118, -56, 126]));
   sheet.line(
     ribbon([-44, 110, -26, 88, 0, 98, 22, 76, 40, 84], () => 3.4, 4),
     poly([34, 66, 46, 78, 43, 81, 31, 69]),
@@ -305,13 +294,7 @@ const cane: Draw = (sheet) =>
   sheet.body(bar(54, -56, 50, 140, 7), spiral(46, -58, 16, 1.3, 8), oval(51, 70, 11, 9));
 
 const hourglass: Draw = (sheet) => {
-  const { light, main } = sheet.inks;
-  sheet.rimmed(
-    light,
-    main,
-    4,
-    blob([36, 8, 72, 8, 70, 26, 58, 40, 70, 54, 72, 72, 36, 72, 38, 54, 50, 40, 38, 26]),
-  );
+  sheet.patch(blob([36, 8, 72, 8, 70, 26, 58, 40, 70, 54, 72, 72, 36, 72, 38, 54, 50, 40, 38, 26]));
   sheet.line(
     blob([42, 22, 66, 22, 56, 38, 52, 38]),
     blob([54, 52, 68, 68, 40, 68]),
@@ -322,7 +305,7 @@ const hourglass: Draw = (sheet) => {
 
 const coin: Draw = (sheet) => {
   sheet.body(taper([40, 130, 54, 90, 44, 58], 20, 14), oval(42, 54, 12));
-  sheet.rimmed(sheet.inks.light, sheet.inks.main, 3, oval(46, 30, 17));
+  sheet.patch(oval(46, 30, 17));
   sheet.line(star(46, 30, 11, 4, 0.35));
 };
 
@@ -346,17 +329,12 @@ const walking: Draw = set(
   (sheet) => {
     const pose = [4, -44, 2, -22, 0, 12, -20, -2, -6, 10, 30, -10, 38, -34, -18, 40, -40, 76, 22, 40, 30, 80];
     sheet.body(bar(40, -74, 34, 84, 6), bar(-40, -30, 16, -24, 5));
-    sheet.rimmed(sheet.inks.light, sheet.inks.main, 4, oval(-50, -22, 18, 16));
+    sheet.patch(oval(-50, -22, 18, 16));
     sheet.line(...both(lens(4, -8, 9, 8, 3)).map((knot) => moved(knot, { x: -50, y: -22 })));
     sheet.body(...bodyOf(pose).shapes, blob([-18, -24, 22, -24, 18, 6, 40, 62, -42, 60, -14, 6]));
     sheet.cut(lens(0, 0, -8, 56, 3), lens(8, 2, 18, 56, 3), lens(-14, 30, -28, 56, 3));
     sheet.light(oval(6, -40, 9, 10));
-    sheet.rimmed(
-      sheet.inks.light,
-      sheet.inks.main,
-      3,
-      blob([-4, -36, 6, -32, 16, -36, 12, -14, 6, -2, 0, -14]),
-    );
+    sheet.patch(blob([-4, -36, 6, -32, 16, -36, 12, -14, 6, -2, 0, -14]));
     sheet.line(lens(0, -44, 5, -44, 3), lens(8, -44, 13, -44, 3));
     sheet.at({ x: 5, y: -44, size: 0.6 }, () => brim(sheet));
   },

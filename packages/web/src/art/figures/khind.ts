@@ -127,7 +127,7 @@ function child({ gang, arms, hair, face = FACES[gang], behind, front }: Child): 
     sheet.light(blob([-17, 42, 17, 42, 24, 66, 22, 80, -22, 80, -24, 66]));
     sheet.at({ y: 62 }, () => sheet.line(...BADGES[gang]));
     if (crossed) sheet.rimmed(sheet.inks.main, sheet.inks.light, 3, ...limbs);
-    sheet.rimmed(sheet.inks.skin, sheet.inks.main, 5, oval(lx, ly, 8), oval(rx, ry, 8));
+    sheet.pale(oval(lx, ly, 8), oval(rx, ry, 8));
     sheet.at({ y: -8 }, () => {
       sheet.body(oval(0, 0, 44, 42));
       hair(sheet);
@@ -189,16 +189,11 @@ const helmet: Draw = (sheet) => {
 
 const crown: Draw = (sheet) => {
   mop(sheet);
-  sheet.rimmed(sheet.inks.spot, sheet.inks.main, 4, star(0, -52, 24), star(-34, -38, 13), star(34, -38, 13));
+  sheet.jewel(star(0, -52, 24), star(-34, -38, 13), star(34, -38, 13));
 };
 
 const banana: Draw = (sheet) => {
-  sheet.rimmed(
-    sheet.inks.light,
-    sheet.inks.main,
-    5,
-    blob([-46, 70, -56, 0, -36, -50, 4, -84, 14, -72, 40, -44, 54, 0, 46, 70]),
-  );
+  sheet.patch(blob([-46, 70, -56, 0, -36, -50, 4, -84, 14, -72, 40, -44, 54, 0, 46, 70]));
   sheet.line(lens(-46, 50, 4, -78, 4, -18), lens(47, 40, 10, -70, 4, 10));
   sheet.main(oval(8, -80, 9, 7));
 };
@@ -232,13 +227,7 @@ const propeller: Draw = (sheet) => {
 };
 
 const bucket: Draw = (sheet) => {
-  sheet.rimmed(
-    sheet.inks.spot,
-    sheet.inks.main,
-    5,
-    poly([-44, -14, -32, -70, 34, -62, 44, -14]),
-    taper([-38, -30, -60, 0, -40, 26], 4, 4),
-  );
+  sheet.jewel(poly([-44, -14, -32, -70, 34, -62, 44, -14]), taper([-38, -30, -60, 0, -40, 26], 4, 4));
   sheet.line(...range(3, (i) => oval(-16 + i * 17, -38, 5)));
 };
 
@@ -255,7 +244,7 @@ const emptyHead: Draw = (sheet) => {
 
 const feathered: Draw = (sheet) => {
   sheet.body(poly([-62, -16, -30, -50, 8, -60, 56, -18]));
-  sheet.rimmed(sheet.inks.spot, sheet.inks.main, 4, lens(-22, -40, -70, -84, 20, 8));
+  sheet.jewel(lens(-22, -40, -70, -84, 20, 8));
   sheet.cut(lens(-58, -20, 52, -20, 5));
 };
 
@@ -314,7 +303,7 @@ const squirtGun: Draw = (sheet) => {
 
 const microphone: Draw = (sheet) => sheet.body(bar(36, 30, 44, 66, 6), oval(34, 24, 11));
 const ball: Draw = (sheet) => {
-  sheet.rimmed(sheet.inks.skin, sheet.inks.main, 4, oval(54, -40, 22));
+  sheet.pale(oval(54, -40, 22));
   sheet.line(
     star(54, -40, 12, 5, 0.8),
     ...range(5, (i) => moved(wedge(0, -20, 0, -15, 8), { x: 54, y: -40, turn: i * 1.257 })),
@@ -333,31 +322,20 @@ const balloons: Draw = (sheet) => {
 };
 
 const wings: Draw = (sheet) => {
-  sheet.rimmed(
-    sheet.inks.skin,
-    sheet.inks.main,
-    5,
-    ...both(poly([18, 40, 82, -22, 86, 10, 74, 18, 80, 36, 64, 40, 66, 58, 44, 56, 24, 60])),
-  );
+  sheet.pale(...both(poly([18, 40, 82, -22, 86, 10, 74, 18, 80, 36, 64, 40, 66, 58, 44, 56, 24, 60])));
   sheet.line(...both(lens(24, 44, 76, -8, 2.4), lens(26, 50, 70, 30, 2.4)));
 };
 
 const iceCream: Draw = (sheet) => {
-  sheet.rimmed(sheet.inks.spot, sheet.inks.main, 4, oval(56, -40, 15), oval(44, -28, 12), oval(68, -28, 12));
-  sheet.rimmed(sheet.inks.light, sheet.inks.main, 4, poly([42, -22, 70, -22, 56, 14]));
+  sheet.jewel(oval(56, -40, 15), oval(44, -28, 12), oval(68, -28, 12));
+  sheet.patch(poly([42, -22, 70, -22, 56, 14]));
 };
 
 const question: Draw = (sheet) =>
   sheet.glow(taper([40, -50, 52, -66, 66, -54, 60, -38, 56, -26], 10, 9), oval(56, -12, 6));
 const planes: Draw = (sheet) => {
   const plane = poly([-24, 0, 26, -14, 6, 10, 0, 2]);
-  sheet.rimmed(
-    sheet.inks.skin,
-    sheet.inks.main,
-    3,
-    moved(plane, { x: 54, y: 4 }),
-    moved(plane, { x: 30, y: -64, turn: -0.3 }),
-  );
+  sheet.pale(moved(plane, { x: 54, y: 4 }), moved(plane, { x: 30, y: -64, turn: -0.3 }));
 };
 const slingshot: Draw = (sheet) => {
   sheet.body(

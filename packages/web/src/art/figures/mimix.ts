@@ -84,12 +84,7 @@ function woman({ hair, crown, dress }: Woman): Draw {
     hair(sheet);
     sheet.body(blob([-52, 150, -52, 72, -12, 48, -9, 20, 9, 20, 12, 48, 52, 72, 52, 150]));
     dress?.(sheet);
-    sheet.rimmed(
-      sheet.inks.skin,
-      sheet.inks.main,
-      4,
-      blob([-21, -20, 0, -29, 21, -20, 20, 8, 0, 34, -20, 8]),
-    );
+    sheet.pale(blob([-21, -20, 0, -29, 21, -20, 20, 8, 0, 34, -20, 8]));
     sheet.light(blob([0, -27, 18, -18, 17, 8, 0, 30]));
     const { skin, light } = sheet.inks;
     if (skin === light) sheet.spot(blob([0, -27, 18, -18, 17, 8, 0, 30]));
@@ -166,18 +161,10 @@ function leafCrown(count: number, size: number): Draw {
 }
 
 const fireCrown: Draw = (sheet) =>
-  sheet.rimmed(
-    sheet.inks.light,
-    sheet.inks.main,
-    4,
-    ...range(5, (i) => flame((i - 2) * 13, -44 - (2 - Math.abs(i - 2)) * 8, 20, (i - 2) * 0.25)),
-  );
+  sheet.patch(...range(5, (i) => flame((i - 2) * 13, -44 - (2 - Math.abs(i - 2)) * 8, 20, (i - 2) * 0.25)));
 
 const stoneCrown: Draw = (sheet) =>
-  sheet.rimmed(
-    sheet.inks.light,
-    sheet.inks.main,
-    4,
+  sheet.patch(
     ...range(5, (i) =>
       moved(poly([-8, 12, -9, -6, 0, -18, 9, -6, 8, 12]), {
         x: (i - 2) * 14,
@@ -216,18 +203,12 @@ function shaman(sign: Draw): Draw {
 }
 
 const bowl: Draw = (sheet) => {
-  sheet.rimmed(
-    sheet.inks.light,
-    sheet.inks.main,
-    4,
-    flame(0, -14, 24),
-    blob([-34, 6, 34, 6, 22, 30, -22, 30]),
-  );
+  sheet.patch(flame(0, -14, 24), blob([-34, 6, 34, 6, 22, 30, -22, 30]));
   sheet.line(lens(-26, 14, 26, 14, 3));
 };
 
 const seer: Draw = (sheet) => {
-  sheet.rimmed(sheet.inks.light, sheet.inks.main, 4, lens(-36, 6, 36, 6, 42));
+  sheet.patch(lens(-36, 6, 36, 6, 42));
   sheet.line(
     oval(0, 6, 13),
     ...range(5, (i) =>
@@ -238,7 +219,7 @@ const seer: Draw = (sheet) => {
 };
 
 const now: Draw = (sheet) => {
-  sheet.rimmed(sheet.inks.light, sheet.inks.main, 4, oval(0, 8, 28));
+  sheet.patch(oval(0, 8, 28));
   sheet.line(oval(0, 8, 20));
   sheet.light(oval(0, 8, 12));
   sheet.line(oval(0, 8, 5));
@@ -246,13 +227,7 @@ const now: Draw = (sheet) => {
 };
 
 const skull: Draw = (sheet) => {
-  sheet.rimmed(
-    sheet.inks.light,
-    sheet.inks.main,
-    4,
-    oval(0, 0, 24, 22),
-    poly([-14, 14, 14, 14, 12, 32, -12, 32]),
-  );
+  sheet.patch(oval(0, 0, 24, 22), poly([-14, 14, 14, 14, 12, 32, -12, 32]));
   sheet.line(
     ...both(oval(10, 2, 7)),
     poly([0, 8, 4, 15, -4, 15]),
@@ -356,12 +331,7 @@ function guardian(sign: Draw): Draw {
     sheet.at({ y: -16 }, () => {
       braids(sheet);
       sheet.body(blob([-50, 150, -46, 66, -12, 44, 12, 44, 46, 66, 50, 150]));
-      sheet.rimmed(
-        sheet.inks.skin,
-        sheet.inks.main,
-        4,
-        blob([-19, -18, 0, -26, 19, -18, 18, 8, 0, 30, -18, 8]),
-      );
+      sheet.pale(blob([-19, -18, 0, -26, 19, -18, 18, 8, 0, 30, -18, 8]));
       sheet.line(
         ...slits({ y: 0, apart: 9, width: 7, height: 5, tilt: 1 }),
         lens(0, -4, 0, 11, 2.4),
@@ -470,7 +440,7 @@ function pelt(beast: Draw): Draw {
   return set((sheet) => {
     sheet.body(blob([-62, 150, -60, 60, -30, 34, 30, 34, 60, 60, 62, 150]));
     beast(sheet);
-    sheet.rimmed(sheet.inks.skin, sheet.inks.main, 4, blob([-23, 6, 0, 0, 23, 6, 22, 30, 0, 56, -22, 30]));
+    sheet.pale(blob([-23, 6, 0, 0, 23, 6, 22, 30, 0, 56, -22, 30]));
     sheet.line(...lids({ y: 22, apart: 10, width: 7 }), lens(-6, 42, 6, 42, 4), lens(0, 22, -1, 34, 2));
     sheet.cut(...folds(6, 78, 150, 84));
   });

@@ -106,10 +106,7 @@ function standing({ spine = UPRIGHT, behind, front, ...look }: Standing): Draw {
 // --- On their heads ---
 
 const laurel: Draw = (sheet) =>
-  sheet.rimmed(
-    sheet.inks.spot,
-    sheet.inks.main,
-    2.4,
+  sheet.jewel(
     ...both(...range(5, (i) => leaf(12 + i * 7, -34 + i * 8 - (i === 0 ? 2 : 0), 11, 0.5 + i * 0.34))),
   );
 const wizardHat: Draw = (sheet) => {
@@ -138,23 +135,11 @@ const goggles: Draw = (sheet) => {
   sheet.skin(...both(oval(14, -20, 8, 6)));
 };
 const bow: Draw = (sheet) => {
-  sheet.rimmed(
-    sheet.inks.spot,
-    sheet.inks.main,
-    3,
-    ...both(blob([2, -36, 26, -54, 32, -38, 26, -24])),
-    oval(0, -37, 6),
-  );
+  sheet.jewel(...both(blob([2, -36, 26, -54, 32, -38, 26, -24])), oval(0, -37, 6));
   sheet.line(...both(...range(3, (i) => lens(20 + i * 3, -8 + i * 2, 28 + i * 3, -15 + i * 5, 2))));
 };
 const whiskers: Draw = (sheet) => {
-  sheet.rimmed(
-    sheet.inks.spot,
-    sheet.inks.main,
-    3,
-    ...both(taper([2, 10, 20, 12, 26, 34, 20, 64], 8, 2)),
-    taper([0, 24, 2, 44, 0, 72], 12, 2),
-  );
+  sheet.jewel(...both(taper([2, 10, 20, 12, 26, 34, 20, 64], 8, 2)), taper([0, 24, 2, 44, 0, 72], 12, 2));
   sheet.body(poly([-34, -22, -18, -42, 18, -42, 34, -22]), oval(0, -46, 7));
 };
 
@@ -172,7 +157,7 @@ const muscles: Draw = (sheet) => {
   sheet.cut(...both(lens(44, 38, 56, 40, 3, -3), lens(44, 76, 56, 78, 3, -3)));
 };
 const book: Draw = (sheet) => {
-  sheet.rimmed(sheet.inks.skin, sheet.inks.main, 5, poly([-40, 50, 0, 60, 40, 50, 40, 92, 0, 104, -40, 92]));
+  sheet.pale(poly([-40, 50, 0, 60, 40, 50, 40, 92, 0, 104, -40, 92]));
   sheet.line(lens(0, 60, 0, 104, 3), ...both(...range(3, (i) => lens(8, 70 + i * 9, 34, 63 + i * 9, 2.6))));
 };
 const speedLines: Draw = (sheet) =>
@@ -182,7 +167,7 @@ const speedLines: Draw = (sheet) =>
   );
 const spearAndShield: Draw = (sheet) => {
   sheet.body(bar(62, -70, 54, 130, 5), poly([62, -90, 71, -66, 62, -58, 53, -66]));
-  sheet.rimmed(sheet.inks.spot, sheet.inks.main, 5, oval(-34, 66, 30, 34));
+  sheet.jewel(oval(-34, 66, 30, 34));
   motif(sheet, 'pillar', { x: -34, y: 66, size: 20 }, { ink: sheet.inks.line, cut: sheet.inks.spot });
 };
 const breath: Draw = (sheet) => {
@@ -218,19 +203,11 @@ const bitten: Draw = (sheet) => {
 };
 
 const cards: Draw = (sheet) => {
-  sheet.rimmed(
-    sheet.inks.skin,
-    sheet.inks.main,
-    4,
-    ...range(4, (i) => moved(box(-13, -40, 26, 38), { x: 40, y: 74, turn: (i - 1.5) * 0.32 })),
-  );
+  sheet.pale(...range(4, (i) => moved(box(-13, -40, 26, 38), { x: 40, y: 74, turn: (i - 1.5) * 0.32 })));
   sheet.line(...range(4, (i) => moved(star(0, -24, 6, 4, 0.4), { x: 40, y: 74, turn: (i - 1.5) * 0.32 })));
 };
 const bottle: Draw = (sheet) => {
-  sheet.rimmed(
-    sheet.inks.light === sheet.inks.ground ? sheet.inks.back : sheet.inks.light,
-    sheet.inks.main,
-    4,
+  sheet.patch(
     moved(blob([-16, -30, 16, -30, 18, 6, 6, 20, 6, 36, -6, 36, -6, 20, -18, 6]), {
       x: 50,
       y: 30,
@@ -249,12 +226,7 @@ const houses: Draw = (sheet) => {
   sheet.cut(...[-72, -46, 46, 70].map((x, i) => box(x - 4, 122 - (i % 2) * 8, 8, 10)));
 };
 const fan: Draw = (sheet) =>
-  sheet.rimmed(
-    sheet.inks.spot,
-    sheet.inks.main,
-    3,
-    ...range(6, (i) => moved(lens(0, 0, 0, -46, 13), { x: 38, y: 82, turn: -0.5 + i * 0.32 })),
-  );
+  sheet.jewel(...range(6, (i) => moved(lens(0, 0, 0, -46, 13), { x: 38, y: 82, turn: -0.5 + i * 0.32 })));
 
 // --- Others ---
 
@@ -270,7 +242,7 @@ const curled: Draw = set((sheet) => {
 
 const cocoon: Draw = set((sheet) => {
   sheet.body(taper([-110, -66, -40, -74, 30, -66, 110, -80], 12, 8), taper([0, -70, 2, -56], 5, 5));
-  sheet.rimmed(sheet.inks.spot, sheet.inks.main, 2, leaf(52, -54, 16, 2.6), leaf(-50, -58, 16, -2.6));
+  sheet.jewel(leaf(52, -54, 16, 2.6), leaf(-50, -58, 16, -2.6));
   sheet.body(blob([-20, -54, 20, -54, 38, 0, 32, 60, 0, 104, -32, 60, -38, 0]));
   sheet.light(blob([8, -46, 18, -46, 32, 0, 26, 56, 6, 88]));
   sheet.cut(

@@ -38,8 +38,8 @@ function boulder({ random }: Sheet, x: number, y: number, radius: number, corner
 function cracks({ random }: Sheet, count: number, x: number, y: number, width: number): readonly Shape[] {
   return range(count, (i) => {
     const at = x + (i / Math.max(1, count - 1) - 0.5) * width;
-    const step = (): number => random.between(-9, 9);
-    return taper([at, y, at + step(), y + 14, at + step(), y + 28, at + step() * 2, y + 54], 4, 1, 2);
+    const down = range(4, (k) => [at + random.between(-k * 4, k * 4), y + k * 18]);
+    return taper(down.flat(), 4, 1, 2);
   });
 }
 
@@ -157,31 +157,18 @@ const crystalHair: Draw = (sheet) => {
   sheet.body(...both(...range(3, (i) => crystal(40 + i * 6, 10 + i * 14, 1, 2.6))));
 };
 const moss: Draw = (sheet) =>
-  sheet.rimmed(
-    sheet.inks.spot,
-    sheet.inks.main,
-    4,
+  sheet.jewel(
     ...range(7, (i) => oval((i - 3) * 11, -46 + Math.abs(i - 3) * 3, 11, 9)),
     taper([-30, -38, -40, -10, -36, 12], 9, 3),
     taper([32, -38, 42, -16], 8, 3),
   );
 const crowned: Draw = (sheet) => {
-  sheet.rimmed(
-    sheet.inks.spot,
-    sheet.inks.main,
-    5,
-    poly([-36, -28, -42, -76, -20, -56, 0, -88, 20, -56, 42, -76, 36, -28]),
-  );
+  sheet.jewel(poly([-36, -28, -42, -76, -20, -56, 0, -88, 20, -56, 42, -76, 36, -28]));
   sheet.main(oval(0, -50, 7), ...both(oval(22, -46, 5)));
 };
 const helios: Draw = (sheet) => sheet.body(star(0, -4, 70, 12, 0.66));
 const burningHead: Draw = (sheet) =>
-  sheet.rimmed(
-    sheet.inks.light,
-    sheet.inks.main,
-    5,
-    ...range(5, (i) => flame((i - 2) * 17, -52 - (2 - Math.abs(i - 2)) * 9, 28, (i - 2) * 0.2)),
-  );
+  sheet.patch(...range(5, (i) => flame((i - 2) * 17, -52 - (2 - Math.abs(i - 2)) * 9, 28, (i - 2) * 0.2)));
 const slab: Draw = (sheet) => sheet.body(poly([-52, -34, -44, -54, 48, -58, 54, -36]));
 const catEars: Draw = (sheet) => {
   sheet.body(...both(poly([10, -38, 38, -78, 44, -14])));
@@ -228,7 +215,7 @@ const ram: Draw = (sheet) => {
 // --- More than a bust ---
 
 const lifting: Draw = set((sheet) => {
-  sheet.rimmed(sheet.inks.light, sheet.inks.main, 5, moved(peaks(0, 0, 86), { y: -44 }));
+  sheet.patch(moved(peaks(0, 0, 86), { y: -44 }));
   sheet.cut(poly([7, -124, 18, -70, 2, -52, 16, -8, -6, -28, -10, -70]));
   sheet.body(
     ...both(

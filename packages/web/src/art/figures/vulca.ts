@@ -256,10 +256,7 @@ function warrior({ pose, behind }: Warrior): Draw {
           }),
         ),
       );
-      sheet.rimmed(
-        sheet.inks.light,
-        sheet.inks.main,
-        3,
+      sheet.patch(
         ...range(5, (i) =>
           flame(hips[0] + (i - 2) * 9, hips[1] + 12, 21 - Math.abs(i - 2) * 3, Math.PI - (i - 2) * 0.35),
         ),
