@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decision, projectEvents, viewFor } from '../../src/index.ts';
-import type { Language, Seat, Viewer } from '../../src/index.ts';
+import type { GameEvent, Language, Seat, Viewer } from '../../src/index.ts';
 import {
   plainText,
   speakingTo,
@@ -376,6 +376,12 @@ const into = (card: string) =>
     by: { seat: 0, card: 'bashdin' },
   }) as const;
 
+/** In both languages, as the first player reads it. */
+const toMe = (events: readonly GameEvent[]): readonly string[] =>
+  LANGUAGES.flatMap((language) =>
+    tellEvents(events, speakingTo(ME), language).map(({ parts }) => plainText(parts)),
+  );
+
 describe('Sentences', () => {
   test('are parts, so that a page can link cards and colour elements', () => {
     const game = scenario({ me: { hand: ['Cinder'] } }).starts();
@@ -408,33 +414,23 @@ describe('Sentences', () => {
   });
 
   test('tell of cards that move together at once, and of hidden ones only how many', () => {
-    const said = LANGUAGES.flatMap((language) =>
-      [
-        [draw(null), draw(null)],
-        [draw('cinder'), draw('sear')],
-      ].flatMap((events) =>
-        tellEvents(events, speakingTo(ME), language).map(({ parts }) => plainText(parts)),
-      ),
-    );
-    expect(said).toEqual([
+    expect(toMe([draw(null), draw(null)])).toEqual([
       'The rival draws 2 cards (Flare).',
-      'The rival draws Cinder and Sear (Flare).',
       'Der Gegner zieht 2 Karten (Flacka).',
+    ]);
+    expect(toMe([draw('cinder'), draw('sear')])).toEqual([
+      'The rival draws Cinder and Sear (Flare).',
       'Der Gegner zieht Asha und Brandar (Flacka).',
     ]);
   });
 
   test('count cards where a whole pile is shuffled in', () => {
     const pile = ['cinder', 'sear', 'flare', 'torch', 'glimmer', 'spark', 'volca'];
-    const said = (cards: readonly string[]): readonly string[] =>
-      LANGUAGES.flatMap((language) =>
-        tellEvents(cards.map(into), speakingTo(ME), language).map(({ parts }) => plainText(parts)),
-      );
-    expect(said(pile)).toEqual([
+    expect(toMe(pile.map(into))).toEqual([
       'You put 7 cards from the discard pile into the draw deck (Bashdin).',
       'Du legst 7 Karten aus dem Ablagestapel in den Nachziehstapel (Bashdin).',
     ]);
-    expect(said(pile.slice(0, 2))[0]).toBe(
+    expect(toMe(pile.slice(0, 2).map(into))[0]).toBe(
       'You put Cinder and Sear from the discard pile into the draw deck (Bashdin).',
     );
   });
