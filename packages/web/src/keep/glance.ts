@@ -1,5 +1,5 @@
-import { cardById, deckOf, PEOPLES, replay, viewFor } from '@bluemoon/engine';
-import type { Affiliation, EndReason, GameRecord, People, Seat, View } from '@bluemoon/engine';
+import { beginGame, cardById, deckOf, PEOPLES, replay, viewFor } from '@bluemoon/engine';
+import type { Affiliation, EndReason, GameRecord, People, Seat, State, View } from '@bluemoon/engine';
 
 /** With what a seat plays: the deck of a people, or one of somebody's own under a leader of that people. */
 export type DeckKind =
@@ -27,10 +27,13 @@ export interface Result {
 const seen = new WeakMap<GameRecord, Glance>();
 
 export function glanceAt(record: GameRecord): Glance {
-  const before = seen.get(record);
-  if (before !== undefined) return before;
-  const end = replay(record).states.at(-1);
-  if (end === undefined) throw new Error('a replay has at least one state');
+  return (
+    seen.get(record) ?? glanceAtEnd(record, replay(record).states.at(-1) ?? beginGame(record.setup).state)
+  );
+}
+
+/** For whoever knows how the record ends; saves playing it over. */
+export function glanceAtEnd(record: GameRecord, end: State): Glance {
   const { decks, rules, turn, decision, result } = viewFor(end, 'spectator');
   const glance: Glance = {
     decks: [deckKind(decks[0]), deckKind(decks[1])],

@@ -16,7 +16,7 @@ export interface Shelf {
   readonly keeping: Keeping;
 }
 
-/** What is read is shown this often, in milliseconds, while the rest is still being read. */
+/** The first games are shown after so many milliseconds; then it takes twice as long each time, as there is more to show. */
 const A_WHILE = 60;
 
 export function shelfOf(games: Games): Shelf {
@@ -29,12 +29,14 @@ export function shelfOf(games: Games): Shelf {
     const isFirst = kept.length === 0;
     const found: Kept[] = [];
     let shown = performance.now();
+    let patience = A_WHILE;
     for await (const one of games.all()) {
       if (mine !== wanted) return;
       found.push(one);
-      if (!isFirst || performance.now() - shown < A_WHILE) continue;
+      if (!isFirst || performance.now() - shown < patience) continue;
       kept = [...found];
       show();
+      patience *= 2;
       shown = performance.now();
     }
     if (mine !== wanted) return;

@@ -1,6 +1,7 @@
 import { LEVELS } from '@bluemoon/ai';
-import { NotationError, readNotation, writeNotation } from '@bluemoon/engine';
+import { NotationError, readGame, writeNotation } from '@bluemoon/engine';
 import type { Player, Sitting } from '../game/sitting.ts';
+import { glanceAtEnd } from './glance.ts';
 
 /** A sitting as it is stored: only what does not follow from something else. */
 export interface StoredGame {
@@ -42,7 +43,8 @@ export function readEntry({ id, value }: Entry): Kept {
   if (!arePlayers(players) || !isTime(began) || !isTime(touched) || typeof notation !== 'string')
     return { kind: 'unreadable', id, why: { kind: 'damaged' }, raw: rawText(value) };
   try {
-    const record = readNotation(notation);
+    const { record, end } = readGame(notation);
+    glanceAtEnd(record, end);
     return { kind: 'game', id, sitting: { id, players, record, began, touched } };
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;

@@ -23,6 +23,10 @@ function sat(i: number, others: Partial<Sitting> = {}): Sitting {
   return sittingOf(recordAt(i), { id: String(i), touched: i, ...others });
 }
 
+function on(i: number, month: number, day: number): Sitting {
+  return sat(i, { touched: new Date(2026, month, day, 12).getTime() });
+}
+
 describe('A glance at a game', () => {
   test('tells what it is about', () => {
     const record = randomRecord({ decks: ['flit', 'buka'], seed: 9, edition: 'first' });
@@ -129,8 +133,6 @@ describe('Figures', () => {
   });
 
   test('are told by month, too', () => {
-    const on = (i: number, month: number, day: number): Sitting =>
-      sat(i, { touched: new Date(2026, month, day, 12).getTime() });
     const { byMonth } = statisticsOf([on(0, 3, 30), on(1, 2, 1), on(2, 3, 1), on(3, 2, 31)]);
     expect(byMonth.map(({ key, figures }) => [new Date(key).getMonth(), figures.games])).toEqual([
       [2, 2],
