@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { fonts } from './build/fonts.ts';
+import { offline } from './build/offline.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   // Relative addresses: the built table works in any folder of any server.
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), fonts(), offline()],
   worker: { format: 'es' },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
   server: { host: '127.0.0.1' },

@@ -1,25 +1,15 @@
 import { CARDS } from '../../cards/index.ts';
-import type { Affiliation, Card, CardType, Element, Language } from '../card.ts';
+import type { Card, Language } from '../card.ts';
 import type { Text } from '../text.ts';
 import { GERMAN } from './de/index.ts';
 import { ENGLISH } from './en/index.ts';
-import type { CardSymbol, NameOf, TurnPhase, Words } from './language.ts';
+import type { CardSymbol, NameOf, Words } from './language.ts';
 import { resolved } from './resolved.ts';
 
+export { cardTypeName, elementName, peopleName, phaseName } from './names.ts';
 export { TURN_PHASES, type CardSymbol, type TurnPhase } from './language.ts';
 
 const LANGUAGES: Readonly<Record<Language, Words>> = { en: ENGLISH, de: GERMAN };
-
-export const elementName = (element: Element, language: Language): string =>
-  LANGUAGES[language].elements[element];
-
-export const peopleName = (people: Affiliation, language: Language): string =>
-  LANGUAGES[language].affiliations[people];
-
-export const cardTypeName = (type: CardType, language: Language): string =>
-  LANGUAGES[language].cardTypes[type];
-
-export const phaseName = (phase: TurnPhase, language: Language): string => LANGUAGES[language].phases[phase];
 
 export const iconName = (symbol: CardSymbol, language: Language): string =>
   LANGUAGES[language].iconName(symbol);

@@ -1,8 +1,9 @@
 import { flushSync } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
-/** So much of a frame may go into drawing; the rest is for scrolling. */
-const MOST_MS = 6;
+/** So much of a frame may go into drawing: little while the page moves, since a late frame would be seen. */
+const MOST_MS = { moving: 5, still: 30 } as const;
+const STILL_AFTER_MS = 120;
 /** Drawn before it comes into sight. */
 const AHEAD = '500px 0px';
 
@@ -10,15 +11,21 @@ const waiting = new Map<Element, () => void>();
 const near = new Set<Element>();
 let observer: IntersectionObserver | null = null;
 let isDrawing = false;
+let lastMoved = -Infinity;
 
 /** Draws what is in sight or near it, a few a frame; what has been scrolled past waits. */
 export function whenNear(draw: () => void): Attachment<Element> {
   return (element) => {
-    observer ??= new IntersectionObserver(notice, { rootMargin: AHEAD });
+    observer ??= watch();
     waiting.set(element, draw);
     observer.observe(element);
     return () => forget(element);
   };
+}
+
+function watch(): IntersectionObserver {
+  addEventListener('scroll', () => (lastMoved = performance.now()), { passive: true });
+  return new IntersectionObserver(notice, { rootMargin: AHEAD });
 }
 
 function forget(element: Element): void {
@@ -40,11 +47,12 @@ function notice(entries: readonly IntersectionObserverEntry[]): void {
 
 function drawSome(): void {
   const start = performance.now();
+  const most = start - lastMoved < STILL_AFTER_MS ? MOST_MS.moving : MOST_MS.still;
   for (const element of near) {
     const draw = waiting.get(element);
     forget(element);
     if (draw !== undefined) flushSync(draw);
-    if (performance.now() - start > MOST_MS) break;
+    if (performance.now() - start > most) break;
   }
   isDrawing = near.size > 0;
   if (isDrawing) requestAnimationFrame(drawSome);

@@ -15,7 +15,7 @@ export const CARDS_WORDS = catalogue({
     filters: 'Filters',
     filtersActive: (count: number) => `Filters (${count})`,
     sortBy: 'Sort by',
-    sorts: { people: 'People and number', name: 'Name', fire: 'Fire', earth: 'Earth', moons: 'Moons' },
+    sorts: { people: 'People, number', name: 'Name', fire: 'Fire', earth: 'Earth', moons: 'Moons' },
     narrowings: {
       words: 'Words',
       people: 'People',
@@ -116,7 +116,7 @@ export const CARDS_WORDS = catalogue({
     filters: 'Filter',
     filtersActive: (count: number) => `Filter (${count})`,
     sortBy: 'Sortiert nach',
-    sorts: { people: 'Volk und Nummer', name: 'Name', fire: 'Feuer', earth: 'Erde', moons: 'Monde' },
+    sorts: { people: 'Volk, Nummer', name: 'Name', fire: 'Feuer', earth: 'Erde', moons: 'Monde' },
     narrowings: {
       words: 'Suchwörter',
       people: 'Volk',

@@ -1,0 +1,18 @@
+import type { Affiliation, CardType, Element, Language } from '../card.ts';
+import * as de from './de/names.ts';
+import * as en from './en/names.ts';
+import type { TurnPhase } from './language.ts';
+
+/** What has a name without being a card. Apart, since a first page needs no more words than these. */
+const NAMES = { en, de } as const;
+
+export const elementName = (element: Element, language: Language): string =>
+  NAMES[language].ELEMENT_NAMES[element];
+
+export const peopleName = (people: Affiliation, language: Language): string =>
+  NAMES[language].AFFILIATION_NAMES[people];
+
+export const cardTypeName = (type: CardType, language: Language): string =>
+  NAMES[language].CARD_TYPE_NAMES[type];
+
+export const phaseName = (phase: TurnPhase, language: Language): string => NAMES[language].PHASE_NAMES[phase];

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+import { appIcon } from './app-icon.ts';
+import { manifest } from './manifest.ts';
+
+const WORKER = fileURLToPath(new URL('service-worker.js', import.meta.url));
+
+/** Makes the table installable and playable offline: an icon, a manifest, and a service worker that keeps all files. */
+export function offline(): Plugin {
+  return {
+    name: 'bluemoon:offline',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      this.emitFile({ type: 'asset', fileName: 'icon.svg', source: appIcon() });
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifest() });
+      const files = [
+        './',
+        'icon.svg',
+        'manifest.webmanifest',
+        ...Object.keys(bundle).filter(isKept),
+      ].toSorted();
+      const version = versionOf(bundle);
+      const source = readFileSync(WORKER, 'utf8')
+        .replace("'%VERSION%'", JSON.stringify(version))
+        .replace("['%FILES%']", JSON.stringify(files));
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+    },
+  };
+}
+
+const isKept = (name: string): boolean => name !== 'index.html' && !name.endsWith('.map');
+
+/** Another content is another version. */
+function versionOf(bundle: Rolldown.OutputBundle): string {
+  const hash = createHash('sha256');
+  for (const file of Object.values(bundle)) hash.update(file.type === 'chunk' ? file.code : file.source);
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,64 @@
+/** What a visitor has to load, compressed as servers send it: `npm run -s size`. Fails where the first page is too large. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const LIMIT = 150;
+const root = fileURLToPath(new URL('..', import.meta.url));
+const assets = join(root, 'dist', 'assets');
+
+await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'error' });
+
+const COMPRESSED = /\.woff2$/;
+
+function kilobytes(file: string): number {
+  const content = readFileSync(file);
+  return (COMPRESSED.test(file) ? content.length : gzipSync(content, { level: 9 }).length) / 1000;
+}
+
+/** The files that a file asks for as soon as it is there. */
+function asksFor(file: string): readonly string[] {
+  if (COMPRESSED.test(file)) return [];
+  const text = readFileSync(file, 'utf8');
+  const pattern = file.endsWith('.js')
+    ? /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g
+    : /[\w.-]+\.(?:js|css|woff2)(?=["')])/g;
+  return [...text.matchAll(pattern)]
+    .map(([whole, name]) => join(assets, basename(name ?? whole)))
+    .filter((one) => existsSync(one));
+}
+
+function reachable(from: readonly string[], found = new Set<string>()): ReadonlySet<string> {
+  for (const file of from) {
+    if (found.has(file)) continue;
+    found.add(file);
+    reachable(asksFor(file), found);
+  }
+  return found;
+}
+
+const named = (start: string): readonly string[] =>
+  readdirSync(assets)
+    .filter((name) => name.startsWith(start))
+    .map((name) => join(assets, name));
+
+const first = reachable([join(root, 'dist', 'index.html')]);
+const table = new Set(
+  [...reachable([...named('GameScreen'), ...named('program')])].filter((file) => !first.has(file)),
+);
+const parts: readonly (readonly [string, Iterable<string>])[] = [
+  ['first page, with its fonts', first],
+  ['the rules and the table, when a game begins', table],
+  ['the bots', reachable(named('bot-worker'))],
+  ['what the bots have learned', named('weights')],
+];
+
+for (const [what, files] of parts) {
+  const size = [...files].reduce((sum, file) => sum + kilobytes(file), 0);
+  console.log(`${size.toFixed(1).padStart(7)} kB  ${what}`);
+}
+const size = [...first].reduce((sum, file) => sum + kilobytes(file), 0);
+console.log(`The limit of the first page is ${LIMIT} kB: ${size <= LIMIT ? 'kept' : 'EXCEEDED'}.`);
+process.exitCode = size <= LIMIT ? 0 : 1;

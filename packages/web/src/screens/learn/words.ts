@@ -1,0 +1,16 @@
+import { catalogue } from '../../words/language.svelte.ts';
+
+export const LESSON = catalogue({
+  en: {
+    missing: 'There is no such lesson.',
+    you: 'You',
+    rival: 'The rival of this lesson',
+    listen: 'The lesson goes on with its button.',
+  },
+  de: {
+    missing: 'Diese Lektion gibt es nicht.',
+    you: 'Du',
+    rival: 'Der Gegner dieser Lektion',
+    listen: 'Die Lektion geht mit ihrer Schaltfläche weiter.',
+  },
+});
