@@ -42,7 +42,8 @@ export interface Play {
   /** What went wrong with a bot; the game is safe and can go on. */
   readonly trouble: string | null;
   readonly takingBack: TakingBack;
-  choose(option: string): void;
+  /** One after the other; each must be legal after the one before. */
+  choose(options: readonly string[]): void;
   takeBack(): void;
   raiseCurtain(): void;
   hints(): Promise<readonly Hint[]>;
@@ -150,11 +151,15 @@ export function startPlay(begun: Sitting, { bots, keep, clock, show }: Outside):
     get takingBack(): TakingBack {
       return perspective === 'open' ? { kind: 'nothing' } : takingBackOf(course, perspective);
     },
-    choose(option) {
+    choose(options) {
       const pending = decisionNow(course);
       if (pending === null || !isPerson(pending.seat) || curtain !== null) return;
-      thread++;
-      void carryOut(option).then(begin);
+      const mine = ++thread;
+      const all = async (): Promise<void> => {
+        for (const option of options) if (mine === thread) await carryOut(option);
+        if (mine === thread) begin();
+      };
+      void all();
     },
     takeBack() {
       const back = perspective === 'open' ? null : takingBackOf(course, perspective);

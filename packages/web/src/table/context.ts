@@ -19,6 +19,8 @@ export interface TableContext {
   /** Cards that count nothing, or whose words count nothing. */
   readonly ignored: ReadonlyMap<SpotKey, 'card' | 'text'>;
   readonly pointed: Pointed | null;
+  /** Ids of the options that are picked so far, where several are. */
+  readonly picked: readonly string[];
   point(card: Pointed): void;
   /** Shows the card large, where the table has no room for it. */
   read(card: Pointed): void;

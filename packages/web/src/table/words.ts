@@ -1,5 +1,8 @@
 import { catalogue } from '../words/language.svelte.ts';
 
+const cards = (count: number): string => (count === 1 ? 'this card' : `these ${count} cards`);
+const karten = (count: number): string => (count === 1 ? 'Diese Karte' : `Diese ${count} Karten`);
+
 export const TABLE = catalogue({
   en: {
     you: 'You',
@@ -54,6 +57,15 @@ export const TABLE = catalogue({
       over: 'The game is over.',
     },
     sure: 'Press again to do it',
+    pick: {
+      discard: (count: number) => `Discard ${cards(count)}`,
+      under: (count: number) => `Put ${cards(count)} under the deck`,
+      return: (count: number) => `Take ${cards(count)} back`,
+      shuffleIn: (count: number) => `Shuffle ${cards(count)} in`,
+      take: (count: number) => `Take ${cards(count)}`,
+    },
+    pickOthers: 'These are not enough',
+    picked: '(picked)',
     notNow: 'Not now',
     log: 'Log',
     closeLog: 'Close the log',
@@ -124,6 +136,15 @@ export const TABLE = catalogue({
       over: 'Das Spiel ist zu Ende.',
     },
     sure: 'Zum Ausführen noch einmal drücken',
+    pick: {
+      discard: (count: number) => `${karten(count)} ablegen`,
+      under: (count: number) => `${karten(count)} unter den Stapel legen`,
+      return: (count: number) => `${karten(count)} zurücknehmen`,
+      shuffleIn: (count: number) => `${karten(count)} einmischen`,
+      take: (count: number) => `${karten(count)} nehmen`,
+    },
+    pickOthers: 'Diese reichen nicht',
+    picked: '(ausgewählt)',
     notNow: 'Jetzt nicht',
     log: 'Verlauf',
     closeLog: 'Verlauf schließen',
