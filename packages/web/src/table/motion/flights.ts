@@ -57,7 +57,8 @@ export function flightsOf(events: readonly GameEvent[]): readonly Flight[] {
         flights.push({
           moves: 'dragon',
           dragon: event.dragon,
-          from: event.to === 'board' ? `${event.seat}:dragons` : 'board',
+          // Whoever attracts a dragon takes it from the other's side first, if one is there.
+          from: event.to === 'board' ? `${event.seat === 0 ? 1 : 0}:dragons` : 'board',
           to: event.to === 'board' ? 'board' : `${event.to}:dragons`,
           after: now,
           lasts: DRAGON,

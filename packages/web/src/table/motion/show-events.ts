@@ -2,16 +2,25 @@ import type { GameEvent, View } from '@bluemoon/engine';
 import { backPicture } from '../../art/back.ts';
 import { pictureUrl } from '../../art/picture-url.ts';
 import { peopleAt } from '../sides.ts';
+import { cuesOf, playCues } from './sound.ts';
 import { perform } from './stage.ts';
 
-/** Lets what happened be seen, unless the system asks for less motion; done when all has landed. */
+export interface Showing {
+  /** How many times as fast as designed; 0: at once. */
+  readonly speed: number;
+  readonly sound: boolean;
+}
+
+/** Lets what happened be seen, unless the system asks for less motion, and be heard; done when all has landed. */
 export async function showEvents(
   root: HTMLElement | undefined,
   view: Pick<View, 'decks'>,
   events: readonly GameEvent[],
-  speed: number,
+  showing: Showing,
 ): Promise<void> {
-  if (root === undefined || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const speed = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : showing.speed;
+  if (showing.sound) playCues(cuesOf(events), speed);
+  if (root === undefined) return;
   const backOf = (seat: 0 | 1): string => {
     const people = peopleAt(view, seat);
     return pictureUrl(`back ${people}`, () => backPicture(people));
