@@ -8,7 +8,6 @@ const spiele = (count: number): string => `${count} ${count === 1 ? 'Spiel' : 'S
 export const GAMES = catalogue({
   en: {
     title: 'Games',
-    home: 'Home',
     running: 'In progress',
     finished: 'Finished',
     unreadable: 'Unreadable',
@@ -88,7 +87,6 @@ export const GAMES = catalogue({
   },
   de: {
     title: 'Spiele',
-    home: 'Startseite',
     running: 'Laufend',
     finished: 'Beendet',
     unreadable: 'Unlesbar',

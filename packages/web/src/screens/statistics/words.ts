@@ -6,7 +6,6 @@ const spiele = (count: number): string => `${count} ${count === 1 ? 'Spiel' : 'S
 export const STATISTICS = catalogue({
   en: {
     title: 'Statistics',
-    home: 'Home',
     subtitle: 'Finished games against bots',
     reading: 'Reading your games …',
     none: 'Nothing to count yet',
@@ -53,7 +52,6 @@ export const STATISTICS = catalogue({
   },
   de: {
     title: 'Statistik',
-    home: 'Startseite',
     subtitle: 'Beendete Spiele gegen Bots',
     reading: 'Deine Spiele werden gelesen …',
     none: 'Noch nichts zu zählen',
