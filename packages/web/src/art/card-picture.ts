@@ -54,7 +54,7 @@ function draw(sheet: Sheet, card: Card): void {
     case WHOLE:
       return leadership(sheet, card);
     case ARCH:
-      return (gallery.named[card.id] ?? sheet.random.pick(gallery.others))(sheet);
+      return (gallery[card.id] ?? sheet.random.pick(Object.values(gallery)))(sheet);
     case GABLE:
       return scene(sheet.random.pick([sun(62), beams(22, 14), beams(16, 20), blaze(26)]), thing(card))(sheet);
     case SWELL:

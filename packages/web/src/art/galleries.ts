@@ -1,13 +1,13 @@
 import type { Affiliation } from '@bluemoon/engine';
-import { aqua } from './figures/aqua.ts';
-import { buka } from './figures/buka.ts';
-import { flit } from './figures/flit.ts';
-import { hoax } from './figures/hoax.ts';
-import { khind } from './figures/khind.ts';
-import { mimix } from './figures/mimix.ts';
+import { aqua } from './figures/aqua/index.ts';
+import { buka } from './figures/buka/index.ts';
+import { flit } from './figures/flit/index.ts';
+import { hoax } from './figures/hoax/index.ts';
+import { khind } from './figures/khind/index.ts';
+import { mimix } from './figures/mimix/index.ts';
 import { pillar } from './figures/pillar.ts';
-import { terrah } from './figures/terrah.ts';
-import { vulca } from './figures/vulca.ts';
+import { terrah } from './figures/terrah/index.ts';
+import { vulca } from './figures/vulca/index.ts';
 import { sun } from './grounds.ts';
 import { motif } from './marks.ts';
 import { mutant } from './mutant.ts';
@@ -24,7 +24,7 @@ function nameless(people: Affiliation): Gallery {
       { ink: main, cut },
     );
   });
-  return { named: {}, others: [scene(sun(66), emblem)] };
+  return { [people]: scene(sun(66), emblem) };
 }
 
 export const GALLERIES: Readonly<Record<Affiliation, Gallery>> = {

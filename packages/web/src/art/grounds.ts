@@ -1,7 +1,7 @@
 import type { Affiliation } from '@bluemoon/engine';
 import { burst, motif, rays } from './marks.ts';
 import { CENTRE, type Draw } from './scene.ts';
-import { oval, range, ribbon } from './shapes.ts';
+import { courses, oval, range, ribbon } from './shapes.ts';
 
 const { x, y } = CENTRE;
 const high = { x, y: y - 12 };
@@ -35,7 +35,7 @@ export function beams(count = 20, width = 15): Draw {
 
 export function rings(count = 3, radius = 74): Draw {
   return (sheet) => {
-    for (const i of range(count, (i) => i)) {
+    for (const i of range(count)) {
       const r = radius * (1 - i / count);
       sheet.back(oval(x, y - 12, r));
       sheet.ground(oval(x, y - 12, r - radius / count / 2));
@@ -61,11 +61,9 @@ export function bands(count = 8, width = 7, swing = 5): Draw {
 export function strewn(people: Affiliation, top = 152, size = 16): Draw {
   return (sheet) => {
     const { back, ground } = sheet.inks;
-    for (const row of range(Math.ceil((232 - top) / size / 2.2), (i) => i)) {
-      for (const column of range(Math.ceil(200 / size / 2.3), (i) => i)) {
-        const place = { x: (column + (row % 2) / 2) * size * 2.3, y: top + row * size * 2.2, size };
-        motif(sheet, people, place, { ink: back, cut: ground });
-      }
-    }
+    courses(Math.ceil(200 / size / 2.3), Math.ceil((232 - top) / size / 2.2), (x, y) => {
+      const place = { x: x * size * 2.3, y: top + y * size * 2.2, size };
+      motif(sheet, people, place, { ink: back, cut: ground });
+    });
   };
 }

@@ -3,12 +3,13 @@ import { dragonMarkup } from './dragon.ts';
 import { motif } from './marks.ts';
 import { flame } from './motifs.ts';
 import { crossedArrows, missiles } from './objects/arms.ts';
-import { bouncing, brain, evilEye, heads, scattered, sinkingHand, whistle } from './objects/lore.ts';
+import { bouncing, brain, evilEye, heads, scattered, whistle } from './objects/lore.ts';
 import { cracked, masks, spirits } from './objects/scenes.ts';
 import { bag, chalice, jugs } from './objects/vessels.ts';
+import { mire, reachingHand } from './objects/waters.ts';
 import { comet, funnel } from './objects/weather.ts';
 import type { Draw } from './scene.ts';
-import { oval, poly, range, star } from './shapes.ts';
+import { evenPoly, oval, range, spread, star } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
 
 const { PI, sin, cos } = Math;
@@ -31,54 +32,57 @@ const mark =
 const chosen =
   (people: Affiliation): Draw =>
   (sheet) => {
-    sheet.at({ y: 22 }, () => mark(people, 40)(sheet));
-    sheet.body(poly([-44, -18, -54, -64, -24, -42, 0, -78, 24, -42, 54, -64, 44, -18]));
+    sheet.at({ y: 22 }, mark(people, 40));
+    sheet.body(evenPoly([0, -78, 24, -42, 54, -64, 44, -18]));
     sheet.spot(oval(0, -34, 7), oval(-26, -30, 5), oval(26, -30, 5));
   };
 
 const sorcerer: Draw = (sheet) => {
   sheet.glow(flame(-44, -20, 24), flame(44, -20, 24));
-  sheet.at({ size: 1.1 }, () => spirits(sheet));
+  sheet.at({ size: 1.1 }, spirits);
 };
 
 const inflamed: Draw = (sheet) => {
-  sheet.glow(...range(7, (i) => flame((i - 3) * 20, -34 + Math.abs(i - 3) * 10, 34, (i - 3) * 0.3)));
-  sheet.at({ y: 8 }, () => mark('mutant', 56)(sheet));
+  sheet.glow(...spread(7, (i, far) => flame(i * 20, -34 + far * 10, 34, i * 0.3)));
+  sheet.at({ y: 8 }, mark('mutant', 56));
 };
 
 const storming: Draw = (sheet) => {
-  sheet.at({ size: 0.9, y: 8 }, () => brain(sheet));
+  sheet.at({ size: 0.9, y: 8 }, brain);
   sheet.glow(...range(3, (i) => star((i - 1) * 46, -52 - (i % 2) * 16, 15, 4, 0.35)));
 };
 
+const DRAGONS = ['lika', 'doran', 'sesha'] as const;
+
+/** What the card says, apart from chosen ones and words to a dragon. */
 const CENTRES: Readonly<Record<CardId, Draw>> = {
   'summon-sorcerer': sorcerer,
-  'charm-holy-dragon': dragon('lika'),
   'cast-cataclysm': comet,
   'inflame-the-mutant': inflamed,
   'muster-reinforcements': heads,
   'enthrall-opposition': evilEye,
   'trigger-brainstorm': storming,
   'scatter-the-followers': scattered,
-  'sway-holy-dragon': dragon('doran'),
   'call-spirit-of-the-battlefield': crossedArrows,
   'call-spirit-of-the-underworld': masks,
-  'distract-holy-dragon': dragon('sesha'),
-  'beguile-holy-dragon': dragon('doran'),
   'commence-mega-launch': missiles,
   'blow-whistle-of-friendship': whistle,
   'open-lucky-bag-of-life': bag,
   'bounce-back': bouncing,
   'provoke-earthquake': cracked,
-  'impress-holy-dragon': dragon('lika'),
   'conjure-typhoon': funnel,
   'deploy-butterfly': mark('pillar', 64),
-  'tempt-holy-dragon': dragon('sesha'),
   'sprinkle-water-of-tranquility': jugs,
-  'drown-resistance': sinkingHand,
+  'drown-resistance': mire(reachingHand),
   'administer-water-of-immortality': chalice,
   'entreat-favor': heads,
 };
+
+function spoken({ id, people, number }: Card): Draw {
+  if (id.startsWith('chosen-of')) return chosen(people);
+  if (id.endsWith('holy-dragon')) return dragon(DRAGONS[number % 3] ?? 'lika');
+  return mark(people, 56);
+}
 
 const [X, Y] = [92, 84];
 
@@ -92,7 +96,7 @@ function ring(
   lean: number,
 ): void {
   const { main, cut } = sheet.inks;
-  for (const i of range(count, (i) => i)) {
+  for (const i of range(count)) {
     const a = (i / count) * 2 * PI;
     motif(
       sheet,
@@ -138,10 +142,10 @@ export function leadership(sheet: Sheet, card: Card): void {
       ring(sheet, people, count, 59, Math.min(11, 120 / count), 0);
   }
   sheet.back(oval(X, Y, 46));
-  const centre = CENTRES[card.id] ?? (card.id.startsWith('chosen-of') ? chosen(people) : mark(people, 56));
-  sheet.at({ x: X, y: Y, size: 0.56 }, () => centre(sheet));
+  const centre = CENTRES[card.id] ?? spoken(card);
+  sheet.at({ x: X, y: Y, size: 0.56 }, centre);
   for (const row of [0, 1]) {
-    for (const i of range(7, (i) => i)) {
+    for (const i of range(7)) {
       const place = { x: 8 + i * 28 + row * 14, y: 186 + row * 27, size: 10 };
       motif(sheet, people, place, { ink: row ? inks.main : inks.back, cut: inks.ground });
     }

@@ -1,5 +1,20 @@
 import type { Affiliation } from '@bluemoon/engine';
-import { bar, blob, both, box, gear, lens, moved, oval, poly, spiral, star, type Shape } from './shapes.ts';
+import {
+  bar,
+  blob,
+  both,
+  box,
+  evenBlob,
+  evenPoly,
+  gear,
+  lens,
+  moved,
+  oval,
+  poly,
+  spiral,
+  star,
+  type Shape,
+} from './shapes.ts';
 
 /** A people's mark, pointing up, in a box from -100 to 100. */
 interface Motif {
@@ -38,9 +53,9 @@ const WAVE = blob([
   -100, 90, -95, 10, -50, -62, 15, -85, 70, -50, 72, 0, 42, 20, 20, 0, 35, -25, 10, -40, -20, -15, -12, 40,
   30, 80, 100, 90,
 ]);
-const MASK = blob([0, -100, 55, -60, 72, 0, 45, 70, 0, 100, -45, 70, -72, 0, -55, -60]);
-const CRYSTAL = poly([0, -100, 45, -30, 32, 70, 0, 100, -32, 70, -45, -30]);
-const DROP = blob([0, -100, 30, -40, 60, 20, 40, 80, 0, 98, -40, 80, -60, 20, -30, -40]);
+const MASK = evenBlob([0, -100, 55, -60, 72, 0, 45, 70, 0, 100]);
+const CRYSTAL = evenPoly([0, -100, 45, -30, 32, 70, 0, 100]);
+const DROP = evenBlob([0, -100, 30, -40, 60, 20, 40, 80, 0, 98]);
 
 const MOTIFS: Readonly<Record<Affiliation, Motif>> = {
   vulca: { solid: [FLAME], cut: [FLAME_HEART] },

@@ -1,13 +1,13 @@
 import type { CardId, People } from '@bluemoon/engine';
-import { aqua } from './figures/aqua.ts';
-import { buka } from './figures/buka.ts';
-import { flit } from './figures/flit.ts';
-import { hoax } from './figures/hoax.ts';
-import { khind } from './figures/khind.ts';
-import { mimix } from './figures/mimix.ts';
+import { aqua } from './figures/aqua/index.ts';
+import { buka } from './figures/buka/index.ts';
+import { flit } from './figures/flit/index.ts';
+import { hoax } from './figures/hoax/index.ts';
+import { khind } from './figures/khind/index.ts';
+import { mimix } from './figures/mimix/index.ts';
 import { pillar } from './figures/pillar.ts';
-import { terrah } from './figures/terrah.ts';
-import { vulca } from './figures/vulca.ts';
+import { terrah } from './figures/terrah/index.ts';
+import { vulca } from './figures/vulca/index.ts';
 import { INKS, paletteOf, type Ground } from './ink.ts';
 import type { Draw, Gallery } from './scene.ts';
 import { box, lens, range, ribbon } from './shapes.ts';
@@ -23,7 +23,7 @@ type Side = readonly [people: People, figure: CardId, ground: Ground];
 function half([people, figure, ground]: Side, from: number, to: number): string {
   const sheet = new Sheet(figure, paletteOf(people, ground));
   sheet.ground(box(-2, -2, 188, 230));
-  PARENTS[people].named[figure]?.(sheet);
+  PARENTS[people][figure]?.(sheet);
   const width = to - from;
   return `<svg x="${from}" width="${width}" height="226" viewBox="${from} 0 ${width} 226">${sheet.markup()}</svg>`;
 }
@@ -45,20 +45,14 @@ function sewn(left: Side, right: Side): Draw {
 }
 
 export const mutant: Gallery = {
-  named: {
-    'den-bal-ton': sewn(['khind', 'pitpan', 'hue'], ['vulca', 'inferno', 'key']),
-    'sas-van-son': sewn(['aqua', 'aqua-alpha-alpha', 'key'], ['terrah', 'tecton-earthquaker', 'paper']),
-    'pen-dor-nith': sewn(['pillar', 'fucius-con', 'paper'], ['hoax', 'xelethotiras', 'key']),
-    'neth-sur-pot': sewn(['mimix', 'blue-radiance', 'key'], ['buka', 'captain-su-cha', 'hue']),
-    'var-dis-nar': sewn(['hoax', 'zedemikras-the-brain', 'hue'], ['aqua', 'eelena-aqua-prima-alpha', 'key']),
-    'zig-nur-don': sewn(['vulca', 'blaze', 'paper'], ['flit', 'hank-highflyer-hawk', 'key']),
-    'ras-mus-pan': sewn(['terrah', 'catusan', 'key'], ['khind', 'coolcat', 'hue']),
-    'chu-nan-chi': sewn(['flit', 'proud-phoenix-phil', 'paper'], ['mimix', 'young-fox', 'key']),
-    'fel-nar-gan': sewn(['buka', 'commodore-lo-tan', 'hue'], ['pillar', 'devius-maximus', 'key']),
-    'man-shu-ran': sewn(['mimix', 'shaman-of-the-afterlife', 'paper'], ['terrah', 'bashdin', 'key']),
-  },
-  others: [
-    sewn(['hoax', 'ledinemras-the-monk', 'hue'], ['vulca', 'furnace', 'key']),
-    sewn(['aqua', 'oomola-aqua-delta', 'paper'], ['khind', 'topnotch', 'key']),
-  ],
+  'den-bal-ton': sewn(['khind', 'pitpan', 'hue'], ['vulca', 'inferno', 'key']),
+  'sas-van-son': sewn(['aqua', 'aqua-alpha-alpha', 'key'], ['terrah', 'tecton-earthquaker', 'paper']),
+  'pen-dor-nith': sewn(['pillar', 'fucius-con', 'paper'], ['hoax', 'xelethotiras', 'key']),
+  'neth-sur-pot': sewn(['mimix', 'blue-radiance', 'key'], ['buka', 'captain-su-cha', 'hue']),
+  'var-dis-nar': sewn(['hoax', 'zedemikras-the-brain', 'hue'], ['aqua', 'eelena-aqua-prima-alpha', 'key']),
+  'zig-nur-don': sewn(['vulca', 'blaze', 'paper'], ['flit', 'hank-highflyer-hawk', 'key']),
+  'ras-mus-pan': sewn(['terrah', 'catusan', 'key'], ['khind', 'coolcat', 'hue']),
+  'chu-nan-chi': sewn(['flit', 'proud-phoenix-phil', 'paper'], ['mimix', 'young-fox', 'key']),
+  'fel-nar-gan': sewn(['buka', 'commodore-lo-tan', 'hue'], ['pillar', 'devius-maximus', 'key']),
+  'man-shu-ran': sewn(['mimix', 'shaman-of-the-afterlife', 'paper'], ['terrah', 'bashdin', 'key']),
 };

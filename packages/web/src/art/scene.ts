@@ -4,12 +4,8 @@ import type { Sheet } from './sheet.ts';
 
 export type Draw = (sheet: Sheet) => void;
 
-/** The pictures of one people. */
-export interface Gallery {
-  readonly named: Readonly<Record<CardId, Draw>>;
-  /** For characters that have no picture of their own. */
-  readonly others: readonly Draw[];
-}
+/** Who belongs to one people: its leader and its characters. */
+export type Gallery = Readonly<Record<CardId, Draw>>;
 
 /** Right of the middle, because the values of a card stand at the left. */
 export const CENTRE = { x: 101, y: 98 } as const;
@@ -23,5 +19,5 @@ export function scene(...drawings: readonly Draw[]): Draw {
 
 /** A drawing around its own middle, set where it belongs. */
 export function set(draw: Draw, placement: Placement = {}): Draw {
-  return (sheet) => sheet.at({ ...CENTRE, ...placement }, () => draw(sheet));
+  return (sheet) => sheet.at({ ...CENTRE, ...placement }, draw);
 }

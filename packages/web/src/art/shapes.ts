@@ -7,8 +7,22 @@ export type Shape = readonly Point[];
 
 const { PI, sin, cos, hypot, max, min } = Math;
 
-export function range<T>(count: number, make: (index: number) => T): T[] {
-  return Array.from({ length: count }, (_, index) => make(index));
+/** The numbers from 0, or what is made of them. */
+export function range(count: number): number[];
+export function range<T>(count: number, make: (index: number) => T): T[];
+export function range<T>(count: number, make?: (index: number) => T): (T | number)[] {
+  return Array.from({ length: count }, (_, index) => (make ? make(index) : index));
+}
+
+/** As many things around a middle: `i` counts from it to both sides, `far` is how far out. */
+export function spread<T>(count: number, make: (i: number, far: number) => T): T[] {
+  const middle = (count - 1) / 2;
+  return range(count, (index) => make(index - middle, Math.abs(index - middle)));
+}
+
+/** Rows like courses of bricks: every other one is moved by half a column. */
+export function courses<T>(columns: number, rows: number, make: (column: number, row: number) => T): T[] {
+  return range(rows, (row) => range(columns, (column) => make(column + (row % 2) / 2, row))).flat();
 }
 
 /** Straight edges. */
@@ -41,6 +55,22 @@ function curve(points: Shape, ends: 'closed' | 'open', steps: number): Shape {
 /** A rounded outline through all points. */
 export function blob(flat: readonly number[], steps = 4): Shape {
   return curve(poly(flat), 'closed', steps);
+}
+
+/** The right half of an outline, from one end of the axis x = 0 to the other, completed by its mirror image. */
+function completed(half: readonly number[]): readonly number[] {
+  const left = poly(half).filter(([x]) => x !== 0);
+  return [...half, ...left.toReversed().flatMap(([x, y]) => [-x, y])];
+}
+
+/** Straight edges, the same left and right. */
+export function evenPoly(half: readonly number[]): Shape {
+  return poly(completed(half));
+}
+
+/** Rounded, the same left and right. */
+export function evenBlob(half: readonly number[], steps = 4): Shape {
+  return blob(completed(half), steps);
 }
 
 /** A band along a curve, as wide as `width` says at each place from 0 to 1. */

@@ -92,9 +92,9 @@ export class Sheet {
   }
 
   /** Draws with another origin, size or turn. */
-  at(placement: Placement, draw: () => void): void {
+  at(placement: Placement, draw: (sheet: Sheet) => void): void {
     this.placements.push(placement);
-    draw();
+    draw(this);
     this.placements.pop();
   }
 

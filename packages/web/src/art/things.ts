@@ -1,54 +1,18 @@
 import type { Affiliation, CardId } from '@bluemoon/engine';
-import { lady, floating } from './figures/aqua.ts';
+import { floating, lady } from './figures/aqua/ladies.ts';
 import { caterpillar } from './figures/caterpillar.ts';
 import { motif } from './marks.ts';
 import { flame } from './motifs.ts';
-import {
-  armor,
-  arrows,
-  boomerang,
-  burningFists,
-  drum,
-  gauntlet,
-  hatchet,
-  missiles,
-  rack,
-  rattle,
-  slingshot,
-} from './objects/arms.ts';
-import {
-  ballista,
-  book,
-  brain,
-  catapult,
-  drill,
-  duplicator,
-  evilEye,
-  fireWorks,
-  letter,
-  target,
-  weight,
-} from './objects/lore.ts';
+import * as arms from './objects/arms.ts';
+import * as launches from './objects/launches.ts';
+import * as lore from './objects/lore.ts';
 import * as scenes from './objects/scenes.ts';
-import {
-  cauldron,
-  drop,
-  fireSign,
-  flask,
-  halfMask,
-  heart,
-  jugs,
-  rings,
-  stars,
-  stoneSign,
-  twinFlask,
-} from './objects/vessels.ts';
+import * as ships from './objects/ships.ts';
+import * as vessels from './objects/vessels.ts';
+import * as waters from './objects/waters.ts';
 import * as weather from './objects/weather.ts';
 import { scene, type Draw } from './scene.ts';
-import { crescent, oval, range, star, wedge, moved } from './shapes.ts';
-
-const { launch, mire, swarm } = scenes;
-const { cloud } = weather;
+import { crescent, moved, oval, range, star, wedge } from './shapes.ts';
 
 const sign =
   (people: Affiliation): Draw =>
@@ -62,7 +26,7 @@ const crawling =
     caterpillar({ spine: [-72, 46, -62, 6, -34, -22, 2, -20, 22, 8, 44, 22], thick: 20, headSize: 0.8 })(
       sheet,
     );
-    sheet.at({ x: -16, y: 44 }, () => food(sheet));
+    sheet.at({ x: -16, y: 44 }, food);
   };
 
 const butterfly =
@@ -81,96 +45,96 @@ const butterfly =
 
 export const THINGS: Readonly<Record<CardId, Draw>> = {
   fireblast: weather.comet,
-  'infernal-armor': armor(sign('vulca')),
+  'infernal-armor': arms.armor(sign('vulca')),
   'elemental-enchantment': scenes.elements,
-  'volcanic-gauntlets': burningFists,
-  'titanic-gauntlets': gauntlet,
+  'volcanic-gauntlets': arms.burningFists,
+  'titanic-gauntlets': arms.gauntlet,
   'lightning-bolts': weather.bolts,
   'flickering-fires': scenes.fires,
   'heat-haze': weather.haze,
   'wall-of-fire': scenes.fireWall,
   'fearsome-spirits': scenes.spirits,
 
-  'inscrutable-armor': armor(sign('hoax')),
-  'battling-boomerang': boomerang,
-  'tome-of-wisdom': book,
-  'trebuchet-of-fear': catapult,
-  'ballista-of-confusion': ballista,
+  'inscrutable-armor': arms.armor(sign('hoax')),
+  'battling-boomerang': arms.boomerang,
+  'tome-of-wisdom': lore.book,
+  'trebuchet-of-fear': lore.catapult,
+  'ballista-of-confusion': lore.ballista,
   'pulsating-shockwave': weather.shock,
-  'homing-missiles': scene(target, missiles),
-  'duplicator-of-strength': duplicator(weight),
-  'brain-drain': brain,
+  'homing-missiles': scene(lore.target, arms.missiles),
+  'duplicator-of-strength': lore.duplicator(lore.weight),
+  'brain-drain': lore.brain,
 
-  'hail-of-arrows': arrows,
-  'whirling-hatchet': hatchet,
+  'hail-of-arrows': arms.arrows,
+  'whirling-hatchet': arms.hatchet,
   'menacing-wardance': scenes.wardance,
-  'hypnotic-rattle': rattle,
+  'hypnotic-rattle': arms.rattle,
   'fearsome-chant': scenes.masks,
 
-  'launch-burning-earth': launch(scenes.burningRock),
-  'launch-rain-of-fire': launch(cloud(weather.fireRain)),
-  'launch-locust-paratroopers': launch(scenes.paratroopers),
-  'launch-dazzling-flares': launch(scenes.flares),
-  'launch-boiling-oil': launch(cauldron),
-  'launch-hail-of-doom': launch(cloud(weather.hail)),
-  'launch-cockroaches': launch(swarm({ long: 1.3 })),
-  'launch-fire-flash': launch(scenes.fireFlash),
-  'launch-rockdrop': launch(scenes.rock),
-  'launch-flaming-dust': launch((sheet) =>
+  'launch-burning-earth': launches.launch(launches.burningRock),
+  'launch-rain-of-fire': launches.launch(weather.cloud(weather.fireRain)),
+  'launch-locust-paratroopers': launches.launch(launches.paratroopers),
+  'launch-dazzling-flares': launches.launch(launches.flares),
+  'launch-boiling-oil': launches.launch(vessels.cauldron),
+  'launch-hail-of-doom': launches.launch(weather.cloud(weather.hail)),
+  'launch-cockroaches': launches.launch(launches.swarm({ long: 1.3 })),
+  'launch-fire-flash': launches.launch(launches.fireFlash),
+  'launch-rockdrop': launches.launch(launches.rock),
+  'launch-flaming-dust': launches.launch((sheet) =>
     sheet.glow(...range(12, (i) => flame(((i * 53) % 118) - 54, ((i * 31) % 97) - 38, 9 + (i % 3) * 6))),
   ),
-  'launch-slippery-slime': launch(scenes.slime),
-  'launch-itching-bugs': launch(swarm({ wings: true, long: 0.7 })),
-  'launch-sloth-gas': launch(cloud([], weather.sleepy)),
-  'nerve-racking-twitter': scenes.notes,
+  'launch-slippery-slime': launches.launch(launches.slime),
+  'launch-itching-bugs': launches.launch(launches.swarm({ wings: true, long: 0.7 })),
+  'launch-sloth-gas': launches.launch(weather.cloud([], weather.sleepy)),
+  'nerve-racking-twitter': scenes.twitter,
 
-  'sling-of-dismay': slingshot,
-  'gluing-dust': cloud(weather.dust),
-  pandemonium: drum,
-  'laughing-gas': cloud([], weather.laughing),
+  'sling-of-dismay': arms.slingshot,
+  'gluing-dust': weather.cloud(weather.dust),
+  pandemonium: arms.drum,
+  'laughing-gas': weather.cloud([], weather.laughing),
   'oath-of-khindship': scenes.oath,
 
   earthblast: scenes.rockBurst,
   earthtremor: scenes.cracked,
-  'seismic-drill': drill,
-  'crashing-thunder-storm': cloud(weather.thunder),
-  'swirling-snow-storm': cloud(weather.snow),
-  'lashing-sand-storm': cloud(weather.sand),
-  'drowning-rain-storm': cloud(weather.rain),
-  'cloying-mud': mire(scenes.sunkTree),
+  'seismic-drill': lore.drill,
+  'crashing-thunder-storm': weather.cloud(weather.thunder),
+  'swirling-snow-storm': weather.cloud(weather.snow),
+  'lashing-sand-storm': weather.cloud(weather.sand),
+  'drowning-rain-storm': weather.cloud(weather.rain),
+  'cloying-mud': waters.mire(waters.sunkTree),
   'impenetrable-fog': weather.fog,
-  'quivering-quicksand': mire(scenes.reachingHand),
-  'evil-eye': evilEye,
+  'quivering-quicksand': waters.mire(waters.reachingHand),
+  'evil-eye': lore.evilEye,
 
   'caterpillar-fireeater': crawling((sheet) => sheet.glow(flame(0, 0, 34))),
-  'caterpillar-eartheroder': crawling((sheet) => sheet.at({ y: 6, size: 0.6 }, () => scenes.rock(sheet))),
+  'caterpillar-eartheroder': crawling((sheet) => sheet.at({ y: 6, size: 0.6 }, launches.rock)),
   'caterpillar-watertamer': crawling((sheet) =>
     motif(sheet, 'aqua', { x: 0, y: 2, size: 34 }, { ink: sheet.inks.glow, cut: sheet.inks.ground }),
   ),
   'caterpillar-lightseeker': crawling((sheet) => sheet.glow(star(0, 2, 36, 12, 0.6))),
   'caterpillar-moonsetter': crawling((sheet) => sheet.glow(crescent(0, 2, 34, 0.6))),
-  'potion-of-cosmic-power': flask(stars),
-  'potion-of-conjoining': twinFlask(rings),
-  'potion-of-mutation': flask(halfMask),
-  'potion-of-sparkling-fire': flask(fireSign),
-  'potion-of-trembling-earth': flask(stoneSign),
-  'potion-of-prodigious-passion': flask(heart),
-  'butterfly-scout': butterfly(target),
+  'potion-of-cosmic-power': vessels.flask(vessels.stars),
+  'potion-of-conjoining': vessels.twinFlask(vessels.rings),
+  'potion-of-mutation': vessels.flask(vessels.halfMask),
+  'potion-of-sparkling-fire': vessels.flask(vessels.fireSign),
+  'potion-of-trembling-earth': vessels.flask(vessels.stoneSign),
+  'potion-of-prodigious-passion': vessels.flask(vessels.heart),
+  'butterfly-scout': butterfly(lore.target),
   'giant-butterfly-eveningbreeze': butterfly((sheet) => sheet.glow(crescent(0, -10, 84, 0.5, -0.6))),
   'giant-butterfly-morningwind': butterfly((sheet) => sheet.glow(star(0, 0, 92, 16, 0.7))),
 
   'sudden-waterspout': weather.funnel,
   'instant-undertow': weather.whirl,
-  'aquatic-armor': armor(sign('aqua')),
-  firewater: drop(fireSign),
-  earthwater: drop(stoneSign),
-  'fire-swamp': mire(scenes.fireReeds),
-  'perilous-marsh': mire(scenes.eyesInReeds),
-  'ravenous-razorjaw': scenes.jaws,
-  'swarming-sea-serpents': scenes.serpents,
-  'torrential-flood': scenes.waterfall,
-  'tidal-flood': scenes.bigWave,
-  'water-of-union': jugs,
+  'aquatic-armor': arms.armor(sign('aqua')),
+  firewater: vessels.drop(vessels.fireSign),
+  earthwater: vessels.drop(vessels.stoneSign),
+  'fire-swamp': waters.mire(waters.fireReeds),
+  'perilous-marsh': waters.mire(waters.eyesInReeds),
+  'ravenous-razorjaw': waters.jaws,
+  'swarming-sea-serpents': waters.serpents,
+  'torrential-flood': waters.waterfall,
+  'tidal-flood': waters.bigWave,
+  'water-of-union': vessels.jugs,
   'irresistible-sirens': (sheet) => {
     for (const x of [-40, 40])
       sheet.at({ x: x - 63, y: -80, size: 0.62 }, () =>
@@ -178,11 +142,11 @@ export const THINGS: Readonly<Record<CardId, Draw>> = {
       );
   },
 
-  'letter-of-marque': letter,
-  armory: rack,
-  'duplicator-of-fire': duplicator(fireWorks),
-  'sea-falcon': scenes.ship(2, scenes.falcon),
-  'sea-devil': scenes.ship(3, scenes.horned),
-  'rising-sun': scenes.ship(4, scenes.sunSign),
-  'sea-moon': scenes.ship(1, (sheet) => sheet.line(crescent(0, 0, 46, 0.5))),
+  'letter-of-marque': lore.letter,
+  armory: arms.rack,
+  'duplicator-of-fire': lore.duplicator(lore.fireWorks),
+  'sea-falcon': ships.ship(2, ships.falcon),
+  'sea-devil': ships.ship(3, ships.horned),
+  'rising-sun': ships.ship(4, ships.sunSign),
+  'sea-moon': ships.ship(1, (sheet) => sheet.line(crescent(0, 0, 46, 0.5))),
 };

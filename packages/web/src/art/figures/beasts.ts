@@ -1,4 +1,4 @@
-import { blob, lens, oval, poly, range, spiral, taper, wedge } from '../shapes.ts';
+import { blob, evenBlob, lens, oval, poly, range, spiral, taper, wedge } from '../shapes.ts';
 import type { Draw } from '../scene.ts';
 
 /** Heads of animals, looking left, around the eye. */
@@ -62,23 +62,15 @@ export const unicorn: Draw = (sheet) => {
       taper([16 + i * 8, -32 + i * 16, 44 + i * 8, -26 + i * 18, 54 + i * 9, 10 + i * 20], 12, 2),
     ),
   );
-  sheet.line(...range(3, (i) => lens(-20 - i * 7, -46 - i * 15, -10 - i * 8, -48 - i * 13, 2.6)));
+  sheet.line(...range(3, (i) => lens(-20 - i * 7, -46 - i * 15, -10 - i * 8, -48 - i * 13, 2.4)));
   sheet.cut(lens(-4, -6, 14, -10, 9), oval(-36, 38, 3), lens(-34, 49, -14, 44, 2.4));
   sheet.line(oval(5, -8, 3.4));
 };
 
 /** Pelts worn over a face, from the front. */
 export const bear: Draw = (sheet) => {
-  sheet.body(
-    oval(-38, -44, 19),
-    oval(38, -44, 19),
-    blob([-54, 20, -52, -30, -20, -62, 20, -62, 52, -30, 54, 20, 36, 50, -36, 50]),
-  );
-  sheet.light(
-    oval(-38, -44, 9),
-    oval(38, -44, 9),
-    blob([-18, -30, 0, -40, 18, -30, 14, -14, 0, -8, -14, -14]),
-  );
+  sheet.body(oval(-38, -44, 19), oval(38, -44, 19), evenBlob([20, -62, 52, -30, 54, 20, 36, 50]));
+  sheet.light(oval(-38, -44, 9), oval(38, -44, 9), evenBlob([0, -40, 18, -30, 14, -14, 0, -8]));
   sheet.line(oval(0, -30, 9, 6));
   sheet.cut(
     lens(-32, -36, -18, -34, 8),
@@ -91,12 +83,12 @@ export const fox: Draw = (sheet) => {
   sheet.body(
     poly([-48, -8, -52, -88, -12, -46]),
     poly([48, -8, 52, -88, 12, -46]),
-    blob([-52, 10, -44, -36, 0, -54, 44, -36, 52, 10, 70, 34, 34, 46, -34, 46, -70, 34]),
+    evenBlob([0, -54, 44, -36, 52, 10, 70, 34, 34, 46]),
   );
   sheet.light(
     poly([-42, -30, -45, -68, -24, -46]),
     poly([42, -30, 45, -68, 24, -46]),
-    blob([-8, -44, 8, -44, 12, -18, 0, -4, -12, -18]),
+    evenBlob([8, -44, 12, -18, 0, -4]),
   );
   sheet.line(oval(0, -8, 6, 5));
   sheet.cut(

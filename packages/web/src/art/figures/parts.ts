@@ -1,4 +1,4 @@
-import { both, lens, oval, range, type Shape } from '../shapes.ts';
+import { both, courses, lens, oval, range, type Shape } from '../shapes.ts';
 import type { Sheet } from '../sheet.ts';
 
 /** Faces are drawn around their middle. */
@@ -46,4 +46,12 @@ export function folds(
     const t = count === 1 ? 0 : i / (count - 1) - 0.5;
     return lens(t * width, top + Math.abs(t) * 18, t * width * 1.35, bottom, thick);
   });
+}
+
+/** Scales or feathers on a chest that is `width` to each side. */
+export function scales(rows: number, top: number, width: number): readonly Shape[] {
+  return courses(7, rows, (column, row): Shape => {
+    const [x, y] = [(column - 3) * 14, top + row * 14];
+    return Math.abs(x) < width ? lens(x - 7, y, x + 7, y, 3, 7) : [];
+  }).filter((shape) => shape.length > 0);
 }

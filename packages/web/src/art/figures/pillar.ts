@@ -1,3 +1,5 @@
+import { board, cone } from './props.ts';
+import { book } from '../objects/lore.ts';
 import { beams, blaze, disc, rings } from '../grounds.ts';
 import { motif } from '../marks.ts';
 import { leaf } from '../motifs.ts';
@@ -7,6 +9,8 @@ import {
   blob,
   both,
   box,
+  evenBlob,
+  evenPoly,
   lens,
   moved,
   oval,
@@ -14,6 +18,7 @@ import {
   range,
   ribbon,
   spiral,
+  spread,
   star,
   taper,
   wedge,
@@ -22,7 +27,7 @@ import { caterpillar, caterpillarHead } from './caterpillar.ts';
 
 // --- Grounds ---
 
-export const bigLeaf: Draw = (sheet) => {
+const bigLeaf: Draw = (sheet) => {
   sheet.back(lens(-14, 200, 200, 14, 136));
   sheet.ground(
     lens(4, 186, 192, 24, 5),
@@ -31,7 +36,7 @@ export const bigLeaf: Draw = (sheet) => {
   );
 };
 
-export const meadow: Draw = (sheet) => {
+const meadow: Draw = (sheet) => {
   sheet.back(
     ...range(16, (i) =>
       taper(
@@ -52,8 +57,8 @@ const mushrooms: Draw = (sheet) => {
     [100, 150, 1.5],
   ] as const) {
     sheet.back(
-      ...[blob([-34, 0, -26, -22, 0, -32, 26, -22, 34, 0]), poly([-8, 0, 8, 0, 12, 90, -12, 90])].map(
-        (part) => moved(part, { x, y, size }),
+      ...[evenBlob([0, -32, 26, -22, 34, 0]), evenPoly([8, 0, 12, 90])].map((part) =>
+        moved(part, { x, y, size }),
       ),
     );
     sheet.ground(
@@ -109,24 +114,18 @@ const laurel: Draw = (sheet) =>
   sheet.jewel(
     ...both(...range(5, (i) => leaf(12 + i * 7, -34 + i * 8 - (i === 0 ? 2 : 0), 11, 0.5 + i * 0.34))),
   );
-const wizardHat: Draw = (sheet) => {
-  sheet.body(poly([-32, -24, 32, -24, 12, -52, 26, -86, -10, -54]), lens(-42, -24, 42, -24, 13));
-  sheet.spot(star(2, -46, 9), lens(-28, -27, 28, -27, 4));
-};
-const scholarCap: Draw = (sheet) => {
-  sheet.body(poly([-26, -26, 26, -26, 24, -40, -24, -40]), poly([-44, -44, 0, -58, 44, -44, 0, -32]));
-  sheet.spot(taper([0, -44, 34, -42, 38, -20], 3, 3), oval(38, -16, 5, 7));
-};
+const wizardHat: Draw = (sheet) => sheet.at({ y: -7 }, cone);
+const scholarCap: Draw = (sheet) => sheet.at({ y: -10, size: 0.9 }, board);
 const silkHat: Draw = (sheet) => {
   sheet.body(box(-17, -66, 34, 40), lens(-34, -26, 34, -26, 13));
   sheet.spot(box(-17, -42, 34, 8));
 };
 const crest: Draw = (sheet) => {
-  sheet.body(blob([-38, 4, -38, -24, 0, -42, 38, -24, 38, 4, 26, -14, 0, -20, -26, -14]));
+  sheet.body(evenBlob([0, -42, 38, -24, 38, 4, 26, -14, 0, -20]));
   sheet.spot(blob([-30, -40, -16, -64, 20, -62, 34, -38, 0, -46]));
 };
 const mask: Draw = (sheet) => {
-  sheet.line(poly([-36, -12, 36, -12, 34, 4, 8, 6, 0, 0, -8, 6, -34, 4]));
+  sheet.line(evenPoly([36, -12, 34, 4, 8, 6, 0, 0]));
   sheet.skin(...both(lens(6, -4, 24, -6, 8)));
 };
 const goggles: Draw = (sheet) => {
@@ -140,7 +139,7 @@ const bow: Draw = (sheet) => {
 };
 const whiskers: Draw = (sheet) => {
   sheet.jewel(...both(taper([2, 10, 20, 12, 26, 34, 20, 64], 8, 2)), taper([0, 24, 2, 44, 0, 72], 12, 2));
-  sheet.body(poly([-34, -22, -18, -42, 18, -42, 34, -22]), oval(0, -46, 7));
+  sheet.body(evenPoly([18, -42, 34, -22]), oval(0, -46, 7));
 };
 
 // --- What they have or do ---
@@ -156,10 +155,7 @@ const muscles: Draw = (sheet) => {
     );
   sheet.cut(...both(lens(44, 38, 56, 40, 3, -3), lens(44, 76, 56, 78, 3, -3)));
 };
-const book: Draw = (sheet) => {
-  sheet.pale(poly([-40, 50, 0, 60, 40, 50, 40, 92, 0, 104, -40, 92]));
-  sheet.line(lens(0, 60, 0, 104, 3), ...both(...range(3, (i) => lens(8, 70 + i * 9, 34, 63 + i * 9, 2.6))));
-};
+const reading: Draw = (sheet) => sheet.at({ y: 76, size: 0.62 }, book);
 const speedLines: Draw = (sheet) =>
   sheet.glow(
     ...range(6, (i) => lens(-110, -10 + i * 16, -30 - (i % 2) * 20, -10 + i * 16, 5)),
@@ -203,12 +199,12 @@ const bitten: Draw = (sheet) => {
 };
 
 const cards: Draw = (sheet) => {
-  sheet.pale(...range(4, (i) => moved(box(-13, -40, 26, 38), { x: 40, y: 74, turn: (i - 1.5) * 0.32 })));
-  sheet.line(...range(4, (i) => moved(star(0, -24, 6, 4, 0.4), { x: 40, y: 74, turn: (i - 1.5) * 0.32 })));
+  sheet.pale(...spread(4, (i) => moved(box(-13, -40, 26, 38), { x: 40, y: 74, turn: i * 0.32 })));
+  sheet.line(...spread(4, (i) => moved(star(0, -24, 6, 4, 0.4), { x: 40, y: 74, turn: i * 0.32 })));
 };
 const bottle: Draw = (sheet) => {
   sheet.patch(
-    moved(blob([-16, -30, 16, -30, 18, 6, 6, 20, 6, 36, -6, 36, -6, 20, -18, 6]), {
+    moved(evenBlob([16, -30, 18, 6, 6, 20, 6, 36]), {
       x: 50,
       y: 30,
       turn: 0.4,
@@ -220,7 +216,7 @@ const bottle: Draw = (sheet) => {
 const houses: Draw = (sheet) => {
   sheet.body(
     ...[-72, -46, 46, 70].map((x, i) =>
-      moved(poly([-12, 26, -12, 4, 0, -10, 12, 4, 12, 26]), { x, y: 116 - (i % 2) * 8 }),
+      moved(evenPoly([0, -10, 12, 4, 12, 26]), { x, y: 116 - (i % 2) * 8 }),
     ),
   );
   sheet.cut(...[-72, -46, 46, 70].map((x, i) => box(x - 4, 122 - (i % 2) * 8, 8, 10)));
@@ -242,8 +238,8 @@ const curled: Draw = set((sheet) => {
 
 const cocoon: Draw = set((sheet) => {
   sheet.body(taper([-110, -66, -40, -74, 30, -66, 110, -80], 12, 8), taper([0, -70, 2, -56], 5, 5));
-  sheet.jewel(leaf(52, -54, 16, 2.6), leaf(-50, -58, 16, -2.6));
-  sheet.body(blob([-20, -54, 20, -54, 38, 0, 32, 60, 0, 104, -32, 60, -38, 0]));
+  sheet.jewel(leaf(52, -54, 16, 2.4), leaf(-50, -58, 16, -2.4));
+  sheet.body(evenBlob([20, -54, 38, 0, 32, 60, 0, 104]));
   sheet.light(blob([8, -46, 18, -46, 32, 0, 26, 56, 6, 88]));
   sheet.cut(
     ...range(6, (i) =>
@@ -256,45 +252,38 @@ const cocoon: Draw = set((sheet) => {
 const front = { x: 101, y: 92 };
 
 export const pillar: Gallery = {
-  named: {
-    'fucius-con': scene(beams(22, 13), standing({ spine: STOUT, eyes: 'wise', hat: whiskers })),
-    'primus-magicus': scene(butterflies, standing({ hat: wizardHat, behind: wand })),
-    'devius-maximus': scene(rings(4), standing({ spine: SWAYED, mouth: 'smirk', hat: scene(laurel, mask) })),
-    'colossus-gigantus': scene(
-      blaze(20),
-      standing({ spine: STOUT, thick: 46, headSize: 1.35, eyes: 'dull', behind: houses }),
-    ),
-    'bigus-musselus': scene(
-      disc(74),
-      standing({ spine: STOUT, thick: 30, eyes: 'sly', mouth: 'smirk', behind: muscles }),
-    ),
-    'smartia-pantia': scene(bigLeaf, standing({ spine: SWAYED, eyes: 'wise', hat: scholarCap, front: book })),
-    'speedius-unnecessarius': scene(
-      meadow,
-      set(scene(speedLines, caterpillar({ spine: RACING, thick: 23, mouth: 'round', hat: goggles })), front),
-    ),
-    'lonus-mightius': scene(disc(68), standing({ hat: crest, eyes: 'sly', behind: spearAndShield })),
-    'halitosus-teriblus': scene(mushrooms, standing({ spine: SWAYED, mouth: 'gape', front: breath })),
-    'bodius-maloderus': scene(
-      bigLeaf,
-      standing({ spine: STOUT, eyes: 'dull', mouth: 'sour', behind: stench }),
-    ),
-    'introvertus-completus': scene(disc(84), curled),
-    'gulpus-permanentus': scene(
-      beams(16, 18),
-      standing({ spine: REARED, mouth: 'gape', headSize: 1.15, hat: bitten }),
-    ),
-    'gloria-gracia': scene(butterflies, standing({ spine: SWAYED, eyes: 'shut', hat: bow, front: fan })),
-    'cardus-nikkus': scene(meadow, standing({ spine: REARED, mouth: 'smirk', hat: mask, front: cards })),
-    'crysalus-frendus': scene(disc(70), cocoon),
-    'bottelus-emptius': scene(
-      mushrooms,
-      standing({ spine: SWAYED, eyes: 'dull', mouth: 'round', hat: silkHat, front: bottle }),
-    ),
-  },
-  others: [
-    scene(bigLeaf, standing({ hat: laurel })),
-    scene(butterflies, standing({ spine: SWAYED, eyes: 'wise' })),
-    scene(mushrooms, standing({ spine: REARED, hat: silkHat })),
-  ],
+  'fucius-con': scene(beams(22, 13), standing({ spine: STOUT, eyes: 'wise', hat: whiskers })),
+  'primus-magicus': scene(butterflies, standing({ hat: wizardHat, behind: wand })),
+  'devius-maximus': scene(rings(4), standing({ spine: SWAYED, mouth: 'smirk', hat: scene(laurel, mask) })),
+  'colossus-gigantus': scene(
+    blaze(20),
+    standing({ spine: STOUT, thick: 46, headSize: 1.35, eyes: 'dull', behind: houses }),
+  ),
+  'bigus-musselus': scene(
+    disc(74),
+    standing({ spine: STOUT, thick: 30, eyes: 'sly', mouth: 'smirk', behind: muscles }),
+  ),
+  'smartia-pantia': scene(
+    bigLeaf,
+    standing({ spine: SWAYED, eyes: 'wise', hat: scholarCap, front: reading }),
+  ),
+  'speedius-unnecessarius': scene(
+    meadow,
+    set(scene(speedLines, caterpillar({ spine: RACING, thick: 23, mouth: 'round', hat: goggles })), front),
+  ),
+  'lonus-mightius': scene(disc(68), standing({ hat: crest, eyes: 'sly', behind: spearAndShield })),
+  'halitosus-teriblus': scene(mushrooms, standing({ spine: SWAYED, mouth: 'gape', front: breath })),
+  'bodius-maloderus': scene(bigLeaf, standing({ spine: STOUT, eyes: 'dull', mouth: 'sour', behind: stench })),
+  'introvertus-completus': scene(disc(84), curled),
+  'gulpus-permanentus': scene(
+    beams(16, 18),
+    standing({ spine: REARED, mouth: 'gape', headSize: 1.15, hat: bitten }),
+  ),
+  'gloria-gracia': scene(butterflies, standing({ spine: SWAYED, eyes: 'shut', hat: bow, front: fan })),
+  'cardus-nikkus': scene(meadow, standing({ spine: REARED, mouth: 'smirk', hat: mask, front: cards })),
+  'crysalus-frendus': scene(disc(70), cocoon),
+  'bottelus-emptius': scene(
+    mushrooms,
+    standing({ spine: SWAYED, eyes: 'dull', mouth: 'round', hat: silkHat, front: bottle }),
+  ),
 };

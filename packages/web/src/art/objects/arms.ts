@@ -1,21 +1,31 @@
 import { flame } from '../motifs.ts';
 import type { Draw } from '../scene.ts';
-import { bar, blob, both, lens, moved, oval, poly, range, spiral, star, taper } from '../shapes.ts';
+import {
+  bar,
+  blob,
+  both,
+  evenBlob,
+  evenPoly,
+  lens,
+  moved,
+  oval,
+  poly,
+  range,
+  spiral,
+  spread,
+  star,
+  taper,
+} from '../shapes.ts';
 
 /** Things are drawn around their middle, about a hundred units high. */
 
 export const armor =
   (sign: Draw): Draw =>
   (sheet) => {
-    sheet.body(
-      blob([
-        -18, -52, -62, -38, -48, -4, -46, 34, -26, 58, 0, 64, 26, 58, 46, 34, 48, -4, 62, -38, 18, -52, 0,
-        -36,
-      ]),
-    );
+    sheet.body(evenBlob([0, 64, 26, 58, 46, 34, 48, -4, 62, -38, 18, -52, 0, -36]));
     sheet.light(blob([4, -28, 34, -32, 34, 18, 22, 46, 4, 54]));
     sheet.cut(lens(0, -34, 0, 60, 4), ...range(3, (i) => lens(-40, 14 + i * 15, 40, 14 + i * 15, 4, 7)));
-    sheet.at({ y: -12, size: 0.5 }, () => sign(sheet));
+    sheet.at({ y: -12, size: 0.5 }, sign);
   };
 
 export const gauntlet: Draw = (sheet) => {
@@ -35,17 +45,17 @@ export const gauntlet: Draw = (sheet) => {
 export const burningFists: Draw = (sheet) => {
   sheet.glow(flame(-36, -38, 34, -0.3), flame(36, -38, 34, 0.3));
   for (const mirrored of [false, true])
-    sheet.at({ x: mirrored ? 34 : -34, y: 14, size: 0.78, mirrored }, () => gauntlet(sheet));
+    sheet.at({ x: mirrored ? 34 : -34, y: 14, size: 0.78, mirrored }, gauntlet);
 };
 
 const ARROW = [
-  bar(0, -44, 0, 46, 4.4),
-  poly([0, -62, 11, -36, 0, -41, -11, -36]),
-  poly([0, 30, 10, 40, 10, 58, 0, 48, -10, 58, -10, 40]),
+  bar(0, -44, 0, 46, 4.5),
+  evenPoly([0, -62, 11, -36, 0, -41]),
+  evenPoly([0, 30, 10, 40, 10, 58, 0, 48]),
 ];
 
 export const arrows: Draw = (sheet) => {
-  for (const i of range(7, (i) => i)) {
+  for (const i of range(7)) {
     const shapes = ARROW.map((part) =>
       moved(part, { x: (i - 3) * 23, y: (i % 2) * 34 - 16, turn: Math.PI - 0.3 }),
     );
@@ -67,7 +77,7 @@ export const hatchet: Draw = (sheet) => {
 
 export const boomerang: Draw = (sheet) => {
   sheet.glow(...range(3, (i) => lens(-50 + i * 6, -36 - i * 12, 50 - i * 6, -36 - i * 12, 4, -18)));
-  sheet.body(blob([-62, 42, -54, 54, -12, 8, 0, -4, 12, 8, 54, 54, 62, 42, 26, -28, 0, -50, -26, -28]));
+  sheet.body(evenBlob([0, -4, 12, 8, 54, 54, 62, 42, 26, -28, 0, -50]));
   sheet.light(...both(lens(48, 34, 12, -20, 9)));
   sheet.spot(star(0, -26, 12, 4, 0.35));
 };
@@ -77,7 +87,7 @@ export const missiles: Draw = (sheet) => {
   for (const i of [-1, 1, 0]) {
     sheet.at({ x: i * 42, y: Math.abs(i) * 16, size: i ? 0.76 : 1, turn: i * 0.2 }, () => {
       sheet.glow(moved(flame(0, 0, 20), { y: 50, turn: Math.PI }));
-      sheet.body(blob([0, -60, 15, -28, 15, 30, -15, 30, -15, -28]), ...both(poly([15, 10, 31, 42, 14, 34])));
+      sheet.body(evenBlob([0, -60, 15, -28, 15, 30]), ...both(poly([15, 10, 31, 42, 14, 34])));
       sheet.cut(lens(-13, -20, 13, -20, 6), oval(0, 0, 6));
     });
   }
@@ -93,8 +103,8 @@ export const rack: Draw = (sheet) => {
 };
 
 export const drum: Draw = (sheet) => {
-  sheet.glow(...range(9, (i) => moved(poly([0, -84, 7, -58, -7, -58]), { turn: (i - 4) * 0.4 })));
-  sheet.body(...both(bar(8, -16, 50, -54, 5), oval(52, -56, 8)), poly([-46, -10, 46, -10, 38, 52, -38, 52]));
+  sheet.glow(...spread(9, (i) => moved(evenPoly([0, -84, 7, -58]), { turn: i * 0.4 })));
+  sheet.body(...both(bar(8, -16, 50, -54, 5), oval(52, -56, 8)), evenPoly([46, -10, 38, 52]));
   sheet.patch(oval(0, -10, 46, 15));
   sheet.light(...range(5, (i) => poly([-36 + i * 18, 8, -27 + i * 18, 46, -18 + i * 18, 8])));
 };

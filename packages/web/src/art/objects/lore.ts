@@ -1,9 +1,10 @@
 import type { Draw } from '../scene.ts';
 import {
   bar,
-  blob,
   both,
   box,
+  evenBlob,
+  evenPoly,
   gear,
   lens,
   moved,
@@ -11,21 +12,18 @@ import {
   poly,
   range,
   spiral,
+  spread,
   star,
   taper,
   wedge,
 } from '../shapes.ts';
 
 export const book: Draw = (sheet) => {
-  sheet.body(poly([-66, -36, 0, -26, 66, -36, 66, 42, 0, 54, -66, 42]));
+  sheet.body(evenPoly([0, -26, 66, -36, 66, 42, 0, 54]));
   sheet.cut(...both(poly([60, -28, 4, -18, 4, 44, 60, 34])));
   sheet.line(...both(...range(5, (i) => lens(12, -8 + i * 10, 52, -16 + i * 10, 3))));
-  sheet.jewel(poly([-5, -22, 5, -22, 5, 68, 0, 60, -5, 68]));
-  sheet.glow(
-    ...range(5, (i) =>
-      wedge((i - 2) * 34, -74 + Math.abs(i - 2) * 8, (i - 2) * 22, -48 + Math.abs(i - 2) * 5, 6),
-    ),
-  );
+  sheet.jewel(evenPoly([5, -22, 5, 68, 0, 60]));
+  sheet.glow(...spread(5, (i, far) => wedge(i * 34, -74 + far * 8, i * 22, -48 + far * 5, 6)));
 };
 
 export const letter: Draw = (sheet) => {
@@ -37,9 +35,7 @@ export const letter: Draw = (sheet) => {
 };
 
 export const brain: Draw = (sheet) => {
-  sheet.body(
-    blob([0, -52, 32, -56, 62, -26, 62, 14, 38, 42, 6, 46, -6, 46, -38, 42, -62, 14, -62, -26, -32, -56]),
-  );
+  sheet.body(evenBlob([0, -52, 32, -56, 62, -26, 62, 14, 38, 42, 6, 46]));
   sheet.cut(lens(0, -52, 0, 46, 5), ...both(spiral(31, -18, 22, 1.4, 7), spiral(27, 22, 16, 1.2, 6, 2)));
   sheet.glow(...range(5, (i) => moved(lens(0, -9, 0, 9, 9), { x: (i - 2) * 20, y: 64 + (i % 2) * 12 })));
 };
@@ -47,7 +43,7 @@ export const brain: Draw = (sheet) => {
 export const evilEye: Draw = (sheet) => {
   sheet.body(
     lens(-74, 0, 74, 0, 86),
-    ...range(5, (i) => moved(wedge(0, -76, 0, -44, 12), { turn: (i - 2) * 0.36 })),
+    ...spread(5, (i) => moved(wedge(0, -76, 0, -44, 12), { turn: i * 0.36 })),
   );
   sheet.cut(lens(-60, 0, 60, 0, 62));
   sheet.line(oval(0, 0, 27));
@@ -75,9 +71,9 @@ export const ballista: Draw = (sheet) => {
     bar(-60, -12, 0, 14, 2.4),
     bar(60, -12, 0, 14, 2.4),
     bar(0, -50, 0, 62, 12),
-    poly([-30, 66, -12, 20, 12, 20, 30, 66]),
+    evenPoly([12, 20, 30, 66]),
   );
-  sheet.jewel(poly([0, -88, 14, -56, 0, -62, -14, -56]));
+  sheet.jewel(evenPoly([0, -88, 14, -56, 0, -62]));
   sheet.glow(spiral(-48, 34, 18, 2, 5), spiral(48, 34, 18, 2, 5, 3));
 };
 
@@ -85,14 +81,14 @@ export const ballista: Draw = (sheet) => {
 export const duplicator =
   (content: Draw): Draw =>
   (sheet) => {
-    sheet.body(poly([-64, 12, 64, 12, 64, 62, -64, 62]), poly([-16, 12, -34, -20, 34, -20, 16, 12]));
+    sheet.body(evenPoly([64, 12, 64, 62]), evenPoly([34, -20, 16, 12]));
     sheet.patch(gear(-30, 38, 18, 9), gear(12, 38, 14, 8), oval(46, 38, 10));
     sheet.line(oval(-30, 38, 6), oval(12, 38, 5), lens(46, 38, 52, 30, 3));
-    for (const x of [-36, 36]) sheet.at({ x, y: -50, size: 0.7 }, () => content(sheet));
+    for (const x of [-36, 36]) sheet.at({ x, y: -50, size: 0.7 }, content);
   };
 
 export const weight: Draw = (sheet) => {
-  sheet.body(oval(0, -20, 18), poly([-24, -10, 24, -10, 34, 34, -34, 34]));
+  sheet.body(oval(0, -20, 18), evenPoly([24, -10, 34, 34]));
   sheet.cut(oval(0, -22, 8));
 };
 
@@ -102,8 +98,8 @@ export const drill: Draw = (sheet) => {
   sheet.body(
     box(-26, -66, 52, 40),
     box(-44, -52, 88, 14),
-    poly([-36, -26, 36, -26, 26, -4, -26, -4]),
-    poly([-24, 0, 24, 0, 0, 66]),
+    evenPoly([36, -26, 26, -4]),
+    evenPoly([24, 0, 0, 66]),
   );
   sheet.cut(...range(4, (i) => lens(-22 + i * 4, 6 + i * 13, 22 - i * 4, 12 + i * 13, 5)));
   sheet.jewel(gear(0, -46, 13, 8, 0.25));
@@ -119,9 +115,7 @@ export const target: Draw = (sheet) => {
 export const scattered: Draw = (sheet) => {
   sheet.body(
     oval(0, 0, 13),
-    ...range(8, (i) =>
-      moved(poly([-5, -20, 5, -20, 5, -42, 14, -42, 0, -64, -14, -42, -5, -42]), { turn: i * 0.785 }),
-    ),
+    ...range(8, (i) => moved(evenPoly([5, -20, 5, -42, 14, -42, 0, -64]), { turn: i * 0.785 })),
   );
 };
 
@@ -131,9 +125,7 @@ export const heads: Draw = (sheet) => {
     [34, 10, 0.8],
     [0, 0, 1],
   ] as const)
-    sheet.at({ x, y, size }, () =>
-      sheet.body(oval(0, -24, 20, 23), blob([-36, 58, -30, 14, 0, 2, 30, 14, 36, 58])),
-    );
+    sheet.at({ x, y, size }, () => sheet.body(oval(0, -24, 20, 23), evenBlob([0, 2, 30, 14, 36, 58])));
 };
 
 export const whistle: Draw = (sheet) => {
@@ -146,34 +138,4 @@ export const bouncing: Draw = (sheet) => {
   sheet.glow(taper([-66, -30, -50, 40, -16, 52, 4, -10, 20, -44], 4, 9));
   sheet.body(oval(30, -34, 27), lens(-66, 60, 66, 60, 9));
   sheet.light(star(30, -34, 17));
-};
-
-export const sinkingHand: Draw = (sheet) => {
-  sheet.body(
-    blob([-20, 50, -24, -4, -14, -10, 24, -8, 22, 50]),
-    ...range(4, (i) =>
-      taper([-15 + i * 11, 2, -19 + i * 12, -28, -20 + i * 13, -52 + Math.abs(i - 1.5) * 8], 11, 8),
-    ),
-    taper([20, 22, 38, 4, 46, -14], 12, 8),
-  );
-  sheet.patch(
-    ...range(2, (i) =>
-      blob([
-        -76,
-        34 + i * 20,
-        -40,
-        22 + i * 20,
-        -8,
-        36 + i * 20,
-        30,
-        22 + i * 20,
-        76,
-        36 + i * 20,
-        60,
-        56 + i * 20,
-        -60,
-        56 + i * 20,
-      ]),
-    ),
-  );
 };

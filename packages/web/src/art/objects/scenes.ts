@@ -6,16 +6,20 @@ import {
   blob,
   both,
   box,
+  courses,
+  evenBlob,
+  evenPoly,
   lens,
   moved,
   oval,
   poly,
   range,
   ribbon,
+  spread,
   star,
-  taper,
   wedge,
 } from '../shapes.ts';
+import { rock } from './launches.ts';
 
 export const fires: Draw = (sheet) => {
   for (const [x, y, size] of [
@@ -34,18 +38,8 @@ export const fires: Draw = (sheet) => {
 export const fireWall: Draw = (sheet) => {
   sheet.glow(...range(6, (i) => flame(-75 + i * 30, -24 - (i % 2) * 14, 38)));
   sheet.body(box(-96, 2, 192, 64));
-  sheet.ground(
-    ...range(3, (row) => lens(-96, 16 + row * 18, 96, 16 + row * 18, 3)),
-    ...range(18, (i) =>
-      bar(
-        -90 + (i % 6) * 34 + (Math.floor(i / 6) % 2) * 17,
-        0 + Math.floor(i / 6) * 18,
-        -90 + (i % 6) * 34 + (Math.floor(i / 6) % 2) * 17,
-        14 + Math.floor(i / 6) * 18,
-        3,
-      ),
-    ),
-  );
+  sheet.ground(...courses(6, 3, (x, y) => bar(x * 34 - 90, y * 18, x * 34 - 90, y * 18 + 16, 3)));
+  sheet.ground(...range(3, (i) => lens(-96, 18 + i * 18, 96, 18 + i * 18, 3)));
 };
 
 export const spirits: Draw = (sheet) => {
@@ -87,7 +81,7 @@ export const wardance: Draw = (sheet) => {
         ...bodyOf(pose, { limbs: 10, shoulders: 13 }).shapes,
       );
       sheet.light(
-        ...range(5, (i) => lens((i - 2) * 7, -56, (i - 2) * 15, -82 + Math.abs(i - 2) * 6, 7)),
+        ...spread(5, (i, far) => lens(i * 7, -56, i * 15, -82 + far * 6, 7)),
         lens(-14, 12, 16, 12, 10),
       );
     });
@@ -101,129 +95,32 @@ export const masks: Draw = (sheet) => {
     [0, 14, 1],
   ] as const) {
     sheet.at({ x, y, size }, () => {
-      sheet.body(blob([-34, -34, 0, -46, 34, -34, 30, 16, 0, 52, -30, 16]));
-      sheet.light(poly([-5, -34, 5, -34, 8, 2, -8, 2]), ...both(lens(14, 6, 26, -4, 5)));
+      sheet.body(evenBlob([0, -46, 34, -34, 30, 16, 0, 52]));
+      sheet.light(evenPoly([5, -34, 8, 2]), ...both(lens(14, 6, 26, -4, 5)));
       sheet.cut(...both(lens(8, -18, 28, -22, 9)), oval(0, 22, 12, 15));
     });
   }
 };
 
-/** Talons let something fall. */
-export const launch =
-  (load: Draw): Draw =>
-  (sheet) => {
-    sheet.at({ y: 26, size: 0.96 }, () => load(sheet));
-    sheet.body(...both(poly([10, -110, 34, -110, 30, -60, 14, -60])));
-    sheet.jewel(...both(...range(3, (i) => taper([22, -66, 8 + i * 14, -54, 4 + i * 18, -34], 9, 2))));
-  };
+const NOTE = [oval(0, 18, 14, 11), bar(12, 18, 12, -34, 5), poly([10, -34, 36, -24, 36, -10, 10, -20])];
 
-export const rock: Draw = (sheet) => {
-  sheet.body(poly([-52, 8, -34, -40, 10, -54, 48, -26, 56, 22, 26, 54, -28, 50]));
-  sheet.light(poly([10, -46, 40, -24, 26, 4, 0, -12]));
-  sheet.cut(taper([-30, -6, -14, 8, -20, 30], 4, 1), lens(14, 22, 34, 34, 4));
-};
+/** Three notes. */
+export const tune = [
+  { x: -30, y: 0 },
+  { x: 34, y: -10, size: 1.2 },
+  { x: 4, y: -46, size: 0.8 },
+].flatMap((place) => NOTE.map((part) => moved(part, place)));
 
-export const burningRock: Draw = (sheet) => {
-  sheet.glow(...range(5, (i) => flame((i - 2) * 24, -34 - (2 - Math.abs(i - 2)) * 8, 34, (i - 2) * 0.2)));
-  sheet.at({ y: 14, size: 0.9 }, () => rock(sheet));
-};
-
-export const slime: Draw = (sheet) => {
-  sheet.body(
-    blob([
-      -60, -6, -40, -36, 0, -44, 42, -34, 62, -4, 56, 26, 44, 10, 32, 58, 20, 18, 4, 34, -8, 66, -20, 22, -34,
-      44, -46, 14,
-    ]),
-  );
-  sheet.light(lens(-36, -16, -6, -32, 8, -4));
-  sheet.glow(oval(-40, 64, 5, 8), oval(12, 62, 6, 9), oval(46, 52, 5, 8));
-};
-
-export const flares: Draw = (sheet) => {
-  for (const [x, y, size] of [
-    [-44, -6, 20],
-    [44, -12, 20],
-    [0, 30, 32],
-  ] as const) {
-    sheet.glow(star(x, y, size, 12, 0.4));
-    sheet.body(star(x, y, size * 0.5, 8, 0.5));
-  }
-};
-
-export const fireFlash: Draw = (sheet) => {
-  sheet.body(poly([14, -56, -40, 10, -6, 6, -24, 66, 46, -14, 12, -10, 42, -56]));
-  sheet.glow(flame(-48, -12, 24), flame(50, 34, 24));
-};
-
-interface Bug {
-  readonly wings?: boolean;
-  readonly long?: number;
-}
-
-const bug =
-  ({ wings = false, long = 1 }: Bug): Draw =>
-  (sheet) => {
-    sheet.body(
-      ...both(
-        ...range(3, (i) => taper([12, -6 + i * 14, 34, -16 + i * 20, 44, -2 + i * 22], 5, 2)),
-        taper([6, -34 * long, 20, -56 * long, 34, -58 * long], 4, 2),
-      ),
-      oval(0, 6, 21, 32 * long),
-      oval(0, -30 * long, 14, 12),
-    );
-    if (wings) sheet.patch(...both(lens(6, -16, 34, 50, 24)));
-    sheet.cut(lens(0, -20, 0, 36 * long, 3), ...both(oval(9, 6, 4), oval(6, 20, 3)));
-  };
-
-export const swarm =
-  (kind: Bug): Draw =>
-  (sheet) => {
-    for (const [x, y, turn] of [
-      [-46, -12, -0.5],
-      [46, -18, 0.5],
-      [0, 28, 0],
-    ] as const)
-      sheet.at({ x, y, turn, size: turn ? 0.62 : 0.9 }, () => bug(kind)(sheet));
-  };
-
-export const paratroopers: Draw = (sheet) => {
-  for (const [x, y, size] of [
-    [-46, -6, 0.6],
-    [48, 0, 0.6],
-    [0, 14, 0.8],
-  ] as const) {
-    sheet.at({ x, y, size }, () => {
-      sheet.glow(blob([-44, -18, -30, -46, 0, -56, 30, -46, 44, -18, 22, -24, 0, -18, -22, -24]));
-      sheet.body(...both(bar(42, -18, 4, 20, 2), bar(0, -20, 0, 20, 2)));
-      sheet.at({ y: 44, size: 0.8 }, () => bug({ wings: true, long: 1.1 })(sheet));
-    });
-  }
-};
-
-export const notes: Draw = (sheet) => {
-  sheet.body(
-    ...both(poly([-10, 60, -70, 26, -52, 74])),
-    ...[
-      [-30, 0, 1],
-      [34, -10, 1.2],
-      [4, -46, 0.8],
-    ].flatMap(([x = 0, y = 0, size = 1]) =>
-      [oval(0, 18, 14, 11), bar(12, 18, 12, -34, 5), poly([10, -34, 36, -24, 36, -10, 10, -20])].map((part) =>
-        moved(part, { x, y, size }),
-      ),
-    ),
-  );
-  sheet.glow(...range(7, (i) => moved(wedge(0, -92, 0, -78, 8), { turn: (i - 3) * 0.42 })));
+export const twitter: Draw = (sheet) => {
+  sheet.body(...both(poly([-10, 60, -70, 26, -52, 74])), ...tune);
+  sheet.glow(...spread(7, (i) => moved(wedge(0, -92, 0, -78, 8), { turn: i * 0.42 })));
 };
 
 /** Fists of all colours, one circle. */
 export const oath: Draw = (sheet) => {
-  for (const i of range(6, (i) => i)) {
+  for (const i of range(6)) {
     sheet.at({ turn: i * 1.047 }, () => {
-      const arm = [
-        poly([-9, -38, 9, -38, 14, -104, -14, -104]),
-        blob([-16, -40, 16, -40, 17, -18, 8, -10, -8, -10, -17, -18]),
-      ];
+      const arm = [evenPoly([9, -38, 14, -104]), evenBlob([16, -40, 17, -18, 8, -10])];
       if (i % 2) sheet.patch(...arm);
       else sheet.body(...arm);
       sheet.fill(
@@ -253,146 +150,5 @@ export const rockBurst: Draw = (sheet) => {
   sheet.body(
     ...range(7, (i) => moved(poly([-12, -48, 0, -66, 15, -56, 12, -34, -8, -32]), { turn: i * 0.898 + 0.3 })),
   );
-  sheet.at({ size: 0.62 }, () => rock(sheet));
+  sheet.at({ size: 0.62 }, rock);
 };
-
-/** Something goes under; only a hand, or eyes, are left. */
-export const mire =
-  (rest: Draw): Draw =>
-  (sheet) => {
-    rest(sheet);
-    sheet.body(blob([-88, 30, -40, 20, 0, 32, 44, 20, 88, 32, 88, 76, -88, 76]));
-    sheet.light(lens(-60, 44, -4, 46, 6), lens(12, 58, 66, 54, 6));
-    sheet.cut(oval(-24, 60, 6, 4), oval(40, 42, 5, 3));
-  };
-
-export const reachingHand: Draw = (sheet) =>
-  sheet.body(
-    poly([-13, 40, -11, -14, 15, -14, 15, 40]),
-    ...range(4, (i) =>
-      taper([-8 + i * 7, -8, -14 + i * 10, -36, -16 + i * 11, -56 + Math.abs(i - 1.5) * 7], 8, 5),
-    ),
-    taper([-8, 8, -26, -8, -30, -20], 8, 5),
-  );
-export const eyesInReeds: Draw = (sheet) => {
-  sheet.body(
-    ...range(7, (i) => taper([-72 + i * 24, 60, -70 + i * 24, 0, -76 + i * 25, -50 - (i % 2) * 20], 7, 2)),
-    ...range(4, (i) => oval(-70 + i * 48, -44 + (i % 2) * 10, 6, 15)),
-  );
-  sheet.pale(...both(oval(20, 12, 14, 11)));
-  sheet.line(...both(lens(20, 3, 20, 21, 8)));
-};
-export const fireReeds: Draw = (sheet) => {
-  sheet.glow(flame(-34, -14, 44), flame(36, -10, 38));
-  sheet.body(
-    ...range(7, (i) => taper([-72 + i * 24, 60, -70 + i * 24, 0, -76 + i * 25, -40 - (i % 2) * 20], 6, 2)),
-  );
-};
-export const sunkTree: Draw = (sheet) => {
-  sheet.body(
-    taper([-14, 60, -6, 0, -16, -66], 22, 5),
-    taper([-6, 0, 24, -22, 34, -56], 11, 2),
-    taper([-10, -20, -40, -36, -46, -62], 9, 2),
-    ...both(spiralEye),
-  );
-};
-const spiralEye = lens(50, -8, 62, 6, 6);
-
-export const jaws: Draw = (sheet) => {
-  sheet.body(
-    poly([-84, 14, -60, -26, -20, -30, -4, -46, 14, -30, 84, -14, 84, 2, 20, 6, -30, 12]),
-    poly([-84, 22, -30, 24, 30, 36, 78, 52, 70, 64, 0, 60, -60, 56]),
-  );
-  sheet.cut(
-    ...range(7, (i) => poly([-20 + i * 14, 8 - i, -10 + i * 14, 7 - i, -15 + i * 14, 24])),
-    ...range(6, (i) => poly([-14 + i * 14, 32 + i * 3, -4 + i * 14, 34 + i * 3, -8 + i * 14, 14 + i * 3])),
-    oval(-6, -28, 8),
-  );
-  sheet.line(lens(-6, -35, -6, -21, 6));
-  sheet.light(
-    ...range(4, (i) =>
-      poly([-78 + i * 17, -16 - i * 4, -66 + i * 17, -34 - i * 3, -62 + i * 17, -20 - i * 3]),
-    ),
-  );
-};
-
-export const serpents: Draw = (sheet) => {
-  for (const [x, y, mirrored] of [
-    [-34, 12, false],
-    [40, 6, true],
-    [0, -16, false],
-  ] as const) {
-    sheet.at({ x, y, mirrored }, () => {
-      sheet.body(
-        taper([18, 96, 34, 56, 20, 18, -4, -12], 26, 20),
-        blob([-40, -14, -20, -38, 10, -40, 20, -16, 4, 4, -24, 0]),
-      );
-      sheet.light(...range(4, (i) => lens(12 + i * 3, 12 + i * 17, 38 - i, 8 + i * 18, 6, 4)));
-      sheet.cut(oval(-10, -24, 5), lens(-38, -10, -8, -8, 3));
-      sheet.jewel(poly([6, -38, 30, -54, 18, -20]));
-    });
-  }
-};
-
-export const bigWave: Draw = (sheet) => {
-  sheet.body(
-    blob([
-      -90, 66, -84, 0, -46, -50, 10, -70, 60, -44, 64, -4, 40, 12, 20, -2, 30, -22, 8, -32, -16, -10, -10, 30,
-      30, 56, 90, 66,
-    ]),
-  );
-  sheet.light(lens(-66, 50, -30, -36, 10, 8), lens(-42, 56, -20, 0, 8, 6));
-  sheet.cut(...range(4, (i) => oval(48 - i * 12, -2 - (i % 2) * 12, 4)));
-  sheet.glow(oval(62, -64, 17), ...range(4, (i) => oval(40 + i * 14, 20 + (i % 2) * 10, 5)));
-};
-
-export const waterfall: Draw = (sheet) => {
-  sheet.body(poly([-84, -62, -30, -58, -34, 64, -84, 64]), poly([84, -62, 32, -56, 36, 64, 84, 64]));
-  sheet.glow(...range(5, (i) => taper([-22 + i * 11, -60, -24 + i * 12, 0, -26 + i * 13, 58], 7, 9)));
-  sheet.patch(...range(6, (i) => oval(-50 + i * 20, 62 - (i % 2) * 8, 15)));
-};
-
-export const ship =
-  (masts: number, sign: Draw): Draw =>
-  (sheet) => {
-    const step = 96 / (masts + 1);
-    range(masts, (i) => i).forEach((i) => {
-      const [x, tall] = [-48 + step * (i + 1), masts < 3 || i % 2 ? 1 : 0.8];
-      sheet.body(bar(x, 36, x, -72 * tall, 4));
-      sheet.jewel(poly([x, -72 * tall, x + 20, -78 * tall, x, -86 * tall]));
-      const wide = Math.min(30, 58 / masts + 6);
-      sheet.patch(
-        blob([
-          x - wide * 0.8,
-          -60 * tall,
-          x + wide * 0.8,
-          -60 * tall,
-          x + wide * 1.1,
-          -24 * tall,
-          x + wide * 0.9,
-          12,
-          x - wide * 0.9,
-          12,
-          x - wide * 0.6,
-          -24 * tall,
-        ]),
-      );
-      sheet.line(lens(x - wide * 0.7, -24 * tall, x + wide, -24 * tall, 3, 4));
-    });
-    sheet.body(
-      blob([-70, 22, -40, 34, 36, 34, 76, 12, 62, 58, 40, 70, -44, 70, -64, 52]),
-      poly([-72, 24, -78, -6, -52, -2, -46, 34]),
-      taper([66, 22, 92, 0], 5, 3, 1),
-    );
-    sheet.cut(
-      lens(-58, 46, 62, 44, 5),
-      ...range(masts + 2, (i) => oval(-40 + i * (84 / (masts + 1)), 57, 4)),
-    );
-    sheet.at({ x: -48 + step * (Math.floor(masts / 2) + 1), y: -36, size: 0.3 }, () => sign(sheet));
-  };
-
-export const horned: Draw = (sheet) =>
-  sheet.line(blob([-34, 0, -50, -44, -20, -24, 20, -24, 50, -44, 34, 0, 0, 40]));
-export const falcon: Draw = (sheet) =>
-  sheet.line(blob([0, 30, -16, 6, -64, -30, -20, -18, 0, -34, 20, -18, 64, -30, 16, 6]));
-export const sunSign: Draw = (sheet) => sheet.line(star(0, 0, 46, 10, 0.6));

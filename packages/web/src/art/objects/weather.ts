@@ -1,7 +1,22 @@
 import { burst } from '../marks.ts';
 import { flame } from '../motifs.ts';
 import type { Draw } from '../scene.ts';
-import { blob, lens, moved, oval, poly, range, ribbon, spiral, star, taper, type Shape } from '../shapes.ts';
+import {
+  courses,
+  evenBlob,
+  evenPoly,
+  lens,
+  moved,
+  oval,
+  poly,
+  range,
+  ribbon,
+  spiral,
+  spread,
+  star,
+  taper,
+  type Shape,
+} from '../shapes.ts';
 
 const BOLT = poly([8, -62, -24, 6, -2, 3, -14, 62, 28, -12, 6, -9, 26, -62]);
 
@@ -30,13 +45,11 @@ export const cloud =
       sheet.cut(spiral(-40, -14, 18, 1.6, 6, 2), spiral(0, -34, 24, 1.8, 7), spiral(42, -16, 17, 1.6, 6, 4));
   };
 
-const under = (count: number, make: (x: number, y: number) => Shape): readonly Shape[] =>
-  range(count, (i) =>
-    make(-54 + ((i % 5) * 108) / 4 + (Math.floor(i / 5) % 2) * 12, 28 + Math.floor(i / 5) * 22),
-  );
+const under = (rows: number, make: (x: number, y: number) => Shape): readonly Shape[] =>
+  courses(5, rows, (x, y) => make(x * 27 - 60, y * 22 + 28));
 
-export const rain = under(15, (x, y) => lens(x + 3, y - 10, x - 4, y + 10, 7));
-export const snow = under(15, (x, y) => star(x, y, 9, 6, 0.35));
+export const rain = under(3, (x, y) => lens(x + 3, y - 10, x - 4, y + 10, 7));
+export const snow = under(3, (x, y) => star(x, y, 9, 6, 0.35));
 export const thunder = [
   moved(BOLT, { x: -28, y: 40, size: 0.62 }),
   moved(BOLT, { x: 30, y: 44, size: 0.72 }),
@@ -44,20 +57,20 @@ export const thunder = [
 export const sand = range(4, (i) =>
   ribbon([-80, 26 + i * 15, -30, 18 + i * 15, 10, 30 + i * 15, 80, 20 + i * 15], (t) => 2 + 7 * t),
 );
-export const hail = under(10, (x, y) => moved(poly([0, -12, 9, -3, 6, 10, -6, 10, -9, -3]), { x, y }));
-export const fireRain = under(10, (x, y) => flame(x, y, 14, Math.PI));
-export const dust = under(15, (x, y) => oval(x, y, 3 + ((x + y) % 3)));
+export const hail = under(2, (x, y) => moved(evenPoly([0, -12, 9, -3, 6, 10]), { x, y }));
+export const fireRain = under(2, (x, y) => flame(x, y, 14, Math.PI));
+export const dust = under(3, (x, y) => oval(x, y, 3 + ((x + y) % 3)));
 
 export const laughing: Draw = (sheet) => {
   sheet.cut(
     ...[-1, 1].map((side) => lens(side * 30, -30, side * 8, -30, 5, side * 8)),
-    blob([-24, -16, 24, -16, 14, 4, -14, 4]),
+    evenBlob([24, -16, 14, 4]),
   );
 };
 
 export const sleepy: Draw = (sheet) => {
   sheet.cut(lens(-34, -26, -12, -26, 4, 6), lens(12, -26, 34, -26, 4, 6), oval(0, -8, 7, 5));
-  for (const i of range(3, (i) => i))
+  for (const i of range(3))
     sheet.glow(
       moved(poly([-10, -10, 10, -10, -4, 6, 10, 6, 10, 11, -12, 11, 2, -5, -10, -5]), {
         x: 22 + i * 22,
@@ -69,7 +82,7 @@ export const sleepy: Draw = (sheet) => {
 
 /** A funnel that stands on its point. */
 export const funnel: Draw = (sheet) => {
-  range(6, (i) => i).forEach((i) => {
+  range(6).forEach((i) => {
     const [wide, y] = [62 - i * 9, -56 + i * 21];
     const loop = ribbon(
       [-wide, y - 4, -wide * 0.4, y + 9, wide * 0.5, y + 8, wide, y - 6, wide * 0.3, y - 12],
@@ -130,11 +143,11 @@ export const fog: Draw = (sheet) => {
 
 export const comet: Draw = (sheet) => {
   sheet.glow(
-    ...range(5, (i) =>
-      moved(taper([0, -10, 8, -60, -4, -104], 26 - Math.abs(i - 2) * 4, 2), {
+    ...spread(5, (i, far) =>
+      moved(taper([0, -10, 8, -60, -4, -104], 26 - far * 4, 2), {
         x: 10,
         y: 20,
-        turn: 0.5 + (i - 2) * 0.22,
+        turn: 0.5 + i * 0.22,
       }),
     ),
   );
