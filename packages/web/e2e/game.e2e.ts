@@ -1,8 +1,24 @@
+import { cardById, readNotation, replay, viewFor } from '@bluemoon/engine';
+import type { Seat } from '@bluemoon/engine';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pickFrom, playOut } from './playing.ts';
-import { expectNoComplaints, visit, withBrowser } from './visit.ts';
+import { goTo, playOutByKeys } from './keyboard.ts';
+import { chooseAny, nextDecision, pickFrom, playOut } from './playing.ts';
+import { keptNotation } from './storage.ts';
+import { shown } from './table.ts';
+import { expectNoComplaints, PHONE, visit } from './visit.ts';
+import type { Visit } from './visit.ts';
 
-withBrowser();
+async function expectAResult(visitor: Visit): Promise<void> {
+  await expect.poll(() => visitor.page.locator('dialog h2').textContent()).toMatch(/won \d crystals?/);
+  expectNoComplaints(visitor);
+}
+
+/** Something in the part of the first page that opens below. */
+async function chooseMore(page: Page, ...choices: readonly string[]): Promise<void> {
+  await page.getByText('More choices').click();
+  for (const choice of choices) await page.locator('.more label', { hasText: choice }).first().click();
+}
 
 describe('a game against a bot', () => {
   test('is one click away and can be played to its end with the mouse', async () => {
@@ -10,7 +26,107 @@ describe('a game against a bot', () => {
     const { page } = visitor;
     await page.getByRole('button', { name: /Play now/ }).click();
     await playOut(page, pickFrom(1));
-    await expect.poll(() => page.locator('dialog h2').textContent()).toMatch(/won \d crystals?/);
-    expectNoComplaints(visitor);
+    await expectAResult(visitor);
+  });
+
+  test('can be played from the first page to its end with nothing but keys', async () => {
+    const visitor = await visit('', { deal: 2 });
+    const { page } = visitor;
+    await goTo(page, page.getByRole('button', { name: /Play now/ }));
+    await page.keyboard.press('Enter');
+    await playOutByKeys(page, pickFrom(2));
+    await expectAResult(visitor);
+    await goTo(page, page.getByRole('link', { name: 'New game' }));
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /Play now/ }).waitFor();
+  });
+
+  test('can be played with a finger on a small phone, where a card is lifted before it is played', async () => {
+    const visitor = await visit('', { ...PHONE, deal: 3 });
+    const { page } = visitor;
+    await page.getByRole('button', { name: /Play now/ }).tap();
+    let lifted = 0;
+    /** In turn by a second tap and by the button beside what the card says. */
+    const tap = async (at: Locator): Promise<void> => {
+      const card = await at.getAttribute('data-spot');
+      if (card === null || (await at.getAttribute('class'))?.includes('pointed') === true) return at.tap();
+      const { question } = await shown(page);
+      await at.tap({ position: { x: 8, y: 24 } });
+      await page.locator(`.spot.pointed[data-spot="${card}"]`).waitFor();
+      expect((await shown(page)).question).toBe(question);
+      if (lifted++ % 2 === 0) await at.tap({ position: { x: 8, y: 24 } });
+      else await page.locator('.peek .button').tap();
+    };
+    await playOut(page, pickFrom(3), tap);
+    expect(lifted).toBeGreaterThan(3);
+    await expectAResult(visitor);
+  });
+});
+
+describe('a game of two at one screen', () => {
+  test('has a curtain behind which no hand can be found', async () => {
+    const visitor = await visit('', { deal: 4 });
+    const { page } = visitor;
+    await chooseMore(page, 'Two at one screen', 'Aqua');
+    await page.getByRole('button', { name: /Play now/ }).click();
+    const pick = pickFrom(4);
+    let curtains = 0;
+    for (;;) {
+      const next = await nextDecision(page);
+      if (next === 'over') break;
+      if (next === 'choose') {
+        await chooseAny(page, pick, (at) => at.click());
+        continue;
+      }
+      curtains++;
+      const hands = await handsOf(page);
+      const content = await page.content();
+      for (const name of hands.flat().flatMap(namesOf)) expect(content).not.toContain(name);
+      await page.locator('.curtain .button').click();
+      await expectTheOtherHandHidden(page);
+    }
+    expect(curtains).toBeGreaterThan(5);
+    await expectAResult(visitor);
+  });
+});
+
+const namesOf = (card: string): readonly string[] => [`:${card}"`, cardById(card).name.en];
+
+async function stateOf(page: Page) {
+  const state = replay(readNotation(await keptNotation(page))).states.at(-1);
+  if (state === undefined) throw new Error('The game has no state.');
+  return state;
+}
+
+async function handsOf(page: Page): Promise<readonly (readonly string[])[]> {
+  const state = await stateOf(page);
+  return ([0, 1] as const).map((seat) => viewFor(state, seat).seats[seat].hand.cards);
+}
+
+/** Whoever looks finds his own hand, and of the other's no more than he may know. */
+async function expectTheOtherHandHidden(page: Page): Promise<void> {
+  await page.locator('section.hand').waitFor();
+  const looker: Seat = (await page.locator('section.hand').getAttribute('data-hand')) === '1' ? 1 : 0;
+  const other: Seat = looker === 0 ? 1 : 0;
+  const { seats } = viewFor(await stateOf(page), looker);
+  const { near, far } = await shown(page);
+  expect(near.hand.toSorted()).toEqual(seats[looker].hand.cards.toSorted());
+  expect(far.hand.toSorted()).toEqual(seats[other].hand.cards.toSorted());
+  expect(far.handCount).toBe(seats[other].hand.count);
+}
+
+describe('two bots', () => {
+  test('play with open hands while one watches, to the end', async () => {
+    const visitor = await visit('', { deal: 5 });
+    const { page } = visitor;
+    await chooseMore(page, 'Watch two bots');
+    await page.getByRole('button', { name: /Play now/ }).click();
+    await page.locator('section.hand').waitFor();
+    const { near, far } = await shown(page);
+    expect(near.hand.length).toBe(near.counts.hand);
+    expect(far.hand.length).toBe(far.counts.hand);
+    expect(await page.locator('.dock .choice').count()).toBe(0);
+    await page.locator('dialog[open]').waitFor({ timeout: 60_000 });
+    await expectAResult(visitor);
   });
 });

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
+import { click, pressTwiceIfFinal } from './table.ts';
+import type { Press } from './table.ts';
 
-/** What a person at the screen can click to make a choice. */
-const CHOICES = '.menu .button, .spot.lit, .dragons .lit, .dock .choice';
+/** What a person at the screen can press to make a choice. */
+export const CHOICES = '.menu .button, .spot.lit, .dragons .lit, .dock .choice:not([aria-disabled=true])';
 
 export type Pick = (count: number) => number;
 
@@ -26,28 +28,15 @@ export async function openChoices(page: Page): Promise<readonly Locator[]> {
   return menu.length > 0 ? menu : page.locator(CHOICES).all();
 }
 
-/** Any choice there is; final ones are pressed twice. */
-export async function chooseAny(
-  page: Page,
-  pick: Pick,
-  press: (at: Locator) => Promise<void>,
-): Promise<void> {
+/** Any choice there is. */
+export async function chooseAny(page: Page, pick: Pick, press: Press): Promise<void> {
   const choices = await openChoices(page);
   const chosen = choices[pick(choices.length)];
-  if (chosen === undefined) return;
-  await press(chosen);
-  const armed = page.locator('.choice.armed');
-  if ((await armed.count()) > 0) await press(armed.first());
+  if (chosen !== undefined) await pressTwiceIfFinal(page, chosen, press);
 }
 
-export const click = (at: Locator): Promise<void> => at.click();
-
 /** To the end of the game, by whatever way of pressing. */
-export async function playOut(
-  page: Page,
-  pick: Pick,
-  press: (at: Locator) => Promise<void> = click,
-): Promise<number> {
+export async function playOut(page: Page, pick: Pick, press: Press = click): Promise<number> {
   for (let choices = 0; ; choices++) {
     switch (await nextDecision(page)) {
       case 'over':

@@ -1,25 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
 import { build, preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from './chromium.ts';
+import { compressed } from './compressed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Where the table is. */
     readonly address: string;
-    readonly chromium: string;
+    /** Where the browser listens. */
+    readonly browser: string;
   }
 }
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 
-/** Builds the table as it is delivered, and serves it while the tests run. */
+/** Serves the table while the tests run, and starts the browser that all of them share. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  project.provide('chromium', findChromium());
+  const executablePath = findChromium();
+  const table = await laidTable();
+  const browser = await chromium.launchServer({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+  project.provide('address', table.address);
+  project.provide('browser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await table.clear();
+  };
+}
+
+interface LaidTable {
+  readonly address: string;
+  readonly clear: () => Promise<void>;
+}
+
+/** The table as it is delivered, built where no other build gets in its way; or one that is served at TABLE already. */
+async function laidTable(): Promise<LaidTable> {
+  const served = process.env['TABLE'];
+  if (served !== undefined) return { address: served, clear: () => Promise.resolve() };
   console.log('Building the table …');
-  await build({ configFile, logLevel: 'warn' });
-  const server = await preview({ configFile, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'warn' });
+  const outDir = mkdtempSync(join(tmpdir(), 'bluemoon-table-'));
+  await build({ configFile, logLevel: 'error', build: { outDir } });
+  const server = await preview({
+    configFile,
+    logLevel: 'warn',
+    build: { outDir },
+    plugins: [compressed(outDir)],
+    preview: { port: 0, host: '127.0.0.1' },
+  });
   const [address] = server.resolvedUrls?.local ?? [];
   if (address === undefined) throw new Error('The server has no address.');
-  project.provide('address', address);
-  return () => server.close();
+  return {
+    address,
+    async clear() {
+      await server.close();
+      rmSync(outDir, { recursive: true });
+    },
+  };
 }
