@@ -164,7 +164,7 @@ function grouped<Key>(
   });
 }
 
-export function figuresOf(outings: readonly Outing[]): Figures | null {
+function figuresOf(outings: readonly Outing[]): Figures | null {
   const games = outings.length;
   if (games === 0) return null;
   const won = outings.filter(({ isWon }) => isWon);

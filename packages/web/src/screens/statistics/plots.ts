@@ -50,12 +50,18 @@ export interface PlotContent {
   readonly data: uPlot.AlignedData;
 }
 
+export interface PlotSurroundings {
+  readonly width: number;
+  readonly inks: PlotInks;
+}
+
 /** Names at full length need so many pixels each; with less room they are tilted. */
 const ROOM_FOR_A_NAME = 62;
 
 export function intervalPlot(
   points: readonly IntervalPoint[],
-  { width, inks, percent }: PlotSurroundings,
+  { width, inks }: PlotSurroundings,
+  percent: (share: number) => string,
 ): PlotContent {
   const isTilted = width / points.length < ROOM_FOR_A_NAME;
   const options: uPlot.Options = {
@@ -120,12 +126,6 @@ function drawIntervals(plot: uPlot, points: readonly IntervalPoint[], inks: Plot
   ctx.restore();
 }
 
-export interface PlotSurroundings {
-  readonly width: number;
-  readonly inks: PlotInks;
-  readonly percent: (share: number) => string;
-}
-
 export interface LineWords {
   /** Null: as the values demand, with zero in sight. */
   readonly range: readonly [number, number] | null;
@@ -177,8 +177,6 @@ function roomAround(low: number, high: number): [number, number] {
 }
 
 function drawZero(plot: uPlot, inks: PlotInks): void {
-  const { min = 0, max = 0 } = plot.scales['y'] ?? {};
-  if (min === undefined || max === undefined || min > 0 || max < 0) return;
   const { ctx } = plot;
   const y = plot.valToPos(0, 'y', true);
   ctx.save();
