@@ -6,8 +6,8 @@ export async function keptNotation(page: Page): Promise<string> {
   const kept = await page.evaluate(async (key) => {
     const finished = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error ?? new Error('The database did not answer.'));
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('No answer.')));
       });
     const database = await finished(indexedDB.open('bluemoon'));
     const value: unknown = await finished(database.transaction('games').objectStore('games').get(key));
