@@ -56,6 +56,9 @@ export const GAME = catalogue({
     won: (name: string, crystals: number) =>
       `${name} won ${crystals} ${crystals === 1 ? 'crystal' : 'crystals'}`,
     missing: 'There is no such game in this browser.',
+    unreadable: 'This game cannot be read',
+    unreadableHelp: 'It is kept as it is. The list of games can save it as a file.',
+    toGames: 'To the list',
     untilClosed: 'This browser does not let the page save. The game lasts until you close it.',
     versus: (one: string, other: string) => `${one} against ${other}`,
     confirmTakes: 'Take it',
@@ -96,6 +99,9 @@ export const GAME = catalogue({
     won: (name: string, crystals: number) =>
       `${name} gewann ${crystals} ${crystals === 1 ? 'Kristall' : 'Kristalle'}`,
     missing: 'Dieses Spiel gibt es in diesem Browser nicht.',
+    unreadable: 'Dieses Spiel lässt sich nicht lesen',
+    unreadableHelp: 'Es bleibt, wie es ist. Die Liste der Spiele kann es als Datei speichern.',
+    toGames: 'Zur Liste',
     untilClosed: 'Dieser Browser lässt die Seite nicht speichern. Das Spiel hält, bis du sie schließt.',
     versus: (one: string, other: string) => `${one} gegen ${other}`,
     confirmTakes: 'Nehmen',
