@@ -94,17 +94,14 @@ const sea: Draw = (sheet) => {
 function print(card: Card, ground: Ground, frame: string): string {
   const sheet = new Sheet(card.id, paletteOf(card.people, ground));
   draw(sheet, card);
-  const edge =
-    frame === WHOLE
-      ? ''
-      : `<path d="${frame}" fill="none" stroke="${INKS[card.people].key}" stroke-width="3"/>`;
-  const clip = `window-${card.type}`;
-  return svg(
-    WIDTH,
-    HEIGHT,
-    `<clipPath id="${clip}"><path d="${frame}"/></clipPath><g clip-path="url(#${clip})">${sheet.markup()}${specks(WIDTH, HEIGHT)}</g>${edge}`,
-    'xMidYMin slice',
-  );
+  const print = sheet.markup() + specks(WIDTH, HEIGHT);
+  return svg(WIDTH, HEIGHT, frame === WHOLE ? print : framed(print, frame, card), 'xMidYMin slice');
+}
+
+function framed(print: string, frame: string, { type, people }: Card): string {
+  const edge = `<path d="${frame}" fill="none" stroke="${INKS[people].key}" stroke-width="3"/>`;
+  const clip = `<clipPath id="window-${type}"><path d="${frame}"/></clipPath>`;
+  return `${clip}<g clip-path="url(#window-${type})">${print}</g>${edge}`;
 }
 
 /** The picture of a card, 184 by 226; what matters is in its upper two thirds, because text may cover the rest. */

@@ -5,7 +5,7 @@ import { flame } from './motifs.ts';
 import { crossedArrows, missiles } from './objects/arms.ts';
 import { bouncing, brain, evilEye, heads, scattered, whistle } from './objects/lore.ts';
 import { cracked, masks, spirits } from './objects/scenes.ts';
-import { bag, chalice, jugs } from './objects/vessels.ts';
+import { bag, chalice, drop, stars } from './objects/vessels.ts';
 import { mire, reachingHand } from './objects/waters.ts';
 import { comet, funnel } from './objects/weather.ts';
 import type { Draw } from './scene.ts';
@@ -72,10 +72,10 @@ const CENTRES: Readonly<Record<CardId, Draw>> = {
   'provoke-earthquake': cracked,
   'conjure-typhoon': funnel,
   'deploy-butterfly': mark('pillar', 64),
-  'sprinkle-water-of-tranquility': jugs,
+  'sprinkle-water-of-tranquility': drop(stars),
   'drown-resistance': mire(reachingHand),
   'administer-water-of-immortality': chalice,
-  'entreat-favor': heads,
+  'entreat-favor': reachingHand,
 };
 
 function spoken({ id, people, number }: Card): Draw {

@@ -1,6 +1,7 @@
 import type { Affiliation, CardId } from '@bluemoon/engine';
 import { floating, lady } from './figures/aqua/ladies.ts';
 import { caterpillar } from './figures/caterpillar.ts';
+import { spyglass } from './figures/props.ts';
 import { motif } from './marks.ts';
 import { flame } from './motifs.ts';
 import * as arms from './objects/arms.ts';
@@ -28,6 +29,11 @@ const crawling =
     );
     sheet.at({ x: -16, y: 44 }, food);
   };
+
+const tilted =
+  (turn: number, thing: Draw): Draw =>
+  (sheet) =>
+    sheet.at({ turn }, thing);
 
 const butterfly =
   (sky: Draw): Draw =>
@@ -85,13 +91,13 @@ export const THINGS: Readonly<Record<CardId, Draw>> = {
   ),
   'launch-slippery-slime': launches.launch(launches.slime),
   'launch-itching-bugs': launches.launch(launches.swarm({ wings: true, long: 0.7 })),
-  'launch-sloth-gas': launches.launch(weather.cloud([], weather.sleepy)),
+  'launch-sloth-gas': launches.launch(weather.cloud(() => {}, weather.sleepy)),
   'nerve-racking-twitter': scenes.twitter,
 
   'sling-of-dismay': arms.slingshot,
   'gluing-dust': weather.cloud(weather.dust),
   pandemonium: arms.drum,
-  'laughing-gas': weather.cloud([], weather.laughing),
+  'laughing-gas': weather.cloud(() => {}, weather.laughing),
   'oath-of-khindship': scenes.oath,
 
   earthblast: scenes.rockBurst,
@@ -115,11 +121,14 @@ export const THINGS: Readonly<Record<CardId, Draw>> = {
   'caterpillar-moonsetter': crawling((sheet) => sheet.glow(crescent(0, 2, 34, 0.6))),
   'potion-of-cosmic-power': vessels.flask(vessels.stars),
   'potion-of-conjoining': vessels.twinFlask(vessels.rings),
-  'potion-of-mutation': vessels.flask(vessels.halfMask),
-  'potion-of-sparkling-fire': vessels.flask(vessels.fireSign),
-  'potion-of-trembling-earth': vessels.flask(vessels.stoneSign),
-  'potion-of-prodigious-passion': vessels.flask(vessels.heart),
-  'butterfly-scout': butterfly(lore.target),
+  'potion-of-mutation': tilted(-0.12, vessels.flask(vessels.halfMask)),
+  'potion-of-sparkling-fire': tilted(0.25, vessels.flask(vessels.fireSign)),
+  'potion-of-trembling-earth': tilted(-0.25, vessels.flask(vessels.stoneSign)),
+  'potion-of-prodigious-passion': tilted(0.12, vessels.flask(vessels.heart)),
+  'butterfly-scout': (sheet) => {
+    sheet.at({ x: -14, size: 0.8 }, butterfly(lore.target));
+    sheet.at({ x: -6, y: 10, size: 0.9 }, spyglass);
+  },
   'giant-butterfly-eveningbreeze': butterfly((sheet) => sheet.glow(crescent(0, -10, 84, 0.5, -0.6))),
   'giant-butterfly-morningwind': butterfly((sheet) => sheet.glow(star(0, 0, 92, 16, 0.7))),
 
@@ -134,7 +143,7 @@ export const THINGS: Readonly<Record<CardId, Draw>> = {
   'swarming-sea-serpents': waters.serpents,
   'torrential-flood': waters.waterfall,
   'tidal-flood': waters.bigWave,
-  'water-of-union': vessels.jugs,
+  'water-of-union': vessels.drop(vessels.rings),
   'irresistible-sirens': (sheet) => {
     for (const x of [-40, 40])
       sheet.at({ x: x - 63, y: -80, size: 0.62 }, () =>
@@ -145,8 +154,13 @@ export const THINGS: Readonly<Record<CardId, Draw>> = {
   'letter-of-marque': lore.letter,
   armory: arms.rack,
   'duplicator-of-fire': lore.duplicator(lore.fireWorks),
-  'sea-falcon': ships.ship(2, ships.falcon),
-  'sea-devil': ships.ship(3, ships.horned),
-  'rising-sun': ships.ship(4, ships.sunSign),
-  'sea-moon': ships.ship(1, (sheet) => sheet.line(crescent(0, 0, 46, 0.5))),
+  'sea-falcon': ships.ship({ masts: 2, sail: 'lateen', hull: ships.galleon, sign: ships.falcon }),
+  'sea-devil': ships.ship({ masts: 3, sail: 'square', hull: ships.raider, sign: ships.horned }),
+  'rising-sun': ships.ship({ masts: 4, sail: 'junk', hull: ships.galleon, sign: ships.sunSign }),
+  'sea-moon': ships.ship({
+    masts: 1,
+    sail: 'square',
+    hull: ships.barque,
+    sign: (sheet) => sheet.line(crescent(0, 0, 46, 0.5)),
+  }),
 };

@@ -35,9 +35,9 @@ export const slime: Draw = (sheet) => {
 
 export const flares: Draw = (sheet) => {
   for (const [x, y, size] of [
-    [-44, -6, 20],
-    [44, -12, 20],
-    [0, 30, 32],
+    [-46, -4, 28],
+    [46, -8, 28],
+    [0, 40, 40],
   ] as const) {
     sheet.glow(star(x, y, size, 12, 0.4));
     sheet.body(star(x, y, size * 0.5, 8, 0.5));

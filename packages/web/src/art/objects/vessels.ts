@@ -16,7 +16,7 @@ export const flask =
 export const twinFlask =
   (content: Draw): Draw =>
   (sheet) => {
-    sheet.body(...both(taper([20, 10, 30, -30, 44, -60], 16, 20)));
+    sheet.body(...both(taper([26, 16, 44, -16, 66, -42], 18, 24)));
     flask(content)(sheet);
   };
 
@@ -50,20 +50,6 @@ export const chalice: Draw = (sheet) => {
   sheet.body(evenBlob([44, -34, 36, 8, 8, 24, 8, 48, 30, 62]));
   sheet.patch(oval(0, -34, 44, 11));
   sheet.spot(star(0, -2, 13, 4, 0.4));
-};
-
-/** Two jugs pour into one bowl. */
-export const jugs: Draw = (sheet) => {
-  sheet.glow(...both(taper([16, -40, 6, -20, 5, 24], 6, 10)));
-  sheet.body(
-    ...both(
-      blob([14, -46, 26, -52, 40, -40, 62, -58, 76, -34, 62, -8, 36, -12, 30, -32]),
-      taper([50, -56, 62, -78, 84, -62, 76, -40], 6, 6),
-    ),
-    evenBlob([50, 22, 34, 58]),
-  );
-  sheet.light(...both(lens(44, -30, 64, -26, 8)));
-  sheet.patch(oval(0, 22, 50, 10));
 };
 
 export const cauldron: Draw = (sheet) => {

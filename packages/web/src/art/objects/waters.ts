@@ -61,9 +61,9 @@ export const jaws: Draw = (sheet) => {
 
 export const serpents: Draw = (sheet) => {
   for (const [x, y, mirrored] of [
-    [-34, 12, false],
-    [40, 6, true],
-    [0, -16, false],
+    [2, -24, false],
+    [-44, 10, true],
+    [46, 8, false],
   ] as const) {
     sheet.at({ x, y, mirrored }, () => {
       sheet.body(

@@ -30,9 +30,9 @@ export const bolts: Draw = (sheet) => {
 
 /** A cloud, and what comes out of it. */
 export const cloud =
-  (below: readonly Shape[], face?: Draw): Draw =>
+  (below: Draw, face?: Draw): Draw =>
   (sheet) => {
-    sheet.glow(...below);
+    below(sheet);
     sheet.body(
       oval(-44, -14, 28),
       oval(46, -16, 26),
@@ -45,21 +45,30 @@ export const cloud =
       sheet.cut(spiral(-40, -14, 18, 1.6, 6, 2), spiral(0, -34, 24, 1.8, 7), spiral(42, -16, 17, 1.6, 6, 4));
   };
 
-const under = (rows: number, make: (x: number, y: number) => Shape): readonly Shape[] =>
-  courses(5, rows, (x, y) => make(x * 27 - 60, y * 22 + 28));
+const falling =
+  (rows: number, make: (x: number, y: number) => Shape): Draw =>
+  (sheet) =>
+    sheet.glow(...courses(5, rows, (x, y) => make(x * 27 - 60, y * 22 + 28)));
 
-export const rain = under(3, (x, y) => lens(x + 3, y - 10, x - 4, y + 10, 7));
-export const snow = under(3, (x, y) => star(x, y, 9, 6, 0.35));
-export const thunder = [
-  moved(BOLT, { x: -28, y: 40, size: 0.62 }),
-  moved(BOLT, { x: 30, y: 44, size: 0.72 }),
-];
-export const sand = range(4, (i) =>
-  ribbon([-80, 26 + i * 15, -30, 18 + i * 15, 10, 30 + i * 15, 80, 20 + i * 15], (t) => 2 + 7 * t),
-);
-export const hail = under(2, (x, y) => moved(evenPoly([0, -12, 9, -3, 6, 10]), { x, y }));
-export const fireRain = under(2, (x, y) => flame(x, y, 14, Math.PI));
-export const dust = under(3, (x, y) => oval(x, y, 3 + ((x + y) % 3)));
+export const rain = falling(3, (x, y) => lens(x + 3, y - 10, x - 4, y + 10, 7));
+export const snow = falling(3, (x, y) => star(x, y, 9, 6, 0.35));
+export const fireRain = falling(2, (x, y) => flame(x, y, 14, Math.PI));
+export const dust = falling(3, (x, y) => oval(x, y, 3 + ((x + y) % 3)));
+
+export const hail: Draw = (sheet) =>
+  sheet.pale(
+    ...courses(5, 2, (x, y) => moved(evenPoly([0, -15, 12, -4, 8, 13]), { x: x * 27 - 60, y: y * 26 + 28 })),
+  );
+
+export const thunder: Draw = (sheet) =>
+  sheet.glow(moved(BOLT, { x: -28, y: 40, size: 0.62 }), moved(BOLT, { x: 30, y: 44, size: 0.72 }));
+
+export const sand: Draw = (sheet) =>
+  sheet.glow(
+    ...range(4, (i) =>
+      ribbon([-80, 26 + i * 15, -30, 18 + i * 15, 10, 30 + i * 15, 80, 20 + i * 15], (t) => 2 + 7 * t),
+    ),
+  );
 
 export const laughing: Draw = (sheet) => {
   sheet.cut(

@@ -1,4 +1,4 @@
-import { ship } from '../../objects/ships.ts';
+import { galleon, ship } from '../../objects/ships.ts';
 import { set, type Draw } from '../../scene.ts';
 import {
   along,
@@ -48,10 +48,10 @@ export const octopus: Draw = (sheet) => {
   sheet.cut(lens(-14, 26, 14, 26, 5, 3));
 };
 
-const noSign: Draw = () => {};
+const boat = ship({ masts: 1, sail: 'square', hull: galleon, sign: () => {} });
 
 export const kraken: Draw = (sheet) => {
-  sheet.at({ x: 106, y: 60, size: 0.62, turn: 0.22 }, ship(1, noSign));
+  sheet.at({ x: 106, y: 60, size: 0.62, turn: 0.22 }, boat);
   const arms = [
     [-62, 130, -78, 60, -50, 0, -20, -10, -28, 14],
     [66, 130, 84, 56, 58, -6, 26, -22, 30, 4],

@@ -25,13 +25,13 @@ export const ghost: Draw = set((sheet) => {
 
 export const council: Draw = (sheet) => {
   const heads: readonly (readonly [Draw, Draw, Placement])[] = [
-    [kerchief, keen, { x: 66, y: 66, size: 0.5 }],
-    [brim, keen, { x: 136, y: 66, size: 0.5 }],
-    [straw, moustached, { x: 101, y: 52, size: 0.54 }],
-    [bobble, bearded, { x: 34, y: 92, size: 0.6 }],
-    [headband, serene, { x: 168, y: 92, size: 0.6 }],
-    [tricorne, patched, { x: 58, y: 116, size: 0.7 }],
-    [plumed, keen, { x: 148, y: 116, size: 0.7 }],
+    [kerchief, keen, { x: 66, y: 60, size: 0.5 }],
+    [brim, keen, { x: 136, y: 60, size: 0.5 }],
+    [straw, moustached, { x: 101, y: 44, size: 0.54 }],
+    [bobble, bearded, { x: 34, y: 84, size: 0.6 }],
+    [headband, serene, { x: 168, y: 84, size: 0.6 }],
+    [tricorne, patched, { x: 58, y: 104, size: 0.7 }],
+    [plumed, keen, { x: 148, y: 104, size: 0.7 }],
   ];
   for (const [hat, face, place] of heads) {
     sheet.at(place, () => {
@@ -42,7 +42,7 @@ export const council: Draw = (sheet) => {
       hat(sheet);
     });
   }
-  sheet.at({ ...CENTRE, y: 122, size: 0.9 }, () => {
+  sheet.at({ ...CENTRE, y: 108, size: 0.9 }, () => {
     sheet.body(evenBlob([70, 150, 58, 50, 16, 28]));
     uniform(sheet);
     sailorHead(sheet);

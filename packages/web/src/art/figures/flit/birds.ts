@@ -100,7 +100,7 @@ export function perched(look: Head, lift = 0): Draw {
   };
 }
 
-export const notes: Draw = (sheet) => sheet.at({ x: 148, y: 62, size: 0.62 }, () => sheet.glow(...tune));
+export const notes: Draw = (sheet) => sheet.at({ x: 150, y: 44, size: 0.5 }, () => sheet.glow(...tune));
 
 export const woodpecker: Draw = (sheet) => {
   sheet.back(oval(80, 84, 60));
@@ -158,10 +158,10 @@ export const nest: Draw = (sheet) => {
   );
 };
 
-export const fluttering: Draw = set((sheet) => {
+export const fluttering: Draw = (sheet) => {
   fan(sheet, 6, 40, -1.2, 0.22, { x: 0, y: 0 });
   sheet.patch(...range(4, (i) => moved(feather(0, -30, 30), { x: -44, y: 24, turn: -1.9 + i * 0.2 })));
   sheet.body(blob([-48, 22, -10, -16, 30, -18, 40, 8, 10, 36, -26, 36]));
   fan(sheet, 6, 46, -0.6, 0.2, { x: 8, y: 8 });
   sheet.at({ x: 42, y: -10, size: 0.84 }, () => head(sheet, { beak: 'open', crest: 4 }));
-});
+};

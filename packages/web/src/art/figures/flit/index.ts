@@ -32,7 +32,7 @@ export const flit: Gallery = {
   highchirp: scene(branch, set(perched({ beak: 'open', crest: 5 }, 0.5), { y: 102 }), notes),
   tittertweet: pairOnBranch,
   flitterflutter: scene(disc(70), hummingbird),
-  trillilling: scene(wind, fluttering, notes),
+  trillilling: scene(wind, notes, set(fluttering, { x: 92, y: 112 })),
   cheepchirrup: nest,
   'carl-kamikaze-crow': scene(blaze(18), diving({ beak: 'pointed', eye: 'mad' }, headband)),
   'hank-highflyer-hawk': scene(clouds, soaring(hawkTail, front)),

@@ -58,7 +58,7 @@ export const hoax: Gallery = {
   ),
   'ketharkopas-the-astronomer': scene(
     starChart,
-    scholar({ hat: turban, beard: curls, eyes: calm, with: spyglass }),
+    scholar({ hat: turban, beard: curls, eyes: calm, with: (sheet) => sheet.at({ turn: -0.4 }, spyglass) }),
   ),
   'mekarthas-the-shrewd': scene(wheel(12), scholar({ hat: cone, beard: curls, eyes: bitter, with: coin })),
   'sarogakanas-the-ancient': scene(rings(5, 86), ancient),
