@@ -4,8 +4,8 @@ import type { Attachment } from 'svelte/attachments';
 /** So much of a frame may go into drawing: little while the page moves, since a late frame would be seen. */
 const MOST_MS = { moving: 5, still: 30 } as const;
 const STILL_AFTER_MS = 120;
-/** Drawn before it comes into sight. */
-const AHEAD = '500px 0px';
+/** Drawn before it comes into sight: in parts of the height of the window. */
+const AHEAD = '150% 0px';
 
 const waiting = new Map<Element, () => void>();
 const near = new Set<Element>();
@@ -14,7 +14,7 @@ let isDrawing = false;
 let lastMoved = -Infinity;
 
 /** Draws what is in sight or near it, a few a frame; what has been scrolled past waits. */
-export function whenNear(draw: () => void): Attachment<Element> {
+export function whenNear(draw: () => void): Attachment {
   return (element) => {
     observer ??= watch();
     waiting.set(element, draw);

@@ -25,10 +25,17 @@ export type Effect = (typeof EFFECT_GROUPS)[EffectGroup][number];
 
 export const EFFECTS: readonly Effect[] = Object.values(EFFECT_GROUPS).flat();
 
+/** A search asks for all cards again and again. */
+const known = new WeakMap<Card, readonly Effect[]>();
+
 /** In the order of `EFFECTS`. */
 export function effectsOf(card: Card): readonly Effect[] {
-  const found = new Set((card.text ?? []).flatMap(ofText));
-  return EFFECTS.filter((effect) => found.has(effect));
+  const before = known.get(card);
+  if (before !== undefined) return before;
+  const named = new Set((card.text ?? []).flatMap(ofText));
+  const effects = EFFECTS.filter((effect) => named.has(effect));
+  known.set(card, effects);
+  return effects;
 }
 
 function ofText(text: Text): readonly Effect[] {
