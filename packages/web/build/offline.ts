@@ -24,7 +24,7 @@ export function offline(): Plugin {
       ].toSorted();
       const version = versionOf(bundle);
       const source = readFileSync(WORKER, 'utf8')
-        .replace("'%VERSION%'", JSON.stringify(version))
+        .replace('%VERSION%', version)
         .replace("['%FILES%']", JSON.stringify(files));
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
     },

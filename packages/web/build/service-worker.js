@@ -1,5 +1,5 @@
 /* Keeps every file of one version of the table, so that it opens and plays without a network. */
-const CACHE = `bluemoon ${'%VERSION%'}`;
+const CACHE = 'bluemoon %VERSION%';
 const FILES = ['%FILES%'];
 
 self.addEventListener('install', (event) => {

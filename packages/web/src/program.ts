@@ -21,9 +21,10 @@ export interface Program {
   playOn(record: GameRecord, players: readonly [Player, Player]): string;
 }
 
+const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
 export function startProgram(): Program {
   const games = gamesOfThisBrowser();
-  const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
   function keep(sitting: Sitting): string {
     games.save(sitting);

@@ -1,7 +1,11 @@
-import { explainCard, explainPlay, explainPower } from '@bluemoon/engine';
+import { explainCard, explainDemands, explainPlay, explainPower } from '@bluemoon/engine';
 import type {
   CardExplanation,
   CardId,
+  DemandsExplanation,
+  FactKind,
+  Option,
+  Phase,
   PlayExplanation,
   PowerExplanation,
   Seat,
@@ -15,6 +19,8 @@ export interface Reasons {
   /** Null for a card that is not for the onlooker to play. */
   play(seat: Seat, card: CardId): PlayExplanation | null;
   power(seat: Seat): PowerExplanation;
+  /** What stands between the onlooker and the end of his turn; null where nothing does. */
+  readonly obstacle: DemandsExplanation | null;
 }
 
 export function reasonsIn(state: State, view: View): Reasons {
@@ -25,8 +31,34 @@ export function reasonsIn(state: State, view: View): Reasons {
         ? explainPlay(state, seat, card)
         : null,
     power: (seat) => explainPower(state, seat),
+    obstacle: obstacleIn(state, view),
   };
 }
+
+const OBSTACLES: ReadonlySet<FactKind> = new Set([
+  'match',
+  'demand',
+  'playCharacter',
+  'tooManyActive',
+  'cannotAttack',
+] as const);
+
+/** While cards are played, power cannot be announced until all that is demanded is done. */
+function obstacleIn(state: State, { viewer, decision, turn }: View): DemandsExplanation | null {
+  const isPlaying = turn.phase === 'character' || turn.phase === 'boosterSupport';
+  const isAsked = decision !== null && decision.seat === viewer && decision.about.during === 'phase';
+  if (!isPlaying || !isAsked || decision.options?.some(endsTurn(turn.phase)) === true) return null;
+  const { facts, ...rest } = explainDemands(state, decision.seat);
+  const open = facts.filter(
+    (fact) => OBSTACLES.has(fact.kind) && !(fact.kind === 'match' && fact.own >= fact.number),
+  );
+  return open.length === 0 ? null : { ...rest, facts: open.slice(0, 1) };
+}
+
+const endsTurn =
+  (phase: Phase) =>
+  ({ kind }: Option): boolean =>
+    kind === 'announce' || (kind === 'done' && phase === 'boosterSupport');
 
 /** Of the cards in play, by seat and card: those that count nothing, and those whose words count nothing. */
 export function ignoredCards(

@@ -20,8 +20,9 @@ const ORDER = [
   'start',
 ] as const;
 
+const rank = ({ kind }: Option): number => ORDER.findIndex((one) => one === kind);
+
 export function sortedButtons(options: readonly Option[]): readonly Option[] {
-  const rank = ({ kind }: Option): number => ORDER.findIndex((one) => one === kind);
   return options.toSorted((a, b) => rank(a) - rank(b));
 }
 

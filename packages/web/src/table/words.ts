@@ -56,6 +56,7 @@ export const TABLE = catalogue({
       rival: 'The rival has acted since.',
       over: 'The game is over.',
     },
+    announce: 'Announce',
     sure: 'Press again to do it',
     pick: {
       discard: (count: number) => `Discard ${cards(count)}`,
@@ -135,6 +136,7 @@ export const TABLE = catalogue({
       rival: 'Seither hat der Gegner gehandelt.',
       over: 'Das Spiel ist zu Ende.',
     },
+    announce: 'Ansagen',
     sure: 'Zum Ausführen noch einmal drücken',
     pick: {
       discard: (count: number) => `${karten(count)} ablegen`,
