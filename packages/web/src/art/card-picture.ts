@@ -91,11 +91,10 @@ const sea: Draw = (sheet) => {
   );
 };
 
-function print(card: Card, ground: Ground, frame: string): string {
+function print(card: Card, ground: Ground): string {
   const sheet = new Sheet(card.id, paletteOf(card.people, ground));
   draw(sheet, card);
-  const print = sheet.markup() + specks(WIDTH, HEIGHT);
-  return svg(WIDTH, HEIGHT, frame === WHOLE ? print : framed(print, frame, card), 'xMidYMin slice');
+  return sheet.markup() + specks(WIDTH, HEIGHT);
 }
 
 function framed(print: string, frame: string, { type, people }: Card): string {
@@ -106,7 +105,9 @@ function framed(print: string, frame: string, { type, people }: Card): string {
 
 /** The picture of a card, 184 by 226; what matters is in its upper two thirds, because text may cover the rest. */
 export function cardPicture(card: Card): string {
-  return print(card, groundOf(card), windowOf(card.type));
+  const frame = windowOf(card.type);
+  const picture = print(card, groundOf(card));
+  return svg(WIDTH, HEIGHT, frame === WHOLE ? picture : framed(picture, frame, card), 'xMidYMin slice');
 }
 
 const PORTRAIT_GROUND: Readonly<Record<People, Ground>> = {
@@ -121,9 +122,10 @@ const PORTRAIT_GROUND: Readonly<Record<People, Ground>> = {
   buka: 'hue',
 };
 
-/** The portrait of a people: its leader, without a frame. */
+/** The portrait of a people, 184 by 140: its leader, without a frame and without what is below the chest. */
 export function peoplePicture(people: People): string {
   const leader = CARDS.find((card) => card.people === people && card.type === 'leader');
   if (!leader) throw new Error(`the people ${people} has no leader`);
-  return print(leader, PORTRAIT_GROUND[people], WHOLE);
+  const picture = `<g transform="translate(0 -12)">${print(leader, PORTRAIT_GROUND[people])}</g>`;
+  return svg(WIDTH, 140, picture, 'xMidYMin slice');
 }
