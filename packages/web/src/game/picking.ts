@@ -24,7 +24,7 @@ const isPickKind = (kind: Option['kind']): boolean => PICKS.some((one) => one ==
 /** Beyond it cards are picked one by one, in the order of the rules. */
 const MOST_STATES = 2000;
 
-/** Null where one card at most is picked, or nothing, or too many sets are possible. */
+/** Null where one card at most is picked, or nothing, or too many sets are possible, or chance may pick, too. */
 export function pickingIn(state: State): Picking | null {
   const first = decision(state);
   if (first === null || !first.options.some(({ kind }) => isPickKind(kind))) return null;
@@ -39,6 +39,7 @@ export function pickingIn(state: State): Picking | null {
     choices: readonly string[],
   ): boolean {
     for (const option of pending.options) {
+      if (option.kind === 'discardAtRandom') return false;
       const isPick = isPickKind(option.kind);
       if (!isPick && option.kind !== 'done') continue;
       if (++looked > MOST_STATES) return false;
