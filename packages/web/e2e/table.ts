@@ -34,6 +34,11 @@ export async function choose(page: Page, option: string, press: Press = click): 
   if ((await page.locator('.menu').count()) > 0) await press(button(page, option));
 }
 
+/** One choice after the other. */
+export async function chooseAll(page: Page, options: readonly string[], press: Press = click): Promise<void> {
+  for (const option of options) await choose(page, option, press);
+}
+
 /** What the table shows, card by card. */
 export interface Shown {
   readonly question: string;

@@ -1,0 +1,35 @@
+import { parsePosition, stateFromPosition } from '@bluemoon/engine';
+import { linkContent } from '../src/keep/link.ts';
+import type { Handwritten } from '../src/learn/lesson.ts';
+import { nextDecision } from './playing.ts';
+import { visit } from './visit.ts';
+import type { Visit, Visiting } from './visit.ts';
+
+/** Follows a link to a position: the visitor has seat 0, a bot the other. */
+export async function visitPosition(position: Handwritten, visiting: Visiting = {}): Promise<Visit> {
+  const state = stateFromPosition(parsePosition(position));
+  const content = await linkContent({ setup: { position: state }, choices: [] });
+  const visitor = await visit(`#/link/${content}`, visiting);
+  await nextDecision(visitor.page);
+  return visitor;
+}
+
+/** Opens a file with a position, which two people play at one screen. */
+export async function visitAsTwo(position: Handwritten, visiting: Visiting = {}): Promise<Visit> {
+  const visitor = await visit('#/games', visiting);
+  const { page } = visitor;
+  await page.locator('input[type=file]').setInputFiles(fileOf('position.json', JSON.stringify(position)));
+  await page.getByRole('link', { name: /^Continue/ }).click();
+  await nextDecision(page);
+  return visitor;
+}
+
+export interface GivenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+export function fileOf(name: string, text: string): GivenFile {
+  return { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
+}
