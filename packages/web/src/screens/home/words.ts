@@ -28,7 +28,11 @@ export const HOME = catalogue({
   en: {
     subtitle: 'Two peoples, three dragons, one city. An unofficial table for Reiner Knizia’s card game.',
     playNow: 'Play now',
-    playNowHelp: (own: string, rival: string, level: string) => `${own} against ${rival}, bot ${level}`,
+    playNowHelp: {
+      bot: (own: string, rival: string, level: string) => `${own} against ${rival}, bot ${level}`,
+      two: (own: string, rival: string, _level: string) => `${own} against ${rival}, two at one screen`,
+      watch: (own: string, rival: string, level: string) => `${own} against ${rival}, two bots ${level}`,
+    },
     goOn: 'Continue',
     versus: (one: string, other: string) => `${one} against ${other}`,
     turn: (number: number) => `turn ${number}`,
@@ -66,7 +70,12 @@ export const HOME = catalogue({
     subtitle:
       'Zwei Völker, drei Drachen, eine Stadt. Ein inoffizieller Tisch für Reiner Knizias Kartenspiel.',
     playNow: 'Jetzt spielen',
-    playNowHelp: (own: string, rival: string, level: string) => `${own} gegen ${rival}, Bot ${level}`,
+    playNowHelp: {
+      bot: (own: string, rival: string, level: string) => `${own} gegen ${rival}, Bot ${level}`,
+      two: (own: string, rival: string, _level: string) =>
+        `${own} gegen ${rival}, zu zweit an einem Bildschirm`,
+      watch: (own: string, rival: string, level: string) => `${own} gegen ${rival}, zwei Bots ${level}`,
+    },
     goOn: 'Weiterspielen',
     versus: (one: string, other: string) => `${one} gegen ${other}`,
     turn: (number: number) => `Zug ${number}`,
