@@ -7,6 +7,7 @@ import { CARDS_WORDS } from './words.ts';
 
 /** One thing that is looked for, with what is left without it. */
 export interface Chip {
+  readonly key: string;
   readonly name: string;
   readonly rest: Filters;
 }
@@ -15,16 +16,18 @@ export function chipsOf(filters: Filters, language: Language): readonly Chip[] {
   const w = CARDS_WORDS[language];
   return [
     ...(isNarrowed(filters, 'words')
-      ? [{ name: w.quoted(filters.words.trim()), rest: without(filters, 'words') }]
+      ? [{ key: 'words', name: w.quoted(filters.words.trim()), rest: without(filters, 'words') }]
       : []),
     ...FACETS.flatMap((facet) => chipsOfFacet(filters, facet, language)),
     ...MEASURES.flatMap((measure) => {
       const range = filters[measure];
       return range === null
         ? []
-        : [{ name: rangeName(measure, range, language), rest: without(filters, measure) }];
+        : [{ key: measure, name: rangeName(measure, range, language), rest: without(filters, measure) }];
     }),
-    ...(filters.text === null ? [] : [{ name: w.textChip[filters.text], rest: without(filters, 'text') }]),
+    ...(filters.text === null
+      ? []
+      : [{ key: 'text', name: w.textChip[filters.text], rest: without(filters, 'text') }]),
   ];
 }
 
@@ -38,6 +41,7 @@ function chipsOfFacet<F extends Facet>(
   return chosen.map((choice) => {
     const name = CHOICE_NAMES[facet](choice, language);
     return {
+      key: `${facet} ${choice}`,
       name: facet === 'deck' && choice !== 'none' ? deckOf(name) : name,
       rest: { ...filters, [facet]: chosen.filter((other) => other !== choice) },
     };
