@@ -1,3 +1,5 @@
+import { previewOf } from './preview.ts';
+import type { Preview } from './preview.ts';
 import { explainCard, explainDemands, explainPlay, explainPower } from '@bluemoon/engine';
 import type {
   CardExplanation,
@@ -19,6 +21,8 @@ export interface Reasons {
   /** Null for a card that is not for the onlooker to play. */
   play(seat: Seat, card: CardId): PlayExplanation | null;
   power(seat: Seat): PowerExplanation;
+  /** What the totals would be if the card were played; null where that cannot be said. */
+  preview(seat: Seat, card: CardId): Preview | null;
   /** What stands between the onlooker and the end of his turn; null where nothing does. */
   readonly obstacle: DemandsExplanation | null;
 }
@@ -31,6 +35,7 @@ export function reasonsIn(state: State, view: View): Reasons {
         ? explainPlay(state, seat, card)
         : null,
     power: (seat) => explainPower(state, seat),
+    preview: (seat, card) => previewOf(state, view, seat, card),
     obstacle: obstacleIn(state, view),
   };
 }
@@ -52,7 +57,9 @@ function obstacleIn(state: State, { viewer, decision, turn }: View): DemandsExpl
   const open = facts.filter(
     (fact) => OBSTACLES.has(fact.kind) && !(fact.kind === 'match' && fact.own >= fact.number),
   );
-  return open.length === 0 ? null : { ...rest, facts: open.slice(0, 1) };
+  // What lies there now is covered as soon as a character is played, so its power is not worth telling before.
+  const first = open.find(({ kind }) => kind === 'playCharacter') ?? open[0];
+  return first === undefined ? null : { ...rest, facts: [first] };
 }
 
 const endsTurn =

@@ -28,7 +28,8 @@ export function takingBackOf({ record, moments }: Course, seat: Seat): TakingBac
   return { kind: 'nothing' };
 }
 
-function revealsSomething(event: GameEvent): boolean {
+/** Somebody has learned something that he cannot forget. */
+export function revealsSomething(event: GameEvent): boolean {
   switch (event.event) {
     case 'searched':
     case 'shuffled':

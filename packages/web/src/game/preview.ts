@@ -1,0 +1,27 @@
+import { apply, viewFor } from '@bluemoon/engine';
+import type { CardId, Element, Seat, State, View } from '@bluemoon/engine';
+import { revealsSomething } from './taking-back.ts';
+
+/** The totals of a running fight after a card is played. */
+export interface Preview {
+  readonly element: Element;
+  readonly own: number;
+  /** What has to be matched then. */
+  readonly toMatch: number;
+  readonly shielded: boolean;
+}
+
+/** Null where playing it would bring something hidden to light, or there is nothing to match. */
+export function previewOf(state: State, view: View, seat: Seat, card: CardId): Preview | null {
+  if (view.viewer !== seat) return null;
+  const option = view.decision?.options?.find(
+    ({ kind, card: about, owner }) => kind === 'play' && about === card && owner === seat,
+  );
+  if (option === undefined) return null;
+  const { state: after, events } = apply(state, option.id);
+  if (events.some(revealsSomething)) return null;
+  const { fight } = viewFor(after, seat);
+  if (fight === null || fight.element === null || fight.toMatch === null) return null;
+  const { element, toMatch, shielded, power } = fight;
+  return { element, own: power[seat][element], toMatch, shielded };
+}
