@@ -8,7 +8,8 @@ export type Perspective = Seat | 'open';
 export function seen(state: State, perspective: Perspective): View {
   if (perspective !== 'open') return viewFor(state, perspective);
   const [one, other] = [viewFor(state, 0), viewFor(state, 1)];
-  return { ...one, viewer: 'spectator', seats: [one.seats[0], other.seats[1]] };
+  const { decision } = viewFor(state, 'spectator');
+  return { ...one, viewer: 'spectator', decision, seats: [one.seats[0], other.seats[1]] };
 }
 
 /** Where people play against bots each sees his own cards; who only watches sees all. */
