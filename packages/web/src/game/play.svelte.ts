@@ -15,7 +15,6 @@ import type { TakingBack } from './taking-back.ts';
 /** One choice carried out, as the onlooker saw it. */
 export interface Step {
   readonly before: View;
-  readonly after: View;
   readonly events: readonly GameEvent[];
 }
 
@@ -57,7 +56,7 @@ export function startPlay(begun: Sitting, { bots, keep, clock, show }: Outside):
   let sitting = $state.raw(begun);
   const first = courseOf(begun.record);
   let course = $state.raw(first);
-  let curtain = $state<Seat | null>(null);
+  let curtain = $state<Seat | null>(firstCurtain(begun, decisionNow(first)?.seat ?? null));
   let thinking = $state<Seat | null>(null);
   let trouble = $state<string | null>(null);
   let perspective = $state<Perspective>(perspectiveFor(begun.players, decisionNow(first)?.seat ?? null));
@@ -77,12 +76,14 @@ export function startPlay(begun: Sitting, { bots, keep, clock, show }: Outside):
     keep(sitting);
   }
 
-  async function carryOut(option: string): Promise<void> {
+  /** Several at once, so that nothing can come between them while the first is shown. */
+  async function carryOut(options: readonly string[]): Promise<void> {
     const before = view;
-    turnTo(chosen(course, option));
-    const events = course.moments.at(-1)?.events ?? [];
+    const next = options.reduce(chosen, course);
+    const events = next.moments.slice(course.moments.length).flatMap((moment) => moment.events);
+    turnTo(next);
     const seenEvents = perspective === 'open' ? events : projectEvents(events, perspective);
-    await show({ before, after: view, events: seenEvents });
+    await show({ before, events: seenEvents });
   }
 
   /** Whoever sits at the screen must not see the other's hand. */
@@ -96,11 +97,11 @@ export function startPlay(begun: Sitting, { bots, keep, clock, show }: Outside):
     const mine = ++thread;
     for (;;) {
       const pending = decisionNow(course);
-      if (pending === null || mine !== thread || lowerCurtain(pending.seat)) return;
+      if (pending === null || mine !== thread || curtain !== null || lowerCurtain(pending.seat)) return;
       const player = sitting.players[pending.seat];
       if (player.kind === 'person') {
         if (!isMatterOfForm(pending)) return;
-        await carryOut('done');
+        await carryOut(['done']);
         continue;
       }
       thinking = pending.seat;
@@ -108,7 +109,7 @@ export function startPlay(begun: Sitting, { bots, keep, clock, show }: Outside):
         const option = await bots.choice(seen(state, pending.seat), player.level, seed);
         if (mine !== thread) return;
         thinking = null;
-        await carryOut(option);
+        await carryOut([option]);
       } catch (error) {
         if (mine !== thread) return;
         thinking = null;
@@ -121,6 +122,12 @@ export function startPlay(begun: Sitting, { bots, keep, clock, show }: Outside):
   function begin(): void {
     trouble = null;
     void run();
+  }
+
+  function pause(): void {
+    thread++;
+    thinking = null;
+    bots.stop();
   }
 
   return {
@@ -155,15 +162,12 @@ export function startPlay(begun: Sitting, { bots, keep, clock, show }: Outside):
       const pending = decisionNow(course);
       if (pending === null || !isPerson(pending.seat) || curtain !== null) return;
       const mine = ++thread;
-      const all = async (): Promise<void> => {
-        for (const option of options) if (mine === thread) await carryOut(option);
-        if (mine === thread) begin();
-      };
-      void all();
+      void carryOut(options).then(() => mine === thread && begin());
     },
     takeBack() {
       const back = perspective === 'open' ? null : takingBackOf(course, perspective);
       if (back?.kind !== 'possible') return;
+      if (thinking !== null) pause();
       turnTo(shortened(course, back.choices));
       begin();
     },
@@ -175,10 +179,12 @@ export function startPlay(begun: Sitting, { bots, keep, clock, show }: Outside):
     },
     hints: () => bots.hints(view, seed),
     goOn: begin,
-    pause() {
-      thread++;
-      thinking = null;
-      bots.stop();
-    },
+    pause,
   };
+}
+
+/** Nobody knows who opens a game again that two people play. */
+function firstCurtain({ players, record }: Sitting, toChoose: Seat | null): Seat | null {
+  const areBothPeople = players.every(({ kind }) => kind === 'person');
+  return areBothPeople && record.choices.length > 0 ? toChoose : null;
 }
