@@ -1,11 +1,12 @@
 import { cardById, readNotation, replay, viewFor } from '@bluemoon/engine';
 import type { Seat } from '@bluemoon/engine';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { goTo, playOutByKeys } from './keyboard.ts';
 import { chooseAny, nextDecision, pickFrom, playOut } from './playing.ts';
 import { keptNotation } from './storage.ts';
 import { shown } from './table.ts';
+import { tapsToChoose } from './touch.ts';
 import { expectNoComplaints, PHONE, visit } from './visit.ts';
 import type { Visit } from './visit.ts';
 
@@ -45,20 +46,9 @@ describe('a game against a bot', () => {
     const visitor = await visit('', { ...PHONE, deal: 3 });
     const { page } = visitor;
     await page.getByRole('button', { name: /Play now/ }).tap();
-    let lifted = 0;
-    /** In turn by a second tap and by the button beside what the card says. */
-    const tap = async (at: Locator): Promise<void> => {
-      const card = await at.getAttribute('data-spot');
-      if (card === null || (await at.getAttribute('class'))?.includes('pointed') === true) return at.tap();
-      const { question } = await shown(page);
-      await at.tap({ position: { x: 8, y: 24 } });
-      await page.locator(`.spot.pointed[data-spot="${card}"]`).waitFor();
-      expect((await shown(page)).question).toBe(question);
-      if (lifted++ % 2 === 0) await at.tap({ position: { x: 8, y: 24 } });
-      else await page.locator('.peek .button').tap();
-    };
-    await playOut(page, pickFrom(3), tap);
-    expect(lifted).toBeGreaterThan(3);
+    const press = tapsToChoose();
+    await playOut(page, pickFrom(3), press);
+    expect(press.lifted()).toBeGreaterThan(3);
     await expectAResult(visitor);
   });
 });

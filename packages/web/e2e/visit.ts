@@ -41,6 +41,7 @@ export async function visit(
 ): Promise<Visit> {
   const browser = await theBrowser();
   const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...DESK, ...options });
+  context.setDefaultTimeout(20_000);
   await context.addInitScript(prepare, { settings: { speed: 'off', ...settings }, deal });
   const page = await context.newPage();
   const complaints: string[] = [];
