@@ -99,7 +99,7 @@ export const TABLE = catalogue({
     active: (count: number) => `${count} aktiv`,
     aboard: 'An Bord',
     landed: 'Gelandet',
-    supportHere: 'Hierher kommen Unterstützungen',
+    supportHere: 'Hierher kommen Unter\u00adstützungen',
     charactersHere: 'Hierher kommen Charaktere',
     faceDownCard: 'Eine verdeckte Karte',
     faceDown: 'Verdeckt',
@@ -121,7 +121,7 @@ export const TABLE = catalogue({
     others: (count: number) => `von ${count} weiteren Karten`,
     whyTotal: (name: string) => `Warum diese Summe bei ${name}?`,
     hint: 'Tipp',
-    hints: 'Was der starke Bot täte',
+    hints: 'Was der starke Bot tun würde',
     takeBack: 'Zurücknehmen',
     cannotTakeBack: {
       nothing: 'Du hast in diesem Zug noch nichts gewählt.',

@@ -88,7 +88,7 @@ export const GAME = catalogue({
     language: 'Sprache',
     speed: 'Bewegung',
     speeds: { off: 'Aus', slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
-    hints: 'Was der starke Bot täte',
+    hints: 'Was der starke Bot tun würde',
     hintThinking: 'Der starke Bot denkt nach …',
     hintTrouble: 'Der starke Bot konnte nicht antworten. Schließe dies und frag noch einmal.',
     won: (name: string, crystals: number) =>

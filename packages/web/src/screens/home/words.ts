@@ -64,7 +64,6 @@ export const HOME = catalogue({
     badSeed: 'A whole number from 0 to 4294967295, or nothing.',
     unofficial: 'Unofficial fan project. No published artwork is used; every picture is cut by code.',
     language: 'Sprache: Deutsch',
-    random: 'Any',
   },
   de: {
     subtitle:
@@ -105,8 +104,8 @@ export const HOME = catalogue({
     seed: 'Nummer der Mischung',
     seedHelp: 'Dieselbe Nummer gibt dieselben Karten noch einmal. Leer: Zufall.',
     badSeed: 'Eine ganze Zahl von 0 bis 4294967295, oder nichts.',
-    unofficial: 'Inoffizielles Fanprojekt. Ohne veröffentlichte Bilder; jedes Bild ist von Code geschnitten.',
+    unofficial:
+      'Inoffizielles Fanprojekt. Ohne veröffentlichte Bilder; jedes Bild wird vom Programm gezeichnet.',
     language: 'Language: English',
-    random: 'Egal',
   },
 });

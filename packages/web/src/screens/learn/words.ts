@@ -11,6 +11,6 @@ export const LESSON = catalogue({
     missing: 'Diese Lektion gibt es nicht.',
     you: 'Du',
     rival: 'Der Gegner dieser Lektion',
-    listen: 'Die Lektion geht mit ihrer Schaltfläche weiter.',
+    listen: 'Weiter geht es mit dem Knopf der Lektion.',
   },
 });

@@ -34,7 +34,7 @@ export const SETTINGS = catalogue({
   },
   de: {
     settings: 'Einstellungen',
-    speedHelp: 'Wünscht dein System weniger Bewegung, so bewegt sich nichts, was immer hier gewählt ist.',
+    speedHelp: 'Wenn dein System weniger Bewegung verlangt, bewegt sich nichts, egal was hier gewählt ist.',
     sound: 'Ton',
     sounds: { off: 'Aus', on: 'An' },
     keys: 'Tasten',
