@@ -17,6 +17,8 @@ export interface Program {
   readonly bots: Bots;
   /** A new game, saved; its id. */
   begin(wishes: Wishes): string;
+  /** The same players and decks with another shuffle; its id. */
+  again(sitting: Sitting): string;
   /** A game that goes on from a record; its id. */
   playOn(record: GameRecord, players: readonly [Player, Player]): string;
 }
@@ -36,6 +38,16 @@ export function startProgram(): Program {
     shelf: shelfOf(games),
     bots: botsIn(() => new Worker(new URL('./game/bot-worker.ts', import.meta.url), { type: 'module' })),
     begin: (wishes) => keep(sittingFor(wishes, { newId, newSeed, now: Date.now() })),
+    again: ({ players, record: { setup } }) => {
+      const dealt = 'seed' in setup ? { ...setup, seed: newSeed() } : setup;
+      return keep({
+        id: newId(),
+        players,
+        record: { setup: dealt, choices: [] },
+        began: Date.now(),
+        touched: Date.now(),
+      });
+    },
     playOn: (record, players) =>
       keep({ id: newId(), players, record, began: Date.now(), touched: Date.now() }),
   };

@@ -41,6 +41,10 @@ export const keepFocus: Attachment<HTMLElement> = (table) => {
   const forget = (): void => {
     isByKeys = false;
   };
+  // A table that opens is where the player goes on, not the top of a page that is gone.
+  if (document.activeElement === document.body) {
+    table.querySelector<HTMLElement>('[data-part="dock"]')?.focus({ preventScroll: true });
+  }
   const changes = new MutationObserver(goOn);
   changes.observe(table, { childList: true, subtree: true });
   table.addEventListener('focusin', note);
