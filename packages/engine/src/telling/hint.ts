@@ -42,7 +42,8 @@ export function tellHint(
   const { hints } = wordsIn(language);
   return {
     chance: hints.chance(Math.round(hint.chance * 100)),
-    crystals: hints.crystals(hint.crystals),
+    // Rounded first, so that next to nothing has no sign.
+    crystals: hints.crystals(Math.round(hint.crystals * 10) / 10),
     leadsTo: leadsTo(hint, view, language, manner),
   };
 }

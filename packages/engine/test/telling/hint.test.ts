@@ -88,4 +88,6 @@ test('Chances and crystals are written as each language writes numbers', () => {
   const hint = { ...BASE, chance: 0.624, crystals: -0.84 };
   expect(tellHint(hint, VIEW, 'en')).toMatchObject({ chance: '62 % to win', crystals: '−0.8 crystals' });
   expect(tellHint(hint, VIEW, 'de')).toMatchObject({ chance: '62 % Siegchance', crystals: '−0,8 Kristalle' });
+  const even = { ...BASE, crystals: -0.04 };
+  expect(tellHint(even, VIEW, 'en').crystals).toBe('±0.0 crystals');
 });

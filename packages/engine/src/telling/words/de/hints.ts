@@ -1,11 +1,11 @@
 import { parts } from '../../parts.ts';
 import type { HintWords } from '../language.ts';
+import { signOf } from '../sign.ts';
 import { AUFGEBEN, clause, WEITERKÄMPFEN } from './grammar.ts';
 
 export const HINTS: HintWords = {
   chance: (percent) => `${percent} % Siegchance`,
-  crystals: (crystals) =>
-    `${crystals < 0 ? '−' : '+'}${Math.abs(crystals).toFixed(1).replace('.', ',')} Kristalle`,
+  crystals: (crystals) => `${signOf(crystals)}${Math.abs(crystals).toFixed(1).replace('.', ',')} Kristalle`,
   afterwards: (deeds) => parts`dann ${deeds}`,
   deeds: {
     play: (cards) => parts`${cards} spielen`,

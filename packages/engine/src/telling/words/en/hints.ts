@@ -1,10 +1,11 @@
 import { parts } from '../../parts.ts';
 import type { HintWords } from '../language.ts';
+import { signOf } from '../sign.ts';
 import { does } from './grammar.ts';
 
 export const HINTS: HintWords = {
   chance: (percent) => `${percent} % to win`,
-  crystals: (crystals) => `${crystals < 0 ? '−' : '+'}${Math.abs(crystals).toFixed(1)} crystals`,
+  crystals: (crystals) => `${signOf(crystals)}${Math.abs(crystals).toFixed(1)} crystals`,
   afterwards: (deeds) => parts`then ${deeds}`,
   deeds: {
     play: (cards) => parts`play ${cards}`,
