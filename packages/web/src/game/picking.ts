@@ -19,7 +19,7 @@ export interface PickSet {
 const PICKS = ['discard', 'under', 'return', 'shuffleIn', 'take'] as const;
 export type PickKind = (typeof PICKS)[number];
 
-const isPickKind = (kind: Option['kind']): boolean => PICKS.some((one) => one === kind);
+export const isPickKind = (kind: Option['kind']): boolean => PICKS.some((one) => one === kind);
 
 /** Beyond it cards are picked one by one, in the order of the rules. */
 const MOST_STATES = 2000;
@@ -61,7 +61,8 @@ export function pickingIn(state: State): Picking | null {
     : null;
 }
 
-function isSamePurpose(one: Decision | null, other: Decision): boolean {
+/** Both ask for cards of one set. */
+export function isSamePurpose(one: Decision | null, other: Decision): boolean {
   return (
     one !== null &&
     one.seat === other.seat &&

@@ -1,7 +1,8 @@
 import { decision } from '@bluemoon/engine';
-import type { GameEvent, Seat } from '@bluemoon/engine';
+import type { Decision, GameEvent, Seat } from '@bluemoon/engine';
 import { isMatterOfForm } from './matter-of-form.ts';
-import type { Course } from './course.ts';
+import type { Course, Moment } from './course.ts';
+import { isPickKind, isSamePurpose } from './picking.ts';
 
 /** To how many choices the record can be shortened, or why it cannot. */
 export type TakingBack =
@@ -23,9 +24,20 @@ export function takingBackOf({ record, moments }: Course, seat: Seat): TakingBac
     if (pending.seat !== seat || after.events.some(({ event }) => event === 'turnBegan'))
       return { kind: 'rival' };
     if (after.events.some(revealsSomething)) return { kind: 'revealed' };
-    if (!isMatterOfForm(pending)) return { kind: 'possible', choices: i };
+    if (isMatterOfForm(pending) || continuesPicking(moments[i - 1], pending)) continue;
+    return { kind: 'possible', choices: i };
   }
   return { kind: 'nothing' };
+}
+
+/** Cards that were picked together go back together. */
+function continuesPicking(before: Moment | undefined, pending: Decision): boolean {
+  const earlier = before === undefined ? null : decision(before.state);
+  return (
+    earlier !== null &&
+    earlier.options.some(({ kind }) => isPickKind(kind)) &&
+    isSamePurpose(earlier, pending)
+  );
 }
 
 /** Somebody has learned something that he cannot forget. */
