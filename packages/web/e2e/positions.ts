@@ -5,11 +5,14 @@ import { nextDecision } from './playing.ts';
 import { visit } from './visit.ts';
 import type { Visit, Visiting } from './visit.ts';
 
+/** The content of a link to a position. */
+export function linkTo(position: Handwritten): Promise<string> {
+  return linkContent({ setup: { position: stateFromPosition(parsePosition(position)) }, choices: [] });
+}
+
 /** Follows a link to a position: the visitor has seat 0, a bot the other. */
 export async function visitPosition(position: Handwritten, visiting: Visiting = {}): Promise<Visit> {
-  const state = stateFromPosition(parsePosition(position));
-  const content = await linkContent({ setup: { position: state }, choices: [] });
-  const visitor = await visit(`#/link/${content}`, visiting);
+  const visitor = await visit(`#/link/${await linkTo(position)}`, visiting);
   await nextDecision(visitor.page);
   return visitor;
 }

@@ -74,7 +74,7 @@ export function shown(page: Page): Promise<Shown> {
     const count = (zone: string): number => Number(text(document.querySelector(`[data-zone="${zone}"] dd`)));
     const side = (seat: number): Side => {
       const plaque = document.querySelector(`.plaque${seat === near ? '.near' : ':not(.near)'}`);
-      const total = plaque?.querySelector('.total .unseen');
+      const total = plaque?.querySelector('.total .unseen b');
       return {
         hand: cards(`[data-hand="${seat}"]`),
         handCount: document.querySelectorAll(`[data-hand="${seat}"] li`).length,

@@ -1,0 +1,227 @@
+import { writeNotation } from '@bluemoon/engine';
+import type { Page } from 'playwright-core';
+import { linkContent } from '../src/keep/link.ts';
+import type { Handwritten } from '../src/learn/lesson.ts';
+import { playedOn, randomRecord } from '../test/keep/random-record.ts';
+import { chooseAny, nextDecision, pickFrom } from './playing.ts';
+import { fileOf, linkTo } from './positions.ts';
+import { button, choose, chooseAll, click, spot } from './table.ts';
+
+/** A page in a certain state, and how to get there from anywhere in a browser that speaks English. */
+export interface Scenery {
+  readonly name: string;
+  readonly reach: (page: Page) => Promise<void>;
+}
+
+async function go(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => (location.hash = to), hash);
+}
+
+const at = (name: string, hash: string, sign: string): Scenery => ({
+  name,
+  async reach(page) {
+    await go(page, hash);
+    await page.locator(sign).first().waitFor();
+  },
+});
+
+/** A position, and what is done with it. */
+const table = (name: string, position: Handwritten, act: (page: Page) => Promise<unknown>): Scenery => ({
+  name,
+  async reach(page) {
+    await go(page, `#/link/${await linkTo(position)}`);
+    await page.waitForURL(/#\/game\//);
+    await nextDecision(page);
+    await act(page);
+  },
+});
+
+const more = ({ name, reach }: Scenery, what: string, act: (page: Page) => Promise<unknown>): Scenery => ({
+  name: `${name}, ${what}`,
+  async reach(page) {
+    await reach(page);
+    await act(page);
+  },
+});
+
+/** A fight in which much lies on the table. */
+const CROWDED: Handwritten = {
+  element: 'fire',
+  dragons: { lika: 0, sesha: 0 },
+  seats: [
+    {
+      deck: 'khind',
+      hand: ['funfun', 'topgun', 'nostyle', 'noclue', 'gluing-dust'],
+      combat: ['funfair', 'funflap'],
+      covered: ['topnotch', 'coolcat'],
+      discardPile: ['funflop'],
+    },
+    {
+      deck: 'buka',
+      hand: ['captain-su-cha', 'armory', 'letter-of-marque'],
+      disclosed: ['armory'],
+      combat: ['commodore-lo-tan'],
+      covered: ['sailingmaster-yo-cha'],
+      bluffs: ['cannoneer-tara-ko', 'cannoneer-alo-cha'],
+      ships: { 'rising-sun': ['cannoneer-qu-cha', 'commodore-tai-marn'] },
+    },
+  ],
+};
+
+const game = table('a game', CROWDED, (page) => spot(page, 0, 'funfair').focus());
+
+const SHORT = randomRecord({ decks: ['vulca', 'hoax'], seed: 7, first: 0 }, 24);
+
+const replay: Scenery = {
+  name: 'a replay',
+  async reach(page) {
+    await go(page, `#/link/${await linkContent(SHORT)}`);
+    await page.getByRole('slider').waitFor();
+  },
+};
+
+const OVER = playedOn(SHORT, 2000, 2);
+
+/** Before any game was played. */
+export const EMPTY_SCREENS: readonly Scenery[] = [
+  at('the first page', '#/', '.start'),
+  at('the list of games, empty', '#/games', '.none'),
+  at('statistics, empty', '#/statistics', '.none'),
+  at('a game that is not there', '#/game/nobody', 'main h1'),
+  at('a link that leads nowhere', '#/link/hello', 'main h1'),
+  at('settings', '#/settings', '.settings'),
+  at('the rules at hand', '#/rules', 'article'),
+  more(at('the rules at hand', '#/rules', 'article'), 'searched in vain', (page) =>
+    page.getByRole('searchbox').fill('xyzzy'),
+  ),
+  at('lessons', '#/learn', 'li a.next'),
+  at('a lesson', '#/learn/first-fight', 'section.panel'),
+  more(at('a lesson', '#/learn/mimix', 'section.panel'), 'with a goal that was missed', async (page) => {
+    await page.getByRole('button', { name: 'Go on', exact: true }).click();
+    await chooseAll(page, ['continue', 'play:virgin-of-pure-earth']);
+  }),
+];
+
+export const CARD_SCREENS: readonly Scenery[] = [
+  at('the gallery', '#/cards', '.list li a'),
+  at('the gallery, with a card large', '#/cards/volca', '.card.full'),
+  at('the gallery, with nothing found', '#/cards?words=xyzzy', '.dragon'),
+  at('the decks', '#/cards?show=decks', 'table'),
+  at('a deck', '#/cards?show=decks&deck=buka', 'table'),
+];
+
+export const GAME_SCREENS: readonly Scenery[] = [
+  game,
+  more(game, 'with a menu at a card', async (page) => {
+    await choose(page, 'continue');
+    await spot(page, 0, 'funfun').press('Enter');
+  }),
+  more(game, 'with its menu', (page) => page.getByRole('button', { name: 'Menu' }).click()),
+  more(game, 'with its log', (page) => page.keyboard.press('l')),
+  more(game, 'with the reasons of a total', (page) => page.locator('.plaque .total').first().click()),
+  more(game, 'with hints', async (page) => {
+    await page.keyboard.press('h');
+    await page.locator('.hints li').first().waitFor();
+  }),
+  more(game, 'with a choice to be pressed again', async (page) => {
+    await button(page, 'retreat').click();
+    await page.locator('.armed').waitFor();
+  }),
+  table(
+    'a search of the draw deck',
+    {
+      element: 'fire',
+      seats: [
+        { deck: 'khind', hand: ['blow-whistle-of-friendship', 'topgun'], combat: ['funflop'] },
+        { deck: 'hoax', hand: ['catusan'], combat: ['athradysas-the-seeker'] },
+      ],
+    },
+    async (page) => {
+      await choose(page, 'play:blow-whistle-of-friendship');
+      await page.locator('.tray').waitFor();
+    },
+  ),
+  table(
+    'cards to be picked',
+    {
+      element: 'fire',
+      seats: [
+        { deck: 'aqua', hand: ['oomola-aqua-delta', 'giant-octopus', 'tidal-flood'], combat: ['kelp-leech'] },
+        { deck: 'hoax', hand: ['catusan'], combat: ['athradysas-the-seeker'] },
+      ],
+    },
+    async (page) => {
+      await chooseAll(page, ['continue', 'play:oomola-aqua-delta']);
+      await spot(page, 0, 'tidal-flood').press('Enter');
+      await button(page, 'picked').waitFor();
+    },
+  ),
+  {
+    name: 'a curtain',
+    async reach(page) {
+      await takeIn(page, 'position.json', JSON.stringify({ ...CROWDED, turn: 0 }));
+      await page
+        .getByRole('link', { name: /^Continue.*Khind.*Buka/ })
+        .first()
+        .click();
+      const pick = pickFrom(1);
+      while ((await nextDecision(page)) === 'choose') await chooseAny(page, pick, click);
+    },
+  },
+  {
+    name: 'a result',
+    async reach(page) {
+      const one = { ...SHORT, choices: OVER.choices.slice(0, -1) };
+      const last = OVER.choices.at(-1) ?? '';
+      await takeIn(page, 'nearly over.txt', writeNotation(one));
+      await page
+        .getByRole('link', { name: /^Continue.*Vulca against Hoax/ })
+        .first()
+        .click();
+      while ((await nextDecision(page)) === 'curtain') await page.locator('.curtain .button').click();
+      await choose(page, last);
+      await page.locator('dialog[open] h2').waitFor();
+    },
+  },
+  replay,
+  more(replay, 'to be played on', (page) => page.getByRole('button', { name: 'Play on from here' }).click()),
+  {
+    name: 'the list of games',
+    async reach(page) {
+      const broken = writeNotation(SHORT).replace(/\bstart\b/, 'stare');
+      await takeIn(page, 'some games.txt', `${broken}\n${writeNotation(OVER)}`);
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+    },
+  },
+  {
+    name: 'the first page, with a game to continue and all choices',
+    async reach(page) {
+      await go(page, '#/');
+      await page.locator('.continue').waitFor();
+      await page.locator('details summary').click();
+    },
+  },
+  {
+    name: 'statistics',
+    async reach(page) {
+      const players = '# players: person, bot novice\n';
+      await takeIn(
+        page,
+        'played.txt',
+        players + writeNotation(randomRecord({ decks: ['flit', 'aqua'], seed: 2 })),
+      );
+      await go(page, '#/statistics');
+      await page.locator('table').first().waitFor();
+    },
+  },
+];
+
+async function takeIn(page: Page, name: string, text: string): Promise<void> {
+  await go(page, '#/games');
+  await page.locator('input[type=file]').setInputFiles(fileOf(name, text));
+  await page.locator('.report').waitFor();
+}
