@@ -455,7 +455,7 @@ describe('Buka', () => {
     await expectShown(page, { far: { support: ['#1'], total: '7' } });
     expect(await page.content()).not.toContain('Su Cha');
     await choose(page, 'trust');
-    await expectShown(page, { near: { verdict: '1 more needed' }, far: { support: ['#1'] } });
+    await expectShown(page, { near: { verdict: 'Match 7 Fire' }, far: { support: ['#1'] } });
     expectNoComplaints(visitor);
   });
 

@@ -103,7 +103,7 @@ describe('a bot that cannot be loaded', () => {
     await page.getByText(/The bot could not answer/).waitFor();
     await context.unroute(/bot-worker/);
     await page.getByRole('button', { name: 'Let it go on' }).click();
-    await nextDecision(page);
+    expect(await nextDecision(page)).toBe('choose');
   });
 });
 

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { Handwritten } from '../src/learn/lesson.ts';
+import { expectShown, IN_A_WHILE } from './expecting.ts';
+import { nextDecision } from './playing.ts';
+import { visitPosition } from './positions.ts';
+import { button, choose, shown, spot } from './table.ts';
+import { tap } from './touch.ts';
+import { expectNoComplaints, PHONE, visit } from './visit.ts';
+
+/** The visitor has to match 5 Fire. */
+const FIGHT: Handwritten = {
+  element: 'fire',
+  seats: [
+    { deck: 'vulca', hand: ['volca', 'fireblast', 'flickering-fires'], combat: ['glimmer'] },
+    { deck: 'hoax', hand: ['catusan'], combat: ['athradysas-the-seeker'] },
+  ],
+};
+
+describe('the table answers', () => {
+  test('why a total is what it is, with the rules', async () => {
+    const visitor = await visitPosition(FIGHT);
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Why this total for Hoax?' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.poll(() => dialog.textContent()).toContain('Athradysas the Seeker adds 5 Fire');
+    expect(await dialog.textContent()).toMatch(/POWER-\d/);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expectNoComplaints(visitor);
+  });
+
+  test('why a card cannot be played now, when it is pointed at', async () => {
+    const visitor = await visitPosition(FIGHT);
+    const { page } = visitor;
+    await choose(page, 'continue');
+    await spot(page, 0, 'fireblast').hover();
+    const reader = page.locator('.reading .reader');
+    await expect.poll(() => reader.textContent()).toContain('Fireblast');
+    expect(await reader.locator('.why').textContent()).toMatch(/[A-Z]+-\d+/);
+    await spot(page, 0, 'fireblast').click();
+    await expectShown(page, { near: { active: ['glimmer'] } });
+    expectNoComplaints(visitor);
+  });
+
+  test('what a card says, large, to a long press', async () => {
+    const visitor = await visitPosition(FIGHT, PHONE);
+    const { page } = visitor;
+    const box = await spot(page, 0, 'volca').boundingBox();
+    const session = await visitor.context.newCDPSession(page);
+    const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 40 };
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await page.getByRole('dialog').locator('.card.full').waitFor();
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await page.getByRole('dialog').textContent()).toContain('Volca');
+    await expectShown(page, { near: { active: ['glimmer'] } });
+    expectNoComplaints(visitor);
+  });
+
+  test('what the strong bot would do, and does it for whoever asks', async () => {
+    const visitor = await visitPosition(FIGHT);
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const hints = page.locator('.hints li button');
+    await hints.first().waitFor();
+    expect(await hints.allTextContents()).toEqual([
+      expect.stringMatching(/\d+ ?%/),
+      expect.stringMatching(/\d+ ?%/),
+    ]);
+    const { question } = await shown(page);
+    await hints.first().click();
+    await expect.poll(async () => (await shown(page)).question, IN_A_WHILE).not.toBe(question);
+    expectNoComplaints(visitor);
+  });
+});
+
+describe('a slip of the finger', () => {
+  test('makes no final choice: that takes a second press', async () => {
+    const visitor = await visitPosition(FIGHT);
+    const { page } = visitor;
+    await button(page, 'retreat').click();
+    await page.getByText('Press again to do it').waitFor();
+    await expectShown(page, { near: { active: ['glimmer'] }, dragons: { lika: 'board' } });
+    await page.getByText('Press again to do it').waitFor({ state: 'detached' });
+    await button(page, 'retreat').click();
+    await button(page, 'retreat').click();
+    await expect.poll(async () => (await shown(page)).far.active, IN_A_WHILE).toEqual([]);
+    expectNoComplaints(visitor);
+  });
+
+  test('is taken back, until the rival has acted', async () => {
+    const visitor = await visitPosition(FIGHT);
+    const { page } = visitor;
+    const back = page.getByRole('button', { name: /^Take back/ });
+    await choose(page, 'continue');
+    await choose(page, 'play:volca');
+    await back.click();
+    await expectShown(page, { near: { active: ['glimmer'], covered: [] } });
+    await choose(page, 'play:volca');
+    await choose(page, 'done');
+    await nextDecision(page);
+    await expect.poll(() => back.getAttribute('aria-disabled')).toBe('true');
+    expect(await back.textContent()).toContain('The rival has acted since.');
+    expectNoComplaints(visitor);
+  });
+});
+
+describe('a bot that thinks', () => {
+  test('is stopped, and goes on when it may', async () => {
+    const visitor = await visit('', { deal: 12, settings: { last: null } });
+    const { page } = visitor;
+    await page.evaluate(() => {
+      // Whoever is quick enough to press sees this button for a moment only.
+      new MutationObserver(() => {
+        const stop = [...document.querySelectorAll('button')].find(
+          (one) => one.textContent === 'Stop thinking',
+        );
+        if (stop === undefined || 'isStopped' in window) return;
+        Object.assign(window, { isStopped: true });
+        stop.click();
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+    await page.locator('label', { hasText: 'Strong' }).click();
+    await page.locator('details summary').click();
+    await page
+      .locator('.more fieldset', { hasText: 'Who starts' })
+      .locator('label', { hasText: 'Rival' })
+      .click();
+    await page.getByRole('button', { name: /Play now/ }).click();
+    await page.getByText('The bot was stopped.').waitFor();
+    const { far } = await shown(page);
+    expect(far.active).toEqual([]);
+    await page.getByRole('button', { name: 'Let it go on' }).click();
+    await nextDecision(page);
+    expectNoComplaints(visitor);
+  });
+});
+
+describe('on a phone', () => {
+  test('nothing is wider than the screen, and the log is one tap away', async () => {
+    const visitor = await visitPosition(FIGHT, PHONE);
+    const { page } = visitor;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await tap(button(page, 'continue'));
+    await tap(page.getByRole('button', { name: 'Log' }));
+    await page.getByRole('dialog', { name: 'Log' }).waitFor();
+    expectNoComplaints(visitor);
+  });
+});
