@@ -53,6 +53,8 @@ async function laidTable(): Promise<LaidTable> {
   if (served !== undefined) return { address: served, clear: () => Promise.resolve() };
   console.log('Building the table …');
   const outDir = mkdtempSync(join(tmpdir(), 'bluemoon-table-'));
+  // The runner of the tests would make it a build for tests: slower, and without a service worker.
+  process.env['NODE_ENV'] = 'production';
   await build({ configFile, logLevel: 'error', build: { outDir } });
   const server = await preview({
     configFile,
