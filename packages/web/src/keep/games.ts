@@ -29,9 +29,9 @@ export interface Games {
   /** All games, the latest first, each as soon as it is read. */
   all(): AsyncGenerator<Kept>;
   remove(id: string): Promise<void>;
-  /** Undoes a removal of this session. */
+  /** Undoes a removal since the page was opened. */
   restore(id: string): Promise<void>;
-  /** The removals of this session that can be undone, the latest first. */
+  /** The removals since the page was opened, which can be undone, the latest first. */
   readonly removed: readonly Kept[];
   /** Tells of changes here and in other tabs; gives back how to stop listening. */
   onChange(listener: (change: Change) => void): () => void;
