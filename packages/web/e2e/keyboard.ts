@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { nextDecision, openChoices } from './playing.ts';
+import { anyChoice, nextDecision } from './playing.ts';
 import type { Pick } from './playing.ts';
 
 /** Goes there by Tab, whichever way is shorter, and by arrows from card to card in a hand. */
@@ -15,8 +15,7 @@ export async function goTo(page: Page, goal: Locator): Promise<void> {
 
 /** Any choice, made by keys alone; final ones are confirmed. */
 export async function chooseByKeys(page: Page, pick: Pick): Promise<void> {
-  const choices = await openChoices(page);
-  const chosen = choices[pick(choices.length)];
+  const chosen = await anyChoice(page, pick);
   if (chosen === undefined) return;
   await goTo(page, chosen);
   await page.keyboard.press('Enter');

@@ -23,15 +23,21 @@ export async function nextDecision(page: Page): Promise<'choose' | 'over' | 'cur
   return (await page.locator('.curtain').count()) > 0 ? 'curtain' : 'choose';
 }
 
-export async function openChoices(page: Page): Promise<readonly Locator[]> {
+async function openChoices(page: Page): Promise<readonly Locator[]> {
   const menu = await page.locator('.menu .button').all();
   return menu.length > 0 ? menu : page.locator(CHOICES).all();
 }
 
-/** Any choice there is. */
-export async function chooseAny(page: Page, pick: Pick, press: Press): Promise<void> {
+/** Any choice there is, for a game that is soon over: whoever may retreat often does. */
+export async function anyChoice(page: Page, pick: Pick): Promise<Locator | undefined> {
+  const retreat = page.locator('[data-option="retreat"]');
+  if (pick(2) === 0 && (await retreat.count()) > 0) return retreat;
   const choices = await openChoices(page);
-  const chosen = choices[pick(choices.length)];
+  return choices[pick(choices.length)];
+}
+
+export async function chooseAny(page: Page, pick: Pick, press: Press): Promise<void> {
+  const chosen = await anyChoice(page, pick);
   if (chosen !== undefined) await pressTwiceIfFinal(page, chosen, press);
 }
 

@@ -82,7 +82,7 @@ describe.each([
     const { page } = visitor;
     const tab = await visitAgain(visitor, '#/settings');
     const faults: string[] = [];
-    for (const { name, reach } of screens) {
+    for (const { name, reach, leave } of screens) {
       await speak(page, tab, 'en');
       await reach(page);
       const english = await said(page);
@@ -90,6 +90,7 @@ describe.each([
       await speak(page, tab, 'de');
       const german = await said(page);
       const inGerman = await violations(page);
+      await leave?.(page);
       faults.push(
         ...inEnglish.map((fault) => `${name}: ${fault}`),
         ...inGerman

@@ -7,10 +7,12 @@ import { chooseAny, nextDecision, pickFrom } from './playing.ts';
 import { fileOf, linkTo } from './positions.ts';
 import { button, choose, chooseAll, click, spot } from './table.ts';
 
-/** A page in a certain state, and how to get there from anywhere in a browser that speaks English. */
+/** A page in a certain state, and how to get there in a browser that speaks English. */
 export interface Scenery {
   readonly name: string;
-  readonly reach: (page: Page) => Promise<void>;
+  readonly reach: (page: Page) => Promise<unknown>;
+  /** Back to the scenery before; left out: the next one can be reached from anywhere. */
+  readonly leave?: (page: Page) => Promise<unknown>;
 }
 
 async function go(page: Page, hash: string): Promise<void> {
@@ -32,14 +34,6 @@ const table = (name: string, position: Handwritten, act: (page: Page) => Promise
     await go(page, `#/link/${await linkTo(position)}`);
     await page.waitForURL(/#\/game\//);
     await nextDecision(page);
-    await act(page);
-  },
-});
-
-const more = ({ name, reach }: Scenery, what: string, act: (page: Page) => Promise<unknown>): Scenery => ({
-  name: `${name}, ${what}`,
-  async reach(page) {
-    await reach(page);
     await act(page);
   },
 });
@@ -68,17 +62,7 @@ const CROWDED: Handwritten = {
   ],
 };
 
-const game = table('a game', CROWDED, (page) => spot(page, 0, 'funfair').focus());
-
 const SHORT = randomRecord({ decks: ['vulca', 'hoax'], seed: 7, first: 0 }, 24);
-
-const replay: Scenery = {
-  name: 'a replay',
-  async reach(page) {
-    await go(page, `#/link/${await linkContent(SHORT)}`);
-    await page.getByRole('slider').waitFor();
-  },
-};
 
 const OVER = playedOn(SHORT, 2000, 2);
 
@@ -91,15 +75,17 @@ export const EMPTY_SCREENS: readonly Scenery[] = [
   at('a link that leads nowhere', '#/link/hello', 'main h1'),
   at('settings', '#/settings', '.settings'),
   at('the rules at hand', '#/rules', 'article'),
-  more(at('the rules at hand', '#/rules', 'article'), 'searched in vain', (page) =>
-    page.getByRole('searchbox').fill('xyzzy'),
-  ),
+  { name: 'the rules, searched in vain', reach: (page) => page.getByRole('searchbox').fill('xyzzy') },
   at('lessons', '#/learn', 'li a.next'),
   at('a lesson', '#/learn/first-fight', 'section.panel'),
-  more(at('a lesson', '#/learn/mimix', 'section.panel'), 'with a goal that was missed', async (page) => {
-    await page.getByRole('button', { name: 'Go on', exact: true }).click();
-    await chooseAll(page, ['continue', 'play:virgin-of-pure-earth']);
-  }),
+  {
+    name: 'a lesson with a goal that was missed',
+    async reach(page) {
+      await go(page, '#/learn/mimix');
+      await page.getByRole('button', { name: 'Go on', exact: true }).click();
+      await chooseAll(page, ['continue', 'play:virgin-of-pure-earth']);
+    },
+  },
 ];
 
 export const CARD_SCREENS: readonly Scenery[] = [
@@ -110,23 +96,47 @@ export const CARD_SCREENS: readonly Scenery[] = [
   at('a deck', '#/cards?show=decks&deck=buka', 'table'),
 ];
 
+const escape = (page: Page): Promise<void> => page.keyboard.press('Escape');
+
 export const GAME_SCREENS: readonly Scenery[] = [
-  game,
-  more(game, 'with a menu at a card', async (page) => {
-    await choose(page, 'continue');
-    await spot(page, 0, 'funfun').press('Enter');
-  }),
-  more(game, 'with its menu', (page) => page.getByRole('button', { name: 'Menu' }).click()),
-  more(game, 'with its log', (page) => page.keyboard.press('l')),
-  more(game, 'with the reasons of a total', (page) => page.locator('.plaque .total').first().click()),
-  more(game, 'with hints', async (page) => {
-    await page.keyboard.press('h');
-    await page.locator('.hints li').first().waitFor();
-  }),
-  more(game, 'with a choice to be pressed again', async (page) => {
-    await button(page, 'retreat').click();
-    await page.locator('.armed').waitFor();
-  }),
+  table('a game', CROWDED, (page) => spot(page, 0, 'funfair').focus()),
+  {
+    name: 'the menu of a game',
+    reach: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+    leave: escape,
+  },
+  { name: 'the log of a game', reach: (page) => page.keyboard.press('l'), leave: escape },
+  {
+    name: 'the reasons of a total',
+    reach: (page) => page.locator('.plaque .total').first().click(),
+    leave: escape,
+  },
+  {
+    name: 'hints',
+    async reach(page) {
+      await page.keyboard.press('h');
+      await page.locator('.hints li').first().waitFor();
+    },
+    async leave(page) {
+      const close = page.locator('.hints .close');
+      await ((await close.count()) > 0 ? close.click() : escape(page));
+    },
+  },
+  {
+    name: 'a choice to be pressed again',
+    async reach(page) {
+      await button(page, 'retreat').click();
+      await page.locator('.armed').waitFor();
+    },
+    leave: (page) => choose(page, 'continue'),
+  },
+  {
+    name: 'choices at a card',
+    async reach(page) {
+      await spot(page, 0, 'funfun').press('Enter');
+      await page.locator('.menu').waitFor();
+    },
+  },
   table(
     'a search of the draw deck',
     {
@@ -183,8 +193,17 @@ export const GAME_SCREENS: readonly Scenery[] = [
       await page.locator('dialog[open] h2').waitFor();
     },
   },
-  replay,
-  more(replay, 'to be played on', (page) => page.getByRole('button', { name: 'Play on from here' }).click()),
+  {
+    name: 'a replay',
+    async reach(page) {
+      await go(page, `#/link/${await linkContent(SHORT)}`);
+      await page.getByRole('slider').waitFor();
+    },
+  },
+  {
+    name: 'a replay to be played on',
+    reach: (page) => page.getByRole('button', { name: 'Play on from here' }).click(),
+  },
   {
     name: 'the list of games',
     async reach(page) {
