@@ -81,6 +81,8 @@ describe.each([
     visitor = await visit('#/settings', device);
     const { page } = visitor;
     const tab = await visitAgain(visitor, '#/settings');
+    // A page in the background is given one frame a second.
+    await page.bringToFront();
     const faults: string[] = [];
     for (const { name, reach, leave } of screens) {
       await speak(page, tab, 'en');
