@@ -253,7 +253,7 @@ describe('the list of games', () => {
 
 describe('without a network', () => {
   test('the table opens again and a bot plays', async () => {
-    const visitor = await visit();
+    const visitor = await visit('', { serviceWorkers: 'allow' });
     const { page, context } = visitor;
     await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;

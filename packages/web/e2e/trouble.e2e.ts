@@ -91,7 +91,7 @@ describe('a browser that stores nothing', () => {
 
 describe('a bot that cannot be loaded', () => {
   test('costs nothing but its answer: the game goes on when it is back', async () => {
-    const visitor = await visit('', { deal: 10, serviceWorkers: 'block' });
+    const visitor = await visit('', { deal: 10 });
     const { page, context } = visitor;
     await context.route(/bot-worker/, (route) => route.abort());
     await page.locator('details summary').click();

@@ -26,6 +26,8 @@ export interface Visiting extends BrowserContextOptions {
   readonly deal?: number;
 }
 
+/** Every visit is the first; to keep all files for when there is no network takes longer than most tests. */
+const VISITOR = { locale: 'en-US', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 export const DESK = { viewport: { width: 1440, height: 900 } } as const;
 export const PHONE = {
   viewport: { width: 360, height: 740 },
@@ -40,7 +42,7 @@ export async function visit(
   { settings = {}, deal = 1, ...options }: Visiting = {},
 ): Promise<Visit> {
   const browser = await theBrowser();
-  const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...DESK, ...options });
+  const context = await browser.newContext({ ...VISITOR, ...DESK, ...options });
   context.setDefaultTimeout(20_000);
   await context.addInitScript(prepare, { settings: { speed: 'off', ...settings }, deal });
   const page = await context.newPage();
