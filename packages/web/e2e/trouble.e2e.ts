@@ -107,6 +107,20 @@ describe('a bot that cannot be loaded', () => {
   });
 });
 
+describe('a network that breaks off', () => {
+  test('before the first game is told, and the next press begins it', async () => {
+    const visitor = await visit();
+    const { page, context } = visitor;
+    await context.route(/program|GameScreen|unfinished/, (route) => route.abort());
+    await page.reload();
+    await page.getByRole('button', { name: /Play now/ }).click();
+    await page.getByText('The table could not be loaded.').waitFor();
+    await context.unroute(/program|GameScreen|unfinished/);
+    await page.getByRole('button', { name: /Play now/ }).click();
+    expect(await nextDecision(page)).toBe('choose');
+  });
+});
+
 describe('the number of a deal', () => {
   test('has to be one, and deals the same cards again', async () => {
     const visitor = await visit();
