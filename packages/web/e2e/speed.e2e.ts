@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { pickFrom, playOut } from './playing.ts';
 import { expectNoComplaints, PHONE, theBrowser, visit } from './visit.ts';
@@ -6,14 +5,12 @@ import { expectNoComplaints, PHONE, theBrowser, visit } from './visit.ts';
 /** Somebody else may need the machine for a moment, so that figures may be taken again. */
 const AGAIN = { retry: 2 } as const;
 
-/** How many times as long things may take where others work on the machine as well; 1 where nobody does. */
-const patience = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+/** A machine that checks changes is often shared with others, so that there only figures far off the limit fail. */
+const LENIENCE = process.env['CI'] === undefined ? 1 : 3;
 
 function expectWithin(what: string, figure: number, limit: number): void {
-  const allowed = limit * patience();
-  const lenient = allowed > limit ? ` (${Math.round(allowed)} for now, as the machine is busy)` : '';
-  console.log(`${what}: ${Math.round(figure)}, limit ${limit}${lenient}`);
-  expect(figure).toBeLessThan(allowed);
+  console.log(`${what}: ${Math.round(figure)}, limit ${limit}`);
+  expect(figure).toBeLessThan(limit * LENIENCE);
 }
 
 const quantile = (figures: readonly number[], share: number): number =>
@@ -103,7 +100,8 @@ describe('at the table', () => {
     console.log(
       `${gaps.length} frames while bots think, half of them ${Math.round(quantile(gaps, 0.5))} ms apart`,
     );
-    expectWithin('Milliseconds between frames at most', Math.max(...gaps), 50);
+    expectWithin('Milliseconds between frames, 95 of 100', quantile(gaps, 0.95), 25);
+    expectWithin('Milliseconds between frames at most', Math.max(...gaps), 150);
     expectNoComplaints(visitor);
   });
 });
@@ -148,12 +146,12 @@ describe('in the long run', () => {
       return { heap: of('JSHeapUsedSize') / 1e6, nodes: of('Nodes'), listeners: of('JSEventListeners') };
     };
     const play = (games: number): Promise<void> => page.evaluate(playGames, games);
-    await play(5);
+    await play(10);
     const before = await weigh();
     await play(20);
     const after = await weigh();
     console.log(
-      `After 5 games ${told(before)}; after 25 games ${told(after)}; ` +
+      `After 10 games ${told(before)}; after 30 games ${told(after)}; ` +
         `${(((after.heap - before.heap) / 20) * 1000).toFixed(0)} kB a game`,
     );
     expect(after.heap - before.heap).toBeLessThan(3);
@@ -186,7 +184,8 @@ async function playGames(games: number): Promise<void> {
       const end = (): void => {
         observer.disconnect();
         clearTimeout(timer);
-        resolve();
+        // A task of its own, so that the page paints and bots are heard however often something changes.
+        setTimeout(resolve);
       };
       const observer = new MutationObserver(end);
       observer.observe(document.body, {
