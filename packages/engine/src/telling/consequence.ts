@@ -3,11 +3,13 @@ import type { GameEvent } from '../state/events.ts';
 import { rivalOf } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import type { Card, CardId } from '../vocabulary/card.ts';
+import type { Payment } from '../vocabulary/text.ts';
 import { viewFor } from '../view/view.ts';
 import type { View } from '../view/view.ts';
 import type { AnyFact, FactOf, Nothing } from './facts.ts';
 import { foresee, foreseeCall, knownTruth } from './foresee.ts';
 import { cardFinder } from './names.ts';
+import { demandedBy } from './payment.ts';
 
 export interface ConsequenceFacts {
   readonly gameEnds: { readonly winner: Seat; readonly crystals: number };
@@ -35,6 +37,7 @@ export interface ConsequenceFacts {
   readonly backToEngagement: Nothing;
   readonly ifBluff: { readonly brings: readonly Consequence[] };
   readonly ifHonest: { readonly brings: readonly Consequence[] };
+  readonly takesDiscard: { readonly discard: Payment };
   /** ENGAGE-10: what follows if the demand is not met. */
   readonly elseNoGoingOn: Nothing;
   readonly elseAttracts: { readonly seat: Seat; readonly dragons: number };
@@ -72,7 +75,7 @@ export function consequencesOf(
     case 'trust':
       return afterTrusting(foresee(view, option, others), view, seat);
     case 'meet':
-      return otherwise(option.card, seat, others);
+      return meeting(option.card, view, seat, others);
     default:
       return [];
   }
@@ -219,12 +222,29 @@ function afterCalling(view: View, others: readonly Card[]): readonly Consequence
   }
 }
 
-function otherwise(card: CardId | undefined, seat: Seat, others: readonly Card[]): readonly Consequence[] {
-  const texts = card === undefined ? undefined : cardFinder(others)(card)?.text;
-  return (texts ?? []).flatMap((text): readonly Consequence[] => {
-    if (!('demand' in text)) return [];
-    return text.orElse === 'retreat'
-      ? [{ kind: 'elseNoGoingOn' }]
-      : [{ kind: 'elseAttracts', seat: rivalOf(seat), dragons: text.orElse.attract }];
-  });
+/** What meeting the demand takes, and what follows if it is not met. */
+function meeting(
+  card: CardId | undefined,
+  view: View,
+  seat: Seat,
+  others: readonly Card[],
+): readonly Consequence[] {
+  if (card === undefined) return [];
+  const discard = demandedBy(card, view, seat, others);
+  const unmet = otherwise(card, seat, others);
+  return [
+    ...(discard === null ? [] : [{ kind: 'takesDiscard', discard } as const]),
+    ...(unmet === null ? [] : [unmet]),
+  ];
+}
+
+export type Otherwise = ConsequenceOf<'elseNoGoingOn'> | ConsequenceOf<'elseAttracts'>;
+
+/** ENGAGE-10: what follows if the card's demand is not met. */
+export function otherwise(card: CardId, seat: Seat, others: readonly Card[]): Otherwise | null {
+  const demanding = cardFinder(others)(card)?.text?.find((text) => 'demand' in text);
+  if (demanding === undefined) return null;
+  return demanding.orElse === 'retreat'
+    ? { kind: 'elseNoGoingOn' }
+    : { kind: 'elseAttracts', seat: rivalOf(seat), dragons: demanding.orElse.attract };
 }

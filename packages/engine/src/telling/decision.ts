@@ -1,10 +1,11 @@
-import type { Language } from '../vocabulary/card.ts';
+import type { CardId, Language } from '../vocabulary/card.ts';
 import type { View } from '../view/view.ts';
 import { sayFact } from './facts.ts';
 import { namesIn } from './names.ts';
 import type { Manner } from './option.ts';
 import { capital } from './parts.ts';
 import type { Parts } from './parts.ts';
+import { missingIn } from './payment.ts';
 import { questionOf, waitingOf } from './question.ts';
 import { voiceFor } from './voice.ts';
 import { wordsIn } from './words/index.ts';
@@ -23,4 +24,17 @@ export function tellDecision(view: View, language: Language, manner: Manner = {}
     return capital(sayFact(words.questions, question, names));
   }
   return capital(sayFact(words.waiting, waitingOf(decision, view), names, names.person(decision.seat)));
+}
+
+/** What these cards still lack of what the viewer has to discard; null where that cannot be counted, or nothing. */
+export function tellMissing(
+  view: View,
+  picked: readonly CardId[],
+  language: Language,
+  { voice, others = [] }: Manner = {},
+): Parts | null {
+  const missing = missingIn(view, picked, others);
+  if (missing === null) return null;
+  const names = namesIn(language, voice ?? voiceFor(view, language, others), others);
+  return capital(sayFact(wordsIn(language).missing, missing, names));
 }

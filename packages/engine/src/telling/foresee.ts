@@ -4,7 +4,7 @@ import type { Applied, Option } from '../decision/decision.ts';
 import type { GameEvent } from '../state/events.ts';
 import { TURN_SEAT } from '../state/layout.ts';
 import { freeze, tableFor } from '../state/table.ts';
-import type { State } from '../state/table.ts';
+import type { State, Table } from '../state/table.ts';
 import { isHonest, settleCall } from '../turn/power.ts';
 import { run } from '../turn/run.ts';
 import type { Card } from '../vocabulary/card.ts';
@@ -33,7 +33,7 @@ export function foreseeCall(view: View, truth: 'honest' | 'bluff', others: reado
 
 /** What the caller knows beforehand: face-down cards that he has seen, and icons that are ignored (BLUFF-19). */
 export function knownTruth(view: View, others: readonly Card[]): 'honest' | 'bluff' | null {
-  const t = tableFor(imagine(view, ANY_SEED, poolWith(others)), null);
+  const t = imaginedTable(view, others);
   const seat = t.cells[TURN_SEAT];
   const { faceDown } = view.seats[view.turn.seat].support;
   const { numberOf } = t.game.decks[seat];
@@ -51,6 +51,11 @@ function withDragons({ state, events }: Applied): Applied {
     now = applied.state;
   }
   return { state: now, events: seen };
+}
+
+/** A workbench with what is seen. */
+export function imaginedTable(view: View, others: readonly Card[]): Table {
+  return tableFor(imagine(view, ANY_SEED, poolWith(others)), null);
 }
 
 /** Games are compiled once for a pool of cards, so that it has to stay the same. */

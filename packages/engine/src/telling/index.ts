@@ -7,7 +7,7 @@ export { tellOption } from './option.ts';
 export type { Manner, ToldOption } from './option.ts';
 export { consequencesOf } from './consequence.ts';
 export type { Consequence, ConsequenceKind, ConsequenceOf } from './consequence.ts';
-export { tellDecision } from './decision.ts';
+export { tellDecision, tellMissing } from './decision.ts';
 export { tellEvents } from './events.ts';
 export type { Line } from './events.ts';
 export { tellHint } from './hint.ts';

@@ -4,8 +4,12 @@ import { rivalOf } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import type { Card, CardId, CardType } from '../vocabulary/card.ts';
 import type { DecisionView, View } from '../view/view.ts';
+import type { Payment } from '../vocabulary/text.ts';
+import { otherwise } from './consequence.ts';
+import type { Otherwise } from './consequence.ts';
 import type { AnyFact, Nothing } from './facts.ts';
 import { cardFinder } from './names.ts';
+import { demandedBy, dueIn } from './payment.ts';
 
 interface ByCard {
   readonly by: CardId;
@@ -28,7 +32,8 @@ export interface QuestionFacts {
   readonly discardBluffs: Nothing;
   readonly lead: { readonly ships: boolean; readonly leadership: boolean };
   readonly nothingToLead: Nothing;
-  readonly meetNow: Nothing;
+  /** `only` is the one demand that can be met. */
+  readonly meetNow: { readonly only: (ByCard & { readonly discard: Payment }) | null };
   readonly startOrDecline: Nothing;
   readonly mustDecline: Nothing;
   readonly continueOrRetreat: Nothing;
@@ -48,7 +53,8 @@ export interface QuestionFacts {
   readonly otherTarget: ByCard;
   readonly declineCards: Nothing;
   readonly declineMore: Nothing;
-  readonly payDemand: ByCard;
+  readonly payDemand: ByCard & { readonly discard: Payment; readonly otherwise: Otherwise };
+  readonly pay: ByText & { readonly discard: Payment };
   readonly useText: ByCard;
   readonly discardOwn: ByText;
   readonly discardRivals: OfRival;
@@ -122,11 +128,13 @@ interface Asked {
   readonly options: readonly Option[];
   readonly has: (kind: OptionKind) => boolean;
   readonly typeOf: (card: CardId | undefined) => CardType | undefined;
+  readonly due: () => Payment | null;
+  readonly demanded: (by: CardId) => Payment | null;
 }
 
 export function questionOf(
   { about, options, seat }: DecisionView & { readonly options: readonly Option[] },
-  { fight }: Pick<View, 'fight'>,
+  view: View,
   others: readonly Card[],
 ): Question {
   const find = cardFinder(others);
@@ -134,6 +142,8 @@ export function questionOf(
     options,
     has: (kind) => options.some((option) => option.kind === kind),
     typeOf: (card) => (card === undefined ? undefined : find(card)?.type),
+    due: () => dueIn(view, others)?.payment ?? null,
+    demanded: (card) => demandedBy(card, view, seat, others),
   };
   const { card: by } = about;
   switch (about.during) {
@@ -149,7 +159,7 @@ export function questionOf(
     case 'decline':
       return { kind: asked.has('done') ? 'declineMore' : 'declineCards' };
     case 'meet':
-      return by === undefined ? { kind: 'whichText' } : { kind: 'payDemand', by };
+      return by === undefined ? { kind: 'whichText' } : demandQuestion(by, asked, seat, others);
     case 'retreat':
     case 'phase':
       break;
@@ -160,7 +170,7 @@ export function questionOf(
     case 'leadership':
       return leadershipQuestion(asked);
     case 'engagement':
-      if (fight === null) return { kind: asked.has('start') ? 'startOrDecline' : 'mustDecline' };
+      if (view.fight === null) return { kind: asked.has('start') ? 'startOrDecline' : 'mustDecline' };
       return { kind: asked.has('continue') ? 'continueOrRetreat' : 'mustRetreat' };
     case 'character':
       if (asked.has('takeBack')) return { kind: 'deadEnd', canPlay: options.length > 1 };
@@ -196,12 +206,20 @@ function usingQuestion(options: readonly Option[]): Question {
   return by === undefined || more.length > 0 ? { kind: 'whichText' } : { kind: 'useText', by };
 }
 
-function leadershipQuestion({ options, has, typeOf }: Asked): Question {
+function leadershipQuestion(asked: Asked): Question {
+  const { options, has, typeOf } = asked;
   const types = options.filter(({ kind }) => kind === 'play').map(({ card }) => typeOf(card));
   if (types.length > 0)
     return { kind: 'lead', ships: types.includes('ship'), leadership: types.includes('leadership') };
-  if (has('meet')) return { kind: 'meetNow' };
+  if (has('meet')) return meetingQuestion(asked);
   return has('use') ? usingQuestion(options) : { kind: 'nothingToLead' };
+}
+
+function meetingQuestion({ options, demanded }: Asked): Question {
+  const cards = options.flatMap(({ kind, card }) => (kind === 'meet' && card !== undefined ? [card] : []));
+  const [by, ...more] = cards;
+  const discard = by === undefined || more.length > 0 ? null : demanded(by);
+  return { kind: 'meetNow', only: by === undefined || discard === null ? null : { by, discard } };
 }
 
 function boosterSupportQuestion({ options, has, typeOf }: Asked): Question {
@@ -215,17 +233,28 @@ function boosterSupportQuestion({ options, has, typeOf }: Asked): Question {
   return types.length === 0 ? { kind: 'announce' } : { kind: 'playOrAnnounce', types };
 }
 
+function demandQuestion(by: CardId, { due }: Asked, seat: Seat, others: readonly Card[]): Question {
+  const discard = due();
+  const unmet = otherwise(by, seat, others);
+  return discard === null || unmet === null
+    ? { kind: 'chooseForText', by }
+    : { kind: 'payDemand', by, discard, otherwise: unmet };
+}
+
 /** By what the text lets the player choose first. */
-function textQuestion(by: CardId, { options, has }: Asked, seat: Seat): Question {
+function textQuestion(by: CardId, { options, has, due }: Asked, seat: Seat): Question {
   if (has('use')) return { kind: 'useText', by };
   const [first] = options.filter(({ kind }) => kind !== 'done' && kind !== 'refuse');
   const isOptional = has('refuse') || has('done');
   const of = rivalOf(seat);
   switch (first?.kind) {
-    case 'discard':
-      return first.owner === of
-        ? { kind: 'discardRivals', by, of, isOptional }
-        : { kind: 'discardOwn', by, isOptional };
+    case 'discard': {
+      if (first.owner === of) return { kind: 'discardRivals', by, of, isOptional };
+      const discard = due();
+      return discard === null
+        ? { kind: 'discardOwn', by, isOptional }
+        : { kind: 'pay', by, isOptional, discard };
+    }
     case 'discardFaceDown':
     case 'discardAtRandom':
       return { kind: 'discardRivals', by, of, isOptional };

@@ -1,15 +1,14 @@
 import { nextInPayment } from '../derive/payment.ts';
-import { textFactor } from '../derive/value.ts';
 import type { Deck, Game } from '../game/tables.ts';
-import { agendaSize, CARD, KIND, MEETING, OWNER, PICKED, TEXT, top } from '../state/agenda.ts';
+import { agendaSize, PICKED, top } from '../state/agenda.ts';
 import { HAND, OVER, PHASE, zone } from '../state/layout.ts';
 import { below } from '../state/rng.ts';
 import { cardsIn } from '../state/sets.ts';
 import { tableFor } from '../state/table.ts';
 import type { Table } from '../state/table.ts';
 import { chooser, listOptions } from '../turn/run.ts';
-import { pendingStep } from '../turn/text.ts';
-import type { Payment } from '../vocabulary/text.ts';
+import { paymentDue } from './payment-due.ts';
+import type { DuePayment } from './payment-due.ts';
 
 function tableOf(game: Game, cells: Int32Array): Table {
   return tableFor({ game, cells, engagement: null }, null);
@@ -64,27 +63,4 @@ function completed(
   if (next.length === 0) return picked;
   const card = next[below(cells, next.length)];
   return completed(cells, deck, { payment, factor }, [...picked, card], hand);
-}
-
-interface DuePayment {
-  readonly payment: Payment;
-  readonly factor: number;
-}
-
-function paymentDue(t: Table): DuePayment | null {
-  const f = top(t);
-  const owner = t.cells[f + OWNER];
-  switch (t.cells[f + KIND]) {
-    case MEETING: {
-      const card = t.cells[f + CARD];
-      const payment = t.game.decks[1 - owner].demands[card]?.payment;
-      return payment == null ? null : { payment, factor: textFactor(t, 1 - owner, card) };
-    }
-    case TEXT: {
-      const step = pendingStep(t, f);
-      return step.do === 'pay' ? { payment: step.payment, factor: 1 } : null;
-    }
-    default:
-      return null;
-  }
 }

@@ -31,9 +31,14 @@ const eventsOf = <K extends GameEvent['event']>({ events }: Applied, kind: K) =>
 
 const after = ({ state }: Applied): View => viewFor(state, 'spectator');
 
-/** What follows if something else is done; scenes look at that. */
-type Alternative = 'elseNoGoingOn' | 'elseAttracts';
-type Promised = Exclude<ConsequenceKind, Alternative>;
+/** What a demand takes, and what follows if it is not met; scenes look at that. */
+type OfDemand = 'takesDiscard' | 'elseNoGoingOn' | 'elseAttracts';
+type Promised = Exclude<ConsequenceKind, OfDemand>;
+const OF_DEMAND: ReadonlySet<string> = new Set<OfDemand>(['takesDiscard', 'elseNoGoingOn', 'elseAttracts']);
+
+const isPromised = (
+  consequence: Consequence,
+): consequence is Exclude<Consequence, { readonly kind: OfDemand }> => !OF_DEMAND.has(consequence.kind);
 
 /** For each kind of promise: whether it was kept. */
 const IS_KEPT: { readonly [K in Promised]: (promise: ConsequenceOf<K>, checked: Checked) => boolean } = {
@@ -87,7 +92,7 @@ const IS_KEPT: { readonly [K in Promised]: (promise: ConsequenceOf<K>, checked: 
 };
 
 function isKept(promise: Consequence, checked: Checked): boolean {
-  if (promise.kind === 'elseNoGoingOn' || promise.kind === 'elseAttracts') return true;
+  if (!isPromised(promise)) return true;
   const kept = IS_KEPT[promise.kind] as (promise: Consequence, checked: Checked) => boolean;
   return kept(promise, checked);
 }

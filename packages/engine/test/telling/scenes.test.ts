@@ -6,6 +6,7 @@ import {
   speakingTo,
   tellDecision,
   tellEvents,
+  tellMissing,
   tellOption,
   voiceFor,
 } from '../../src/telling/index.ts';
@@ -28,6 +29,14 @@ function option(game: Scenario, id: string): readonly string[] {
 
 function question(game: Scenario, viewer: Viewer): readonly string[] {
   return LANGUAGES.map((language) => plainText(tellDecision(viewFor(game.state, viewer), language)));
+}
+
+/** What those cards lack of what the player at the first seat has to discard. */
+function missing(game: Scenario, picked: readonly string[]): readonly string[] {
+  return LANGUAGES.flatMap((language) => {
+    const told = tellMissing(viewFor(game.state, ME), picked, language);
+    return told === null ? [] : [plainText(told)];
+  });
 }
 
 /** All that has happened so far, as the viewer reads it. */
@@ -245,31 +254,81 @@ describe('A bluff', () => {
   });
 });
 
-const demanded = (card: string): Scenario =>
+const demanded = (rival: SideSetup): Scenario =>
   scenario({
     element: 'fire',
     phase: 'leadership',
-    me: { hand: ['Lavar the Powerful', 'Flamebreath the Dazzling', 'Blaze', 'Volca'] },
-    rival: { active: ['Glimmer'], support: [card] },
+    me: { hand: ['Lavar the Powerful', 'Flamebreath the Dazzling', 'Blaze', 'Volca', 'Torch'] },
+    rival,
   });
+
+const sirensDemand = (): Scenario => demanded({ active: ['Glimmer'], support: ['Irresistible Sirens'] });
+
+/** In the middle of paying. */
+const paying = (caterpillar: string, id: string): Scenario =>
+  demanded({ active: ['Glimmer', caterpillar] }).chooses(`meet:${id}`);
 
 describe('A demand', () => {
   test('says what follows if it is not met (ENGAGE-10)', () => {
-    const sirens = demanded('Irresistible Sirens');
+    const sirens = sirensDemand();
     expect(option(sirens, 'meet:irresistible-sirens')).toEqual([
-      'Meet the demand of Irresistible Sirens → Or else the rival attracts a dragon',
-      'Die Forderung von Unwiderstehliche Sirenen erfüllen → Sonst lockt der Gegner einen Drachen an',
+      'Meet the demand of Irresistible Sirens → Discard one character card from your hand; or else the rival attracts a dragon',
+      'Die Forderung von Unwiderstehliche Sirenen erfüllen → Lege eine Charakterkarte aus der Hand ab; sonst lockt der Gegner einen Drachen an',
     ]);
     sirens.chooses('done', 'continue', 'play:volca', 'done');
     expect(option(sirens, 'done')[0]).toContain('the rival attracts a dragon (now 1 of 3)');
   });
 
-  test('asks for what is to be discarded', () => {
-    const sirens = demanded('Irresistible Sirens').chooses('meet:irresistible-sirens');
+  test('asks for what is to be discarded, and says what follows otherwise', () => {
+    const sirens = sirensDemand().chooses('meet:irresistible-sirens');
     expect(question(sirens, ME)).toEqual([
-      'Discard cards for the demand of Irresistible Sirens',
-      'Lege Karten für die Forderung von Unwiderstehliche Sirenen ab',
+      'For Irresistible Sirens, discard one character card from your hand, or else the rival attracts a dragon',
+      'Lege für Unwiderstehliche Sirenen eine Charakterkarte aus der Hand ab, sonst lockt der Gegner einen Drachen an',
     ]);
+    expect(missing(sirens, [])).toEqual(['1 more card needed', 'Es fehlt noch eine Karte']);
+  });
+
+  test('is named where it is the only one that can be met', () => {
+    expect(question(demanded({ active: ['Glimmer', 'Caterpillar Watertamer'] }), ME)).toEqual([
+      'For Caterpillar Watertamer, discard cards worth 2 Fire and others worth 2 Earth now, or go on',
+      'Lege jetzt für Wasserzähmer Raupe Karten mit 2 Feuer und weitere mit 2 Erde ab oder mach weiter',
+    ]);
+  });
+
+  test('names values, and what the cards picked lack of them', () => {
+    const fireeater = paying('Caterpillar Fireeater', 'caterpillar-fireeater');
+    expect(question(fireeater, ME)).toEqual([
+      'For Caterpillar Fireeater, discard cards worth 3 Fire, or else you cannot fight on',
+      'Lege für Feuerfresser Raupe Karten mit 3 Feuer ab, sonst kannst du nicht weiterkämpfen',
+    ]);
+    expect(missing(fireeater, ['torch'])).toEqual(['2 more Fire needed', 'Es fehlen noch 2 Feuer']);
+    expect(missing(fireeater, ['volca'])).toEqual([]);
+  });
+
+  test('of two values counts each card for one of them (DISCARD-5)', () => {
+    const watertamer = paying('Caterpillar Watertamer', 'caterpillar-watertamer');
+    expect(missing(watertamer, ['blaze'])).toEqual(['2 more Earth needed', 'Es fehlen noch 2 Erde']);
+    expect(missing(watertamer, [])).toEqual([
+      '2 more Fire and 2 more Earth needed',
+      'Es fehlen noch 2 Feuer und 2 Erde',
+    ]);
+  });
+
+  test('leaves the choice between two values', () => {
+    const lightseeker = paying('Caterpillar Lightseeker', 'caterpillar-lightseeker');
+    expect(missing(lightseeker, ['torch'])).toEqual([
+      '4 more Fire or 1 more Earth needed',
+      'Es fehlen noch 4 Feuer oder 1 Erde',
+    ]);
+  });
+
+  test('counts twice where a card doubles its text (OPEN-QUESTION-21)', () => {
+    const game = demanded({
+      active: ['Crysalus Frendus', 'Caterpillar Moonsetter'],
+      targets: { 'Crysalus Frendus': 'Caterpillar Moonsetter' },
+    }).chooses('meet:caterpillar-moonsetter');
+    expect(question(game, ME)[0]).toContain('discard cards with 4 moons');
+    expect(missing(game, [])).toEqual(['4 more moons needed', 'Es fehlen noch 4 Monde']);
   });
 });
 

@@ -84,6 +84,14 @@ export function openPicks({ options, sets }: Picking, picked: readonly string[])
   return options.filter(({ id }) => open.has(id));
 }
 
+/** How many cards at least have to be added to those picked. */
+export function fewestMore({ sets }: Picking, picked: readonly string[]): number {
+  const sizes = sets
+    .filter(({ picks }) => picked.every((id) => picks.includes(id)))
+    .map(({ picks }) => picks.length);
+  return Math.min(...sizes) - picked.length;
+}
+
 /** What to choose so that exactly these are picked; null if the rules do not accept them. */
 export function choicesFor({ sets }: Picking, picked: readonly string[]): readonly string[] | null {
   const set = sets.find(

@@ -68,7 +68,7 @@ export const TABLE = catalogue({
     },
     pickIt: 'Pick it',
     putBack: 'Put it back',
-    pickOthers: 'These are not enough',
+    pickMore: (count: number) => `At least ${count} more ${count === 1 ? 'card' : 'cards'}`,
     picked: '(picked)',
     log: 'Log',
     card: 'The card',
@@ -146,7 +146,8 @@ export const TABLE = catalogue({
     },
     pickIt: 'Auswählen',
     putBack: 'Doch nicht',
-    pickOthers: 'Diese reichen nicht',
+    pickMore: (count: number) =>
+      `Mindestens ${count === 1 ? 'eine weitere Karte' : `${count} weitere Karten`}`,
     picked: '(ausgewählt)',
     log: 'Verlauf',
     card: 'Die Karte',

@@ -1,7 +1,7 @@
 import { apply, decision, newGame, parsePosition, stateFromPosition } from '@bluemoon/engine';
 import type { State } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
-import { choicesFor, openPicks, pickingIn } from '../../src/game/picking.ts';
+import { choicesFor, fewestMore, openPicks, pickingIn } from '../../src/game/picking.ts';
 import type { Picking } from '../../src/game/picking.ts';
 
 function afterDeclining(): State {
@@ -51,8 +51,11 @@ describe('picking several cards', () => {
     expect(openPicks(declining, [])).toHaveLength(6);
   });
 
-  test('too few are not accepted', () => {
-    expect(choicesFor(picking(afterDeclining()), [])).toBeNull();
+  test('too few are not accepted, and it is known how many more it takes', () => {
+    const declining = picking(afterDeclining());
+    expect(choicesFor(declining, [])).toBeNull();
+    expect(fewestMore(declining, [])).toBe(1);
+    expect(fewestMore(declining, [declining.options[0]?.id ?? ''])).toBe(0);
   });
 
   test('a single card is no set', () => {

@@ -6,6 +6,7 @@ import type { Deed } from '../hint.ts';
 import type { LabelFacts } from '../label.ts';
 import type { Names } from '../names.ts';
 import type { Part, Parts } from '../parts.ts';
+import type { MissingFacts } from '../payment.ts';
 import type { QuestionFacts, WaitingFacts } from '../question.ts';
 import type { Person } from '../voice.ts';
 
@@ -16,6 +17,9 @@ export type LabelWords = FactWords<LabelFacts, [names: Names]>;
 export type ConsequenceWords = FactWords<ConsequenceFacts, [names: Names, brought: Parts]>;
 
 export type QuestionWords = FactWords<QuestionFacts, [names: Names]>;
+
+/** What still has to be added to a payment, as a clause without a full stop. */
+export type MissingWords = FactWords<MissingFacts, [names: Names]>;
 
 /** What somebody else is about to do. */
 export type WaitingWords = FactWords<WaitingFacts, [names: Names, chooser: Person]>;
@@ -46,6 +50,7 @@ export interface TellingWords {
   readonly consequences: ConsequenceWords;
   readonly questions: QuestionWords;
   readonly waiting: WaitingWords;
+  readonly missing: MissingWords;
   readonly events: EventWords;
   readonly hints: HintWords;
 }

@@ -5,6 +5,7 @@ import { parts } from '../../parts.ts';
 import type { Person } from '../../voice.ts';
 import type { ConsequenceWords } from '../language.ts';
 import { clause, crystals, dative, finite, GEWINNEN, may, must, nominative, reflexive } from './grammar.ts';
+import { toDiscard } from './payments.ts';
 
 const keeps = (person: Person, dragons: number): string => {
   if (dragons < 2) return `${dative(person)} bleibt ${dragons === 0 ? 'keiner' : 'einer'}`;
@@ -49,6 +50,7 @@ export const CONSEQUENCES: ConsequenceWords = {
   backToEngagement: () => ['zurück in die Kampfphase'],
   ifBluff: (_, __, brought) => parts`bei einem Bluff: ${brought}`,
   ifHonest: (_, __, brought) => parts`sonst: ${brought}`,
+  takesDiscard: ({ discard }, names) => parts`lege ${toDiscard(discard, names)} ab`,
   elseNoGoingOn: () => ['sonst kannst du nicht weiterkämpfen'],
   elseAttracts: ({ seat, dragons }, names) => {
     const person = names.person(seat);

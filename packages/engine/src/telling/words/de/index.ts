@@ -3,6 +3,7 @@ import { CONSEQUENCES } from './consequences.ts';
 import { EVENTS } from './events.ts';
 import { HINTS } from './hints.ts';
 import { cardOf, LABELS } from './labels.ts';
+import { MISSING } from './missing.ts';
 import { QUESTIONS, WAITING } from './questions.ts';
 
 export const GERMAN: TellingWords = {
@@ -12,6 +13,7 @@ export const GERMAN: TellingWords = {
   consequences: CONSEQUENCES,
   questions: QUESTIONS,
   waiting: WAITING,
+  missing: MISSING,
   events: EVENTS,
   hints: HINTS,
 };

@@ -1,17 +1,20 @@
 import { ABLEGEN, SPIELEN } from '../../../vocabulary/words/de/grammar.ts';
 import type { CardId } from '../../../vocabulary/card.ts';
+import { sayFact } from '../../facts.ts';
 import type { Names } from '../../names.ts';
 import { parts } from '../../parts.ts';
-import type { Parts } from '../../parts.ts';
+import type { Parts, Said } from '../../parts.ts';
 import type { QuestionWords, WaitingWords } from '../language.ts';
+import { CONSEQUENCES } from './consequences.ts';
 import { BEGINNEN, clause, ENTSCHEIDEN, may, NENNEN, ofWhom, WÄHLEN } from './grammar.ts';
+import { toDiscard } from './payments.ts';
 
 interface ForText {
   readonly by: CardId;
   readonly isOptional: boolean;
 }
 
-const forText = (deed: string, { by, isOptional }: ForText, names: Names): Parts =>
+const forText = (deed: Said, { by, isOptional }: ForText, names: Names): Parts =>
   parts`für ${names.card(by)} ${deed}${isOptional ? '?' : ''}`;
 
 export const QUESTIONS: QuestionWords = {
@@ -24,7 +27,10 @@ export const QUESTIONS: QuestionWords = {
     return [leadership ? 'eine Führungskarte oder ein Schiff spielen?' : 'ein Schiff spielen?'];
   },
   nothingToLead: () => ['in der Führungsphase ist nichts zu spielen'],
-  meetNow: () => ['jetzt eine Forderung erfüllen oder weitermachen'],
+  meetNow: ({ only }, names) =>
+    only === null
+      ? ['jetzt eine Forderung erfüllen oder weitermachen']
+      : parts`lege jetzt für ${names.card(only.by)} ${toDiscard(only.discard, names)} ab oder mach weiter`,
   startOrDecline: () => ['Kampf beginnen oder verzichten?'],
   mustDecline: () => ['du musst auf den Kampf verzichten'],
   continueOrRetreat: () => ['weiterkämpfen oder zurückziehen?'],
@@ -49,7 +55,9 @@ export const QUESTIONS: QuestionWords = {
   otherTarget: ({ by }, names) => parts`ein anderes Ziel von ${names.card(by)} wählen?`,
   declineCards: () => ['lege eine bis drei Karten ab'],
   declineMore: () => ['noch mehr Karten ablegen?'],
-  payDemand: ({ by }, names) => parts`lege Karten für die Forderung von ${names.card(by)} ab`,
+  payDemand: ({ by, discard, otherwise }, names) =>
+    parts`lege für ${names.card(by)} ${toDiscard(discard, names)} ab, ${sayFact(CONSEQUENCES, otherwise, names, [])}`,
+  pay: (fact, names) => forText(parts`${toDiscard(fact.discard, names)} ablegen`, fact, names),
   useText: ({ by }, names) => parts`${names.card(by)} nutzen?`,
   discardOwn: (fact, names) => forText('eine Karte ablegen', fact, names),
   discardRivals: (fact, names) => forText(`eine Karte ${ofWhom(names.person(fact.of))} ablegen`, fact, names),

@@ -3,6 +3,7 @@ import { parts } from '../../parts.ts';
 import { rivalOf } from '../../../state/layout.ts';
 import type { ConsequenceWords } from '../language.ts';
 import { counted, does, some, who, whose } from './grammar.ts';
+import { toDiscard } from './payments.ts';
 
 const keeps = (person: Person, dragons: number): string =>
   `${does(person, 'keep')} ${dragons === 0 ? 'none' : dragons}`;
@@ -41,6 +42,7 @@ export const CONSEQUENCES: ConsequenceWords = {
   backToEngagement: () => ['back to the Engagement phase'],
   ifBluff: (_, __, brought) => parts`if it is a bluff, ${brought}`,
   ifHonest: (_, __, brought) => parts`if it is none, ${brought}`,
+  takesDiscard: ({ discard }, names) => parts`discard ${toDiscard(discard, names)}`,
   elseNoGoingOn: () => ['or else you cannot fight on'],
   elseAttracts: ({ seat, dragons }, names) => [
     `or else ${does(names.person(seat), 'attract')} ${some(dragons, 'dragon')}`,

@@ -1,16 +1,19 @@
 import type { CardId } from '../../../vocabulary/card.ts';
+import { sayFact } from '../../facts.ts';
 import type { Names } from '../../names.ts';
 import { parts } from '../../parts.ts';
-import type { Parts } from '../../parts.ts';
+import type { Parts, Said } from '../../parts.ts';
 import type { QuestionWords, WaitingWords } from '../language.ts';
+import { CONSEQUENCES } from './consequences.ts';
 import { does, who, whose } from './grammar.ts';
+import { toDiscard } from './payments.ts';
 
 interface ForText {
   readonly by: CardId;
   readonly isOptional: boolean;
 }
 
-const forText = (deed: string, { by, isOptional }: ForText, names: Names): Parts =>
+const forText = (deed: Said, { by, isOptional }: ForText, names: Names): Parts =>
   parts`${deed} for ${names.card(by)}${isOptional ? '?' : ''}`;
 
 export const QUESTIONS: QuestionWords = {
@@ -23,7 +26,10 @@ export const QUESTIONS: QuestionWords = {
     return [leadership ? 'play a leadership card or a ship?' : 'play a ship?'];
   },
   nothingToLead: () => ['nothing to play in the Leadership phase'],
-  meetNow: () => ['meet a demand now, or go on'],
+  meetNow: ({ only }, names) =>
+    only === null
+      ? ['meet a demand now, or go on']
+      : parts`for ${names.card(only.by)}, discard ${toDiscard(only.discard, names)} now, or go on`,
   startOrDecline: () => ['start a fight or decline?'],
   mustDecline: () => ['you have to decline'],
   continueOrRetreat: () => ['continue or retreat?'],
@@ -47,7 +53,9 @@ export const QUESTIONS: QuestionWords = {
   otherTarget: ({ by }, names) => parts`choose another target of ${names.card(by)}?`,
   declineCards: () => ['discard one to three cards'],
   declineMore: () => ['discard more cards?'],
-  payDemand: ({ by }, names) => parts`discard cards for the demand of ${names.card(by)}`,
+  payDemand: ({ by, discard, otherwise }, names) =>
+    parts`for ${names.card(by)}, discard ${toDiscard(discard, names)}, ${sayFact(CONSEQUENCES, otherwise, names, [])}`,
+  pay: (fact, names) => forText(parts`discard ${toDiscard(fact.discard, names)}`, fact, names),
   useText: ({ by }, names) => parts`use ${names.card(by)}?`,
   discardOwn: (fact, names) => forText('discard a card', fact, names),
   discardRivals: (fact, names) =>
