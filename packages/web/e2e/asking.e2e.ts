@@ -3,7 +3,7 @@ import type { Handwritten } from '../src/learn/lesson.ts';
 import { expectShown, IN_A_WHILE } from './expecting.ts';
 import { nextDecision } from './playing.ts';
 import { visitPosition } from './positions.ts';
-import { button, choose, shown, spot } from './table.ts';
+import { button, choose, chooseAll, shown, spot } from './table.ts';
 import { tap } from './touch.ts';
 import { expectNoComplaints, PHONE, visit } from './visit.ts';
 
@@ -69,6 +69,32 @@ describe('the table answers', () => {
     const { question } = await shown(page);
     await hints.first().click();
     await expect.poll(async () => (await shown(page)).question, IN_A_WHILE).not.toBe(question);
+    expectNoComplaints(visitor);
+  });
+});
+
+describe('the question', () => {
+  test('stays while phases pass in which there is nothing to choose', async () => {
+    const visitor = await visitPosition(FIGHT, {
+      settings: { speed: 'normal' },
+      reducedMotion: 'no-preference',
+    });
+    const { page } = visitor;
+    await page.evaluate(() => {
+      const question = document.querySelector('.question');
+      const read = new Set<string>();
+      Object.assign(window, { read });
+      if (question === null) return;
+      const options = { subtree: true, childList: true, characterData: true };
+      new MutationObserver(() => read.add(question.textContent ?? '')).observe(question, options);
+    });
+    await chooseAll(page, ['continue', 'play:volca']);
+    await button(page, 'done').waitFor();
+    const read = await page.evaluate(() => [...(window as unknown as { read: Set<string> }).read]);
+    expect(read.map((said) => said.trim())).toEqual([
+      expect.stringMatching(/^Play a character/),
+      expect.stringMatching(/^Play a booster/),
+    ]);
     expectNoComplaints(visitor);
   });
 });

@@ -1,4 +1,4 @@
-import type { Decision, Phase } from '@bluemoon/engine';
+import type { Decision, Phase, View } from '@bluemoon/engine';
 
 /** Passing on from them changes nothing that a player could want otherwise. */
 const PASSED_ON: ReadonlySet<Phase> = new Set(['beginning', 'leadership', 'character'] as const);
@@ -12,4 +12,9 @@ export function isMatterOfForm({ about, options }: Pick<Decision, 'about' | 'opt
   return (
     options.length === 1 && only?.kind === 'done' && about.during === 'phase' && PASSED_ON.has(about.phase)
   );
+}
+
+/** Whether the viewer is asked such a question. */
+export function isOwnFormality({ decision }: View): boolean {
+  return decision?.options != null && isMatterOfForm({ about: decision.about, options: decision.options });
 }
