@@ -31,6 +31,7 @@ export { decode, encode } from './state/encode.ts';
 export {
   beginGame,
   carryOut,
+  faultWords,
   legalChoices,
   NotationError,
   readGame,
@@ -38,7 +39,7 @@ export {
   replay,
   writeNotation,
 } from './notation/index.ts';
-export type { GameRecord, MidgameSetup, Replay } from './notation/index.ts';
+export type { GameRecord, MidgameSetup, NotationFault, Replay } from './notation/index.ts';
 export { explainCard, explainDemands, explainPlay, explainPower, explanationText } from './explain/index.ts';
 export type {
   CardExplanation,

@@ -1,3 +1,5 @@
+export { faultWords } from './fault.ts';
+export type { NotationFault } from './fault.ts';
 export { NotationError } from './notation-error.ts';
 export { readGame, readNotation } from './read.ts';
 export { beginGame, carryOut, legalChoices, replay } from './record.ts';

@@ -12,22 +12,20 @@ export interface Line {
 
 /** The lines that say something: comments and empty lines are left out. */
 export function linesOf(text: string): readonly Line[] {
-  if (typeof text !== 'string') throw new NotationError(1, 'A record is text');
+  if (typeof text !== 'string') throw new NotationError(1, { kind: 'noText' });
   const isTooLong = text.length > MOST_LETTERS;
   const lines = (isTooLong ? text.slice(0, MOST_LETTERS) : text.replace(/^\uFEFF/, '')).split('\n');
   const told = lines.map((line, i) => readLine(line, i + 1)).filter((line) => line.text !== '');
-  if (isTooLong)
-    throw new NotationError(lines.length, `A record has at most ${MOST_LETTERS} letters, not ${text.length}`);
+  if (isTooLong) throw new NotationError(lines.length, { kind: 'tooLong', letters: text.length });
   return told;
 }
 
 function readLine(line: string, number: number): Line {
   if (line.length > MOST_LETTERS_A_LINE) {
-    throw new NotationError(number, `A line has at most ${MOST_LETTERS_A_LINE} letters, not ${line.length}`);
+    throw new NotationError(number, { kind: 'lineTooLong', letters: line.length });
   }
   const strange = strangeLetter(line);
-  if (strange !== undefined)
-    throw new NotationError(number, `This is no text: it holds the letter ${strange}`);
+  if (strange !== undefined) throw new NotationError(number, { kind: 'strangeLetter', letter: strange });
   const [said = ''] = line.split('#', 1);
   return { number, isContinued: /^[ \t]/.test(said), text: said.trim() };
 }

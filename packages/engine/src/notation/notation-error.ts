@@ -1,4 +1,6 @@
 import { RulesError } from '../decision/errors.ts';
+import { faultWords } from './fault.ts';
+import type { NotationFault } from './fault.ts';
 
 /** What is wrong with a record, and where. */
 export class NotationError extends RulesError {
@@ -7,13 +9,17 @@ export class NotationError extends RulesError {
   /** What could have been chosen instead of an illegal choice; empty for other faults. */
   readonly legal: readonly string[];
 
-  constructor(line: number, why: string, legal: readonly string[] = []) {
+  readonly fault: NotationFault;
+
+  constructor(line: number, fault: NotationFault, legal: readonly string[] = []) {
+    const why = faultWords(fault, 'en');
     super(
       'badNotation',
       `Line ${line}: ${why}.${legal.length > 0 ? ` Legal here: ${legal.join(', ')}.` : ''}`,
     );
     this.name = 'NotationError';
     this.line = line;
+    this.fault = fault;
     this.legal = legal;
   }
 }

@@ -46,10 +46,10 @@ export function playBack(
     }
     checkResult(playing, line);
     const extra = lines[i + 1];
-    if (extra !== undefined) throw new NotationError(extra.number, 'Nothing follows the result');
+    if (extra !== undefined) throw new NotationError(extra.number, { kind: 'afterResult' });
     return { choices: playing.choices, end: playing.state };
   }
-  throw new NotationError(lines.at(-1)?.number ?? orderLine, 'The record ends without a result');
+  throw new NotationError(lines.at(-1)?.number ?? orderLine, { kind: 'noResult' });
 }
 
 function begin(setup: GameRecord['setup'], orderLine: number): Playing {
@@ -58,7 +58,8 @@ function begin(setup: GameRecord['setup'], orderLine: number): Playing {
     const nothing = { state, asked: null, choices: [], announced: undefined, ended: undefined };
     return follow(nothing, state, events);
   } catch (error) {
-    if (error instanceof RulesError) throw new NotationError(orderLine, withoutStop(error.message));
+    if (error instanceof RulesError)
+      throw new NotationError(orderLine, { kind: 'badSetup', why: withoutStop(error.message) });
     throw error;
   }
 }
@@ -83,10 +84,10 @@ function readTurn(playing: Playing, line: Line): Playing {
 /** "12. B": the number of the turn, and whose it is. */
 function afterHeading({ state }: Playing, { number, text }: Line): string {
   const [heading, turn, player] = /^(\d{1,9})\.\s+([AB])(?=\s|$)/.exec(text) ?? [];
-  if (heading === undefined) throw new NotationError(number, 'A turn begins as in “12. B”');
+  if (heading === undefined) throw new NotationError(number, { kind: 'noTurn' });
   const present = `${state.cells[TURN_NUMBER]}. ${PLAYERS[state.cells[TURN_SEAT]]}`;
   if (`${turn}. ${player}` !== present)
-    throw new NotationError(number, `This is turn ${present}, not ${turn}. ${player}`);
+    throw new NotationError(number, { kind: 'otherTurn', is: present, said: `${turn}. ${player}` });
   return text.slice(heading.length);
 }
 
@@ -104,24 +105,23 @@ function readWord(playing: Playing, line: number, word: string): Playing {
 
 function checkPhase({ asked }: Playing, line: number, word: string): void {
   const mark = asked === null ? '[over]' : `[${PHASE_MARKS[asked.about.phase]}]`;
-  if (word !== mark) throw new NotationError(line, `The phase is ${mark} here, not ${shortened(word)}`);
+  if (word !== mark) throw new NotationError(line, { kind: 'otherPhase', is: mark, said: shortened(word) });
 }
 
 function checkAnnouncement({ announced }: Playing, line: number, word: string): void {
-  const mark = announced === undefined ? 'nothing' : `(${announcementWords(announced)})`;
-  if (word !== mark)
-    throw new NotationError(line, `The power announced last is ${mark}, not ${shortened(word)}`);
+  const mark = announced === undefined ? null : `(${announcementWords(announced)})`;
+  if (word !== mark) throw new NotationError(line, { kind: 'otherPower', is: mark, said: shortened(word) });
 }
 
 function choose(playing: Playing, line: number, word: string): Playing {
   const { asked } = playing;
-  if (asked === null) throw new NotationError(line, `The game was over before “${shortened(word)}”`);
+  if (asked === null) throw new NotationError(line, { kind: 'afterGame', said: shortened(word) });
   if (playing.choices.length === MOST_CHOICES) {
-    throw new NotationError(line, `A record has at most ${MOST_CHOICES} choices`);
+    throw new NotationError(line, { kind: 'tooManyChoices' });
   }
   const [, player, choice = word] = /^([AB]):(.*)$/.exec(word) ?? [];
   if (player !== undefined && player !== PLAYERS[asked.seat]) {
-    throw new NotationError(line, `${PLAYERS[asked.seat]} has to choose here, not ${player}`);
+    throw new NotationError(line, { kind: 'otherPlayer', is: PLAYERS[asked.seat], said: player });
   }
   const { state, events } = carryOutAt(line, playing.state, choice);
   playing.choices.push(choice);
@@ -133,12 +133,13 @@ function carryOutAt(line: number, state: State, choice: string): Applied {
     return carryOut(state, choice);
   } catch (error) {
     if (!(error instanceof RulesError)) throw error;
-    throw new NotationError(line, `“${shortened(choice)}” is not legal here`, legalChoices(state));
+    throw new NotationError(line, { kind: 'illegal', said: shortened(choice) }, legalChoices(state));
   }
 }
 
 function checkResult({ ended }: Playing, { number, text }: Line): void {
   const result = resultWords(ended);
   const said = text.slice(RESULT.length).trim();
-  if (said !== result) throw new NotationError(number, `The result is “${result}”, not “${shortened(said)}”`);
+  if (said !== result)
+    throw new NotationError(number, { kind: 'otherResult', is: result, said: shortened(said) });
 }

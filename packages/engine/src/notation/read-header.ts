@@ -41,10 +41,10 @@ export function setupFrom(headers: Headers, end: number, others: readonly Card[]
 function midgameFrom(headers: Headers, end: number, others: readonly Card[]): MidgameSetup {
   const { line, words } = need(headers, 'position', end);
   for (const [key, other] of headers) {
-    if (key !== 'position') throw new NotationError(other.line, `“position:” already says “${key}:”`);
+    if (key !== 'position') throw new NotationError(other.line, { kind: 'besidePosition', key });
   }
   const position = positionFrom(words.join(''), line, others);
-  if (decision(position) === null) throw new NotationError(line, 'The game is over in this position');
+  if (decision(position) === null) throw new NotationError(line, { kind: 'positionOver' });
   return { position };
 }
 
@@ -52,7 +52,8 @@ function positionFrom(text: string, line: number, others: readonly Card[]): Stat
   try {
     return decode(text, others);
   } catch (error) {
-    if (error instanceof RulesError) throw new NotationError(line, withoutStop(error.message));
+    if (error instanceof RulesError)
+      throw new NotationError(line, { kind: 'badSetup', why: withoutStop(error.message) });
     throw error;
   }
 }
@@ -72,8 +73,8 @@ function dealFrom(headers: Headers, end: number, others: readonly Card[]): GameS
 
 function need(headers: Headers, key: HeaderKey, end: number): Header {
   const header = headers.get(key);
-  if (header === undefined) throw new NotationError(end, `“${key}:” is missing before this line`);
-  if (header.words.length === 0) throw new NotationError(header.line, `“${key}:” says nothing`);
+  if (header === undefined) throw new NotationError(end, { kind: 'headerMissing', key });
+  if (header.words.length === 0) throw new NotationError(header.line, { kind: 'headerEmpty', key });
   return header;
 }
 
@@ -81,12 +82,12 @@ function oneOf<T extends string>(header: Header, known: readonly T[]): T {
   const said = header.words.join(' ');
   const found = known.find((word) => word === said);
   if (found !== undefined) return found;
-  throw new NotationError(header.line, `“${shortened(said)}” is none of: ${known.join(', ')}`);
+  throw new NotationError(header.line, { kind: 'notOneOf', said: shortened(said), known });
 }
 
 function deckFrom(header: Header, others: readonly Card[]): People | DeckList {
   return deckFromWords(header.words, others, (why) => {
-    throw new NotationError(header.line, why);
+    throw new NotationError(header.line, { kind: 'badSetup', why });
   });
 }
 
@@ -94,7 +95,7 @@ function seedFrom(header: Header): number {
   const said = header.words.join(' ');
   const seed = Number(said);
   if (/^-?\d{1,16}$/.test(said) && Number.isSafeInteger(seed)) return seed;
-  throw new NotationError(header.line, `The seed is a whole number, not “${shortened(said)}”`);
+  throw new NotationError(header.line, { kind: 'noSeed', said: shortened(said) });
 }
 
 function seatFrom(header: Header): Seat | undefined {
@@ -107,7 +108,6 @@ function ordersFrom(headers: Headers): readonly [readonly string[], readonly str
   const b = headers.get('order B');
   if (a !== undefined && b !== undefined) return [a.words, b.words];
   const alone = a ?? b;
-  if (alone !== undefined)
-    throw new NotationError(alone.line, 'The order of one deck needs that of the other');
+  if (alone !== undefined) throw new NotationError(alone.line, { kind: 'orderAlone' });
   return undefined;
 }

@@ -26,11 +26,11 @@ export function readGame(
   const lines = linesOf(text);
   const [title] = lines;
   if (title?.text !== FIRST_LINE) {
-    throw new NotationError(title?.number ?? 1, `A record begins with “${FIRST_LINE}”`);
+    throw new NotationError(title?.number ?? 1, { kind: 'noRecord' });
   }
   const end = lines.findIndex((line, i) => i > 0 && (isTurn(line) || isResult(line)));
   const last = lines.at(-1) ?? title;
-  if (end < 0) throw new NotationError(last.number, 'The record ends without a result');
+  if (end < 0) throw new NotationError(last.number, { kind: 'noResult' });
   const headers = readHeaders(lines.slice(1, end));
   const setup = setupFrom(headers, lines[end].number, others);
   const orderLine = headers.get('order A')?.line ?? title.number;
@@ -54,9 +54,9 @@ function readHeaders(lines: readonly Line[]): Headers {
     const [name = '', value] = text.split(':', 2);
     key = HEADER_KEYS.find((known) => known === name);
     if (key === undefined || value === undefined) {
-      throw new NotationError(number, `“${shortened(text)}” is neither a known header nor a turn`);
+      throw new NotationError(number, { kind: 'unknownHeader', said: shortened(text) });
     }
-    if (headers.has(key)) throw new NotationError(number, `“${key}:” was said before`);
+    if (headers.has(key)) throw new NotationError(number, { kind: 'headerTwice', key });
     headers.set(key, { line: number, words: wordsOf(value) });
   }
   return headers;

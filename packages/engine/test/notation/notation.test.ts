@@ -4,7 +4,14 @@ import { deckOf } from '../../src/cards/index.ts';
 import { apply, decision, takingBack } from '../../src/decision/decision.ts';
 import { newGame } from '../../src/decision/new-game.ts';
 import type { GameSetup } from '../../src/decision/new-game.ts';
-import { NotationError, readGame, readNotation, replay, writeNotation } from '../../src/notation/index.ts';
+import {
+  faultWords,
+  NotationError,
+  readGame,
+  readNotation,
+  replay,
+  writeNotation,
+} from '../../src/notation/index.ts';
 import type { GameRecord } from '../../src/notation/index.ts';
 import { encode } from '../../src/state/encode.ts';
 import { randomGame } from '../random-game.ts';
@@ -174,7 +181,9 @@ describe('A record that begins with a position', () => {
     const end = replay(recordFrom(40)).states.at(-1);
     if (end === undefined) throw new Error('a replay has states');
     const over = `blue moon record 1\nposition: ${encode(end)}\nresult: unfinished\n`;
-    expect(refusal(over).message).toBe('Line 2: The game is over in this position.');
+    const { message, fault } = refusal(over);
+    expect(message).toBe('Line 2: The game is over in this position.');
+    expect(faultWords(fault, 'de')).toBe('In dieser Stellung ist das Spiel schon zu Ende');
   });
 });
 
@@ -221,6 +230,8 @@ describe('A record with a fault', () => {
     ['something after the result', 'dragon\n', 'dragon\ndone\n', 20, 'Nothing follows the result'],
   ])('is told %s', (_fault, piece, by, line, why) => {
     const error = refusal(spoiled(piece, by));
+    expect(faultWords(error.fault, 'de')).not.toBe(faultWords(error.fault, 'en'));
+    expect(faultWords(error.fault, 'de')).toMatch(/^[„\p{Lu}].*[^.]$/u);
     expect(error.message).toContain(why);
     expect(error.line).toBe(line);
   });

@@ -7,7 +7,7 @@ import {
   stateFromPosition,
   writeNotation,
 } from '@bluemoon/engine';
-import type { GameRecord } from '@bluemoon/engine';
+import type { GameRecord, NotationFault } from '@bluemoon/engine';
 import type { Player, Sitting } from '../game/sitting.ts';
 import { glanceAt } from './glance.ts';
 import type { DeckKind } from './glance.ts';
@@ -91,7 +91,7 @@ export type Fault =
   | {
       readonly kind: 'notation';
       readonly line: number;
-      readonly why: string;
+      readonly what: NotationFault;
       readonly legal: readonly string[];
     };
 
@@ -119,8 +119,8 @@ function recordIn(lines: readonly string[], start: number, end: number): Found {
     return { kind: 'game', line: start + 1, record, ...notesAbove(lines, start) };
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
-    const why = error.message.replace(/^Line \d+: /, '');
-    const fault = { kind: 'notation', line: start + error.line, why, legal: error.legal } as const;
+    const { fault: what, legal } = error;
+    const fault = { kind: 'notation', line: start + error.line, what, legal } as const;
     return { kind: 'fault', fault };
   }
 }

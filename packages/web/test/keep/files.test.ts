@@ -112,7 +112,7 @@ describe('The file of all games', () => {
     const found = gamesIn(lines.join('\n'));
     expect(found.map(({ kind }) => kind)).toEqual(['game', 'fault', 'game']);
     expect(found[1]).toMatchObject({
-      fault: { kind: 'notation', line: seed + 1, why: 'The seed is a whole number, not “lucky”.', legal: [] },
+      fault: { kind: 'notation', line: seed + 1, what: { kind: 'noSeed', said: 'lucky' }, legal: [] },
     });
   });
 });

@@ -1,0 +1,119 @@
+import type { Language } from '../vocabulary/card.ts';
+import { FIRST_LINE, MOST_CHOICES, MOST_LETTERS, MOST_LETTERS_A_LINE } from './format.ts';
+
+interface Said {
+  readonly said: string;
+}
+
+/** Something else than the game has at this point. */
+interface Instead extends Said {
+  readonly is: string;
+}
+
+type Nothing = unknown;
+
+/** What can be wrong with a record. Words of the notation stay as they are in every language. */
+interface FaultFacts {
+  readonly noText: Nothing;
+  readonly tooLong: { readonly letters: number };
+  readonly lineTooLong: { readonly letters: number };
+  readonly strangeLetter: { readonly letter: string };
+  readonly noRecord: Nothing;
+  readonly noResult: Nothing;
+  readonly afterResult: Nothing;
+  readonly unknownHeader: Said;
+  readonly headerTwice: { readonly key: string };
+  readonly headerMissing: { readonly key: string };
+  readonly headerEmpty: { readonly key: string };
+  readonly besidePosition: { readonly key: string };
+  readonly notOneOf: Said & { readonly known: readonly string[] };
+  readonly noSeed: Said;
+  readonly orderAlone: Nothing;
+  readonly positionOver: Nothing;
+  /** The deck or the position itself is wrong: what those who know it say, in English. */
+  readonly badSetup: { readonly why: string };
+  readonly noTurn: Nothing;
+  readonly otherTurn: Instead;
+  readonly otherPhase: Instead;
+  /** `is` is null before anything was announced. */
+  readonly otherPower: Said & { readonly is: string | null };
+  readonly otherPlayer: Instead;
+  readonly otherResult: Instead;
+  readonly afterGame: Said;
+  readonly tooManyChoices: Nothing;
+  readonly illegal: Said;
+}
+
+type FaultKind = keyof FaultFacts;
+export type NotationFault = { readonly [K in FaultKind]: { readonly kind: K } & FaultFacts[K] }[FaultKind];
+
+type FaultWords = { readonly [K in FaultKind]: (fault: FaultFacts[K]) => string };
+
+const ENGLISH: FaultWords = {
+  noText: () => 'A record is text',
+  tooLong: ({ letters }) => `A record has at most ${MOST_LETTERS} letters, not ${letters}`,
+  lineTooLong: ({ letters }) => `A line has at most ${MOST_LETTERS_A_LINE} letters, not ${letters}`,
+  strangeLetter: ({ letter }) => `This is no text: it holds the letter ${letter}`,
+  noRecord: () => `A record begins with “${FIRST_LINE}”`,
+  noResult: () => 'The record ends without a result',
+  afterResult: () => 'Nothing follows the result',
+  unknownHeader: ({ said }) => `“${said}” is neither a known header nor a turn`,
+  headerTwice: ({ key }) => `“${key}:” was said before`,
+  headerMissing: ({ key }) => `“${key}:” is missing before this line`,
+  headerEmpty: ({ key }) => `“${key}:” says nothing`,
+  besidePosition: ({ key }) => `“position:” already says “${key}:”`,
+  notOneOf: ({ said, known }) => `“${said}” is none of: ${known.join(', ')}`,
+  noSeed: ({ said }) => `The seed is a whole number, not “${said}”`,
+  orderAlone: () => 'The order of one deck needs that of the other',
+  positionOver: () => 'The game is over in this position',
+  badSetup: ({ why }) => why,
+  noTurn: () => 'A turn begins as in “12. B”',
+  otherTurn: ({ is, said }) => `This is turn ${is}, not ${said}`,
+  otherPhase: ({ is, said }) => `The phase is ${is} here, not ${said}`,
+  otherPower: ({ is, said }) => `The power announced last is ${is ?? 'nothing'}, not ${said}`,
+  otherPlayer: ({ is, said }) => `${is} has to choose here, not ${said}`,
+  otherResult: ({ is, said }) => `The result is “${is}”, not “${said}”`,
+  afterGame: ({ said }) => `The game was over before “${said}”`,
+  tooManyChoices: () => `A record has at most ${MOST_CHOICES} choices`,
+  illegal: ({ said }) => `“${said}” is not legal here`,
+};
+
+const GERMAN: FaultWords = {
+  noText: () => 'Eine Aufzeichnung ist ein Text',
+  tooLong: ({ letters }) => `Eine Aufzeichnung hat höchstens ${MOST_LETTERS} Zeichen, nicht ${letters}`,
+  lineTooLong: ({ letters }) => `Eine Zeile hat höchstens ${MOST_LETTERS_A_LINE} Zeichen, nicht ${letters}`,
+  strangeLetter: ({ letter }) => `Das ist kein Text: Er enthält das Zeichen ${letter}`,
+  noRecord: () => `Eine Aufzeichnung beginnt mit „${FIRST_LINE}“`,
+  noResult: () => 'Der Aufzeichnung fehlt am Ende das Ergebnis (result)',
+  afterResult: () => 'Nach dem Ergebnis darf nichts mehr kommen',
+  unknownHeader: ({ said }) => `„${said}“ ist weder eine bekannte Angabe noch ein Zug`,
+  headerTwice: ({ key }) => `„${key}:“ steht schon weiter oben`,
+  headerMissing: ({ key }) => `Vor dieser Zeile fehlt „${key}:“`,
+  headerEmpty: ({ key }) => `Hinter „${key}:“ steht nichts`,
+  besidePosition: ({ key }) => `„position:“ sagt schon, was „${key}:“ sagt`,
+  notOneOf: ({ said, known }) => `„${said}“ gibt es hier nicht, möglich ist: ${known.join(', ')}`,
+  noSeed: ({ said }) => `„seed“ ist eine ganze Zahl, nicht „${said}“`,
+  orderAlone: () => 'Zur Reihenfolge des einen Decks gehört die des anderen',
+  positionOver: () => 'In dieser Stellung ist das Spiel schon zu Ende',
+  badSetup: ({ why }) => `Mit dem Deck oder der Stellung stimmt etwas nicht (auf Englisch: ${why})`,
+  noTurn: () => 'Ein Zug beginnt wie in „12. B“',
+  otherTurn: ({ is, said }) => `Hier ist Zug ${is}, nicht ${said}`,
+  otherPhase: ({ is, said }) => `Hier ist die Phase ${is}, nicht ${said}`,
+  otherPower: ({ is, said }) =>
+    is === null
+      ? `Es wurde noch keine Stärke angesagt, auch nicht ${said}`
+      : `Die zuletzt angesagte Stärke ist ${is}, nicht ${said}`,
+  otherPlayer: ({ is, said }) => `Hier muss ${is} wählen, nicht ${said}`,
+  otherResult: ({ is, said }) => `Das Ergebnis ist „${is}“, nicht „${said}“`,
+  afterGame: ({ said }) => `Vor „${said}“ war das Spiel schon zu Ende`,
+  tooManyChoices: () => `Eine Aufzeichnung hat höchstens ${MOST_CHOICES} Entscheidungen`,
+  illegal: ({ said }) => `„${said}“ ist hier nicht erlaubt`,
+};
+
+const WORDS: Readonly<Record<Language, FaultWords>> = { en: ENGLISH, de: GERMAN };
+
+/** What is wrong, as a sentence without its stop. */
+export function faultWords(fault: NotationFault, language: Language): string {
+  const say = WORDS[language][fault.kind] as (fault: NotationFault) => string;
+  return say(fault);
+}
