@@ -1,0 +1,91 @@
+import type { GameSetup } from '@bluemoon/engine';
+import { flag, oneOf, orNull, record, type Read } from './json.ts';
+import type { Words } from './words.ts';
+
+export type Edition = NonNullable<GameSetup['edition']>;
+export type BacktrackPolicy = NonNullable<GameSetup['backtrack']>;
+
+/** What two players agreed on before the game (VARIANT-1). */
+export interface Agreement {
+  readonly edition: Edition;
+  /** Decks as the box has them, decks by the rules of building, or decks from a draft. */
+  readonly decks: 'people' | 'built' | 'drafted';
+  /** EMISSARY-1. */
+  readonly emissaries: boolean;
+  /** INQUIS-1. */
+  readonly inquisitors: boolean;
+  /** FAMILY-1. */
+  readonly families: boolean;
+  /** MATCH-1. */
+  readonly match: boolean;
+  /** ACHIEVE-1. */
+  readonly achievements: boolean;
+  /** MULLIGAN-2: between friends; in a tournament it goes without saying. */
+  readonly mulligan: boolean;
+  /** TOURN-1: rules that bind in tournaments only, with the penalty that the organiser fixed (BACKTRACK-4). */
+  readonly tournament: { readonly backtrack: BacktrackPolicy } | null;
+}
+
+const BASE_GAME: Agreement = {
+  edition: 'legends',
+  decks: 'people',
+  emissaries: false,
+  inquisitors: false,
+  families: false,
+  match: false,
+  achievements: false,
+  mulligan: false,
+  tournament: null,
+};
+
+/** VARIANT-1: what was not agreed on is not used. */
+export function agreeOn(parts: Partial<Agreement> = {}): Agreement {
+  return { ...BASE_GAME, ...parts };
+}
+
+/** Parts of an agreement that cannot stand together. */
+export interface AgreementProblem {
+  readonly rule: string;
+  readonly words: Words;
+}
+
+export function agreementProblems(agreement: Agreement): readonly AgreementProblem[] {
+  const { decks, emissaries, inquisitors, families, match, achievements } = agreement;
+  const problems: AgreementProblem[] = [];
+  if (achievements && !match)
+    problems.push({
+      rule: 'ACHIEVE-1',
+      words: {
+        en: 'Achievement cards are used only in a match.',
+        de: 'Kristallkarten gibt es nur in einer Partie über mehrere Spiele.',
+      },
+    });
+  if (decks === 'drafted' && (emissaries || inquisitors || families))
+    problems.push({
+      rule: 'DRAFT-14',
+      words: {
+        en: 'Drafted decks have no emissary, no inquisitor and no added family.',
+        de: 'Gedraftete Decks haben weder Gesandten noch Inquisitor noch eine zusätzliche Familie.',
+      },
+    });
+  return problems;
+}
+
+/** MULLIGAN-1, MULLIGAN-2, RULING-32: whoever asks for it, the exchange is that of Legends. */
+export function usesMulligan({ mulligan, tournament }: Agreement): boolean {
+  return mulligan || tournament !== null;
+}
+
+export const readAgreement: Read<Agreement> = record<Agreement>({
+  edition: oneOf(['legends', 'first']),
+  decks: oneOf(['people', 'built', 'drafted']),
+  emissaries: flag,
+  inquisitors: flag,
+  families: flag,
+  match: flag,
+  achievements: flag,
+  mulligan: flag,
+  tournament: orNull(
+    record<{ readonly backtrack: BacktrackPolicy }>({ backtrack: oneOf(['free', 'loss', 'retreat']) }),
+  ),
+});

@@ -1,0 +1,19 @@
+/** Chance that follows from a seed and a place: the same on every machine, and nothing has to be remembered. */
+
+function stir(word: number): number {
+  let mixed = word | 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
+/** A whole number from 0 to 2^32 - 1; those of neighbouring seeds and places have nothing in common. */
+export function numberAt(seed: number, place: number): number {
+  const high = stir(Math.floor(seed / 0x100000000) + 0x9e3779b9);
+  return stir(stir(seed ^ high) + Math.imul(place + 1, 0x9e3779b1));
+}
+
+export function shuffled<T>(items: readonly T[], seed: number): readonly T[] {
+  const keyed = items.map((item, place) => ({ item, place, key: numberAt(seed, place) }));
+  return keyed.toSorted((a, b) => a.key - b.key || a.place - b.place).map(({ item }) => item);
+}

@@ -1,0 +1,48 @@
+import type { Agreement } from '../agreement.ts';
+import { findCard, idsOf, knownCards, type Pool } from '../pool.ts';
+import type { Deck } from './deck.ts';
+import { costsOf, deckLimits, moonsIn } from './limits.ts';
+import type { DeckProblem } from './problem.ts';
+
+/** DECK-1 to -7. */
+export function checkBuilt(deck: Deck, agreement: Agreement, pool: Pool): readonly DeckProblem[] {
+  return [...limitProblems(deck, pool), ...achievementProblems(deck, agreement, pool)];
+}
+
+function limitProblems(deck: Deck, pool: Pool): readonly DeckProblem[] {
+  const leader = deck.leader === null ? undefined : findCard(deck.leader, pool);
+  const inquisitor = deck.inquisitor === undefined ? undefined : findCard(deck.inquisitor, pool);
+  const limits = deckLimits(leader, inquisitor);
+  const problems: DeckProblem[] = [];
+  const has = deck.cards.length;
+  if (has !== limits.cards) {
+    const rule = (inquisitor?.adds?.cards ?? 0) === 0 ? 'DECK-1' : 'INQUIS-2';
+    problems.push({ problem: 'size', rule, cards: [], has, needs: limits.cards });
+  }
+  if (leader === undefined) return problems;
+  const costs = costsOf(knownCards(deck.cards, pool), leader);
+  const moons = moonsIn(costs);
+  if (moons > limits.moons)
+    problems.push({
+      problem: 'moons',
+      rule: 'DECK-4',
+      cards: costs.map(({ card }) => card),
+      has: moons,
+      limit: limits.moons,
+      costs,
+    });
+  return problems;
+}
+
+/** An emissary's set comes whole; its achievement cards then just cannot be played outside a match (PROJECT-21). */
+function achievementProblems(
+  { cards }: Deck,
+  { match, achievements }: Agreement,
+  pool: Pool,
+): readonly DeckProblem[] {
+  const found = idsOf(knownCards(cards, pool).filter(({ type }) => type === 'achievement'));
+  if (found.length === 0) return [];
+  if (!match) return [{ problem: 'onlyInMatch', rule: 'ACHIEVE-1', cards: found }];
+  if (achievements) return [];
+  return [{ problem: 'notAgreed', what: 'achievement', rule: 'VARIANT-1', cards: found }];
+}

@@ -1,0 +1,143 @@
+import { CARDS, type Card, type CardId, type Language } from '@bluemoon/engine';
+import type { Pool } from '../pool.ts';
+import { listed, shown, type Words } from '../words.ts';
+import { FAMILIES, type Deck, type Family } from './deck.ts';
+import { cardNamed, nearNames } from './names.ts';
+import { HEADINGS, NOBODY } from './write-text.ts';
+
+/** A line that could not be read as it stands. */
+export interface TextProblem {
+  readonly problem: 'unknownCard' | 'wrongKind' | 'secondOfKind' | 'badFamily' | 'tooLong';
+  /** The first line is 1. */
+  readonly line: number;
+  readonly text: string;
+  /** Names that might have been meant. */
+  readonly near: readonly string[];
+}
+
+/** All that could be read, and what could not. */
+export interface DeckReading {
+  readonly deck: Deck;
+  readonly problems: readonly TextProblem[];
+}
+
+/** No deck is nearly as long; whatever comes after is not read. */
+const MOST_LINES = 500;
+
+type Heading = keyof typeof HEADINGS;
+
+interface Unfinished {
+  leader: CardId | null;
+  emissary?: CardId;
+  inquisitor?: CardId;
+  family?: Family;
+  readonly cards: CardId[];
+}
+
+/**
+ * Reads what `deckToText` writes, and what people write: names in either language or ids, headings or none (the type
+ * of a card says what it is), blank lines, comments after #, bullets and counts before a name.
+ */
+export function deckFromText(text: string, pool: Pool = CARDS): DeckReading {
+  const deck: Unfinished = { leader: null, cards: [] };
+  const problems: TextProblem[] = [];
+  const lines = text.split(/\r\n|\r|\n/);
+  lines.slice(0, MOST_LINES).forEach((raw, i) => {
+    const said = withoutComment(raw);
+    if (said === '') return;
+    const found = readLine(said, deck, pool);
+    if (found !== undefined)
+      problems.push({ problem: found.problem, line: i + 1, text: said, near: found.near });
+  });
+  if (lines.length > MOST_LINES)
+    problems.push({ problem: 'tooLong', line: MOST_LINES + 1, text: lines[MOST_LINES] ?? '', near: [] });
+  return { deck, problems };
+}
+
+function withoutComment(line: string): string {
+  return line
+    .replace(/^\uFEFF/, '')
+    .replace(/#.*$/, '')
+    .replace(/^\s*[-*•]\s+/, '')
+    .trim();
+}
+
+type Fault = Pick<TextProblem, 'problem' | 'near'>;
+
+function readLine(said: string, deck: Unfinished, pool: Pool): Fault | undefined {
+  const [, before = '', after = ''] = /^([\p{L}]+)\s*:\s*(.*)$/u.exec(said) ?? [];
+  const heading = headingFor(before);
+  if (heading === 'family') return readFamily(after, deck);
+  const isNobody = Object.values(NOBODY).includes(after.toLowerCase());
+  if (heading === 'leader' && isNobody) return undefined;
+  const { times, name } = heading === undefined ? counted(said) : { times: 1, name: after };
+  const card = cardNamed(name, pool);
+  if (card === undefined) return { problem: 'unknownCard', near: nearNames(name, pool) };
+  if (heading !== undefined && card.type !== heading) return { problem: 'wrongKind', near: [] };
+  return place(card, times, deck);
+}
+
+function headingFor(before: string): Heading | undefined {
+  const wanted = before.toLowerCase();
+  const headings = Object.keys(HEADINGS) as Heading[];
+  return headings.find((heading) =>
+    Object.values(HEADINGS[heading]).some((one) => one.toLowerCase() === wanted),
+  );
+}
+
+function readFamily(said: string, deck: Unfinished): Fault | undefined {
+  const family = FAMILIES.find((one) => String(one) === said);
+  if (family === undefined) return { problem: 'badFamily', near: FAMILIES.map(String) };
+  if (deck.family !== undefined) return { problem: 'secondOfKind', near: [] };
+  deck.family = family;
+  return undefined;
+}
+
+/** "1x Spark", "2 × Spark", "1 Spark". A card named more than once is left to the check of the deck (DECK-2). */
+function counted(said: string): { readonly times: number; readonly name: string } {
+  const [, times, name] = /^(\d{1,3})\s*(?:[xX×]\s*|\s)(?=\S)(.*)$/.exec(said) ?? [];
+  return name === undefined ? { times: 1, name: said } : { times: Math.min(Number(times), 2), name };
+}
+
+function place(card: Card, times: number, deck: Unfinished): Fault | undefined {
+  switch (card.type) {
+    case 'leader':
+    case 'emissary':
+    case 'inquisitor':
+      if ((deck[card.type] ?? null) !== null) return { problem: 'secondOfKind', near: [] };
+      deck[card.type] = card.id;
+      return undefined;
+    case 'character':
+    case 'booster':
+    case 'support':
+    case 'leadership':
+    case 'ship':
+    case 'hyla':
+    case 'achievement':
+    case 'interference':
+      for (let i = 0; i < times; i++) deck.cards.push(card.id);
+      return undefined;
+  }
+}
+
+const REASONS: Readonly<Record<TextProblem['problem'], Words>> = {
+  unknownCard: { en: 'there is no such card', de: 'diese Karte gibt es nicht' },
+  wrongKind: { en: 'this card is something else', de: 'diese Karte ist etwas anderes' },
+  secondOfKind: { en: 'there is one already', de: 'davon gibt es schon eines' },
+  badFamily: { en: 'families have a number', de: 'Familien haben eine Nummer' },
+  tooLong: {
+    en: `only ${MOST_LINES} lines are read, from here on nothing was`,
+    de: `gelesen werden nur ${MOST_LINES} Zeilen, ab hier nichts mehr`,
+  },
+};
+
+/** "Line 3, “Sprak”: there is no such card. Did you mean Spark?" */
+export function textProblemText({ problem, line, text, near }: TextProblem, language: Language): string {
+  const reason = REASONS[problem][language];
+  const names = listed(near, language, { joint: 'or' });
+  if (language === 'de') {
+    const meant = near.length === 0 ? '' : ` Meinst du ${names}?`;
+    return `Zeile ${line}, „${shown(text)}“: ${reason}.${meant}`;
+  }
+  return `Line ${line}, “${shown(text)}”: ${reason}.${near.length === 0 ? '' : ` Did you mean ${names}?`}`;
+}

@@ -1,0 +1,55 @@
+import {
+  CARDS,
+  OUTSIDERS,
+  PEOPLES,
+  type Affiliation,
+  type Card,
+  type CardId,
+  type Language,
+} from '@bluemoon/engine';
+import { peopleName } from '@bluemoon/engine/names';
+import { findCard, type Pool } from '../pool.ts';
+import type { Deck } from './deck.ts';
+
+/** The words before a colon at the top of a deck. */
+export const HEADINGS = {
+  leader: { en: 'Leader', de: 'Anführer' },
+  emissary: { en: 'Emissary', de: 'Gesandter' },
+  inquisitor: { en: 'Inquisitor', de: 'Inquisitor' },
+  family: { en: 'Family', de: 'Familie' },
+} as const satisfies Record<string, Readonly<Record<Language, string>>>;
+
+/** What stands for the leader of a drafted deck. */
+export const NOBODY: Readonly<Record<Language, string>> = { en: 'none', de: 'keiner' };
+
+/** A deck for people to read and to pass on: the leader, who lies beside it, then one card a line by peoples. */
+export function deckToText(deck: Deck, language: Language, pool: Pool = CARDS): string {
+  const name = (id: CardId) => findCard(id, pool)?.name[language] ?? id;
+  const { leader, emissary, inquisitor, family } = deck;
+  const top = [
+    `${HEADINGS.leader[language]}: ${leader === null ? NOBODY[language] : name(leader)}`,
+    ...(emissary === undefined ? [] : [`${HEADINGS.emissary[language]}: ${name(emissary)}`]),
+    ...(inquisitor === undefined ? [] : [`${HEADINGS.inquisitor[language]}: ${name(inquisitor)}`]),
+    ...(family === undefined ? [] : [`${HEADINGS.family[language]}: ${family}`]),
+  ];
+  const own = leader === null ? undefined : findCard(leader, pool)?.people;
+  const groups = groupsOf(deck, own, pool).map(({ people, cards }) => {
+    const title = people === undefined ? '?' : peopleName(people, language);
+    return [`# ${title} (${cards.length})`, ...cards.map(name)].join('\n');
+  });
+  return `${[top.join('\n'), ...groups].join('\n\n')}\n`;
+}
+
+interface Group {
+  readonly people: Affiliation | undefined;
+  readonly cards: readonly CardId[];
+}
+
+/** The leader's own people first; cards that are not known last, under their ids. */
+function groupsOf({ cards }: Deck, own: Affiliation | undefined, pool: Pool): readonly Group[] {
+  const peopleOf = (id: CardId): Card['people'] | undefined => findCard(id, pool)?.people;
+  const order = [...new Set([...(own === undefined ? [] : [own]), ...PEOPLES, ...OUTSIDERS]), undefined];
+  return order
+    .map((people) => ({ people, cards: cards.filter((id) => peopleOf(id) === people) }))
+    .filter((group) => group.cards.length > 0);
+}

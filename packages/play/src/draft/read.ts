@@ -1,0 +1,37 @@
+import { CARDS, PEOPLES } from '@bluemoon/engine';
+import { fault, flag, listOf, oneOf, record, wholeNumber, within, word } from '../json.ts';
+import type { Pool } from '../pool.ts';
+import { newDraft, pick, type Draft, type DraftSetup } from './draft.ts';
+import { DRAFT_SEATS } from './table.ts';
+
+const readShape = record<Draft>({
+  setup: record<DraftSetup>({
+    seats: oneOf(DRAFT_SEATS),
+    peoples: listOf(oneOf(PEOPLES)),
+    seed: wholeNumber,
+    match: flag,
+  }),
+  picks: listOf(listOf(word)),
+});
+
+/** A draft that was saved, or came from elsewhere: picked over again, so that nothing impossible gets in. */
+export function readDraft(value: unknown, pool: Pool = CARDS): Draft {
+  const { setup, picks } = readShape(value, '');
+  let draft = within('setup', () => newDraft(setup));
+  if (picks.length !== setup.seats)
+    return fault(
+      'picks',
+      `has to be a list of ${setup.seats}, one for each seat.`,
+      `muss eine Liste mit ${setup.seats} Einträgen sein, einem für jeden Platz.`,
+    );
+  const most = Math.max(...picks.map((picked) => picked.length));
+  for (let step = 0; step < most; step++) {
+    for (const [seat, picked] of picks.entries()) {
+      const card = picked[step];
+      if (card === undefined) continue;
+      const before = draft;
+      draft = within(`picks[${seat}][${step}]`, () => pick(before, seat, card, pool));
+    }
+  }
+  return draft;
+}

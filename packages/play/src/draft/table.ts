@@ -1,0 +1,43 @@
+import type { People } from '@bluemoon/engine';
+
+export const DRAFT_SEATS = [2, 3, 4, 5, 6] as const;
+export type DraftSeats = (typeof DRAFT_SEATS)[number];
+
+/** A row of the rules' table. */
+export interface DraftRow {
+  /** How many people decks make up the pool. */
+  readonly decks: number;
+  /** How many cards each player is dealt in a round. */
+  readonly dealt: number;
+  readonly rounds: number;
+  /** How many cards each player has in the end, as printed. */
+  readonly kept: number;
+}
+
+/** DRAFT-7 to -11. */
+export const DRAFT_TABLE: Readonly<Record<DraftSeats, DraftRow>> = {
+  2: { decks: 3, dealt: 5, rounds: 9, kept: 39 },
+  3: { decks: 4, dealt: 5, rounds: 8, kept: 35 },
+  4: { decks: 6, dealt: 5, rounds: 9, kept: 39 },
+  5: { decks: 7, dealt: 6, rounds: 7, kept: 38 },
+  6: { decks: 9, dealt: 7, rounds: 7, kept: 42 },
+};
+
+/** DRAFT-6, DRAFT-12: what each player is dealt in the last round; 0 if there is none. */
+function dealtLast(seats: DraftSeats, peoples: readonly People[]): number {
+  if (seats === 6) return 0;
+  // The Buka have two cards fewer, and with four players there are enough all the same.
+  return peoples.includes('buka') && seats !== 4 ? 3 : 4;
+}
+
+/** How many cards each player is dealt, round by round. */
+export function packetSizes(seats: DraftSeats, peoples: readonly People[]): readonly number[] {
+  const { dealt, rounds } = DRAFT_TABLE[seats];
+  const last = dealtLast(seats, peoples);
+  return [...Array.from({ length: rounds }, () => dealt), ...(last === 0 ? [] : [last])];
+}
+
+/** DRAFT-4: a packet of n cards gives each player n - 1. */
+export function cardsKept(seats: DraftSeats, peoples: readonly People[]): number {
+  return packetSizes(seats, peoples).reduce((sum, size) => sum + size - 1, 0);
+}

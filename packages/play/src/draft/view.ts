@@ -1,0 +1,48 @@
+import { CARDS, type CardId, type People } from '@bluemoon/engine';
+import type { Pool } from '../pool.ts';
+import { isOver, packetFor, progress, type Direction } from './course.ts';
+import type { Draft } from './draft.ts';
+import { cardsKept, packetSizes, type DraftSeats } from './table.ts';
+
+/** DRAFT-13: what one seat may know of a draft, and nothing else. */
+export interface DraftView {
+  readonly seat: number;
+  readonly seats: DraftSeats;
+  readonly peoples: readonly People[];
+  readonly match: boolean;
+  /** The first is 1. */
+  readonly round: number;
+  readonly rounds: number;
+  /** Where the packets of this round go. */
+  readonly direction: Direction;
+  /** The cards to pick from; none while the seat waits for others or when the draft is over. */
+  readonly packet: readonly CardId[];
+  /** The own picks, the first one first. */
+  readonly picks: readonly CardId[];
+  /** How many cards everybody has in the end. */
+  readonly kept: number;
+  /** The seats that have not picked yet, as everybody sees. */
+  readonly picking: readonly number[];
+  readonly isOver: boolean;
+}
+
+export function draftView(draft: Draft, seat: number, pool: Pool = CARDS): DraftView {
+  const { seats, peoples, match } = draft.setup;
+  const { step, round, direction } = progress(draft);
+  const rounds = packetSizes(seats, peoples).length;
+  const over = isOver(draft);
+  return {
+    seat,
+    seats,
+    peoples,
+    match,
+    round: Math.min(round + 1, rounds),
+    rounds,
+    direction,
+    packet: packetFor(draft, seat, pool),
+    picks: draft.picks[seat] ?? [],
+    kept: cardsKept(seats, peoples),
+    picking: over ? [] : draft.picks.flatMap((picked, one) => (picked.length > step ? [] : [one])),
+    isOver: over,
+  };
+}

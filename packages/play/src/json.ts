@@ -1,0 +1,94 @@
+/** Reading JSON that may hold anything: what is not exactly as expected is told with its place. */
+import { PlayError, shown } from './words.ts';
+
+export type Read<T> = (value: unknown, path: string) => T;
+
+export function fault(path: string, en: string, de: string): never {
+  const place = path === '' ? '' : `${path}: `;
+  throw new PlayError({ en: `${place}${en}`, de: `${place}${de}` });
+}
+
+export const flag: Read<boolean> = (value, path) =>
+  typeof value === 'boolean'
+    ? value
+    : fault(path, 'must be true or false.', 'muss wahr (true) oder falsch (false) sein.');
+
+export const wholeNumber: Read<number> = (value, path) =>
+  Number.isSafeInteger(value)
+    ? (value as number)
+    : fault(path, 'must be a whole number.', 'muss eine ganze Zahl sein.');
+
+export const word: Read<string> = (value, path) =>
+  typeof value === 'string' ? value : fault(path, 'must be a text.', 'muss ein Text sein.');
+
+export function oneOf<const T extends string | number>(known: readonly T[]): Read<T> {
+  return (value, path) => {
+    const found = known.find((one) => one === value);
+    if (found !== undefined) return found;
+    const choices = known.join(', ');
+    return fault(
+      path,
+      `must be one of ${choices}, not ${shown(value)}.`,
+      `muss eines von ${choices} sein, nicht ${shown(value)}.`,
+    );
+  };
+}
+
+/** `undefined` where nothing stands; `record` then leaves the field out. */
+export function maybe<T>(read: Read<T>): Read<T | undefined> {
+  return (value, path) => (value === undefined ? undefined : read(value, path));
+}
+
+export function orNull<T>(read: Read<T>): Read<T | null> {
+  return (value, path) => (value === null ? null : read(value, path));
+}
+
+export function listOf<T>(read: Read<T>): Read<readonly T[]> {
+  return (value, path) =>
+    Array.isArray(value)
+      ? value.map((one: unknown, i) => read(one, `${path}[${i}]`))
+      : fault(path, 'must be a list.', 'muss eine Liste sein.');
+}
+
+export function pairOf<T>(read: Read<T>): Read<readonly [T, T]> {
+  return (value, path) => {
+    const list: readonly unknown[] = Array.isArray(value) ? value : [];
+    return list.length === 2
+      ? [read(list[0], `${path}[0]`), read(list[1], `${path}[1]`)]
+      : fault(path, 'must be a list of two.', 'muss eine Liste mit zwei Einträgen sein.');
+  };
+}
+
+/** An object with exactly these fields; only those read by `maybe` can be absent. */
+export function record<T extends object>(fields: {
+  readonly [K in keyof T]-?: Read<T[K] | undefined>;
+}): Read<T> {
+  const keys = Object.keys(fields) as (keyof T & string)[];
+  return (value, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return fault(path, 'must be an object.', 'muss ein Objekt sein.');
+    const strange = Object.keys(value).find((key) => !keys.some((known) => known === key));
+    const below = (key: string) => (path === '' ? key : `${path}.${key}`);
+    if (strange !== undefined)
+      return fault(
+        below(shown(strange)),
+        `is not known here; known are ${keys.join(', ')}.`,
+        `gibt es hier nicht; es gibt ${keys.join(', ')}.`,
+      );
+    const entries = keys.flatMap((key) => {
+      const read: unknown = fields[key]((value as Partial<Record<string, unknown>>)[key], below(key));
+      return read === undefined ? [] : [[key, read] as const];
+    });
+    return Object.fromEntries(entries) as T;
+  };
+}
+
+/** Takes a step of a record that is played over again, and says where it stands if it cannot be taken. */
+export function within<T>(path: string, step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    if (error instanceof PlayError) return fault(path, error.words.en, error.words.de);
+    throw error;
+  }
+}

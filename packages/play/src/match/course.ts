@@ -1,0 +1,99 @@
+import { CARDS, type GameSetup, type Seat } from '@bluemoon/engine';
+import type { Deck } from '../decks/deck.ts';
+import type { Pool } from '../pool.ts';
+import { gameSetup, requireAgreement, requireLegal } from '../setup.ts';
+import { PlayError, type Words } from '../words.ts';
+import type { GameResult, Match, MatchOptions } from './match.ts';
+import { chanceOf, isChosenByPlayers, matchStatus, nextDecks } from './status.ts';
+
+function refuse(words: Words): never {
+  throw new PlayError(words);
+}
+
+export function newMatch(options: MatchOptions, pool: Pool = CARDS): Match {
+  const { agreement, choosing, between, sets, drafted } = options;
+  requireAgreement(agreement);
+  if (!agreement.match)
+    refuse({
+      en: 'A match has to be agreed on beforehand (VARIANT-1).',
+      de: 'Eine Partie über mehrere Spiele muss vorher vereinbart werden (VARIANT-1).',
+    });
+  if (agreement.decks === 'drafted') {
+    if (drafted === undefined)
+      refuse({
+        en: 'A match with drafted decks needs what both players picked.',
+        de: 'Für eine Partie mit gedrafteten Decks braucht es die gewählten Karten beider Spieler.',
+      });
+    if (choosing === 'random' || between === 'swap')
+      refuse({
+        en: 'Drafted decks are built from the own picks, so they are neither drawn at random nor swapped (DRAFT-14).',
+        de: 'Gedraftete Decks bestehen aus eigenen Karten; sie werden weder ausgelost noch getauscht (DRAFT-14).',
+      });
+  }
+  if (choosing === 'random') {
+    if (sets === undefined || new Set(sets.map(({ leader }) => leader)).size < Math.max(2, sets.length))
+      refuse({
+        en: 'To draw leaders at random, two or more sets with different leaders are needed (MATCH-4).',
+        de: 'Zum Auslosen braucht es mindestens zwei Decks, alle mit verschiedenen Anführern (MATCH-4).',
+      });
+    for (const deck of sets) requireLegal(deck, agreement, pool);
+  }
+  return { options, games: [], chosen: [null, null] };
+}
+
+/** One seat's deck for the next game; it may think again until both have chosen. */
+export function chooseDeck(match: Match, seat: Seat, deck: Deck, pool: Pool = CARDS): Match {
+  const { next } = matchStatus(match);
+  if (next.task === 'none') refuse(OVER);
+  if (!isChosenByPlayers(match))
+    refuse({
+      en: 'The decks of this game follow from what was agreed; there is nothing to choose.',
+      de: 'Die Decks dieses Spiels stehen durch die Vereinbarung fest; es gibt nichts zu wählen.',
+    });
+  if (next.task === 'play')
+    refuse({
+      en: 'Both decks of this game have been chosen already.',
+      de: 'Beide Decks dieses Spiels sind schon gewählt.',
+    });
+  requireLegal(deck, match.options.agreement, pool, match.options.drafted?.[seat]);
+  return { ...match, chosen: seat === 0 ? [deck, match.chosen[1]] : [match.chosen[0], deck] };
+}
+
+/** The game that is to be played now. */
+export function nextGame(match: Match, pool: Pool = CARDS): GameSetup {
+  const [a, b] = nextDecks(match);
+  const { next, first, game } = matchStatus(match);
+  if (next.task === 'none') refuse(OVER);
+  if (a === null || b === null) refuse(DECKS_MISSING);
+  const { agreement, drafted } = match.options;
+  return gameSetup(agreement, [a, b], {
+    seed: chanceOf(match, game - 1, 'deal'),
+    first,
+    pool,
+    ...(drafted === undefined ? {} : { drafted }),
+  });
+}
+
+/** Notes how the game ended that was to be played. */
+export function recordResult(match: Match, { winner, crystals, reason }: GameResult): Match {
+  const [a, b] = nextDecks(match);
+  if (matchStatus(match).next.task === 'none') refuse(OVER);
+  if (a === null || b === null) refuse(DECKS_MISSING);
+  if (!Number.isInteger(crystals) || crystals < 1 || crystals > MOST_CRYSTALS)
+    refuse({
+      en: `A game brings 1 to ${MOST_CRYSTALS} crystals, not ${crystals} (SCORE-1).`,
+      de: `Ein Spiel bringt 1 bis ${MOST_CRYSTALS} Kristalle, nicht ${crystals} (SCORE-1).`,
+    });
+  const game = { decks: [a, b], result: { winner, crystals, reason } } as const;
+  return { ...match, games: [...match.games, game], chosen: [null, null] };
+}
+
+/** SCORE-3. */
+const MOST_CRYSTALS = 4;
+
+const OVER: Words = { en: 'The match is over.', de: 'Die Partie ist zu Ende.' };
+
+const DECKS_MISSING: Words = {
+  en: 'The decks of this game have not been chosen yet.',
+  de: 'Die Decks dieses Spiels sind noch nicht gewählt.',
+};

@@ -1,0 +1,27 @@
+import type { CardId, EndReason, Seat } from '@bluemoon/engine';
+import type { Match, Pair } from './match.ts';
+import { scoreAfter, startingSeat } from './status.ts';
+
+/** One line of the score sheet. */
+export interface ScoreRow {
+  /** The first is 1. */
+  readonly game: number;
+  readonly leaders: Pair<CardId | null>;
+  /** Who took the first turn. */
+  readonly first: Seat;
+  readonly winner: Seat;
+  readonly crystals: number;
+  readonly reason: EndReason;
+  /** After this game. */
+  readonly score: Pair<number>;
+}
+
+export function scoreSheet(match: Match): readonly ScoreRow[] {
+  return match.games.map(({ decks, result }, i) => ({
+    game: i + 1,
+    leaders: [decks[0].leader, decks[1].leader],
+    first: startingSeat(match, i),
+    ...result,
+    score: scoreAfter(match, i + 1),
+  }));
+}

@@ -1,0 +1,85 @@
+import {
+  CARDS,
+  deckOf,
+  PEOPLES,
+  type CardId,
+  type GameSetup,
+  type People,
+  type Seat,
+} from '@bluemoon/engine';
+import { agreementProblems, usesMulligan, type Agreement } from './agreement.ts';
+import { checkDeck } from './decks/check.ts';
+import type { Deck } from './decks/deck.ts';
+import { problemText } from './decks/problem-text.ts';
+import { findCard, knownCards, type Pool } from './pool.ts';
+import { PlayError } from './words.ts';
+
+export interface SetupOptions {
+  readonly seed: number;
+  /** Picked at random if not given (SETUP-5). */
+  readonly first?: Seat;
+  readonly pool?: Pool;
+  /** What each seat picked in a draft. */
+  readonly drafted?: readonly [readonly CardId[], readonly CardId[]];
+}
+
+/** The game that follows from what was agreed and from two legal decks; throws if a deck is not legal (RULING-15). */
+export function gameSetup(
+  agreement: Agreement,
+  decks: readonly [Deck, Deck],
+  { seed, first, pool = CARDS, drafted }: SetupOptions,
+): GameSetup {
+  requireAgreement(agreement);
+  for (const seat of [0, 1] as const) requireLegal(decks[seat], agreement, pool, drafted?.[seat]);
+  const { edition, match, tournament } = agreement;
+  return {
+    decks: [listOf(decks[0], pool), listOf(decks[1], pool)],
+    seed,
+    edition,
+    ...(first === undefined ? {} : { first }),
+    ...(tournament === null ? {} : { backtrack: tournament.backtrack }),
+    ...(usesMulligan(agreement) ? { mulligan: true } : {}),
+    ...(match ? { match: true } : {}),
+  };
+}
+
+export function requireAgreement(agreement: Agreement): void {
+  const [problem] = agreementProblems(agreement);
+  if (problem !== undefined) throw new PlayError(problem.words);
+}
+
+export function requireLegal(
+  deck: Deck,
+  agreement: Agreement,
+  pool: Pool,
+  drafted?: readonly CardId[],
+): void {
+  const problems = checkDeck(deck, agreement, drafted === undefined ? { pool } : { pool, drafted });
+  if (problems.length === 0) return;
+  const [en, de] = (['en', 'de'] as const).map((language) =>
+    problems.map((problem) => `${problemText(problem, language, pool)} (${problem.rule})`).join(' '),
+  );
+  throw new PlayError({ en: `This deck is not legal. ${en}`, de: `Dieses Deck ist nicht erlaubt. ${de}` });
+}
+
+/** A pre-built deck goes by its people's name, which keeps records short. */
+function listOf(deck: Deck, pool: Pool): GameSetup['decks'][0] {
+  const people = PEOPLES.find((one) => isPlain(deck, one, pool));
+  if (people !== undefined) return people;
+  const [leader = null] = deck.leader === null ? [] : knownCards([deck.leader], pool);
+  const beside = [deck.emissary, deck.inquisitor].filter((id) => typeof id === 'string');
+  const list = { leader, cards: knownCards(deck.cards, pool) };
+  return beside.length === 0 ? list : { ...list, envoys: knownCards(beside, pool) };
+}
+
+function isPlain({ leader, cards, emissary, inquisitor }: Deck, people: People, pool: Pool): boolean {
+  const whole = deckOf(people);
+  return (
+    emissary === undefined &&
+    inquisitor === undefined &&
+    leader === whole.leader.id &&
+    cards.length === whole.cards.length &&
+    // A pack may put another card in the place of one of the box.
+    whole.cards.every((card) => cards.includes(card.id) && findCard(card.id, pool) === card)
+  );
+}

@@ -1,0 +1,109 @@
+import { CARDS, newGame, positionOf } from '@bluemoon/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  agreementProblems,
+  agreeOn,
+  gameSetup,
+  peopleDeck,
+  PlayError,
+  readAgreement,
+  type Agreement,
+} from '../src/index.ts';
+import { ENVOY, id, ids, POOL, QUIET_INQUISITOR } from './cards.ts';
+
+const decks = [peopleDeck('vulca'), peopleDeck('hoax')] as const;
+const setupFor = (parts: Partial<Agreement>) => gameSetup(agreeOn(parts), decks, { seed: 7 });
+
+describe('what was agreed before a game', () => {
+  test('VARIANT-1 without agreement none of the optional parts is used', () => {
+    expect(agreeOn()).toMatchObject({
+      decks: 'people',
+      emissaries: false,
+      inquisitors: false,
+      families: false,
+      match: false,
+      achievements: false,
+      mulligan: false,
+      tournament: null,
+    });
+    expect(setupFor({})).toEqual({ decks: ['vulca', 'hoax'], seed: 7, edition: 'legends' });
+  });
+
+  test('the edition and who starts go into the game', () => {
+    expect(gameSetup(agreeOn({ edition: 'first' }), decks, { seed: 7, first: 1 })).toMatchObject({
+      edition: 'first',
+      first: 1,
+    });
+  });
+
+  test('ACHIEVE-1 achievements need a match', () => {
+    expect(agreementProblems(agreeOn({ achievements: true }))).toMatchObject([{ rule: 'ACHIEVE-1' }]);
+    expect(agreementProblems(agreeOn({ achievements: true, match: true }))).toEqual([]);
+    expect(() => setupFor({ achievements: true })).toThrow(PlayError);
+    expect(setupFor({ match: true })).toMatchObject({ match: true });
+  });
+
+  test('DRAFT-14 a draft leaves emissaries, inquisitors and families out', () => {
+    for (const part of ['emissaries', 'inquisitors', 'families'] as const)
+      expect(agreementProblems(agreeOn({ decks: 'drafted', [part]: true }))).toMatchObject([
+        { rule: 'DRAFT-14' },
+      ]);
+  });
+
+  test('MULLIGAN-2 RULING-32 friends may agree on exchanging starting cards', () => {
+    expect(setupFor({ mulligan: true })).toEqual({
+      decks: ['vulca', 'hoax'],
+      seed: 7,
+      edition: 'legends',
+      mulligan: true,
+    });
+  });
+
+  test.each(['free', 'loss', 'retreat'] as const)(
+    'TOURN-1 BACKTRACK-4 a tournament brings the mulligan and the penalty of its organiser: %s',
+    (backtrack) => {
+      expect(setupFor({ tournament: { backtrack } })).toMatchObject({ mulligan: true, backtrack });
+    },
+  );
+
+  test('TOURN-1 outside tournaments neither holds', () => {
+    expect(setupFor({ edition: 'first' })).toEqual({ decks: ['vulca', 'hoax'], seed: 7, edition: 'first' });
+  });
+
+  test('EMISSARY-3 INQUIS-3 envoys go into the game beside the leader', () => {
+    const added = { emissary: ENVOY.id, inquisitor: QUIET_INQUISITOR.id };
+    const agreement = agreeOn({ emissaries: true, inquisitors: true });
+    const both = [peopleDeck('vulca', added, POOL), peopleDeck('buka', added, POOL)] as const;
+    const setup = gameSetup(agreement, both, { seed: 7, pool: POOL });
+    expect(setup.decks).toMatchObject([
+      { leader: { id: id('Inferno') }, envoys: [ENVOY, QUIET_INQUISITOR] },
+      { leader: { id: id('Council of Eight') }, envoys: [ENVOY, QUIET_INQUISITOR] },
+    ]);
+    expect(setup.decks.map((deck) => (typeof deck === 'string' ? 30 : deck.cards.length))).toEqual([40, 38]);
+  });
+
+  test('a built deck can be played', () => {
+    const [mine, yours] = [peopleDeck('vulca'), peopleDeck('hoax')];
+    const cards = [...mine.cards.filter((card) => card !== id('Spark')), ...ids('Erupta')];
+    const setup = gameSetup(agreeOn({ decks: 'built' }), [{ ...mine, cards }, yours], { seed: 1 });
+    const [me] = positionOf(newGame(setup).state).seats;
+    const dealt = [...(me?.hand ?? []), ...(me?.drawDeck ?? [])];
+    expect(dealt.toSorted()).toEqual(
+      CARDS.filter((card) => cards.includes(card.id))
+        .map((card) => card.id)
+        .toSorted(),
+    );
+  });
+
+  test('comes back from JSON, and nothing else does', () => {
+    const agreement = agreeOn({ decks: 'built', tournament: { backtrack: 'retreat' } });
+    expect(readAgreement(JSON.parse(JSON.stringify(agreement)), 'agreement')).toEqual(agreement);
+    expect(() => readAgreement({ ...agreement, edition: 'third' }, 'agreement')).toThrow(
+      'agreement.edition: must be one of legends, first, not third.',
+    );
+    expect(() => readAgreement({ ...agreement, extra: 1 }, 'agreement')).toThrow(
+      'agreement.extra: is not known',
+    );
+    expect(() => readAgreement(null, 'agreement')).toThrow('agreement: must be an object.');
+  });
+});

@@ -1,0 +1,76 @@
+/** Cards of our own that look like those of the box whose texts are not known, and short ways to name the known. */
+import { CARDS, type Card, type CardId } from '@bluemoon/engine';
+import { cardNamed, type Pool } from '../src/index.ts';
+
+/** The id of a card of the box by its English name. */
+export function id(name: string): CardId {
+  const card = CARDS.find((one) => one.name.en === name);
+  if (card === undefined) throw new Error(`There is no card ${name}`);
+  return card.id;
+}
+
+export const ids = (...names: readonly string[]): readonly CardId[] => names.map(id);
+
+function invented(name: string, facts: Pick<Card, 'people' | 'type'> & Partial<Card>): Card {
+  const idOf = name.toLowerCase().replaceAll(' ', '-');
+  return { id: idOf, name: { en: name, de: `${name} (de)` }, number: 900, ...facts };
+}
+
+export const ENVOY = invented('Test Emissary', { people: 'emissary', type: 'emissary' });
+
+/** An emissary brings seven cards. */
+export const ENVOY_SET: readonly Card[] = [
+  invented('Test Tutu', { people: 'tutu', type: 'character', moons: 1, fire: 2, earth: 2 }),
+  invented('Test Hyla', { people: 'hyla', type: 'hyla', moons: 2 }),
+  invented('Test Interference', { people: 'interference', type: 'interference', moons: 3 }),
+  invented('Test Crystal', { people: 'crystal', type: 'achievement', moons: 1, dragon: 'lika' }),
+  invented('Second Tutu', { people: 'tutu', type: 'character', moons: 0 }),
+  invented('Third Tutu', { people: 'tutu', type: 'character', moons: 0 }),
+  invented('Fourth Tutu', { people: 'tutu', type: 'character', moons: 0 }),
+].map((card) => ({ ...card, emissary: ENVOY.id }));
+
+export const SPIRIT = invented('Test Spirit', { people: 'spirit', type: 'support', moons: 0 });
+export const REPLACER = invented('Test Replacer', {
+  people: 'mutant',
+  type: 'booster',
+  moons: 0,
+  icons: ['replace'],
+});
+
+/** Adds nothing to the numbers. */
+export const QUIET_INQUISITOR = invented('Quiet Inquisitor', {
+  people: 'inquisitor',
+  type: 'inquisitor',
+  adds: { cards: 0, moons: 0 },
+});
+export const GREEDY_INQUISITOR = invented('Greedy Inquisitor', {
+  people: 'inquisitor',
+  type: 'inquisitor',
+  adds: { cards: 15, moons: 10 },
+});
+
+/** VARIANT-3: a leader that states rules of its own. */
+export const ODD_LEADER = invented('Odd Leader', {
+  people: 'vulca',
+  type: 'leader',
+  adds: { cards: 2, moons: -4 },
+});
+
+/** The 306 cards of the box whose texts are known, and those above. */
+export const POOL: Pool = [
+  ...CARDS.filter((card) => card.standIn !== true),
+  ENVOY,
+  ...ENVOY_SET,
+  SPIRIT,
+  REPLACER,
+  QUIET_INQUISITOR,
+  GREEDY_INQUISITOR,
+  ODD_LEADER,
+];
+
+/** The German name of a card, for texts in German. */
+export function german(name: string): string {
+  const card = cardNamed(name, CARDS);
+  if (card === undefined) throw new Error(`There is no card ${name}`);
+  return card.name.de;
+}

@@ -1,0 +1,403 @@
+import { CARDS, PEOPLES } from '@bluemoon/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  agreeOn,
+  checkDeck,
+  deckLimits,
+  familyCards,
+  gameSetup,
+  moonsFor,
+  moonsIn,
+  costsOf,
+  peopleDeck,
+  problemText,
+  type Agreement,
+  type Deck,
+  type DeckProblem,
+} from '../../src/index.ts';
+import {
+  ENVOY,
+  ENVOY_SET,
+  GREEDY_INQUISITOR,
+  id,
+  ids,
+  ODD_LEADER,
+  POOL,
+  QUIET_INQUISITOR,
+  REPLACER,
+  SPIRIT,
+} from '../cards.ts';
+
+const building = agreeOn({ decks: 'built' });
+const check = (deck: Deck, agreement: Agreement = building) => checkDeck(deck, agreement, { pool: POOL });
+const kinds = (problems: readonly DeckProblem[]) => problems.map(({ problem }) => problem);
+
+const without = (deck: Deck, ...names: readonly string[]): Deck => ({
+  ...deck,
+  cards: deck.cards.filter((card) => !ids(...names).includes(card)),
+});
+const withCards = (deck: Deck, ...names: readonly string[]): Deck => ({
+  ...deck,
+  cards: [...deck.cards, ...ids(...names)],
+});
+const card = (name: string) => {
+  const found = POOL.find((one) => one.id === id(name));
+  if (found === undefined) throw new Error(name);
+  return found;
+};
+
+describe('Nicholas builds a Terrah deck', () => {
+  const tecton = card('Tecton Earthquaker');
+  const moonsOf = (deck: Deck) =>
+    moonsIn(
+      costsOf(
+        CARDS.filter((one) => deck.cards.includes(one.id)),
+        tecton,
+      ),
+    );
+  const start = peopleDeck('terrah');
+  const withStorm = withCards(start, 'Drowning Rain Storm');
+  const slimmer = without(withStorm, 'Caterpillar Eartheroder');
+  const fiery = withCards(slimmer, 'Scorch the Inflammable', 'Launch Burning Earth', 'Launch Rain of Fire');
+  const done = without(fiery, 'Rocara', 'Sonatos', 'Torana');
+
+  test('DECK-3 DECK-5 DECK-7 the pre-built deck has six moons: strangers count, the mutant shows none', () => {
+    expect(start.cards).toHaveLength(30);
+    expect(
+      costsOf(
+        CARDS.filter((one) => start.cards.includes(one.id)),
+        tecton,
+      ),
+    ).toEqual([
+      { card: id('Flash the Incendiary'), moons: 2 },
+      { card: id('Mad Mike Magpie'), moons: 2 },
+      { card: id('Caterpillar Eartheroder'), moons: 2 },
+    ]);
+    expect(start.cards).toContain(id('Ras-mus-Pan'));
+    expect(moonsFor(card('Ras-mus-Pan'), tecton)).toBe(0);
+  });
+
+  test('DECK-3 Terrah cards that lie in other decks cost nothing', () => {
+    for (const name of ['Drowning Rain Storm', 'Bashdin', 'Catusan']) {
+      expect(card(name).deck).not.toBe('terrah');
+      expect(moonsFor(card(name), tecton)).toBe(0);
+    }
+    expect(kinds(check(withStorm))).toEqual(['size']);
+  });
+
+  test('DECK-1 DECK-4 with three strangers more and three of his own fewer the deck is legal, at ten moons', () => {
+    expect([slimmer.cards.length, moonsOf(slimmer)]).toEqual([30, 4]);
+    expect([fiery.cards.length, moonsOf(fiery)]).toEqual([33, 10]);
+    expect([done.cards.length, moonsOf(done)]).toEqual([30, 10]);
+    expect(check(done)).toEqual([]);
+  });
+
+  test('DECK-4 one more moon would be too much', () => {
+    const dearer = withCards(without(done, 'Ras-mus-Pan'), 'Scatter the Followers');
+    const [problem, ...others] = check(dearer);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ problem: 'moons', rule: 'DECK-4', has: 11, limit: 10 });
+    expect(problem?.cards).toContain(id('Scatter the Followers'));
+    expect(problem?.cards).not.toContain(id('Drowning Rain Storm'));
+  });
+});
+
+describe('the rules of building', () => {
+  const vulca = peopleDeck('vulca');
+
+  test('all nine pre-built decks are legal as they are', () => {
+    for (const people of PEOPLES) {
+      expect(check(peopleDeck(people))).toEqual([]);
+      expect(check(peopleDeck(people), agreeOn())).toEqual([]);
+    }
+  });
+
+  test('DECK-1 a deck has a leader', () => {
+    expect(kinds(check({ ...vulca, leader: null }))).toEqual(['leaderMissing']);
+    expect(check({ ...vulca, leader: id('Spark') })).toContainEqual({
+      problem: 'noLeader',
+      rule: 'DECK-1',
+      cards: [id('Spark')],
+    });
+  });
+
+  test('DECK-1 and exactly 30 other cards', () => {
+    expect(check(withCards(vulca, 'Erupta'))).toEqual([
+      { problem: 'size', rule: 'DECK-1', cards: [], has: 31, needs: 30 },
+    ]);
+    expect(check({ ...vulca, cards: [] })).toMatchObject([{ problem: 'size', has: 0, needs: 30 }]);
+  });
+
+  test('DECK-2 all cards of a deck are different', () => {
+    const deck = without(withCards(vulca, 'Spark'), 'Torch');
+    expect(check(deck)).toEqual([{ problem: 'twice', rule: 'DECK-2', cards: [id('Spark')] }]);
+  });
+
+  test('DECK-5 a stranger counts even under the own deck indicator', () => {
+    const inferno = card('Inferno');
+    const heroine = card('Heroine of the Great Plains');
+    expect(heroine.deck).toBe('vulca');
+    expect(moonsFor(heroine, inferno)).toBe(heroine.moons);
+    expect(moonsFor(heroine, card('Blue Radiance'))).toBe(0);
+  });
+
+  test('DECK-6 all cards but leaders and envoys have a moon value, and no moons printed means none', () => {
+    const plain = { ...card('Spark') };
+    delete (plain as { moons?: number }).moons;
+    expect(moonsFor(plain, card('PitPan'))).toBe(0);
+    for (const one of CARDS) {
+      if (!['leader', 'emissary', 'inquisitor'].includes(one.type))
+        expect(one.moons).toBeGreaterThanOrEqual(0);
+      else expect(one.moons).toBeUndefined();
+    }
+    expect(kinds(check(withCards(without(vulca, 'Spark'), 'PitPan')))).toEqual(['inTheDeck']);
+  });
+
+  test('DECK-7 every mutant is free for every leader', () => {
+    const mutants = CARDS.filter((one) => one.people === 'mutant');
+    expect(mutants).toHaveLength(10);
+    for (const mutant of mutants) expect(moonsFor(mutant, card('Inferno'))).toBe(0);
+  });
+
+  test('VARIANT-3 the leader states the rules of its deck', () => {
+    expect(deckLimits(ODD_LEADER, undefined)).toEqual({ cards: 32, moons: 6 });
+    const deck = { ...withCards(vulca, 'Erupta', 'Chosen of Fire'), leader: ODD_LEADER.id };
+    expect(check(deck)).toEqual([]);
+    expect(kinds(check(without(deck, 'Erupta')))).toEqual(['size']);
+  });
+
+  test('everything that is wrong is said at once', () => {
+    const deck = { ...vulca, leader: id('Torch'), inquisitor: id('Spark'), cards: ['nonsense', 'nonsense'] };
+    expect(kinds(check(deck)).toSorted()).toEqual(
+      ['noLeader', 'unknownCards', 'twice', 'notAgreed', 'noInquisitor', 'size'].toSorted(),
+    );
+  });
+});
+
+describe('achievement cards and others that only building uses', () => {
+  const vulca = peopleDeck('vulca');
+  const holding = (name: string): Deck => ({
+    ...vulca,
+    cards: [...vulca.cards.slice(1), name],
+  });
+
+  test('ACHIEVE-1 VARIANT-1 an achievement card needs a match and agreement', () => {
+    const deck = holding('test-crystal');
+    expect(check(deck)).toMatchObject([{ problem: 'onlyInMatch', rule: 'ACHIEVE-1' }]);
+    expect(check(deck, agreeOn({ decks: 'built', match: true }))).toMatchObject([
+      { problem: 'notAgreed', what: 'achievement', rule: 'VARIANT-1', cards: ['test-crystal'] },
+    ]);
+    expect(check(deck, agreeOn({ decks: 'built', match: true, achievements: true }))).toEqual([]);
+  });
+
+  test.each(['test-hyla', 'test-interference', 'test-tutu', SPIRIT.id, REPLACER.id, 'test-crystal'])(
+    'VARIANT-2 %s comes into play with deck building only',
+    (name) => {
+      const match = { match: true, achievements: true };
+      expect(check(holding(name), agreeOn({ decks: 'built', ...match }))).toEqual([]);
+      expect(check(holding(name), agreeOn(match))).toContainEqual({
+        problem: 'onlyBuilt',
+        rule: 'VARIANT-2',
+        cards: [name],
+      });
+    },
+  );
+
+  test('SETUP-2 who agreed on people decks brings them as they are', () => {
+    const deck = withCards(without(vulca, 'Spark'), 'Erupta');
+    expect(check(deck, agreeOn())).toEqual([
+      { problem: 'notOfTheDeck', rule: 'SETUP-2', cards: [id('Erupta')] },
+      { problem: 'cardsMissing', rule: 'SETUP-2', cards: [id('Spark')] },
+    ]);
+  });
+});
+
+describe('emissaries', () => {
+  const agreement = agreeOn({ emissaries: true });
+  const vulca = peopleDeck('vulca', { emissary: ENVOY.id }, POOL);
+
+  test('EMISSARY-2 bring the three cards of the people that lie in no deck, and their own set', () => {
+    for (const name of ['Erupta', 'Inflame the Mutant', 'Chosen of Fire'])
+      expect(vulca.cards).toContain(id(name));
+    for (const { id: own } of ENVOY_SET) expect(vulca.cards).toContain(own);
+    expect(check(vulca, agreement)).toEqual([]);
+    const [first = ''] = vulca.cards;
+    expect(check({ ...vulca, cards: vulca.cards.slice(1) }, agreement)).toContainEqual({
+      problem: 'cardsMissing',
+      rule: 'EMISSARY-2',
+      cards: [first],
+    });
+    expect(kinds(check(peopleDeck('vulca'), agreement))).toEqual(['emissaryMissing']);
+  });
+
+  test.each(PEOPLES)('EMISSARY-4 make a deck of 40 cards, with the Buka 38: %s', (people) => {
+    const deck = peopleDeck(people, { emissary: ENVOY.id }, POOL);
+    expect(deck.cards).toHaveLength(people === 'buka' ? 38 : 40);
+    expect(check(deck, agreement)).toEqual([]);
+  });
+
+  test('EMISSARY-4 a set of another size is told', () => {
+    const smaller = POOL.filter((one) => one.id !== 'test-tutu');
+    const deck = peopleDeck('vulca', { emissary: ENVOY.id }, smaller);
+    expect(checkDeck(deck, agreement, { pool: smaller })).toEqual([
+      { problem: 'size', rule: 'EMISSARY-4', cards: [], has: 39, needs: 40 },
+    ]);
+  });
+
+  test('EMISSARY-1 are used only if agreed on', () => {
+    expect(check(vulca, agreeOn())).toMatchObject([{ problem: 'notAgreed', rule: 'EMISSARY-1' }]);
+    expect(check({ ...peopleDeck('vulca'), emissary: id('Spark') }, agreement)).toContainEqual({
+      problem: 'noEmissary',
+      rule: 'EMISSARY-2',
+      cards: [id('Spark')],
+    });
+  });
+
+  test('PROJECT-20 go with people decks, also where others build theirs', () => {
+    const both = agreeOn({ decks: 'built', emissaries: true });
+    expect(check(vulca, both)).toEqual([]);
+    expect(check(peopleDeck('vulca'), both)).toEqual([]);
+    const own = { ...withCards(without(peopleDeck('vulca'), 'Spark'), 'Bashdin'), emissary: ENVOY.id };
+    expect(kinds(check(own, both))).toEqual(['notOfTheDeck', 'cardsMissing', 'size']);
+  });
+
+  test('PROJECT-21 an achievement card of the set is in the deck outside a match, too', () => {
+    expect(vulca.cards).toContain('test-crystal');
+    expect(check(vulca, agreement)).toEqual([]);
+  });
+});
+
+describe('inquisitors', () => {
+  const agreement = agreeOn({ decks: 'built', inquisitors: true });
+  const vulca = peopleDeck('vulca');
+
+  test('INQUIS-1 are used only if agreed on', () => {
+    const deck = { ...vulca, inquisitor: QUIET_INQUISITOR.id };
+    expect(check(deck)).toMatchObject([{ problem: 'notAgreed', what: 'inquisitor', rule: 'INQUIS-1' }]);
+    expect(check(deck, agreement)).toEqual([]);
+    expect(check(deck, agreeOn({ inquisitors: true }))).toEqual([]);
+    expect(check(vulca, agreement)).toEqual([]);
+  });
+
+  test('INQUIS-2 DECK-4 add their numbers of cards and moons to those of the leader', () => {
+    const greedy = { ...vulca, inquisitor: GREEDY_INQUISITOR.id };
+    expect(check(greedy, agreement)).toEqual([
+      { problem: 'size', rule: 'INQUIS-2', cards: [], has: 30, needs: 45 },
+    ]);
+    const strangers = CARDS.filter((one) => ['aqua', 'flit'].includes(one.people) && one.moons === 1).slice(
+      0,
+      15,
+    );
+    const full = { ...greedy, cards: [...vulca.cards, ...strangers.map((one) => one.id)] };
+    expect(full.cards).toHaveLength(45);
+    expect(check(full, agreement)).toEqual([]);
+    const dear = full.cards.with(44, id('Sway Holy Dragon'));
+    expect(check({ ...full, cards: dear }, agreement)).toMatchObject([
+      { problem: 'moons', has: 23, limit: 20 },
+    ]);
+  });
+
+  test('INQUIS-2 leave people decks too small if they ask for more cards', () => {
+    const deck = { ...vulca, inquisitor: GREEDY_INQUISITOR.id };
+    expect(check(deck, agreeOn({ inquisitors: true }))).toMatchObject([
+      { problem: 'size', rule: 'INQUIS-2', has: 30, needs: 45 },
+    ]);
+  });
+});
+
+describe('Buka families', () => {
+  const families = [1, 2, 3, 4, 5, 6] as const;
+  const agreement = agreeOn({ families: true });
+  const building = agreeOn({ decks: 'built', families: true });
+
+  test('FAMILY-2 the Buka deck falls into six families of five cards', () => {
+    const all = families.flatMap((family) => familyCards(family).map((one) => one.id));
+    for (const family of families) expect(familyCards(family)).toHaveLength(5);
+    expect(all.toSorted()).toEqual([...peopleDeck('buka').cards].toSorted());
+  });
+
+  test('FAMILY-1 are used only if agreed on, and then by each player', () => {
+    const deck = peopleDeck('vulca', { family: 3 });
+    expect(check(deck, agreeOn())).toMatchObject([
+      { problem: 'notAgreed', what: 'family', rule: 'FAMILY-1' },
+    ]);
+    expect(check(deck, agreement)).toEqual([]);
+    expect(kinds(check(peopleDeck('vulca'), agreement))).toEqual(['familyMissing']);
+    expect(check(peopleDeck('buka'), agreement)).toEqual([]);
+  });
+
+  test('FAMILY-3 in a people deck a family counts neither as cards nor as moons', () => {
+    for (const family of families) {
+      const deck = peopleDeck('khind', { family });
+      expect(deck.cards).toHaveLength(35);
+      expect(check(deck, agreement)).toEqual([]);
+      const larger = peopleDeck('khind', { family, emissary: ENVOY.id }, POOL);
+      expect(larger.cards).toHaveLength(45);
+      expect(check(larger, agreeOn({ families: true, emissaries: true }))).toEqual([]);
+    }
+    expect(kinds(check(peopleDeck('buka', { family: 1 }), agreement))).toEqual(['twice']);
+  });
+
+  test('FAMILY-3 in a built deck it counts as both', () => {
+    const own = CARDS.filter((one) => one.people === 'vulca' && one.type !== 'leader').map((one) => one.id);
+    const family = familyCards(3).map((one) => one.id);
+    const deck = { leader: id('Inferno'), cards: [...own.slice(0, 25), ...family] };
+    expect(check(deck, building)).toEqual([]);
+    expect(moonsIn(costsOf(familyCards(3), card('Inferno')))).toBe(9);
+    const dearer = [...own.slice(0, 24), ...family, id('Pandemonium')];
+    expect(check({ ...deck, cards: dearer }, building)).toMatchObject([
+      { problem: 'moons', has: 11, limit: 10 },
+    ]);
+    expect(check({ ...deck, cards: [...own.slice(0, 30), ...family] }, building)).toMatchObject([
+      { problem: 'size', has: 35, needs: 30 },
+    ]);
+    expect(kinds(check({ ...deck, cards: own.slice(0, 30) }, building))).toEqual(['familyMissing']);
+  });
+});
+
+describe('what is said about a deck', () => {
+  const problems: readonly DeckProblem[] = [
+    ...check({ leader: null, inquisitor: id('Spark'), cards: ['nonsense', id('PitPan'), id('PitPan')] }),
+    ...check({ ...peopleDeck('vulca'), leader: id('Spark') }),
+    ...check(withCards(peopleDeck('vulca'), 'Sway Holy Dragon', 'Tempt Holy Dragon')),
+    ...check(peopleDeck('vulca'), agreeOn({ emissaries: true, families: true })),
+    ...check(withCards(without(peopleDeck('vulca'), 'Spark'), 'Bashdin'), agreeOn()),
+    ...check({ ...peopleDeck('vulca'), cards: [SPIRIT.id] }, agreeOn()),
+    ...check({ ...peopleDeck('vulca'), cards: ['test-crystal'], emissary: id('Spark') }),
+    ...check({ ...peopleDeck('vulca'), cards: ['test-crystal'] }),
+    ...check(peopleDeck('vulca'), agreeOn({ decks: 'drafted' })),
+  ];
+
+  test('names cards and figures, in English and in German', () => {
+    expect(new Set(kinds(problems)).size).toBe(18);
+    const said = (kind: DeckProblem['problem'], language: 'en' | 'de') => {
+      const found = problems.find(({ problem }) => problem === kind);
+      return found === undefined ? '' : problemText(found, language, POOL);
+    };
+    expect(said('moons', 'en')).toBe(
+      '13 moons on cards of others, 3 more than the 10 allowed: Sway Holy Dragon 4, Tempt Holy Dragon 4, ' +
+        'Heroine of the Great Plains 2, Pandemonium 2 and Aaralia-Aqua Secunda 1.',
+    );
+    expect(said('leaderMissing', 'de')).toBe('Das Deck braucht einen Anführer.');
+    expect(said('size', 'en')).toBe('The deck has 3 cards and needs exactly 30; 27 more.');
+  });
+
+  test('is a sentence without gaps for every kind of problem', () => {
+    for (const problem of problems) {
+      for (const language of ['en', 'de'] as const) {
+        expect(problemText(problem, language, POOL)).toMatch(/^\S.*[.]$/);
+        expect(problemText(problem, language, POOL)).not.toMatch(/undefined|: \.| {2}/);
+      }
+      expect(problem.rule).toMatch(/^[A-Z]+-\d+$/);
+    }
+  });
+});
+
+describe('a deck that breaks the rules', () => {
+  test('DECK-9 RULING-15 never gets into a game, so no score is forfeited afterwards', () => {
+    const short = without(peopleDeck('vulca'), 'Spark');
+    expect(() => gameSetup(building, [peopleDeck('hoax'), short], { seed: 1 })).toThrow(
+      'This deck is not legal. The deck has 29 cards and needs exactly 30; 1 more. (DECK-1)',
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { deckStatistics, peopleDeck } from '../../src/index.ts';
+import { GREEDY_INQUISITOR, id, ids, POOL } from '../cards.ts';
+
+describe('what a deck is made of', () => {
+  test('values by element, types, peoples, icons', () => {
+    const deck = { leader: id('Inferno'), cards: ids('Spark', 'Torch', 'Fireblast', 'Zig-nur-Don') };
+    const { values, types, peoples, icons, cards } = deckStatistics(deck);
+    expect(cards).toBe(4);
+    // Spark 4/2, Torch 1/4, Fireblast 3/2, Zig-nur-Don 4/0.
+    expect(values.fire).toEqual({ counts: [0, 1, 0, 1, 2], sum: 12 });
+    expect(values.earth).toEqual({ counts: [1, 0, 2, 0, 1], sum: 8 });
+    expect([...types]).toEqual([
+      ['character', 3],
+      ['booster', 1],
+    ]);
+    expect(peoples.get('mutant')).toBe(1);
+    expect(icons.get('shield')).toBe(1);
+    expect(icons.get('stop')).toBe(1);
+  });
+
+  test('moons, their limit and what costs them', () => {
+    const deck = { ...peopleDeck('terrah'), inquisitor: GREEDY_INQUISITOR.id };
+    const { moons, limits, costs } = deckStatistics(deck, POOL);
+    expect(moons).toBe(6);
+    expect(limits).toEqual({ cards: 45, moons: 20 });
+    expect(costs).toHaveLength(3);
+  });
+
+  test('an empty deck has them, too', () => {
+    expect(deckStatistics({ leader: null, cards: [] }).values.fire).toEqual({ counts: [], sum: 0 });
+  });
+});

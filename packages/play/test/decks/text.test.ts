@@ -1,0 +1,128 @@
+import { PEOPLES } from '@bluemoon/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  deckFromText,
+  deckToText,
+  nearNames,
+  peopleDeck,
+  textProblemText,
+  type Deck,
+} from '../../src/index.ts';
+import { ENVOY, german, id, ids, POOL, QUIET_INQUISITOR } from '../cards.ts';
+
+const sameCards = (some: Deck, other: Deck) => {
+  expect(some.cards.toSorted()).toEqual(other.cards.toSorted());
+  expect({ ...some, cards: [] }).toEqual({ ...other, cards: [] });
+};
+
+describe('a deck as text', () => {
+  test.each(PEOPLES)('comes back as it went out, in both languages: %s', (people) => {
+    for (const language of ['en', 'de'] as const) {
+      const deck = peopleDeck(
+        people,
+        people === 'buka' ? {} : { emissary: ENVOY.id, inquisitor: QUIET_INQUISITOR.id, family: 4 },
+        POOL,
+      );
+      const { deck: read, problems } = deckFromText(deckToText(deck, language, POOL), POOL);
+      expect(problems).toEqual([]);
+      sameCards(read, deck);
+    }
+  });
+
+  test('has the leader on top and one card a line, by peoples', () => {
+    const deck = { leader: id('Inferno'), cards: ids('Bashdin', 'Spark', 'Torch', 'Zig-nur-Don') };
+    expect(deckToText(deck, 'de')).toBe(
+      [
+        'Anführer: Inferno',
+        '',
+        '# Vulca (2)',
+        german('Spark'),
+        german('Torch'),
+        '',
+        '# Terrah (1)',
+        'Bashdin',
+        '',
+        '# Mutant (1)',
+        'Zig-nur-Don',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('DRAFT-14 names no leader if it was drafted', () => {
+    const deck = { leader: null, cards: ids('Spark') };
+    expect(deckToText(deck, 'en')).toMatch(/^Leader: none\n/);
+    for (const language of ['en', 'de'] as const)
+      expect(deckFromText(deckToText(deck, language))).toEqual({ deck, problems: [] });
+  });
+});
+
+describe('reading what people write', () => {
+  test('names in either language or ids, counts, bullets, comments and blank lines', () => {
+    const { deck, problems } = deckFromText(
+      [
+        '\uFEFF# my deck',
+        'inferno  # the leader needs no heading',
+        '',
+        '1x Spark',
+        `- ${german('Torch')}`,
+        '1 flickering fires',
+        '* old goo laas ghost',
+        '\t1×ZIG-NUR-DON ',
+        'bp-unity',
+      ].join('\r\n'),
+    );
+    expect(problems).toEqual([]);
+    expect(deck).toEqual({
+      leader: id('Inferno'),
+      cards: ids('Spark', 'Torch', 'Flickering Fires', "Old Goo Laa's Ghost", 'Zig-nur-Don', 'B.P. Unity'),
+    });
+  });
+
+  test('DECK-2 a card written twice is read twice, so that the check can tell', () => {
+    expect(deckFromText('2x Spark\nTorch\nTorch').deck.cards).toEqual(
+      ids('Spark', 'Spark', 'Torch', 'Torch'),
+    );
+  });
+
+  test('what cannot be read is told by its line, and the rest is not lost', () => {
+    const { deck, problems } = deckFromText(
+      ['Leader: Spark', 'Inferno', 'Sprak', 'Torch', 'Xelethotiras', 'Family: 7', 'qqqqqqqqqq'].join('\n'),
+    );
+    expect(deck).toEqual({ leader: id('Inferno'), cards: ids('Torch') });
+    expect(problems).toEqual([
+      { problem: 'wrongKind', line: 1, text: 'Leader: Spark', near: [] },
+      { problem: 'unknownCard', line: 3, text: 'Sprak', near: expect.arrayContaining(['Spark']) },
+      { problem: 'secondOfKind', line: 5, text: 'Xelethotiras', near: [] },
+      { problem: 'badFamily', line: 6, text: 'Family: 7', near: ['1', '2', '3', '4', '5', '6'] },
+      { problem: 'unknownCard', line: 7, text: 'qqqqqqqqqq', near: [] },
+    ]);
+  });
+
+  test('and says so in English and in German', () => {
+    const [problem] = deckFromText('Mad Mike Magpy').problems;
+    if (problem === undefined) throw new Error('nothing was told');
+    expect(textProblemText(problem, 'en')).toBe(
+      'Line 1, “Mad Mike Magpy”: there is no such card. Did you mean Mad Mike Magpie?',
+    );
+    expect(textProblemText(problem, 'de')).toBe(
+      'Zeile 1, „Mad Mike Magpy“: diese Karte gibt es nicht. Meinst du Mad Mike Magpie?',
+    );
+  });
+
+  test('the nearest names come first, and a part of a name is near', () => {
+    expect(nearNames('Magpie', POOL)).toContain('Mad Mike Magpie');
+    expect(nearNames('Vetraskedas', POOL)[0]).toBe('Vetraskedas the Sceptic');
+    expect(nearNames('', POOL)).toEqual([]);
+  });
+
+  test('no end of lines, or of a line, does harm', () => {
+    const { deck, problems } = deckFromText(`${'x'.repeat(100_000)}\n${'Spark\n'.repeat(2_000)}`);
+    expect(deck.cards).toHaveLength(499);
+    expect(problems.map(({ problem, line }) => [problem, line])).toEqual([
+      ['unknownCard', 1],
+      ['tooLong', 501],
+    ]);
+    for (const problem of problems) expect(textProblemText(problem, 'en').length).toBeLessThan(200);
+  });
+});
