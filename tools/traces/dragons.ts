@@ -21,7 +21,7 @@ export function causeName(by: Cause): string {
   if (typeof by === 'string') return by;
   const card = cardById(by.card);
   const together = (card.text ?? []).flatMap((text) =>
-    'steps' in text && text.together !== undefined ? [text.together] : [],
+    'together' in text && text.together !== undefined ? [text.together] : [],
   );
   return together[0] === undefined ? card.name.en : `${together[0]}s`;
 }

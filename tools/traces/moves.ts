@@ -18,6 +18,7 @@ const PLACES: Readonly<Record<Moved['from'], string>> = {
   influence: 'influence',
   landed: 'influence',
   aboard: 'influence',
+  beside: 'influence',
 };
 
 /** What clears areas at the end of a fight, or is told by an act, stands in no comparable form in the record. */

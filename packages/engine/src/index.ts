@@ -1,13 +1,13 @@
 export * from './vocabulary/card.ts';
 export type * from './vocabulary/text.ts';
-export { CARDS, cardById, deckOf } from './cards/index.ts';
+export { ALL_CARDS, CARDS, cardById, deckOf, STAND_INS } from './cards/index.ts';
 export { apply, decision, takeBack, takingBack } from './decision/decision.ts';
 export type { Answer, Applied, Decision, Option, Subject, TakingBack } from './decision/decision.ts';
 export { RulesError } from './decision/errors.ts';
 export { newGame } from './decision/new-game.ts';
 export type { GameSetup } from './decision/new-game.ts';
 export type { State } from './state/table.ts';
-export type { Dragon, Phase, Seat } from './state/layout.ts';
+export type { Phase, Seat } from './state/layout.ts';
 export type { Cause, EndReason, GameEvent, Place } from './state/events.ts';
 export { parsePosition } from './position/parse.ts';
 export { positionOf } from './position/position-of.ts';

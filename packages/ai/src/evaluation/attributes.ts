@@ -6,7 +6,7 @@ import { MOMENTS, RULE_KINDS, STEP_KINDS } from '@bluemoon/engine/simulation';
  * A card as numbers, taken from its definition alone: so the evaluation has something to say about every card, also
  * one that it has never met.
  */
-const NAMES = [
+const WORDS = [
   'any',
   'fire',
   'earth',
@@ -25,6 +25,14 @@ const NAMES = [
   ...RULE_KINDS.map((rule) => `rule:${rule}`),
   ...STEP_KINDS.map((step) => `step:${step}`),
 ];
+/** Words that are younger than the delivered weights, which have nothing to say about them. */
+const UNTRAINED: ReadonlySet<string> = new Set([
+  'when:gameBegins',
+  'rule:lendReplace',
+  'rule:moreCrystals',
+  'step:cancel',
+]);
+const NAMES = WORDS.filter((word) => !UNTRAINED.has(word));
 const INDEX = new Map(NAMES.map((name, i) => [name, i]));
 
 export const ATTRIBUTES = NAMES.length;

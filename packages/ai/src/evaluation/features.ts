@@ -1,6 +1,7 @@
 import {
   ABOARD,
   after,
+  BESIDE,
   bits,
   BLUFFS,
   COMBAT,
@@ -180,11 +181,13 @@ function putZone(f: Features, t: Table, seat: number, which: number, base: numbe
   putCards(f, base, t.cells[at], t.cells[at + 1], 1);
 }
 
-function putShips(f: Features, t: Table, seat: number, base: number): void {
+/** What outlasts a fight: ships, and beside them Hyla and achievement cards. */
+function putLasting(f: Features, t: Table, seat: number, base: number): void {
   const { cells } = t;
-  const ships = zone(seat, SHIPS);
-  const landed = zone(seat, LANDED);
-  putCards(f, base, cells[ships] | cells[landed], cells[ships + 1] | cells[landed + 1], 1);
+  const at = zone(seat, 0);
+  const lo = cells[at + SHIPS] | cells[at + LANDED] | cells[at + BESIDE];
+  const hi = cells[at + SHIPS + 1] | cells[at + LANDED + 1] | cells[at + BESIDE + 1];
+  putCards(f, base, lo, hi, 1);
 }
 
 /** Hand and draw deck change apart from each other, so what is drawn makes a group beside the hand's. */
@@ -208,7 +211,7 @@ function putOwnCards(t: Table, seat: number, f: Features, fresh: FreshCards): vo
   putZone(f, t, seat, COMBAT, PLACE.combat + slot);
   putZone(f, t, seat, SUPPORT, PLACE.support + slot);
   putZone(f, t, seat, ABOARD, PLACE.aboard + slot);
-  putShips(f, t, seat, PLACE.ship + slot);
+  putLasting(f, t, seat, PLACE.ship + slot);
   putZone(f, t, seat, BLUFFS, PLACE.faceDown + slot);
 }
 
@@ -235,7 +238,7 @@ function putRivalCards(t: Table, seat: number, f: Features): void {
   putZone(f, t, rival, COMBAT, PLACE.rivalCombat + slot);
   putZone(f, t, rival, SUPPORT, PLACE.rivalSupport + slot);
   putZone(f, t, rival, ABOARD, PLACE.rivalAboard + slot);
-  putShips(f, t, rival, PLACE.rivalShip + slot);
+  putLasting(f, t, rival, PLACE.rivalShip + slot);
 }
 
 const DECK_BUCKET = 3;

@@ -23,6 +23,8 @@ import { fingerprint, newPositions } from './positions.ts';
 import { newWorkbench } from './workbench.ts';
 
 export const TAKE_BACK = OPTION_KINDS.indexOf('takeBack');
+const PLAY = OPTION_KINDS.indexOf('play');
+const REFUSING = option(OPTION_KINDS.indexOf('refuse'));
 export const TRUSTING = option(OPTION_KINDS.indexOf('trust'));
 export const CALLING = option(OPTION_KINDS.indexOf('call'));
 /** How often a bluff is called: about as often as makes bluffing neither pay nor cost for a player who is caught. */
@@ -211,6 +213,13 @@ export function hasTurnEnded(t: Table, turn: number): boolean {
   return t.cells[PHASE] === OVER || t.cells[TURN_NUMBER] !== turn;
 }
 
+/** The rival is asked whether he answers: he is taken to have nothing to say. */
+function unanswered(t: Table): number {
+  const last = t.options[t.optionCount - 1];
+  const mayAnswer = last === REFUSING && (t.optionCount === 1 || kindOf(t.options[0]) === PLAY);
+  return mayAnswer ? last : t.options[0];
+}
+
 /** Decides what the rival has to decide in the seat's own turn, but for calling: he takes the first thing he may. */
 function skipRival(t: Table, seat: number, turn: number): void {
   while (
@@ -219,7 +228,7 @@ function skipRival(t: Table, seat: number, turn: number): void {
     t.cells[TURN_SEAT] === seat &&
     !isCalling(t, seat)
   ) {
-    choose(t, t.options[0]);
+    choose(t, unanswered(t));
   }
 }
 

@@ -9,8 +9,12 @@ import { MIMIX } from './mimix.ts';
 import { MUTANTS } from './mutants.ts';
 import { PILLAR } from './pillar.ts';
 import { TERRAH } from './terrah.ts';
+import { STAND_INS } from './stand-ins/index.ts';
 import { VULCA } from './vulca.ts';
 
+export { STAND_INS } from './stand-ins/index.ts';
+
+/** The cards of the box whose text is known: the peoples and the mutants. */
 export const CARDS: readonly Card[] = [
   ...VULCA,
   ...HOAX,
@@ -24,7 +28,9 @@ export const CARDS: readonly Card[] = [
   ...MUTANTS,
 ];
 
-const BY_ID: ReadonlyMap<CardId, Card> = new Map(CARDS.map((card) => [card.id, card]));
+export const ALL_CARDS: readonly Card[] = [...CARDS, ...STAND_INS];
+
+const BY_ID: ReadonlyMap<CardId, Card> = new Map(ALL_CARDS.map((card) => [card.id, card]));
 
 export function cardById(id: CardId): Card {
   const card = BY_ID.get(id);

@@ -21,16 +21,21 @@ function isRecord(value: unknown): value is Fields {
 /** What a game is compiled from. */
 export function checkGame(setup: unknown): void {
   if (!isRecord(setup)) fail(`A setup names decks and a seed; this is ${shown(setup)}.`);
-  const { decks, edition, backtrack } = setup;
+  const { decks, edition, backtrack, match } = setup;
   if (!Array.isArray(decks) || decks.length !== 2) fail('A setup names two decks.');
   decks.forEach((deck: unknown, seat) => checkDeck(deck, seat));
   checkOneOf('edition', edition, ['legends', 'first']);
   checkOneOf('backtrack', backtrack, ['free', 'loss', 'retreat']);
+  checkTrue('match', match);
 }
 
 function checkOneOf(key: string, value: unknown, known: readonly string[]): void {
   if (value !== undefined && !known.some((word) => word === value))
     fail(`“${key}” is one of ${known.join(', ')}, not ${shown(value)}.`);
+}
+
+function checkTrue(key: string, value: unknown): void {
+  if (value !== undefined && value !== true) fail(`“${key}” is true or left out, not ${shown(value)}.`);
 }
 
 function checkDeck(deck: unknown, seat: number): void {
@@ -41,11 +46,23 @@ function checkDeck(deck: unknown, seat: number): void {
   }
   if (!isRecord(deck) || !Array.isArray(deck.cards))
     fail(`The deck of seat ${seat} is neither a people nor a leader and cards.`);
-  const cards: readonly unknown[] = deck.cards;
+  const { envoys = [] } = deck;
+  if (!Array.isArray(envoys)) fail(`The envoys of seat ${seat} are no list of cards.`);
+  const cards: readonly unknown[] = [...deck.cards, ...envoys];
   if (cards.length > MOST_CARDS) fail(`A deck has at most ${MOST_CARDS} cards, not ${cards.length}.`);
   const ids = cards.map((card) => cardId(card, seat));
+  checkTypes(deck.cards, envoys, seat);
   const twice = ids.find((id, i) => ids.indexOf(id) < i);
   if (twice !== undefined) fail(`The deck of seat ${seat} holds “${twice}” twice (DECK-2).`);
+}
+
+/** EMISSARY-3, INQUIS-3, DECK-1: what lies beside the leader is never drawn. */
+function checkTypes(cards: readonly unknown[], envoys: readonly unknown[], seat: number): void {
+  const isEnvoy = (card: unknown): boolean =>
+    isRecord(card) && (card.type === 'emissary' || card.type === 'inquisitor');
+  if (cards.some(isEnvoy))
+    fail(`An emissary or inquisitor of seat ${seat} is one of its “envoys”, not of its cards.`);
+  if (!envoys.every(isEnvoy)) fail(`The envoys of seat ${seat} are an emissary, an inquisitor or both.`);
 }
 
 function cardId(card: unknown, seat: number): string {
@@ -59,10 +76,11 @@ function cardId(card: unknown, seat: number): string {
 }
 
 /** What a game is dealt from, beside the decks. */
-export function checkDeal({ seed, first, orders }: Fields): void {
+export function checkDeal({ seed, first, orders, mulligan }: Fields): void {
   if (!Number.isSafeInteger(seed)) fail(`The seed must be a whole number, not ${shown(seed)}.`);
   if (first !== undefined && first !== 0 && first !== 1)
     fail(`The first turn is that of seat 0 or 1, not ${shown(first)}.`);
+  checkTrue('mulligan', mulligan);
   if (orders === undefined) return;
   if (!Array.isArray(orders) || orders.length !== 2 || !orders.every(Array.isArray))
     fail('The orders are two lists of card ids.');

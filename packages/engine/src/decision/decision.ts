@@ -1,5 +1,16 @@
 import type { CardId } from '../vocabulary/card.ts';
-import { agendaSize, CARD, FRAME_KINDS, KIND, MEETING, OWNER, TARGET, TEXT, top } from '../state/agenda.ts';
+import {
+  agendaSize,
+  ANSWERING,
+  CARD,
+  FRAME_KINDS,
+  KIND,
+  MEETING,
+  OWNER,
+  TARGET,
+  TEXT,
+  top,
+} from '../state/agenda.ts';
 import type { GameEvent } from '../state/events.ts';
 import { AGENDA_SIZE, DECISION_NUMBER, OVER, PHASE, PHASES, REVEALED } from '../state/layout.ts';
 import type { Phase, Seat } from '../state/layout.ts';
@@ -62,7 +73,8 @@ export function subjectOn(t: Table): Subject {
   const f = top(t);
   const kind = t.cells[f + KIND];
   const during = FRAME_KINDS[kind];
-  if (kind !== TEXT && kind !== TARGET && kind !== MEETING) return { phase, during };
+  const isAboutCard = kind === TEXT || kind === TARGET || kind === MEETING || kind === ANSWERING;
+  if (!isAboutCard || t.cells[f + CARD] < 0) return { phase, during };
   const owner = kind === MEETING ? 1 - t.cells[f + OWNER] : t.cells[f + OWNER];
   return { phase, during, card: idOf(t, owner, t.cells[f + CARD]), owner: owner as Seat };
 }

@@ -1,6 +1,7 @@
 import type { Step } from '../vocabulary/text.ts';
 import { agendaSize, KIND, OWNER, TEXT, top } from '../state/agenda.ts';
-import { DRAGON_NAMES, FIRE } from '../state/layout.ts';
+import { FIRE } from '../state/layout.ts';
+import { DRAGON_NAMES } from '../vocabulary/card.ts';
 import {
   AS_FREE,
   cardOf,
@@ -71,6 +72,7 @@ const PREFIX: Readonly<Record<OptionKind, string>> = {
   either: 'choose',
   takeBack: 'take-back',
   embark: 'load',
+  replace: 'replace',
 };
 
 function stepPending(t: Table): Step | null {

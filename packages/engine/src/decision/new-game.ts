@@ -1,13 +1,15 @@
 import { deckOf } from '../cards/index.ts';
 import type { People } from '../vocabulary/card.ts';
 import { compileGame } from '../game/compile.ts';
-import type { BacktrackPolicy, DeckList, Edition, Game } from '../game/tables.ts';
+import type { BacktrackPolicy, Deck, DeckList, Edition, Game } from '../game/tables.ts';
 import type { GameEvent } from '../state/events.ts';
 import {
   ACTIVE_LEADERSHIP,
   DECK,
   DECK_ORDER,
   DECK_SIZE,
+  ENVOYS,
+  KNOWN,
   LINK,
   setByte,
   TURN_SEAT,
@@ -15,11 +17,13 @@ import {
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { below, seedRng } from '../state/rng.ts';
-import { add } from '../state/sets.ts';
+import { add, inMask } from '../state/sets.ts';
 import { freeze, newCells, SEEDED_DICE, tableFor } from '../state/table.ts';
 import type { Dice, State, Table } from '../state/table.ts';
 import { shuffleDeck } from '../state/draw-deck.ts';
 import { UNLINKED } from '../state/links.ts';
+import { beginMoment } from '../turn/moment.ts';
+import { beginMulligans } from '../turn/mulligan.ts';
 import { nextTurn } from '../turn/next-turn.ts';
 import { drawToSix } from '../turn/refresh.ts';
 import { run } from '../turn/run.ts';
@@ -35,15 +39,20 @@ export interface GameSetup {
   readonly edition?: Edition;
   /** What taking a turn back costs after hidden information came out; by default as the edition has it. */
   readonly backtrack?: BacktrackPolicy;
+  /** ACHIEVE-1: the game is one of a match. */
+  readonly match?: true;
+  /** MULLIGAN-1: starting hands may be exchanged before the first turn. */
+  readonly mulligan?: true;
   /** Draw decks in a given order, top card first, instead of shuffling. */
   readonly orders?: readonly [readonly string[], readonly string[]];
 }
 
-export function gameOf(setup: Pick<GameSetup, 'decks' | 'edition' | 'backtrack'>): Game {
+export function gameOf(setup: Pick<GameSetup, 'decks' | 'edition' | 'backtrack' | 'match'>): Game {
   checkGame(setup);
   const edition = setup.edition ?? 'legends';
   const backtrack = setup.backtrack ?? (edition === 'first' ? 'loss' : 'free');
-  return compileGame({ edition, backtrack }, [listOf(setup.decks[0]), listOf(setup.decks[1])]);
+  const series = setup.match === true ? 'match' : 'single';
+  return compileGame({ edition, backtrack, series }, [listOf(setup.decks[0]), listOf(setup.decks[1])]);
 }
 
 function listOf(deck: People | DeckList): DeckList {
@@ -72,19 +81,23 @@ export function deal(
   return { state: freeze(t), events };
 }
 
-export type Deal = Pick<GameSetup, 'seed' | 'first' | 'orders'>;
+export type Deal = Pick<GameSetup, 'seed' | 'first' | 'orders' | 'mulligan'>;
 
 /** Deals a game on an empty table. */
 export function dealOnto(t: Table, setup: Deal): void {
   seedRng(t.cells, setup.seed);
   const first = setup.first ?? below(t.cells, 2);
   for (let seat = 0; seat < 2; seat++) {
+    layEnvoys(t, seat);
     fillDeck(t, seat, setup.orders?.[seat]);
     if (setup.orders === undefined) shuffleDeck(t, seat, 'setup');
   }
   for (let seat = 0; seat < 2; seat++) drawToSix(t, seat, 'setup');
   t.cells[TURN_SEAT] = first;
   nextTurn(t, first);
+  beginMoment(t, 1 - first, 'gameBegins');
+  beginMoment(t, first, 'gameBegins');
+  if (setup.mulligan === true) beginMulligans(t, first);
   run(t);
 }
 
@@ -98,9 +111,21 @@ export function emptyState(game: Game): State {
   return { game, cells, engagement: null };
 }
 
+/** EMISSARY-3, INQUIS-3: in sight from the setup on. */
+function layEnvoys(t: Table, seat: number): void {
+  const { lo, hi } = t.game.decks[seat].envoys;
+  for (const which of [ENVOYS, KNOWN]) {
+    t.cells[zone(seat, which)] |= lo;
+    t.cells[zone(seat, which) + 1] |= hi;
+  }
+}
+
+function drawCards(deck: Deck): readonly number[] {
+  return deck.cards.flatMap((_, card) => (inMask(deck.envoys, card) ? [] : [card]));
+}
+
 function fillDeck(t: Table, seat: number, order: readonly string[] | undefined): void {
-  const deck = t.game.decks[seat];
-  const cards = order === undefined ? deck.cards.map((_, card) => card) : numbersOf(t, seat, order);
+  const cards = order === undefined ? drawCards(t.game.decks[seat]) : numbersOf(t, seat, order);
   const bottomFirst = order === undefined ? cards : cards.toReversed();
   bottomFirst.forEach((card, i) => {
     setByte(t.cells, zone(seat, DECK_ORDER), i, card);
@@ -117,10 +142,11 @@ function numbersOf(t: Table, seat: number, order: readonly string[]): number[] {
       throw new RulesError('badSetup', `Seat ${seat} has no card “${id}” in its deck.`);
     return number;
   });
-  if (new Set(numbers).size !== deck.cards.length || numbers.length !== deck.cards.length) {
+  const drawn = drawCards(deck);
+  if (new Set(numbers).size !== numbers.length || !drawn.every((card) => numbers.includes(card))) {
     throw new RulesError(
       'badSetup',
-      `The order for seat ${seat} must name each of its ${deck.cards.length} cards once.`,
+      `The order for seat ${seat} must name each of its ${drawn.length} cards once.`,
     );
   }
   return numbers;

@@ -1,5 +1,6 @@
 import type { SeatCondition } from '../game/tables.ts';
 import {
+  BESIDE,
   BLUFFS,
   COMBAT,
   COVERED,
@@ -13,7 +14,7 @@ import {
   SUPPORT,
   zone,
 } from '../state/layout.ts';
-import { bits, count, countIn } from '../state/sets.ts';
+import { bits, count, countIn, meets } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { handSize } from '../state/zones.ts';
 import { activeHi, activeLo } from './standing.ts';
@@ -58,8 +59,7 @@ export function holds(t: Table, owner: number, asked: SeatCondition, origin: Ori
     case 'playedFromShip':
       return origin === 'ship';
     case 'ownsHyla':
-      // No Hyla card is in play before deck building brings them.
-      return false;
+      return meets(t.cells, zone(seat, BESIDE), t.game.decks[seat].ofType.hyla);
   }
 }
 

@@ -5,6 +5,7 @@ import {
   HAND_WHILE_LANDING,
   IGNORE,
   kindBits,
+  LEND_REPLACE,
   MAY_PLAY,
   PLAY_AT_MOST,
   WAIVE_CONDITION,
@@ -63,6 +64,8 @@ export type Obstacle =
   | 'limit'
   | 'condition'
   | 'oneLeadership'
+  | 'dragonElsewhere'
+  | 'matchOnly'
   | 'noBluffIcon'
   | 'bluffIgnored'
   | 'demand';
@@ -116,6 +119,17 @@ export function forbiddenWord(st: Standing, seat: number, word: 0 | 1): number {
       forbidden |= word === 0 ? rule.cards.lo : rule.cards.hi;
   }
   return forbidden;
+}
+
+/** REPLACE-3: cards to which the owner's text lends the replace icon. */
+export function lentReplaceWord(st: Standing, seat: number, word: 0 | 1): number {
+  if (!hasRule(st, seat, LEND_REPLACE)) return 0;
+  let lent = 0;
+  for (let i = 0; i < st.count; i++) {
+    const rule = st.rules[i];
+    if (rule.kind === LEND_REPLACE && rule.seat === seat) lent |= word === 0 ? rule.cards.lo : rule.cards.hi;
+  }
+  return lent;
 }
 
 /** BLUFF-14, BLUFF-15, OPEN-QUESTION-15: a prohibition of face-down cards as such; of faces see forbiddenWord. */

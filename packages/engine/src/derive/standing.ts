@@ -1,6 +1,16 @@
 import { kindBits, IGNORE } from '../game/tables.ts';
 import type { Deck, StandingRule } from '../game/tables.ts';
-import { ACTIVE_LEADERSHIP, BLUFFS, COMBAT, LANDED, SHIPS, SUPPORT, zone } from '../state/layout.ts';
+import {
+  ACTIVE_LEADERSHIP,
+  BESIDE,
+  BLUFFS,
+  COMBAT,
+  ENVOYS,
+  LANDED,
+  SHIPS,
+  SUPPORT,
+  zone,
+} from '../state/layout.ts';
 import { after, has, inMask, isEmpty } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';
 
@@ -29,13 +39,22 @@ export function standing(t: Table): Standing {
 export function activeLo(t: Table, seat: number): number {
   const c = t.cells;
   const at = zone(seat, 0);
-  return c[at + COMBAT] | c[at + SUPPORT] | c[at + SHIPS] | c[at + LANDED];
+  return c[at + COMBAT] | c[at + SUPPORT] | c[at + SHIPS] | c[at + LANDED] | c[at + BESIDE];
 }
 
 export function activeHi(t: Table, seat: number): number {
   const c = t.cells;
   const at = zone(seat, 1);
-  return c[at + COMBAT] | c[at + SUPPORT] | c[at + SHIPS] | c[at + LANDED];
+  return c[at + COMBAT] | c[at + SUPPORT] | c[at + SHIPS] | c[at + LANDED] | c[at + BESIDE];
+}
+
+/** INQUIS-4: the text of active cards holds, and that of envoys, which are not active but can be ignored (IGNORE-3). */
+export function speakingLo(t: Table, seat: number): number {
+  return activeLo(t, seat) | t.cells[zone(seat, ENVOYS)];
+}
+
+export function speakingHi(t: Table, seat: number): number {
+  return activeHi(t, seat) | t.cells[zone(seat, ENVOYS) + 1];
 }
 
 /** BEGIN-5, LEAD-4: face up in combat or support area, a ship, or this turn's leadership card. */
@@ -52,7 +71,7 @@ function leadershipIn(t: Table, seat: number, mask: { readonly lo: number; reado
 function anyIgnoring(t: Table, seat: number): boolean {
   const { ignoring } = t.game.decks[seat];
   return (
-    ((activeLo(t, seat) & ignoring.lo) | (activeHi(t, seat) & ignoring.hi)) !== 0 ||
+    ((speakingLo(t, seat) & ignoring.lo) | (speakingHi(t, seat) & ignoring.hi)) !== 0 ||
     leadershipIn(t, seat, ignoring) >= 0
   );
 }
@@ -66,7 +85,7 @@ type Status = 'inForce' | 'outOfForce' | 'open';
 export function ignoringInForce(t: Table): readonly StandingRule[] {
   const rules: StandingRule[] = [];
   for (let seat = 0; seat < 2; seat++) {
-    eachActive(t, seat, t.game.decks[seat].ignoring, (card) => {
+    eachSpeaking(t, seat, t.game.decks[seat].ignoring, (card) => {
       for (const rule of t.game.decks[seat].rules[card]) if (rule.kind === IGNORE) rules.push(rule);
     });
   }
@@ -126,8 +145,9 @@ function protect(t: Table, st: Standing, seat: number): void {
 
 function collectRules(t: Table, st: Standing, seat: number): void {
   const deck: Deck = t.game.decks[seat];
-  const lo = activeLo(t, seat) & deck.standing.lo & ~st.ignored[2 * seat] & ~st.textIgnored[2 * seat];
-  const hi = activeHi(t, seat) & deck.standing.hi & ~st.ignored[2 * seat + 1] & ~st.textIgnored[2 * seat + 1];
+  const lo = speakingLo(t, seat) & deck.standing.lo & ~st.ignored[2 * seat] & ~st.textIgnored[2 * seat];
+  const hi =
+    speakingHi(t, seat) & deck.standing.hi & ~st.ignored[2 * seat + 1] & ~st.textIgnored[2 * seat + 1];
   for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) pushRules(st, deck, card);
   const leadership = leadershipIn(t, seat, deck.standing);
   if (leadership >= 0 && !textIsIgnored(st, seat, leadership)) pushRules(st, deck, leadership);
@@ -140,14 +160,14 @@ function pushRules(st: Standing, deck: Deck, card: number): void {
   }
 }
 
-function eachActive(
+function eachSpeaking(
   t: Table,
   seat: number,
   mask: { readonly lo: number; readonly hi: number },
   visit: (card: number) => void,
 ): void {
-  const lo = activeLo(t, seat) & mask.lo;
-  const hi = activeHi(t, seat) & mask.hi;
+  const lo = speakingLo(t, seat) & mask.lo;
+  const hi = speakingHi(t, seat) & mask.hi;
   for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) visit(card);
   const leadership = leadershipIn(t, seat, mask);
   if (leadership >= 0) visit(leadership);

@@ -32,6 +32,7 @@ import { cardsIn, has, isEmpty, maskOf } from '../state/sets.ts';
 import type { State, Table } from '../state/table.ts';
 import { link, loadSize } from '../state/links.ts';
 import { isLoadable } from '../steps/hand.ts';
+import { hasItsDragon } from '../turn/achievement.ts';
 import { chooser, listOptions } from '../turn/run.ts';
 import type { CardId } from '../vocabulary/card.ts';
 import type { TurnPhase } from '../vocabulary/words/index.ts';
@@ -113,6 +114,11 @@ function waysOf(t: Table, seat: Seat, card: number): readonly Way[] {
 /** What stands in the way however the card would be played. */
 function generalObstacles(t: Table, seat: Seat, card: number): readonly Fact[] {
   const facts: Fact[] = [];
+  if (t.game.decks[seat].cards[card].type === 'interference') {
+    facts.push({ kind: 'answersOnly', rules: ['INTERF-1'], card: refTo(t, seat, card) });
+    if (!isAtHand(t, seat, card)) facts.push(obstacleFact({ t, seat, card, way: 'play' }, 'notAtHand'));
+    return facts;
+  }
   if (phaseOf(t, seat, card, 'play') === null) {
     facts.push({ kind: 'neverPlayed', rules: ['SETUP-3', 'COMP-7'], card: refTo(t, seat, card) });
   } else if (!isAtHand(t, seat, card)) {
@@ -144,6 +150,8 @@ function phaseOf(t: Table, seat: Seat, card: number, way: Way): TurnPhase | null
   switch (t.game.decks[seat].cards[card].type) {
     case 'leadership':
     case 'ship':
+    case 'hyla':
+    case 'achievement':
       return 'leadership';
     case 'character':
       return 'character';
@@ -204,6 +212,9 @@ function ruleObstacle({ t, seat, card, way }: Attempt): Obstacle | null {
     case 'booster':
     case 'support':
       return boosterSupportObstacle(t, st, seat, card, type);
+    case 'achievement':
+      if (t.game.rules.series !== 'match') return 'matchOnly';
+      return hasItsDragon(t, seat, card) ? leadershipObstacle(t, st, seat) : 'dragonElsewhere';
     default:
       return leadershipObstacle(t, st, seat);
   }

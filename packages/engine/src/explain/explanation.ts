@@ -1,6 +1,6 @@
 import type { FRAME_KINDS } from '../state/agenda.ts';
 import type { Phase, Seat } from '../state/layout.ts';
-import type { CardId, Element } from '../vocabulary/card.ts';
+import type { CardId, Dragon, Element } from '../vocabulary/card.ts';
 import type { TurnPhase } from '../vocabulary/words/index.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
@@ -74,6 +74,9 @@ interface PlayFacts {
   readonly limit: { readonly of: 'character' | 'boosterSupport'; readonly isStarting: boolean };
   readonly condition: Card;
   readonly oneLeadership: Nothing;
+  readonly dragonElsewhere: { readonly dragon: Dragon };
+  readonly matchOnly: Nothing;
+  readonly answersOnly: Card;
   readonly noBluffIcon: Card;
   readonly bluffIgnored: ByCards;
   readonly stopsDemanded: ByCards;

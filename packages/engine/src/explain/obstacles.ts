@@ -16,6 +16,7 @@ import {
 import type { Seat } from '../state/layout.ts';
 import { cardsIn, inMask } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
+import type { Dragon } from '../vocabulary/card.ts';
 import type { Rule } from '../vocabulary/text.ts';
 import { cardsOf, cardsWith, refTo } from './asking.ts';
 import { ignoring } from './explain-value.ts';
@@ -57,6 +58,10 @@ export function obstacleFact(attempt: Attempt, obstacle: Obstacle): Fact {
       return { kind: 'condition', rules: ['TEXT-2', 'MUTANT-1'], card: ref };
     case 'oneLeadership':
       return { kind: 'oneLeadership', rules: ['LEAD-2', 'LEAD-6'] };
+    case 'dragonElsewhere':
+      return { kind: 'dragonElsewhere', rules: ['ACHIEVE-2'], dragon: dragonOf(attempt) };
+    case 'matchOnly':
+      return { kind: 'matchOnly', rules: ['ACHIEVE-1'] };
     case 'noBluffIcon':
       return { kind: 'noBluffIcon', rules: ['BLUFF-2'], card: ref };
     case 'bluffIgnored':
@@ -68,6 +73,12 @@ export function obstacleFact(attempt: Attempt, obstacle: Obstacle): Fact {
         by: demanding(attempt),
       };
   }
+}
+
+function dragonOf({ t, seat, card }: Attempt): Dragon {
+  const { dragon } = t.game.decks[seat].cards[card];
+  if (dragon === undefined) throw new Error('a card without a dragon');
+  return dragon;
 }
 
 const RULES_OF_BAN: Readonly<Record<Way, readonly string[]>> = {

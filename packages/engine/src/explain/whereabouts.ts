@@ -1,10 +1,12 @@
 import {
   ABOARD,
+  BESIDE,
   BLUFFS,
   COMBAT,
   COVERED,
   DECK,
   DISCARD,
+  ENVOYS,
   HAND,
   LANDED,
   LEADER_AREA,
@@ -26,6 +28,8 @@ export const WHEREABOUTS = [
   'influence',
   'landed',
   'aboard',
+  'beside',
+  'envoys',
 ] as const;
 export type Whereabouts = (typeof WHEREABOUTS)[number];
 
@@ -41,6 +45,8 @@ const PLACES: ReadonlyMap<number, Whereabouts> = new Map([
   [SHIPS, 'influence'],
   [LANDED, 'landed'],
   [ABOARD, 'aboard'],
+  [BESIDE, 'beside'],
+  [ENVOYS, 'envoys'],
 ]);
 
 export function whereIs(t: Table, seat: number, card: number): Whereabouts {

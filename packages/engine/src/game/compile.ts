@@ -13,6 +13,7 @@ import type {
   DeckList,
   Game,
   Rules,
+  SeatAnswer,
   SeatCondition,
   SeatDemand,
   SeatSet,
@@ -28,11 +29,12 @@ export function compileGame(rules: Rules, lists: readonly [DeckList, DeckList]):
 }
 
 function compileDeck(seat: number, lists: readonly [DeckList, DeckList]): Deck {
-  const { leader, cards } = lists[seat];
+  const { leader } = lists[seat];
+  const cards = allCards(lists[seat]);
   if (cards.length > MOST_CARDS)
     throw new RangeError(`A deck has at most ${MOST_CARDS} cards, not ${cards.length}`);
   const own = cards;
-  const rival = lists[1 - seat].cards;
+  const rival = allCards(lists[1 - seat]);
   const pairNames = [...new Set(cards.map(firstWord))];
   const where = (test: (card: Card) => boolean): Mask =>
     maskOf(own.flatMap((card, number) => (test(card) ? [number] : [])));
@@ -41,6 +43,7 @@ function compileDeck(seat: number, lists: readonly [DeckList, DeckList]): Deck {
   const deck: Deck = {
     leader,
     cards,
+    envoys: where((card) => card.type === 'emissary' || card.type === 'inquisitor'),
     numberOf: new Map(cards.map((card, number) => [card.id, number])),
     fire: Int8Array.from(cards, (card) => card.fire ?? 0),
     earth: Int8Array.from(cards, (card) => card.earth ?? 0),
@@ -76,8 +79,13 @@ function compileDeck(seat: number, lists: readonly [DeckList, DeckList]): Deck {
     freeIf: cards.map((card) => beforePlay(card, 'freeIf', seat, own, rival)),
     texts,
     demands: cards.map((card) => demandOf(card, rival)),
+    answers: cards.flatMap((card, number) => answersOf(card, number, rival)),
   };
   return deck;
+}
+
+function allCards({ cards, envoys = [] }: DeckList): readonly Card[] {
+  return envoys.length === 0 ? cards : [...cards, ...envoys];
 }
 
 function record<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
@@ -111,6 +119,7 @@ const OF_OWNER: ReadonlySet<Rule['rule']> = new Set([
   'mayPlay',
   'nextIsFree',
   'waiveCondition',
+  'lendReplace',
 ] as const);
 
 function standingRules(
@@ -180,20 +189,36 @@ function beforePlay(
   return null;
 }
 
-type MomentText = Extract<Text, { readonly steps: unknown }>;
+type StepsText = Extract<Text, { readonly steps: unknown }>;
 
 function momentTexts(card: Card, seat: number, own: readonly Card[], rival: readonly Card[]): SeatText[] {
   return (card.text ?? [])
-    .filter((text): text is MomentText => 'steps' in text)
-    .map((text) => ({
-      moment: text.when,
-      may: text.may === true,
-      mayTake: text.may !== undefined,
-      condition: text.if === undefined ? null : conditionOver(text.if, seat, own, rival),
-      together:
-        text.together === undefined ? NOTHING : setOver(own, { named: text.together, types: [card.type] }),
-      steps: text.steps.map((step) => stepOver(step, own, rival)),
-    }));
+    .filter((text): text is StepsText => 'steps' in text)
+    .map((text) => {
+      const steps = text.steps.map((step) => stepOver(step, own, rival));
+      if (text.when === 'answer')
+        return { moment: text.when, may: false, mayTake: false, condition: null, together: NOTHING, steps };
+      return {
+        moment: text.when,
+        may: text.may === true,
+        mayTake: text.may !== undefined,
+        condition: text.if === undefined ? null : conditionOver(text.if, seat, own, rival),
+        together:
+          text.together === undefined ? NOTHING : setOver(own, { named: text.together, types: [card.type] }),
+        steps,
+      };
+    });
+}
+
+function answersOf(card: Card, number: number, rival: readonly Card[]): SeatAnswer[] {
+  return (card.text ?? [])
+    .filter((text): text is StepsText => 'steps' in text)
+    .flatMap((text, which) => {
+      if (text.when !== 'answer') return [];
+      const { to } = text;
+      const cards = 'cards' in to ? setOver(rival, to.cards) : NOTHING;
+      return [{ action: to.rival, cards, card: number, which }];
+    });
 }
 
 function stepOver(step: Step, own: readonly Card[], rival: readonly Card[]): SeatStep {

@@ -1,6 +1,7 @@
 import { ICON_KINDS } from '../vocabulary/card.ts';
 import type { Card, CardType, IconKind } from '../vocabulary/card.ts';
-import type { Condition, Moment, Payment, Rule, Step } from '../vocabulary/text.ts';
+import type { Action, Condition, Moment, Payment, Rule, Step } from '../vocabulary/text.ts';
+import { inMask } from '../state/sets.ts';
 import type { Mask } from '../state/sets.ts';
 
 /** A card set over one seat's cards, and whether a face-down bluff card of that seat belongs to it. */
@@ -29,6 +30,8 @@ export const RULE_KINDS = [
   'waiveCondition',
   'coversNothing',
   'achievementWithoutDragon',
+  'lendReplace',
+  'moreCrystals',
 ] as const satisfies readonly Rule['rule'][];
 export const [
   IGNORE,
@@ -50,6 +53,9 @@ export const [
   ATTACK_AGAIN,
   WAIVE_CONDITION,
   COVERS_NOTHING,
+  ACHIEVEMENT_WITHOUT_DRAGON,
+  LEND_REPLACE,
+  MORE_CRYSTALS,
 ] = RULE_KINDS.map((_, kind) => kind) as unknown as readonly [
   0,
   1,
@@ -70,6 +76,9 @@ export const [
   16,
   17,
   18,
+  19,
+  20,
+  21,
 ];
 
 /** A standing rule of one card of one seat, ready to be asked about card numbers. */
@@ -109,13 +118,22 @@ export interface SeatStep {
 
 /** Text that is resolved at a moment. */
 export interface SeatText {
-  readonly moment: Moment;
+  readonly moment: Moment | 'answer';
   readonly may: boolean;
   /** TEXT-7 for the taking alone. */
   readonly mayTake: boolean;
   readonly condition: SeatCondition | null;
   readonly together: Mask;
   readonly steps: readonly SeatStep[];
+}
+
+/** INTERF-1: an action of the rival that a card of this seat answers, with which of its texts. */
+export interface SeatAnswer {
+  readonly action: Action['rival'];
+  /** Over the rival's cards. */
+  readonly cards: SeatSet;
+  readonly card: number;
+  readonly which: number;
 }
 
 export interface SeatDemand {
@@ -131,7 +149,10 @@ export interface SeatDemand {
 /** One seat's cards, by number, with everything about them that never changes. */
 export interface Deck {
   readonly leader: Card | null;
+  /** The draw deck, and after it the envoys. */
   readonly cards: readonly Card[];
+  /** Of the cards those that lie beside the leader from the setup on (EMISSARY-3, INQUIS-3). */
+  readonly envoys: Mask;
   readonly numberOf: ReadonlyMap<string, number>;
   readonly fire: Int8Array;
   readonly earth: Int8Array;
@@ -163,6 +184,7 @@ export interface Deck {
   readonly freeIf: readonly (SeatCondition | null)[];
   readonly texts: readonly (readonly SeatText[])[];
   readonly demands: readonly (SeatDemand | null)[];
+  readonly answers: readonly SeatAnswer[];
 }
 
 export type Edition = 'legends' | 'first';
@@ -173,6 +195,8 @@ export type BacktrackPolicy = 'free' | 'loss' | 'retreat';
 export interface Rules {
   readonly edition: Edition;
   readonly backtrack: BacktrackPolicy;
+  /** ACHIEVE-1: a single game, or one of a match. */
+  readonly series: 'single' | 'match';
 }
 
 /** What stays the same for a whole game; states refer to it. */
@@ -184,6 +208,15 @@ export interface Game {
 export interface DeckList {
   readonly leader: Card | null;
   readonly cards: readonly Card[];
+  /** An emissary, an inquisitor or both. */
+  readonly envoys?: readonly Card[];
+}
+
+/** What a compiled deck was made from. */
+export function deckListOf({ leader, cards, envoys: mask }: Deck): DeckList {
+  const envoys = cards.filter((_, card) => inMask(mask, card));
+  if (envoys.length === 0) return { leader, cards };
+  return { leader, cards: cards.slice(0, cards.length - envoys.length), envoys };
 }
 
 export function kindBits(kinds: readonly IconKind[]): number {

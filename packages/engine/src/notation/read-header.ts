@@ -14,6 +14,8 @@ import type { GameRecord, MidgameSetup } from './record.ts';
 export const HEADER_KEYS = [
   'edition',
   'backtrack',
+  'match',
+  'mulligan',
   'A',
   'B',
   'seed',
@@ -66,9 +68,17 @@ function dealFrom(headers: Headers, end: number, others: readonly Card[]): GameS
     backtrack: oneOf(need(headers, 'backtrack', end), POLICIES),
     decks: [deckFrom(need(headers, 'A', end), others), deckFrom(need(headers, 'B', end), others)],
     seed: seedFrom(need(headers, 'seed', end)),
+    ...agreed(headers, 'match'),
+    ...agreed(headers, 'mulligan'),
     ...(first === undefined ? {} : { first }),
     ...(orders === undefined ? {} : { orders }),
   };
+}
+
+function agreed<K extends 'match' | 'mulligan'>(headers: Headers, key: K): { readonly [key in K]?: true } {
+  const header = headers.get(key);
+  if (header === undefined || oneOf(header, ['yes', 'no']) === 'no') return {};
+  return { [key]: true } as { readonly [key in K]: true };
 }
 
 function need(headers: Headers, key: HeaderKey, end: number): Header {

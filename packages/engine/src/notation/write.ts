@@ -1,5 +1,6 @@
 import { decision } from '../decision/decision.ts';
 import { gameOf } from '../decision/new-game.ts';
+import { deckListOf } from '../game/tables.ts';
 import { deckToWords } from '../state/deck-words.ts';
 import { encode } from '../state/encode.ts';
 import { TURN_NUMBER, TURN_SEAT } from '../state/layout.ts';
@@ -25,7 +26,9 @@ function headerLines({ setup }: GameRecord): readonly string[] {
     FIRST_LINE,
     `edition: ${rules.edition}`,
     `backtrack: ${rules.backtrack}`,
-    ...decks.flatMap((deck, seat) => wrapped([`${PLAYERS[seat]}:`, ...deckToWords(deck)])),
+    ...(setup.match === true ? ['match: yes'] : []),
+    ...(setup.mulligan === true ? ['mulligan: yes'] : []),
+    ...decks.flatMap((deck, seat) => wrapped([`${PLAYERS[seat]}:`, ...deckToWords(deckListOf(deck))])),
     `seed: ${setup.seed}`,
     `first: ${setup.first === undefined ? 'random' : PLAYERS[setup.first]}`,
     ...orders,

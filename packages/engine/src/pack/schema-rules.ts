@@ -81,4 +81,6 @@ export const rule = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.literal('waiveCondition'), cards: cardSet, most: some }),
   z.strictObject({ rule: z.literal('coversNothing') }),
   z.strictObject({ rule: z.literal('achievementWithoutDragon'), most: some }),
+  z.strictObject({ rule: z.literal('lendReplace'), cards: cardSet }),
+  z.strictObject({ rule: z.literal('moreCrystals'), more: some }),
 ]);

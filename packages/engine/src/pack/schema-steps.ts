@@ -71,4 +71,12 @@ export const step = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('discardTopOfDeck'), whose: rival }),
   z.strictObject({ do: z.literal('retreat'), who: rival }),
   z.strictObject({ do: z.literal('playAchievement'), who: each }),
+  z.strictObject({ do: z.literal('cancel') }),
+]);
+
+export const action = z.discriminatedUnion('rival', [
+  z.strictObject({ rival: z.literal('plays'), cards: cardSet }),
+  z.strictObject({ rival: z.literal('retrieves'), cards: cardSet }),
+  z.strictObject({ rival: z.literal('lands') }),
+  z.strictObject({ rival: z.literal('retreats') }),
 ]);

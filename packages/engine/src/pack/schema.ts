@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DRAGON_NAMES } from '../vocabulary/card.ts';
 import { MOMENTS } from '../vocabulary/text.ts';
 import { LIMITS } from './limits.ts';
 import {
@@ -15,7 +16,7 @@ import {
   whole,
 } from './schema-cards.ts';
 import { condition, rule } from './schema-rules.ts';
-import { payment, step } from './schema-steps.ts';
+import { action, payment, step } from './schema-steps.ts';
 
 const text = z.union([
   z.strictObject({ when: z.enum(['always', 'thisTurn']), rule }),
@@ -28,6 +29,7 @@ const text = z.union([
     together: line.exactOptional(),
     steps: list(step),
   }),
+  z.strictObject({ when: z.literal('answer'), to: action, steps: list(step) }),
   z.strictObject({
     when: z.literal('demand'),
     demand: z.union([z.strictObject({ discard: payment }), z.strictObject({ play: cardSet })]),
@@ -52,8 +54,12 @@ export const cardSchema = z.strictObject({
   shields: list(element).exactOptional(),
   icons: list(icon).exactOptional(),
   capacity: whole(1, LIMITS.capacity).exactOptional(),
+  dragon: z.enum(DRAGON_NAMES).exactOptional(),
+  adds: z.strictObject({ cards: whole(0, LIMITS.count), moons: whole(0, LIMITS.moons) }).exactOptional(),
+  emissary: z.string().max(LIMITS.name).exactOptional(),
   family: z.literal([1, 2, 3, 4, 5, 6]).exactOptional(),
   translated: z.literal(true).exactOptional(),
+  standIn: z.literal(true).exactOptional(),
   text: list(text).exactOptional(),
 });
 

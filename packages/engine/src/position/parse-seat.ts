@@ -20,6 +20,8 @@ const SEAT_KEYS = [
   'leaderArea',
   'ships',
   'landed',
+  'beside',
+  'envoys',
   'disclosed',
   'knownToRival',
   'forgottenByRival',
@@ -63,6 +65,7 @@ export function readSeat(
   const leaderArea = reader.placeTypes(fields.leaderArea, at('leaderArea'), ['leadership']);
   const ships = reader.placeShips(fields.ships, at('ships'));
   const landed = reader.placeShips(fields.landed, at('landed'));
+  const beside = reader.placeTypes(fields.beside, at('beside'), ['hyla', 'achievement']);
   const drawn = fields.drawDeck === undefined || fields.drawDeck === null ? null : fields.drawDeck;
   const drawDeck =
     drawn === null
@@ -89,6 +92,8 @@ export function readSeat(
     leaderArea,
     ships,
     landed,
+    beside,
+    envoys: readEnvoys(fields.envoys, at('envoys'), reader),
     disclosed: reader.among(fields.disclosed, at('disclosed'), hand, 'is not in hand'),
     knownToRival: reader.among(
       fields.knownToRival,
@@ -109,6 +114,17 @@ export function readSeat(
   if (seat.under > inDeck.length)
     report(at('under'), `is more than the ${inDeck.length} cards of the draw deck`);
   return seat;
+}
+
+function readEnvoys(value: unknown, path: string, reader: SeatReader): readonly CardId[] {
+  if (value === undefined) return [];
+  return readList(value, path, reader.report).flatMap((name, i) => {
+    const card = reader.card(name, `${path}[${i}]`);
+    if (card === null) return [];
+    if (card.type !== 'emissary' && card.type !== 'inquisitor')
+      reader.report(`${path}[${i}]`, `“${card.name.en}” is neither an emissary nor an inquisitor`);
+    return [card.id];
+  });
 }
 
 /** The cards of the deck that were placed nowhere. */

@@ -1,7 +1,8 @@
-import { CARDS } from '../cards/index.ts';
+import { ALL_CARDS } from '../cards/index.ts';
 import { RulesError } from '../decision/errors.ts';
-import { DRAGON_NAMES } from '../state/layout.ts';
-import type { Dragon, Seat } from '../state/layout.ts';
+import { DRAGON_NAMES } from '../vocabulary/card.ts';
+import type { Seat } from '../state/layout.ts';
+import type { Dragon } from '../vocabulary/card.ts';
 import type { Card } from '../vocabulary/card.ts';
 import { NO_FACTS, parseFacts } from './parse-facts.ts';
 import { cardIdsOf, readSeat } from './parse-seat.ts';
@@ -13,6 +14,7 @@ import type { Report } from './read.ts';
 const KEYS = [
   'edition',
   'backtrack',
+  'series',
   'seed',
   'turnNumber',
   'turn',
@@ -28,7 +30,7 @@ const KEYS = [
 ] as const satisfies readonly (keyof Position)[];
 
 /** Checks a hand-written position and completes it. All problems are listed, each with its path. */
-export function parsePosition(json: unknown, pool: readonly Card[] = CARDS): Position {
+export function parsePosition(json: unknown, pool: readonly Card[] = ALL_CARDS): Position {
   const problems: string[] = [];
   const report: Report = (path, message) => problems.push(path === '' ? message : `${path}: ${message}`);
   if (json === undefined) report('', 'there is nothing to read');
@@ -75,6 +77,13 @@ function readPosition(
       at('backtrack'),
       ['free', 'loss', 'retreat'] as const,
       outer?.backtrack ?? (edition === 'first' ? 'loss' : 'free'),
+      report,
+    ),
+    series: readOneOf(
+      fields.series,
+      at('series'),
+      ['single', 'match'] as const,
+      outer?.series ?? 'single',
       report,
     ),
     seed: readSeed(fields.seed, at('seed'), report),

@@ -1,10 +1,12 @@
 import { deckOf } from '../cards/index.ts';
 import { RulesError } from '../decision/errors.ts';
+import { deckListOf } from '../game/tables.ts';
 import type { Deck } from '../game/tables.ts';
 import {
   ABOARD,
   ACTIVE_LEADERSHIP,
   AGENDA_SIZE,
+  BESIDE,
   BLUFFS,
   byteAt,
   COMBAT,
@@ -12,10 +14,10 @@ import {
   DECK,
   DISCARD,
   DISCLOSED,
-  DRAGON_NAMES,
   DRAGONS,
   ELEMENT,
   EMPTY_SINCE,
+  ENVOYS,
   FIGHT,
   FIRE,
   HAND,
@@ -42,7 +44,9 @@ import {
   USED,
   zone,
 } from '../state/layout.ts';
-import type { Dragon, Seat } from '../state/layout.ts';
+import { DRAGON_NAMES } from '../vocabulary/card.ts';
+import type { Seat } from '../state/layout.ts';
+import type { Dragon } from '../vocabulary/card.ts';
 import { cardsIn, has, inMask } from '../state/sets.ts';
 import { tableFor } from '../state/table.ts';
 import type { State, Table } from '../state/table.ts';
@@ -143,6 +147,8 @@ function seatOf(t: Table, seat: number): SeatPosition {
     leaderArea: pile.filter((card) => isIn(LEADER_AREA, card)).map(id),
     ships: shipsIn(t, seat, SHIPS),
     landed: shipsIn(t, seat, LANDED),
+    beside: ids(BESIDE),
+    envoys: ids(ENVOYS),
     disclosed: ids(DISCLOSED),
     knownToRival: hidden.filter((card) => isIn(KNOWN, card) && !isIn(DISCLOSED, card)).map(id),
     forgottenByRival: numbers(DISCARD)
@@ -155,11 +161,12 @@ function seatOf(t: Table, seat: number): SeatPosition {
 }
 
 function nameOf(deck: Deck): SeatPosition['deck'] {
+  const { cards: own } = deckListOf(deck);
   const people = PEOPLES.find((name) => {
     const { cards } = deckOf(name);
-    return cards.length === deck.cards.length && cards.every((card, number) => card === deck.cards[number]);
+    return cards.length === own.length && cards.every((card, number) => card === own[number]);
   });
-  return people ?? deck.cards.map(({ id }) => id);
+  return people ?? own.map(({ id }) => id);
 }
 
 /** Discard pile and leader area together, the lowest card first. */

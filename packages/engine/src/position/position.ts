@@ -1,5 +1,6 @@
-import type { BacktrackPolicy, Edition } from '../game/tables.ts';
-import type { Dragon, Seat } from '../state/layout.ts';
+import type { BacktrackPolicy, Edition, Rules } from '../game/tables.ts';
+import type { Seat } from '../state/layout.ts';
+import type { Dragon } from '../vocabulary/card.ts';
 import type { CardId, Element, Gang, People } from '../vocabulary/card.ts';
 
 /**
@@ -9,6 +10,8 @@ import type { CardId, Element, Gang, People } from '../vocabulary/card.ts';
 export interface Position {
   readonly edition: Edition;
   readonly backtrack: BacktrackPolicy;
+  /** One of a match, or by itself (ACHIEVE-1). */
+  readonly series: Rules['series'];
   /** The seed of all chance to come, or the four words of a generator in the middle of its work. */
   readonly seed: number | readonly [number, number, number, number];
   readonly turnNumber: number;
@@ -69,6 +72,10 @@ export interface SeatPosition {
   readonly ships: Readonly<Record<CardId, readonly CardId[]>>;
   /** Ships landed this turn, each with its load. */
   readonly landed: Readonly<Record<CardId, readonly CardId[]>>;
+  /** Hyla and achievement cards that are active. */
+  readonly beside: readonly CardId[];
+  /** Emissary and inquisitor, which belong to no deck. */
+  readonly envoys: readonly CardId[];
   /** Cards of the hand that lie open (DISCLOSE-1). */
   readonly disclosed: readonly CardId[];
   /** Hidden cards of which the other seat happens to know where they are. */

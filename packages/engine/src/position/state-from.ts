@@ -1,4 +1,4 @@
-import { CARDS } from '../cards/index.ts';
+import { ALL_CARDS } from '../cards/index.ts';
 import { compileGame } from '../game/compile.ts';
 import type { DeckList, Game } from '../game/tables.ts';
 import { emptyState } from '../decision/new-game.ts';
@@ -6,6 +6,7 @@ import { isAffected } from '../derive/value.ts';
 import {
   ABOARD,
   ACTIVE_LEADERSHIP,
+  BESIDE,
   BLUFFS,
   CLOCK,
   COMBAT,
@@ -14,11 +15,11 @@ import {
   DECK_SIZE,
   DISCARD,
   DISCLOSED,
-  DRAGON_NAMES,
   DRAGONS,
   EARTH,
   ELEMENT,
   EMPTY_SINCE,
+  ENVOYS,
   FIGHT,
   FIRE,
   HAND,
@@ -48,6 +49,7 @@ import {
   USED,
   zone,
 } from '../state/layout.ts';
+import { DRAGON_NAMES } from '../vocabulary/card.ts';
 import { seedRng } from '../state/rng.ts';
 import { add, has, remove } from '../state/sets.ts';
 import { freeze, tableFor } from '../state/table.ts';
@@ -67,7 +69,7 @@ import { engagementFacts, writeFacts } from './turn-facts.ts';
  * The game at that position, gone on to the first decision: phases in which there is nothing to decide are over,
  * targets that need no choice are named and the others asked for.
  */
-export function stateFromPosition(position: Position, pool: readonly Card[] = CARDS): State {
+export function stateFromPosition(position: Position, pool: readonly Card[] = ALL_CARDS): State {
   const game = gameOf(position, pool);
   const t = laidOut(game, position);
   if (isPast(position.phase, 'engagement')) t.engagement = engagementOf(t, position);
@@ -81,12 +83,13 @@ function gameOf(position: Position, pool: readonly Card[]): Game {
     if (typeof found === 'string') throw new TypeError(found);
     return found;
   };
-  const list = ({ leader, deck }: SeatPosition): DeckList => ({
+  const list = ({ leader, deck, envoys }: SeatPosition): DeckList => ({
     leader: leader === null ? null : card(leader),
     cards: cardIdsOf(deck).map(card),
+    envoys: envoys.map(card),
   });
-  const { edition, backtrack, seats } = position;
-  return compileGame({ edition, backtrack }, [list(seats[0]), list(seats[1])]);
+  const { edition, backtrack, series, seats } = position;
+  return compileGame({ edition, backtrack, series }, [list(seats[0]), list(seats[1])]);
 }
 
 function laidOut(game: Game, position: Position): Table {
@@ -131,6 +134,8 @@ function laySeat(t: Table, seat: number, position: SeatPosition): void {
   layOpenly(t, seat, SUPPORT, position.support);
   layOpenly(t, seat, DISCARD, position.discardPile);
   layOpenly(t, seat, LEADER_AREA, position.leaderArea);
+  layOpenly(t, seat, BESIDE, position.beside);
+  layOpenly(t, seat, ENVOYS, position.envoys);
   numbers(position.forgottenByRival).forEach((card) => remove(cells, zone(seat, KNOWN), card));
   numbers([...position.discardPile, ...position.leaderArea]).forEach((card) => {
     setByte(cells, zone(seat, PILE_ORDER), cells[zone(seat, PILE_SIZE)]++, card);

@@ -2,11 +2,31 @@ import { AGENDA, AGENDA_SIZE, FRAME_CELLS, MOST_FRAMES } from './layout.ts';
 import type { Table } from './table.ts';
 
 /** A pending effect: what is being resolved, for whom, how far. The last frame is the one being worked on. */
-export const FRAME_KINDS = ['text', 'moment', 'attract', 'retreat', 'target', 'decline', 'meet'] as const;
+export const FRAME_KINDS = [
+  'text',
+  'moment',
+  'attract',
+  'retreat',
+  'target',
+  'decline',
+  'meet',
+  'answer',
+  'forfeit',
+  'mulligan',
+] as const;
 export type FrameKind = (typeof FRAME_KINDS)[number];
-export const [TEXT, MOMENT, ATTRACT, RETREAT_STEPS, TARGET, DECLINING, MEETING] = FRAME_KINDS.map(
-  (_, kind) => kind,
-) as unknown as readonly [0, 1, 2, 3, 4, 5, 6];
+export const [
+  TEXT,
+  MOMENT,
+  ATTRACT,
+  RETREAT_STEPS,
+  TARGET,
+  DECLINING,
+  MEETING,
+  ANSWERING,
+  FORFEITING,
+  MULLIGAN,
+] = FRAME_KINDS.map((_, kind) => kind) as unknown as readonly [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 // Cells of a frame.
 export const KIND = 0;
@@ -22,6 +42,8 @@ export const AMOUNT = 6;
 export const LAST = 7;
 /** Cards picked or dealt with so far. */
 export const PICKED = 8;
+/** Of an action that may be answered: the option, which is carried out if it is let through. */
+export const DECLARED = PICKED;
 /** The owner has decided to use the text. */
 export const COMMITTED = 10;
 export const CHOOSER = 11;

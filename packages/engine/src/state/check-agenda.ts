@@ -3,16 +3,20 @@ import { MOMENTS } from '../vocabulary/text.ts';
 import type { Step } from '../vocabulary/text.ts';
 import {
   AMOUNT,
+  ANSWERING,
   ATTRACT,
   CARD,
   CHOOSER,
   COMMITTED,
+  DECLARED,
   DECLINING,
+  FORFEITING,
   FRAME_KINDS,
   KIND,
   LAST,
   MEETING,
   MOMENT,
+  MULLIGAN,
   OWNER,
   PICKED,
   RETREAT_STEPS,
@@ -23,8 +27,9 @@ import {
   WHICH,
 } from './agenda.ts';
 import type { Fail } from './check-position.ts';
-import { AGENDA, AGENDA_SIZE, FRAME_CELLS, HAND, MOST_FRAMES, zone } from './layout.ts';
-import { cardsIn, has, inMask, MOST_CARDS } from './sets.ts';
+import { AGENDA, AGENDA_SIZE, BESIDE, FRAME_CELLS, HAND, MOST_FRAMES, zone } from './layout.ts';
+import { cardOf, NONE } from './options.ts';
+import { cardsIn, has, inMask, meets, MOST_CARDS } from './sets.ts';
 
 interface Frame {
   readonly game: Game;
@@ -61,8 +66,13 @@ function checkFrame(frame: Frame): void {
       return checkTarget(frame, owner);
     case MEETING:
       return checkMeeting(frame, owner);
+    case ANSWERING:
+      return checkAnswering(frame, owner);
+    case FORFEITING:
+      return checkForfeit(frame, owner);
     case DECLINING:
     case RETREAT_STEPS:
+    case MULLIGAN:
       return;
     default:
       frame.fail('A pending effect is of no known kind');
@@ -129,6 +139,25 @@ function checkTarget(frame: Frame, owner: number): void {
   within(frame, SUB, 0, 1);
   within(frame, LAST, -1, deck.cards.length - 1);
   if (!inMask(deck.targeting, read(frame, CARD))) frame.fail('A card has no target to name');
+}
+
+/** INTERF-1: the declared action is one of the phase that the rules could go on with. */
+function checkAnswering(frame: Frame, actor: number): void {
+  const code = read(frame, DECLARED);
+  const card = cardOf(code);
+  within(frame, SUB, 0, 2);
+  if (read(frame, CHOOSER) !== 1 - actor || frame.at !== AGENDA)
+    frame.fail('An answer is asked at the wrong moment');
+  if (card !== NONE && card >= frame.game.decks[actor].cards.length)
+    frame.fail('A card is declared that the deck does not have');
+  if (frame.game.decks[1 - actor].answers.length === 0) frame.fail('Nobody could answer');
+}
+
+/** ACHIEVE-3. */
+function checkForfeit(frame: Frame, seat: number): void {
+  const { achievement } = frame.game.decks[seat].ofType;
+  if (!meets(frame.cells, zone(seat, BESIDE), achievement))
+    frame.fail('There is no achievement card to discard');
 }
 
 function checkMeeting(frame: Frame, payer: number): void {

@@ -6,6 +6,7 @@ import {
   ACTIVE_LEADERSHIP,
   AGENDA_SIZE,
   BEGINNING,
+  BESIDE,
   BLUFFS,
   BY_FOURTH_DRAGON,
   BY_IMPOSSIBLE_TURN,
@@ -26,6 +27,7 @@ import {
   ELEMENT,
   EMPTY_SINCE,
   ENGAGEMENT,
+  ENVOYS,
   FIGHT,
   HAND,
   HAS_LANDED,
@@ -62,7 +64,7 @@ import {
   WINNER,
   zone,
 } from './layout.ts';
-import { cardsIn, count, has, MOST_CARDS } from './sets.ts';
+import { cardsIn, count, has, inMask, MOST_CARDS } from './sets.ts';
 import { UNLINKED } from './links.ts';
 import { ALL_ZONES } from './zones.ts';
 
@@ -106,6 +108,8 @@ const TYPES_IN: ReadonlyMap<number, readonly CardType[]> = new Map<number, reado
   [SHIPS, ['ship']],
   [LANDED, ['ship']],
   [ABOARD, ['character', 'booster', 'support']],
+  [BESIDE, ['hyla', 'achievement']],
+  [ENVOYS, ['emissary', 'inquisitor']],
 ]);
 
 /** COMP-11: every card is in one zone of its owner, and in one only. */
@@ -124,6 +128,8 @@ function checkZones(deck: Deck, cells: Int32Array, seat: number, fail: Fail): vo
         fail(`${deck.cards[card].id} belongs on the leader (DISCARD-2)`);
     }
   }
+  for (const card of cardsIn(cells, zone(seat, ENVOYS)))
+    if (!inMask(deck.envoys, card)) fail(`${deck.cards[card].id} is in the wrong area`);
   const lost = deck.cards.find((_, card) => !has(found, 0, card));
   if (lost !== undefined) fail(`${lost.id} is nowhere`);
 }

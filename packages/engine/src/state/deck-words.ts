@@ -1,4 +1,4 @@
-import { CARDS, deckOf } from '../cards/index.ts';
+import { ALL_CARDS, deckOf } from '../cards/index.ts';
 import type { DeckList } from '../game/tables.ts';
 import { PEOPLES } from '../vocabulary/card.ts';
 import type { Card, People } from '../vocabulary/card.ts';
@@ -6,10 +6,18 @@ import { MOST_CARDS } from './sets.ts';
 
 const NO_LEADER = 'none';
 
-/** A deck in words: the people whose pre-built deck it is, or the leader's id and the ids of the cards. */
-export function deckToWords({ leader, cards }: DeckList): readonly string[] {
-  const whole = PEOPLES.find((people) => isSame(deckOf(people), leader, cards));
-  return whole === undefined ? [leader?.id ?? NO_LEADER, ...cards.map((card) => card.id)] : [whole];
+/** Before the id of an emissary or inquisitor. */
+const ENVOY = '@';
+
+/**
+ * A deck in words: the people whose pre-built deck it is, or the leader's id, the ids of envoys behind `@` and the
+ * ids of the cards.
+ */
+export function deckToWords({ leader, cards, envoys = [] }: DeckList): readonly string[] {
+  const whole = envoys.length === 0 && PEOPLES.find((people) => isSame(deckOf(people), leader, cards));
+  if (typeof whole === 'string') return [whole];
+  const ids = [...envoys.map(({ id }) => ENVOY + id), ...cards.map(({ id }) => id)];
+  return [leader?.id ?? NO_LEADER, ...ids];
 }
 
 function isSame(deck: DeckList, leader: Card | null, cards: readonly Card[]): boolean {
@@ -27,12 +35,16 @@ export function deckFromWords(
   const people = PEOPLES.find((name) => name === first);
   if (people !== undefined && ids.length === 0) return people;
   if (ids.length > MOST_CARDS) fail(`A deck has at most ${MOST_CARDS} cards, not ${ids.length}`);
-  const byId = new Map([...others, ...CARDS].map((card) => [card.id, card]));
-  const cards = ids.map((id) => byId.get(id) ?? fail(`There is no card “${shortened(id)}”`));
   if (new Set(ids).size < ids.length) fail('A deck holds a card twice (DECK-2)');
+  const byId = new Map([...ALL_CARDS, ...others].map((card) => [card.id, card]));
+  const cardOf = (id: string): Card => byId.get(id) ?? fail(`There is no card “${shortened(id)}”`);
+  const isEnvoy = (id: string): boolean => id.startsWith(ENVOY);
+  const envoys = ids.filter(isEnvoy).map((id) => cardOf(id.slice(ENVOY.length)));
+  const cards = ids.filter((id) => !isEnvoy(id)).map(cardOf);
+  const list = envoys.length === 0 ? { cards } : { cards, envoys };
   const leader = byId.get(first);
-  if (first === NO_LEADER) return { leader: null, cards };
-  if (leader?.type === 'leader') return { leader, cards };
+  if (first === NO_LEADER) return { leader: null, ...list };
+  if (leader?.type === 'leader') return { leader, ...list };
   return fail(`There is no ${ids.length === 0 ? 'people' : 'leader'} “${shortened(first)}”`);
 }
 

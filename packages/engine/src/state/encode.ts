@@ -1,6 +1,7 @@
 import { RulesError } from '../decision/errors.ts';
 import { gameOf } from '../decision/new-game.ts';
-import type { BacktrackPolicy, Edition, Game } from '../game/tables.ts';
+import { deckListOf } from '../game/tables.ts';
+import type { BacktrackPolicy, Edition, Game, Rules } from '../game/tables.ts';
 import { listOptions } from '../turn/run.ts';
 import type { Card } from '../vocabulary/card.ts';
 import { checkPosition } from './check-position.ts';
@@ -21,16 +22,17 @@ import { tableFor } from './table.ts';
 import type { State } from './table.ts';
 
 /**
- * The form of a position, `.` between its fields: version, edition, backtrack policy, the two decks, the cells, the
+ * The form of a position, `.` between its fields: version, edition, backtrack policy, single game or match, the two decks, the cells, the
  * Engagement snapshot as the difference from them, checksum. A new layout of the cells needs a new version.
  */
-const VERSION = 'bm1';
-const FIELDS = 8;
+const VERSION = 'bm2';
+const FIELDS = 9;
 const NO_SNAPSHOT = '-';
 /** Two decks of 64 cards with long names and twice all cells stay well below. */
 const MOST_LETTERS = 20_000;
 
 const EDITIONS: readonly Edition[] = ['legends', 'first'];
+const SERIES: readonly Rules['series'][] = ['single', 'match'];
 const POLICIES: readonly BacktrackPolicy[] = ['free', 'loss', 'retreat'];
 
 /** A whole state as one word of letters that are safe in addresses and file names. */
@@ -40,7 +42,8 @@ export function encode(state: State): string {
     VERSION,
     game.rules.edition,
     game.rules.backtrack,
-    ...game.decks.map((deck) => deckToWords(deck).join('~')),
+    game.rules.series,
+    ...game.decks.map((deck) => deckToWords(deckListOf(deck)).join('~')),
     cellsToText(cells),
     engagement === null ? NO_SNAPSHOT : cellsToText(difference(cells, engagement)),
   ].join('.');
@@ -79,16 +82,15 @@ function checksum(text: string): string {
 }
 
 function stateFrom(fields: readonly string[], others: readonly Card[]): State {
-  const [, edition, backtrack, first, second, cellText, snapshotText] = fields;
-  const game = gameFrom(edition, backtrack, [first, second], others);
+  const [, edition, backtrack, series, first, second, cellText, snapshotText] = fields;
+  const game = gameFrom({ edition, backtrack, series }, [first, second], others);
   const cells = cellsFrom(cellText);
   const engagement = snapshotText === NO_SNAPSHOT ? null : difference(cells, cellsFrom(snapshotText));
   return { game, cells, engagement };
 }
 
 function gameFrom(
-  edition: string,
-  backtrack: string,
+  { edition, backtrack, series }: Readonly<Record<keyof Rules, string>>,
   decks: readonly [string, string],
   others: readonly Card[],
 ): Game {
@@ -97,6 +99,10 @@ function gameFrom(
     edition: EDITIONS.find((known) => known === edition) ?? fail('There is no such edition'),
     backtrack: POLICIES.find((known) => known === backtrack) ?? fail('There is no such rule for taking back'),
     decks: [deckFrom(decks[0]), deckFrom(decks[1])],
+    ...(SERIES.find((known) => known === series) === undefined
+      ? fail('There is no such series of games')
+      : {}),
+    ...(series === 'match' ? { match: true } : {}),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { CardId, Element } from '../vocabulary/card.ts';
-import type { Dragon, Seat } from './layout.ts';
+import type { Seat } from './layout.ts';
+import type { Dragon } from '../vocabulary/card.ts';
 
 /** Where a card can be. */
 export type Place =
@@ -11,7 +12,8 @@ export type Place =
   | 'leaderArea'
   | 'influence'
   | 'landed'
-  | 'aboard';
+  | 'aboard'
+  | 'beside';
 
 /** Why something happened: a card's text, or a rule of the game. */
 export type Cause =
@@ -23,6 +25,10 @@ export type Cause =
   | 'retrieve'
   | 'bluff'
   | 'landing'
+  | 'replace'
+  | 'hyla'
+  | 'achievement'
+  | 'mulligan'
   | 'setup';
 
 /**
@@ -36,10 +42,13 @@ export type GameEvent =
       readonly seat: Seat;
       readonly card: CardId | null;
       readonly from: 'hand' | 'landed' | 'drawDeck';
-      readonly to: 'combat' | 'support' | 'leaderArea' | 'influence';
+      readonly to: 'combat' | 'support' | 'leaderArea' | 'influence' | 'beside' | 'discardPile';
       readonly as: 'itself' | 'free' | 'bluff';
       readonly shown: boolean;
     }
+  /** Announced to be played or retrieved, and may be answered (INTERF-1). */
+  | { readonly event: 'declared'; readonly seat: Seat; readonly card: CardId }
+  | { readonly event: 'cancelled'; readonly seat: Seat; readonly card: CardId }
   | { readonly event: 'covered'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | {
       readonly event: 'moved';

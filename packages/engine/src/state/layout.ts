@@ -33,7 +33,11 @@ export const ABOARD = 24;
 export const USED = 26;
 /** Cards of the rival whose demand was met this turn. */
 export const MET = 28;
-export const ZONES_END = 30;
+/** Hyla and achievement cards that were played: active until discarded, past the end of a fight. */
+export const BESIDE = 30;
+/** Emissary and inquisitor: not active, but their text holds (INQUIS-3, INQUIS-4). */
+export const ENVOYS = 32;
+export const ZONES_END = 34;
 
 // --- Orders of a seat: one byte a card, four to a cell ---
 /** The draw deck, bottom card first. */
@@ -145,9 +149,6 @@ export const END = 8;
 export const TURN_ENDS = 9;
 export const AFTER_TURN = 10;
 export const OVER = 11;
-
-export const DRAGON_NAMES = ['lika', 'doran', 'sesha'] as const;
-export type Dragon = (typeof DRAGON_NAMES)[number];
 
 export const BY_FOURTH_DRAGON = 1;
 export const BY_CARDS_OUT = 2;

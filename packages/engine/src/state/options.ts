@@ -34,6 +34,7 @@ export const OPTION_KINDS = [
   'either',
   'takeBack',
   'embark',
+  'replace',
 ] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 export const [
@@ -66,6 +67,7 @@ export const [
   PICK_EITHER,
   TAKE_BACK,
   EMBARK,
+  REPLACE,
 ] = OPTION_KINDS.map((_, kind) => kind) as unknown as readonly [
   0,
   1,
@@ -96,6 +98,7 @@ export const [
   26,
   27,
   28,
+  29,
 ];
 
 /** How a card is played. */

@@ -1,6 +1,7 @@
 import type { Cause, GameEvent, Place } from './events.ts';
 import {
   ABOARD,
+  BESIDE,
   BLUFFS,
   COMBAT,
   COVERED,
@@ -27,6 +28,7 @@ export const PLACE_OF: Readonly<Record<number, Place>> = {
   [SHIPS]: 'influence',
   [LANDED]: 'landed',
   [ABOARD]: 'aboard',
+  [BESIDE]: 'beside',
 };
 
 export function say(t: Table, event: GameEvent): void {

@@ -1,7 +1,8 @@
-import type { Cause } from './events.ts';
+import type { Cause, GameEvent } from './events.ts';
 import {
   ABOARD,
   ACTIVE_LEADERSHIP,
+  BESIDE,
   BLUFFS,
   byteAt,
   COMBAT,
@@ -11,6 +12,7 @@ import {
   DECK_SIZE,
   DISCARD,
   DISCLOSED,
+  ENVOYS,
   HAND,
   KNOWN,
   LANDED,
@@ -52,6 +54,8 @@ export const ALL_ZONES = [
   SHIPS,
   LANDED,
   ABOARD,
+  BESIDE,
+  ENVOYS,
 ] as const;
 
 /** Takes a card out of whatever it lies in and keeps the orders in step. */
@@ -225,10 +229,8 @@ export function layDown(
   add(cells, zone(seat, to), card);
   add(cells, zone(seat, KNOWN), card);
   setLink(t, seat, card, UNLINKED);
-  if (to === LEADER_AREA) {
-    pushPile(t, seat, card);
-    cells[zone(seat, ACTIVE_LEADERSHIP)] = card;
-  }
+  if (to === LEADER_AREA || to === DISCARD) pushPile(t, seat, card);
+  if (to === LEADER_AREA) cells[zone(seat, ACTIVE_LEADERSHIP)] = card;
   t.standing.fresh = false;
   if (t.events) {
     say(t, {
@@ -236,7 +238,7 @@ export function layDown(
       seat: seat as Seat,
       card: idOf(t, seat, card),
       from: from === ABOARD ? 'landed' : from === DECK ? 'drawDeck' : 'hand',
-      to: PLACE_OF[to] as 'combat' | 'support' | 'leaderArea' | 'influence',
+      to: PLACE_OF[to] as Extract<GameEvent, { event: 'played' }>['to'],
       as,
       shown: true,
     });

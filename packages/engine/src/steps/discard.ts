@@ -2,6 +2,7 @@ import type { SeatSet } from '../game/tables.ts';
 import { isProtected, standing } from '../derive/standing.ts';
 import { SUB } from '../state/agenda.ts';
 import {
+  BESIDE,
   BLUFFS,
   COMBAT,
   COVERED,
@@ -47,7 +48,11 @@ function reachedWord(c: StepContext<Discard>, seat: number, set: SeatSet, word: 
   switch (c.step.where) {
     case 'active':
       return (
-        (cells[at + COMBAT] | cells[at + SUPPORT] | cells[at + SHIPS] | cells[at + LANDED]) &
+        (cells[at + COMBAT] |
+          cells[at + SUPPORT] |
+          cells[at + SHIPS] |
+          cells[at + LANDED] |
+          cells[at + BESIDE]) &
         wanted &
         ~protectedCards
       );

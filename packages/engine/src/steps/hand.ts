@@ -4,6 +4,7 @@ import { standing } from '../derive/standing.ts';
 import { mayTake } from '../derive/taking.ts';
 import { AMOUNT, CHOOSER, LAST, PICKED, SUB } from '../state/agenda.ts';
 import {
+  BESIDE,
   BLUFFS,
   COMBAT,
   COVERED,
@@ -201,7 +202,8 @@ export const returnToHand: StepHandler<Of<'returnToHand'>> = {
 
 /** OPEN-QUESTION-23: ships and bluff cards are active cards too. */
 function returnable(c: StepContext<Of<'returnToHand'>>): readonly number[] {
-  const zones = c.step.where === 'combat' ? [COMBAT, COVERED] : [COMBAT, SUPPORT, BLUFFS, SHIPS, LANDED];
+  const zones =
+    c.step.where === 'combat' ? [COMBAT, COVERED] : [COMBAT, SUPPORT, BLUFFS, SHIPS, LANDED, BESIDE];
   const cards = zones.flatMap((which) => cardsIn(c.t.cells, zone(c.owner, which)));
   return cards.filter((card) => !(c.step.other === true && card === c.card)).toSorted((a, b) => a - b);
 }

@@ -1,6 +1,13 @@
 import { ELEMENT, EARTH, FIGHT, FIRE, NO_ELEMENT, RUNNING } from '../state/layout.ts';
+import { CHOOSER, SUB } from '../state/agenda.ts';
+import { cardOf, kindOf, offer, option, PLAY, REFUSE } from '../state/options.ts';
 import { causeOf, say } from '../state/telling.ts';
+import { standing } from '../derive/standing.ts';
+import { players } from './players.ts';
 import { attractByText } from '../turn/dragons.ts';
+import { offerAchievements } from '../turn/achievement.ts';
+import { cancelAnswered } from '../turn/answer.ts';
+import { playAchievement as layAchievement } from '../turn/play.ts';
 import { beginRetreat } from '../turn/retreat.ts';
 import type { Step } from '../vocabulary/text.ts';
 import {
@@ -61,10 +68,36 @@ const retreat: StepHandler<Extract<Step, { do: 'retreat' }>> = {
   },
 };
 
-/** Nothing to play before achievement cards come in. */
+/** ACHIEVE-2: each in turn may play one, as if its dragon were on his side. */
 const playAchievement: StepHandler<Extract<Step, { do: 'playAchievement' }>> = {
-  possible: () => false,
-  run: () => true,
+  hidden: true,
+  possible: (c) => c.t.game.rules.series === 'match',
+  run: (c) => {
+    const { cells, game } = c.t;
+    const seats = players(c.owner, c.step.who);
+    const isOver = cells[c.f + SUB] === seats.length || game.rules.series !== 'match';
+    if (!isOver) cells[c.f + CHOOSER] = seats[cells[c.f + SUB]];
+    return isOver;
+  },
+  offer: (c) => {
+    offerAchievements(c.t, standing(c.t), c.t.cells[c.f + CHOOSER], 'asIf');
+    offer(c.t, option(REFUSE));
+  },
+  take: (c, code) => {
+    const seat = c.t.cells[c.f + CHOOSER];
+    c.t.cells[c.f + SUB]++;
+    if (kindOf(code) === PLAY) layAchievement(c.t, seat, cardOf(code));
+    return false;
+  },
+};
+
+/** INTERF-3. */
+const cancel: StepHandler<Extract<Step, { do: 'cancel' }>> = {
+  possible: () => true,
+  run: (c) => {
+    cancelAnswered(c.t);
+    return true;
+  },
 };
 
 const HANDLERS: { readonly [K in Step['do']]: StepHandler<Extract<Step, { do: K }>> } = {
@@ -91,6 +124,7 @@ const HANDLERS: { readonly [K in Step['do']]: StepHandler<Extract<Step, { do: K 
   discardTopOfDeck,
   retreat,
   playAchievement,
+  cancel,
 };
 
 export const STEP_KINDS = Object.keys(HANDLERS) as readonly Step['do'][];

@@ -1,4 +1,4 @@
-import { CARDS } from '../cards/index.ts';
+import { ALL_CARDS } from '../cards/index.ts';
 import { apply, decision } from '../decision/decision.ts';
 import type { Applied, Option } from '../decision/decision.ts';
 import type { GameEvent } from '../state/events.ts';
@@ -62,8 +62,8 @@ export function imaginedTable(view: View, others: readonly Card[]): Table {
 const POOLS = new WeakMap<readonly Card[], readonly Card[]>();
 
 function poolWith(others: readonly Card[]): readonly Card[] {
-  if (others.length === 0) return CARDS;
-  const pool = POOLS.get(others) ?? [...others, ...CARDS];
+  if (others.length === 0) return ALL_CARDS;
+  const pool = POOLS.get(others) ?? [...others, ...ALL_CARDS];
   POOLS.set(others, pool);
   return pool;
 }

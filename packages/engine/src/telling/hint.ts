@@ -84,6 +84,7 @@ export type Deed =
   | 'meet'
   | 'under'
   | 'shuffleIn'
+  | 'replace'
   | 'target'
   | 'start'
   | 'decline'
@@ -112,6 +113,7 @@ function deedOf({ kind, card }: Option): Deed | null {
     case 'meet':
     case 'under':
     case 'shuffleIn':
+    case 'replace':
     case 'target':
     case 'start':
     case 'decline':

@@ -1,5 +1,6 @@
 import type { Option } from '../decision/decision.ts';
-import type { Dragon, Seat } from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import type { Dragon } from '../vocabulary/card.ts';
 import type { Card, CardId, CardType, Element } from '../vocabulary/card.ts';
 import { TURN_PHASES } from '../vocabulary/words/language.ts';
 import type { TurnPhase } from '../vocabulary/words/language.ts';
@@ -44,6 +45,9 @@ export interface LabelFacts {
   readonly take: OneCard;
   readonly under: OneCard;
   readonly shuffleIn: OneCard;
+  readonly replace: OneCard;
+  readonly letThrough: { readonly card: CardId | null };
+  readonly keepHand: Nothing;
   readonly target: OneCard & { readonly by: CardId | null };
   readonly spare: OneCard & OfRival;
   readonly leaveTarget: Nothing;
@@ -65,7 +69,7 @@ export function labelOf(option: Option, view: View, others: readonly Card[]): La
     case 'done':
       return doneLabel(view);
     case 'refuse':
-      return { kind: 'refuse', card: asking };
+      return { kind: decision?.about.during === 'answer' ? 'letThrough' : 'refuse', card: asking };
     case 'play':
       return { kind: 'play', card, isFree: id.includes('+free'), coversNothing: id.includes('+keep') };
     case 'load':
@@ -106,6 +110,7 @@ export function labelOf(option: Option, view: View, others: readonly Card[]): La
     case 'meet':
     case 'under':
     case 'shuffleIn':
+    case 'replace':
       return { kind: option.kind, card };
     case 'start':
     case 'continue':
@@ -123,6 +128,7 @@ function doneLabel({ decision }: View): Label {
   const { phase, during, card } = decision.about;
   if (during === 'text' && card !== undefined) return { kind: 'doneWith', card };
   if (during === 'decline') return { kind: 'discardNoMore' };
+  if (during === 'mulligan') return { kind: 'keepHand' };
   const ended = TURN_PHASES.find((each) => each === phase);
   return during === 'phase' && ended !== undefined ? { kind: 'endPhase', phase: ended } : { kind: 'done' };
 }

@@ -37,6 +37,7 @@ export function movementOf({
     case 'support':
     case 'influence':
     case 'landed':
+    case 'beside':
       return 'put';
   }
 }

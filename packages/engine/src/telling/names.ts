@@ -1,7 +1,7 @@
-import { CARDS } from '../cards/index.ts';
-import type { Dragon, Seat } from '../state/layout.ts';
-import type { Card, CardId, Element, Language } from '../vocabulary/card.ts';
-import { elementName } from '../vocabulary/words/index.ts';
+import { ALL_CARDS } from '../cards/index.ts';
+import type { Seat } from '../state/layout.ts';
+import type { Card, CardId, Dragon, Element, Language } from '../vocabulary/card.ts';
+import { dragonName, elementName } from '../vocabulary/words/index.ts';
 import type { Part } from './parts.ts';
 import type { Person, Voice } from './voice.ts';
 
@@ -13,21 +13,19 @@ export interface Names {
   readonly person: (seat: Seat) => Person;
 }
 
-const BOX: ReadonlyMap<CardId, Card> = new Map(CARDS.map((card) => [card.id, card]));
+const BOX: ReadonlyMap<CardId, Card> = new Map(ALL_CARDS.map((card) => [card.id, card]));
 
 /** `others` are cards outside the box. */
 export function cardFinder(others: readonly Card[]): (id: CardId) => Card | undefined {
   return (id) => others.find((card) => card.id === id) ?? BOX.get(id);
 }
 
-const DRAGON_NAMES: Readonly<Record<Dragon, string>> = { lika: 'Lika', doran: 'Doran', sesha: 'Sesha' };
-
 export function namesIn(language: Language, voice: Voice, others: readonly Card[]): Names {
   const find = cardFinder(others);
   return {
     card: (card) => ({ card, name: find(card)?.name[language] ?? card }),
     element: (element) => ({ element, name: elementName(element, language) }),
-    dragon: (dragon) => ({ dragon, name: DRAGON_NAMES[dragon] }),
+    dragon: (dragon) => ({ dragon, name: dragonName(dragon) }),
     person: (seat) => voice[seat],
   };
 }

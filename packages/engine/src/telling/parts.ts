@@ -1,4 +1,4 @@
-import type { Dragon } from '../state/layout.ts';
+import type { Dragon } from '../vocabulary/card.ts';
 import type { CardId, Element } from '../vocabulary/card.ts';
 
 /** A piece of a sentence. What is not plain words can be pointed at: a page links it or gives it a colour. */

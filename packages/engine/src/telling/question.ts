@@ -5,6 +5,7 @@ import type { Seat } from '../state/layout.ts';
 import type { Card, CardId, CardType } from '../vocabulary/card.ts';
 import type { DecisionView, View } from '../view/view.ts';
 import type { Payment } from '../vocabulary/text.ts';
+import { FULL_HAND } from '../turn/refresh.ts';
 import { otherwise } from './consequence.ts';
 import type { Otherwise } from './consequence.ts';
 import type { AnyFact, Nothing } from './facts.ts';
@@ -24,13 +25,18 @@ interface OfRival extends ByText {
   readonly of: Seat;
 }
 
+/** LEAD-6. */
+const LEAD_TYPES = ['leadership', 'ship', 'hyla', 'achievement'] as const;
+export type LeadType = (typeof LEAD_TYPES)[number];
+
 /** What the chooser is asked. */
 export interface QuestionFacts {
   readonly beginTurn: Nothing;
   readonly retrieve: Nothing;
   readonly land: Nothing;
   readonly discardBluffs: Nothing;
-  readonly lead: { readonly ships: boolean; readonly leadership: boolean };
+  /** `types` are those of which a card can be played; or a card can be replaced. */
+  readonly lead: { readonly types: readonly LeadType[]; readonly replace: boolean };
   readonly nothingToLead: Nothing;
   /** `only` is the one demand that can be met. */
   readonly meetNow: { readonly only: (ByCard & { readonly discard: Payment }) | null };
@@ -53,6 +59,10 @@ export interface QuestionFacts {
   readonly otherTarget: ByCard;
   readonly declineCards: Nothing;
   readonly declineMore: Nothing;
+  readonly answer: { readonly card: CardId | null; readonly of: Seat };
+  readonly forfeit: Nothing;
+  readonly exchange: Nothing;
+  readonly exchangeMore: Nothing;
   readonly payDemand: ByCard & { readonly discard: Payment; readonly otherwise: Otherwise };
   readonly pay: ByText & { readonly discard: Payment };
   readonly useText: ByCard;
@@ -84,6 +94,9 @@ export interface WaitingFacts {
   readonly dragon: Nothing;
   readonly declining: Nothing;
   readonly demand: { readonly by: CardId | null };
+  readonly answer: { readonly by: CardId | null };
+  readonly forfeit: Nothing;
+  readonly exchange: Nothing;
 }
 export type Waiting = AnyFact<WaitingFacts>;
 
@@ -100,6 +113,12 @@ export function waitingOf({ about }: DecisionView, { fight }: Pick<View, 'fight'
       return { kind: 'declining' };
     case 'meet':
       return { kind: 'demand', by };
+    case 'answer':
+      return { kind: 'answer', by };
+    case 'forfeit':
+      return { kind: 'forfeit' };
+    case 'mulligan':
+      return { kind: 'exchange' };
     case 'retreat':
     case 'phase':
       break;
@@ -160,6 +179,12 @@ export function questionOf(
       return { kind: asked.has('done') ? 'declineMore' : 'declineCards' };
     case 'meet':
       return by === undefined ? { kind: 'whichText' } : demandQuestion(by, asked, seat, others);
+    case 'answer':
+      return { kind: 'answer', card: by ?? null, of: rivalOf(seat) };
+    case 'forfeit':
+      return { kind: 'forfeit' };
+    case 'mulligan':
+      return { kind: view.seats[seat].hand.count < FULL_HAND ? 'exchangeMore' : 'exchange' };
     case 'retreat':
     case 'phase':
       break;
@@ -208,9 +233,9 @@ function usingQuestion(options: readonly Option[]): Question {
 
 function leadershipQuestion(asked: Asked): Question {
   const { options, has, typeOf } = asked;
-  const types = options.filter(({ kind }) => kind === 'play').map(({ card }) => typeOf(card));
-  if (types.length > 0)
-    return { kind: 'lead', ships: types.includes('ship'), leadership: types.includes('leadership') };
+  const played = options.filter(({ kind }) => kind === 'play').map(({ card }) => typeOf(card));
+  const types = LEAD_TYPES.filter((type) => played.includes(type));
+  if (types.length > 0 || has('replace')) return { kind: 'lead', types, replace: has('replace') };
   if (has('meet')) return meetingQuestion(asked);
   return has('use') ? usingQuestion(options) : { kind: 'nothingToLead' };
 }

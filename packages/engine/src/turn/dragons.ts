@@ -1,6 +1,7 @@
 import { AMOUNT, ATTRACT, CARD, OWNER, pop, push, SUB, WHICH } from '../state/agenda.ts';
 import type { Cause } from '../state/events.ts';
-import { BY_FOURTH_DRAGON, DRAGON_NAMES, DRAGONS } from '../state/layout.ts';
+import { BY_FOURTH_DRAGON, DRAGONS } from '../state/layout.ts';
+import { DRAGON_NAMES } from '../vocabulary/card.ts';
 import type { Seat } from '../state/layout.ts';
 import { cardOf, offer, option, PICK_DRAGON } from '../state/options.ts';
 import type { Table } from '../state/table.ts';

@@ -1,4 +1,7 @@
 import { dragonsOf } from '../derive/condition.ts';
+import { hasRule, standing } from '../derive/standing.ts';
+import { MORE_CRYSTALS } from '../game/tables.ts';
+import type { Rule } from '../vocabulary/text.ts';
 import {
   AGENDA_SIZE,
   BY_CARDS_OUT,
@@ -23,6 +26,8 @@ import type { EndReason } from '../state/events.ts';
 import { isEmpty } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { say } from '../state/telling.ts';
+
+type MoreCrystals = Extract<Rule, { rule: 'moreCrystals' }>;
 
 const REASONS: Readonly<Record<number, EndReason>> = {
   [BY_FOURTH_DRAGON]: 'fourthDragon',
@@ -60,7 +65,19 @@ function noteSeat(t: Table, seat: number): void {
 /** SCORE-1 to -3, RULING-5, RULING-7. */
 export function crystals(t: Table): number {
   const winner = t.cells[WINNER] - 1;
-  return t.cells[REASON] === BY_IMPOSSIBLE_TURN ? 4 : 1 + dragonsOf(t, winner);
+  if (t.cells[REASON] === BY_IMPOSSIBLE_TURN) return 4;
+  return 1 + dragonsOf(t, winner) + moreCrystals(t, winner);
+}
+
+function moreCrystals(t: Table, winner: number): number {
+  const st = standing(t);
+  if (!hasRule(st, winner, MORE_CRYSTALS)) return 0;
+  let more = 0;
+  for (let i = 0; i < st.count; i++) {
+    const { kind, seat, rule } = st.rules[i];
+    if (kind === MORE_CRYSTALS && seat === winner) more += (rule as MoreCrystals).more;
+  }
+  return more;
 }
 
 export function endGame(t: Table, winner: number, reason: number): void {

@@ -1,28 +1,44 @@
 import { unmetDemands } from '../derive/demand.ts';
-import { forbiddenWord, leadershipObstacle } from '../derive/permission.ts';
-import { standing } from '../derive/standing.ts';
+import { forbiddenWord, leadershipObstacle, lentReplaceWord } from '../derive/permission.ts';
+import { iconWorks, standing } from '../derive/standing.ts';
+import { kindBits } from '../game/tables.ts';
 import { ENGAGEMENT, HAND, LEADERSHIP_PLAYED, PHASE, TURN_SEAT, zone } from '../state/layout.ts';
-import { cardOf, DONE, kindOf, MEET, offer, option, PLAY, USE } from '../state/options.ts';
+import { cardOf, DONE, kindOf, MEET, offer, option, PLAY, REPLACE, USE } from '../state/options.ts';
 import { after } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Standing, Table } from '../state/table.ts';
+import { offerAchievements } from './achievement.ts';
 import { offerMeeting, takeMeeting } from './demand.ts';
 import { offerOncePerTurn, takeOncePerTurn } from './moment.ts';
-import { playLeadership } from './play.ts';
+import { playLeadership, replaceCard } from './play.ts';
 
-/** LEAD-1, LEAD-2, LEAD-6, SHIP-1. */
+const REPLACE_ICON = kindBits(['replace']);
+
+/** LEAD-1, LEAD-2, LEAD-6, LEAD-7, SHIP-1, HYLA-1. */
 export function offerLeadership(t: Table): void {
   const seat = t.cells[TURN_SEAT];
   const st = standing(t);
   if (leadershipObstacle(t, st, seat) === null) {
-    const { leadership, ship } = t.game.decks[seat].ofType;
+    const { leadership, ship, hyla } = t.game.decks[seat].ofType;
     const at = zone(seat, HAND);
-    const lo = t.cells[at] & (leadership.lo | ship.lo) & ~forbiddenWord(st, seat, 0);
-    const hi = t.cells[at + 1] & (leadership.hi | ship.hi) & ~forbiddenWord(st, seat, 1);
+    const lo = t.cells[at] & (leadership.lo | ship.lo | hyla.lo) & ~forbiddenWord(st, seat, 0);
+    const hi = t.cells[at + 1] & (leadership.hi | ship.hi | hyla.hi) & ~forbiddenWord(st, seat, 1);
     for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) offer(t, option(PLAY, card));
+    offerAchievements(t, st, seat, 'itsDragon');
   }
+  if (t.cells[LEADERSHIP_PLAYED] === 0) offerReplacing(t, st, seat);
   offerOncePerTurn(t, seat);
   offerMeeting(t, seat);
   offer(t, option(DONE));
+}
+
+/** REPLACE-1, REPLACE-3. */
+function offerReplacing(t: Table, st: Standing, seat: number): void {
+  const { replace } = t.game.decks[seat].withIcon;
+  const at = zone(seat, HAND);
+  const lo = t.cells[at] & (replace.lo | lentReplaceWord(st, seat, 0));
+  const hi = t.cells[at + 1] & (replace.hi | lentReplaceWord(st, seat, 1));
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card))
+    if (iconWorks(st, seat, card, REPLACE_ICON)) offer(t, option(REPLACE, card));
 }
 
 /** Nothing here can depend on the hand any more, so nobody learns anything if it is not asked. */
@@ -35,6 +51,9 @@ export function takeLeadership(t: Table, code: number): void {
   switch (kindOf(code)) {
     case PLAY:
       playLeadership(t, seat, cardOf(code));
+      break;
+    case REPLACE:
+      replaceCard(t, seat, cardOf(code));
       break;
     case USE:
       takeOncePerTurn(t, seat, cardOf(code));

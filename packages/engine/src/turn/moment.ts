@@ -1,6 +1,6 @@
 import { MOMENTS } from '../vocabulary/text.ts';
 import type { Moment } from '../vocabulary/text.ts';
-import { activeHi, activeLo } from '../derive/standing.ts';
+import { speakingHi, speakingLo } from '../derive/standing.ts';
 import { MOMENT, OWNER, PICKED, pop, push, WHICH } from '../state/agenda.ts';
 import { USED, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, offer, option, USE } from '../state/options.ts';
@@ -12,24 +12,24 @@ import { canBeUsed, pushChosen } from './text.ts';
 /** PRECED-3: texts of the same moment, in the order the owner chooses. */
 export function beginMoment(t: Table, seat: number, moment: Moment): void {
   const { at } = t.game.decks[seat];
-  if (!anyActive(t, seat, at[moment]) && !(moment === 'endPhase' && anyActive(t, seat, at.oncePerTurn)))
+  if (!anySpeaking(t, seat, at[moment]) && !(moment === 'endPhase' && anySpeaking(t, seat, at.oncePerTurn)))
     return;
   push(t, MOMENT, seat, -1, MOMENTS.indexOf(moment));
 }
 
-function anyActive(t: Table, seat: number, mask: Mask): boolean {
-  return ((activeLo(t, seat) & mask.lo) | (activeHi(t, seat) & mask.hi)) !== 0;
+function anySpeaking(t: Table, seat: number, mask: Mask): boolean {
+  return ((speakingLo(t, seat) & mask.lo) | (speakingHi(t, seat) & mask.hi)) !== 0;
 }
 
 function textOf(t: Table, seat: number, card: number, moment: Moment): number {
   return t.game.decks[seat].texts[card].findIndex((text) => text.moment === moment);
 }
 
-/** Active cards whose text of that moment can be used and was not yet. */
+/** Cards whose text of that moment can be used and was not yet. */
 export function usable(t: Table, seat: number, moment: Moment, handledAt: number): readonly number[] {
   const mask = t.game.decks[seat].at[moment];
-  const lo = activeLo(t, seat) & mask.lo & ~t.cells[handledAt];
-  const hi = activeHi(t, seat) & mask.hi & ~t.cells[handledAt + 1];
+  const lo = speakingLo(t, seat) & mask.lo & ~t.cells[handledAt];
+  const hi = speakingHi(t, seat) & mask.hi & ~t.cells[handledAt + 1];
   if ((lo | hi) === 0) return NO_CARDS;
   const cards: number[] = [];
   let { lo: doneLo, hi: doneHi } = EMPTY;

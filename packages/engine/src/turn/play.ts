@@ -2,8 +2,10 @@ import { kindBits, NEXT_IS_FREE } from '../game/tables.ts';
 import { gangOpened, meetsCondition, needsUnit, pairOpened } from '../derive/permission.ts';
 import type { Origin } from '../derive/condition.ts';
 import { iconWorks, standing, textIsIgnored } from '../derive/standing.ts';
+import { mayDraw } from '../derive/taking.ts';
 import {
   ABOARD,
+  BESIDE,
   BOOSTER_UNITS,
   BOOSTERS_PLAYED,
   CARDS_PLAYED,
@@ -29,9 +31,12 @@ import {
   zone,
 } from '../state/layout.ts';
 import { AS_FREE, KEEPING } from '../state/options.ts';
-import { has } from '../state/sets.ts';
+import { cardsIn, has, inMask } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { coverCombat, layDown, layFaceDown } from '../state/zones.ts';
+import { deckSize, drawTop } from '../state/draw-deck.ts';
+import { coverCombat, discard, layDown, layFaceDown } from '../state/zones.ts';
+import type { CardType } from '../vocabulary/card.ts';
+import { forfeitAchievements } from './achievement.ts';
 import { askNewcomer } from './target.ts';
 import { pushNow } from './text.ts';
 
@@ -114,7 +119,37 @@ export function playFromDeck(t: Table, seat: number, card: number): void {
 
 function layInLeadershipPhase(t: Table, seat: number, card: number, from: number): void {
   t.cells[CARDS_PLAYED]++;
-  const isShip = t.game.decks[seat].cards[card].type === 'ship';
-  layDown(t, seat, card, from, isShip ? SHIPS : LEADER_AREA, 'itself');
+  const { type } = t.game.decks[seat].cards[card];
+  if (type === 'hyla') clearHylaArea(t);
+  layDown(t, seat, card, from, AREA_OF[type] ?? LEADER_AREA, 'itself');
+  if (type === 'achievement') forfeitAchievements(t, seat);
   arrive(t, seat, card, 'elsewhere');
+}
+
+const AREA_OF: Partial<Readonly<Record<CardType, number>>> = {
+  ship: SHIPS,
+  hyla: BESIDE,
+  achievement: BESIDE,
+};
+
+/** HYLA-2. */
+function clearHylaArea(t: Table): void {
+  for (let seat = 0; seat < 2; seat++) {
+    const old = cardsIn(t.cells, zone(seat, BESIDE)).find((card) =>
+      inMask(t.game.decks[seat].ofType.hyla, card),
+    );
+    if (old !== undefined) discard(t, seat, old, BESIDE, 'hyla');
+  }
+}
+
+/** LEAD-7, REPLACE-1, REPLACE-2: instead of playing a card of the phase. */
+export function replaceCard(t: Table, seat: number, card: number): void {
+  t.cells[LEADERSHIP_PLAYED] = 1;
+  discard(t, seat, card, HAND, 'replace');
+  if (deckSize(t, seat) > 0 && mayDraw(t, seat) > 0) drawTop(t, seat, 'replace');
+}
+
+/** An achievement card that text lets a player play beside the one of the phase. */
+export function playAchievement(t: Table, seat: number, card: number): void {
+  layInLeadershipPhase(t, seat, card, HAND);
 }

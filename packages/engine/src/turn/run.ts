@@ -1,12 +1,15 @@
 import { advanceMoment, beginMoment, offerMoment, takeMoment } from './moment.ts';
 import {
   agendaSize,
+  ANSWERING,
   ATTRACT,
   CHOOSER,
   DECLINING,
+  FORFEITING,
   KIND,
   MEETING,
   MOMENT,
+  MULLIGAN,
   RETREAT_STEPS,
   TARGET,
   TEXT,
@@ -32,6 +35,8 @@ import {
   TURN_SEAT,
 } from '../state/layout.ts';
 import type { Table } from '../state/table.ts';
+import { offerForfeit, takeForfeit } from './achievement.ts';
+import { advanceAnswer, askForAnswer, offerAnswers, takeAnswer } from './answer.ts';
 import { offerBeginning, takeBeginning } from './beginning.ts';
 import { offerBoosterSupport, takeBoosterSupport } from './booster-support.ts';
 import { offerCharacters, takeCharacter } from './character.ts';
@@ -40,6 +45,7 @@ import { advanceAttract, offerDragons, takeDragon } from './dragons.ts';
 import { noteRunningOut } from './end-of-game.ts';
 import { advanceDecline, offerDecline, offerEngagement, takeDecline, takeEngagement } from './engagement.ts';
 import { leadershipIsOver, offerLeadership, takeLeadership } from './leadership.ts';
+import { offerMulligan, takeMulligan } from './mulligan.ts';
 import { nextTurn } from './next-turn.ts';
 import { offerAnnouncing, offerCalling, takeAnnouncing, takeCalling } from './power.ts';
 import { drawToSix } from './refresh.ts';
@@ -89,6 +95,7 @@ function isSilent(t: Table): boolean {
       case ATTRACT:
       case TARGET:
       case MOMENT:
+      case FORFEITING:
         return true;
       case TEXT:
         return stepIsOpen(t, f);
@@ -122,6 +129,8 @@ function advance(t: Table): boolean {
       return advanceRetreat(t, f);
     case DECLINING:
       return advanceDecline(t, f);
+    case ANSWERING:
+      return advanceAnswer(t, f, takePhase);
     default:
       return false;
   }
@@ -169,6 +178,12 @@ function offerFrame(t: Table, f: number): void {
       return offerDecline(t, f);
     case MEETING:
       return offerMeetingPayment(t, f);
+    case ANSWERING:
+      return offerAnswers(t, f);
+    case FORFEITING:
+      return offerForfeit(t, f);
+    case MULLIGAN:
+      return offerMulligan(t, f);
     default:
       throw new Error('a frame that offers nothing');
   }
@@ -197,7 +212,7 @@ function offerPhase(t: Table): void {
 
 function take(t: Table, code: number): void {
   if (agendaSize(t) > 0) takeFrame(t, top(t), code);
-  else takePhase(t, code);
+  else if (!askForAnswer(t, code)) takePhase(t, code);
 }
 
 function takeFrame(t: Table, f: number, code: number): void {
@@ -214,6 +229,12 @@ function takeFrame(t: Table, f: number, code: number): void {
       return takeDecline(t, f, code);
     case MEETING:
       return takeMeetingPayment(t, f, code);
+    case ANSWERING:
+      return takeAnswer(t, f, code);
+    case FORFEITING:
+      return takeForfeit(t, f, code);
+    case MULLIGAN:
+      return takeMulligan(t, f, code);
     default:
       throw new Error('a frame that takes nothing');
   }

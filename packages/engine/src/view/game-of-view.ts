@@ -13,7 +13,7 @@ export function gameOfView(view: View, pool: readonly Card[]): Game {
   const { rules, decks } = view;
   const games = COMPILED.get(pool) ?? new Map<string, Game>();
   COMPILED.set(pool, games);
-  const key = [rules.edition, rules.backtrack, ...decks.map(keyOf)].join('|');
+  const key = [rules.edition, rules.backtrack, rules.series, ...decks.map(keyOf)].join('|');
   const kept = games.get(key);
   if (kept !== undefined) return kept;
   const game = compileGame(rules, [deckList(decks[0], pool), deckList(decks[1], pool)]);
@@ -22,15 +22,15 @@ export function gameOfView(view: View, pool: readonly Card[]): Game {
   return game;
 }
 
-function keyOf({ leader, cards }: DeckView): string {
-  return `${leader ?? ''}:${cards.join(',')}`;
+function keyOf({ leader, cards, envoys }: DeckView): string {
+  return `${leader ?? ''}:${cards.join(',')}:${envoys.join(',')}`;
 }
 
-function deckList({ leader, cards }: DeckView, pool: readonly Card[]): DeckList {
+function deckList({ leader, cards, envoys }: DeckView, pool: readonly Card[]): DeckList {
   const card = (id: CardId): Card => {
     const found = finderFor(pool).find(id);
     if (typeof found === 'string') throw new TypeError(found);
     return found;
   };
-  return { leader: leader === null ? null : card(leader), cards: cards.map(card) };
+  return { leader: leader === null ? null : card(leader), cards: cards.map(card), envoys: envoys.map(card) };
 }

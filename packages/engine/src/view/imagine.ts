@@ -1,4 +1,4 @@
-import { CARDS } from '../cards/index.ts';
+import { ALL_CARDS } from '../cards/index.ts';
 import type { Game } from '../game/tables.ts';
 import {
   BLUFFS,
@@ -31,7 +31,7 @@ const TRIES = 32;
  * A state that the game may be in as far as the viewer knows: what he knows is as it is, the rest as chance has it.
  * Whoever has to decide something has something to decide. `pool` has the cards of both decks.
  */
-export function imagine(view: View, seed: number, pool: readonly Card[] = CARDS): State {
+export function imagine(view: View, seed: number, pool: readonly Card[] = ALL_CARDS): State {
   const game = gameOfView(view, pool);
   const { now, engagement } = view.table;
   let cells: Int32Array = Int32Array.from(now.cells);

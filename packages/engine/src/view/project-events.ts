@@ -8,6 +8,8 @@ type Of<K extends Kind> = Extract<GameEvent, { event: K }>;
 const OPEN_FIELDS: { readonly [K in Kind]: readonly Exclude<keyof Of<K>, 'event'>[] } = {
   turnBegan: ['seat', 'turn'],
   played: ['seat', 'from', 'to', 'as', 'shown'],
+  declared: ['seat', 'card'],
+  cancelled: ['seat', 'card'],
   covered: ['seat', 'cards'],
   moved: ['seat', 'from', 'to', 'ship', 'shown', 'by'],
   shuffled: ['seat', 'by'],

@@ -2,6 +2,7 @@ import type { Game } from '../game/tables.ts';
 import {
   ABOARD,
   ACTIVE_LEADERSHIP,
+  BESIDE,
   BLUFFS,
   byteAt,
   COMBAT,
@@ -11,6 +12,7 @@ import {
   DECK_SIZE,
   DISCARD,
   DISCLOSED,
+  ENVOYS,
   HAND,
   KNOWN,
   LANDED,
@@ -46,6 +48,11 @@ export interface SeatView {
     /** The leadership card that is active this turn. */
     readonly active: CardId | null;
   };
+  /** HYLA-2: at most one of the two players has it. */
+  readonly hyla: CardId | null;
+  readonly achievements: readonly CardId[];
+  /** Emissary and inquisitor, beside the leader. */
+  readonly envoys: readonly CardId[];
   readonly ships: readonly ShipView[];
   /** Landed this turn. */
   readonly landed: readonly ShipView[];
@@ -166,6 +173,14 @@ export function seatView(game: Game, seen: Seen, seat: Seat): SeatView {
       top: leaderArea.map(id).at(-1) ?? null,
       active: leadership < 0 ? null : id(leadership),
     },
+    hyla:
+      numbers(BESIDE)
+        .filter((card) => inMask(deck.ofType.hyla, card))
+        .map(id)[0] ?? null,
+    achievements: numbers(BESIDE)
+      .filter((card) => inMask(deck.ofType.achievement, card))
+      .map(id),
+    envoys: ids(ENVOYS),
     ships: ships(SHIPS),
     landed: ships(LANDED),
     targets: targets.map(([by, card]) => ({ by: id(by), card: id(card) })),

@@ -2,6 +2,7 @@ import { decision, subjectOn, takingBack } from '../decision/decision.ts';
 import type { Option, Subject, TakingBack } from '../decision/decision.ts';
 import { RulesError } from '../decision/errors.ts';
 import { hasShield, powerOf } from '../derive/value.ts';
+import { deckListOf } from '../game/tables.ts';
 import type { Deck, Rules } from '../game/tables.ts';
 import type { CellFacts } from '../position/turn-facts.ts';
 import { readFacts } from '../position/turn-facts.ts';
@@ -9,7 +10,6 @@ import type { EndReason } from '../state/events.ts';
 import {
   DECISION_NUMBER,
   DISCARD,
-  DRAGON_NAMES,
   DRAGONS,
   EARTH,
   ELEMENT,
@@ -30,14 +30,16 @@ import {
   WINNER,
   zone,
 } from '../state/layout.ts';
-import type { Dragon, Phase, Seat } from '../state/layout.ts';
+import { DRAGON_NAMES } from '../vocabulary/card.ts';
+import type { Phase, Seat } from '../state/layout.ts';
+import type { Dragon } from '../vocabulary/card.ts';
 import { bits, EMPTY } from '../state/sets.ts';
 import type { Mask } from '../state/sets.ts';
 import { tableFor } from '../state/table.ts';
 import type { State, Table } from '../state/table.ts';
 import { crystals, endReason } from '../turn/end-of-game.ts';
 import { chooser } from '../turn/run.ts';
-import type { CardId, Element } from '../vocabulary/card.ts';
+import type { Card, CardId, Element } from '../vocabulary/card.ts';
 import { seatView } from './seat-view.ts';
 import type { SeatView } from './seat-view.ts';
 import { seenBy } from './seen.ts';
@@ -66,6 +68,8 @@ export interface DeckView {
   readonly leader: CardId | null;
   /** In the order of their numbers. */
   readonly cards: readonly CardId[];
+  /** Emissary and inquisitor; they have the numbers after the cards. */
+  readonly envoys: readonly CardId[];
 }
 
 export interface TurnView {
@@ -126,7 +130,7 @@ export function viewFor(state: State, viewer: Viewer): View {
   const now = seenBy(viewer, game, cells);
   return {
     viewer,
-    rules: { edition: game.rules.edition, backtrack: game.rules.backtrack },
+    rules: { edition: game.rules.edition, backtrack: game.rules.backtrack, series: game.rules.series },
     decks: [deckView(game.decks[0]), deckView(game.decks[1])],
     seats: [seatView(game, now, 0), seatView(game, now, 1)],
     dragons: dragonsView(cells),
@@ -159,8 +163,11 @@ function plain({ cells, hidden }: Seen): SeenCells {
 const DECK_VIEWS = new WeakMap<Deck, DeckView>();
 
 function deckView(deck: Deck): DeckView {
-  const { leader, cards } = deck;
-  const view = DECK_VIEWS.get(deck) ?? { leader: leader?.id ?? null, cards: cards.map(({ id }) => id) };
+  const known = DECK_VIEWS.get(deck);
+  if (known !== undefined) return known;
+  const { leader, cards, envoys = [] } = deckListOf(deck);
+  const ids = (list: readonly Card[]): readonly CardId[] => list.map(({ id }) => id);
+  const view: DeckView = { leader: leader?.id ?? null, cards: ids(cards), envoys: ids(envoys) };
   DECK_VIEWS.set(deck, view);
   return view;
 }

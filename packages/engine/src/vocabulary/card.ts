@@ -31,6 +31,9 @@ export const OUTSIDERS = [
 ] as const;
 export type Affiliation = People | (typeof OUTSIDERS)[number];
 
+export const DRAGON_NAMES = ['lika', 'doran', 'sesha'] as const;
+export type Dragon = (typeof DRAGON_NAMES)[number];
+
 /** COMP-7. */
 export const CARD_TYPES = [
   'leader',
@@ -95,9 +98,17 @@ export interface Card {
   readonly icons?: readonly Icon[];
   /** Of a ship (SHIP-6). */
   readonly capacity?: number;
+  /** Of an achievement card: the dragon it belongs to (ACHIEVE-2). */
+  readonly dragon?: Dragon;
+  /** Of an inquisitor: what it adds to the number of cards and of moons in a deck (INQUIS-2). */
+  readonly adds?: { readonly cards: number; readonly moons: number };
+  /** The emissary whose set the card belongs to (EMISSARY-2). */
+  readonly emissary?: CardId;
   /** FAMILY-2. */
   readonly family?: 1 | 2 | 3 | 4 | 5 | 6;
   /** The English name is our translation: only the German card is known. */
   readonly translated?: true;
+  /** Of our own design, in place of a published card whose text is not known. */
+  readonly standIn?: true;
   readonly text?: readonly Text[];
 }

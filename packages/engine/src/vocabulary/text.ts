@@ -113,7 +113,11 @@ export type Rule =
   /** May be played without covering what is active. */
   | { readonly rule: 'coversNothing' }
   /** May play one achievement card in the Leadership phase as if its dragon were on the own side. */
-  | { readonly rule: 'achievementWithoutDragon'; readonly most: number };
+  | { readonly rule: 'achievementWithoutDragon'; readonly most: number }
+  /** REPLACE-3: the owner's cards have the replace icon as well. */
+  | { readonly rule: 'lendReplace'; readonly cards: CardSet }
+  /** The owner scores so many crystals more if he wins the game. */
+  | { readonly rule: 'moreCrystals'; readonly more: number };
 
 /** What happens when text is resolved. `each` is both players, the rival first (LEAD-9). */
 export type Step =
@@ -164,13 +168,23 @@ export type Step =
   | { readonly do: 'revealTop'; readonly count: number; readonly discard: number }
   | { readonly do: 'discardTopOfDeck'; readonly whose: 'rival' }
   | { readonly do: 'retreat'; readonly who: 'rival' }
-  | { readonly do: 'playAchievement'; readonly who: 'each' };
+  | { readonly do: 'playAchievement'; readonly who: 'each' }
+  /** INTERF-3: the card that is answered is not played. */
+  | { readonly do: 'cancel' };
+
+/** INTERF-1: what the rival does in his turn, and can be answered before it happens. */
+export type Action =
+  | { readonly rival: 'plays'; readonly cards: CardSet }
+  | { readonly rival: 'retrieves'; readonly cards: CardSet }
+  | { readonly rival: 'lands' }
+  | { readonly rival: 'retreats' };
 
 /**
- * When text is resolved. `now`: once, on being played. `oncePerTurn`: in each own turn, at a moment of the owner's
+ * When text is resolved. `gameBegins`: before the first turn. `now`: once, on being played. `oncePerTurn`: in each own turn, at a moment of the owner's
  * choice. `turnEnds`: after everything of the End phase. `afterTurn`: after the End phase, when the turn is over.
  */
 export const MOMENTS = [
+  'gameBegins',
   'now',
   'oncePerTurn',
   'beginning',
@@ -196,6 +210,8 @@ export type Text =
       readonly together?: string;
       readonly steps: readonly Step[];
     }
+  /** Played from hand when the rival does this (INTERF-1). */
+  | { readonly when: 'answer'; readonly to: Action; readonly steps: readonly Step[] }
   /** By the end of the rival's Booster/Support phase. */
   | {
       readonly when: 'demand';

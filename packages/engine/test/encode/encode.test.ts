@@ -44,7 +44,7 @@ describe('A position as text', () => {
     const decks = [{ leader, cards: cards.toReversed().slice(3) }, 'buka'] as const;
     for (const { state, decision: asked, choice } of randomGame({ decks, seed: 3, edition: 'first' })) {
       const back = decode(encode(state));
-      expect(back.game.rules).toEqual({ edition: 'first', backtrack: 'loss' });
+      expect(back.game.rules).toEqual({ edition: 'first', backtrack: 'loss', series: 'single' });
       expect(decision(back)).toEqual(asked);
       expect(apply(back, choice).state.cells).toEqual(apply(state, choice).state.cells);
     }
@@ -60,18 +60,20 @@ describe('A position as text', () => {
   });
 
   test('is short and safe in an address', () => {
-    expect(encode(fresh())).toMatch(/^bm1\.legends\.free\.vulca\.hoax\.[\w-]{100,400}\.-\.[a-z0-9]+$/);
+    expect(encode(fresh())).toMatch(
+      /^bm2\.legends\.free\.single\.vulca\.hoax\.[\w-]{100,400}\.-\.[a-z0-9]+$/,
+    );
   });
 
-  test('of version 1 can still be read: whoever changes the layout of the cells has to change the version', () => {
+  test('of version 2 can still be read: whoever changes the layout of the cells has to change the version', () => {
     const written =
-      'bm1.legends.free.vulca.hoax.hICglAYAAoBAAACAQAAG-r_f6wEADqa40KEBiKDIsQOapLiBAoy8iDGorLjQAoqAkIADpNjg0QOCMAAX' +
-      'AQEBAQEBAQEBAQEBAQEBAS4AAAEAA5SAiDgADOr_98cHAA6s0PigArrM2OEBqrCokAKAkLiAAbS00JABuJjYIIbgyPECoAQAFwEBAQEBAQEB' +
-      'AQEBAQEBAQEwAAABAAPhio2XBOuHjdgI7YPH5A6OAQICBAwCAgAaGAADAQBX.-.1fkjfnh';
+      'bm2.legends.free.single.vulca.hoax.goDUggIAAoAEAACABAAG_Pur_QUAEqSw0LEDsNDYQJycmBCywLCQAZTckFCs9OjQApDE-MADJ' +
+      'gAXAQEBAQEBAQEBAQEBAQEBAS4AAAEAA4SQpgIADPrv2f0HABKO5DCY2JjRAaLg6IEBtozYQIrogCG4pLjBAqS80NACnAQAFwEBAQEBAQEBA' +
+      'QEBAQEBAQEwAAABAAPh1LmkDquTjvENibPJ5AyOAQICBAwCAgB4.-.1td5sp1';
     const { seats, fight } = viewFor(decode(written), 0);
-    expect(seats[0].combat.active).toEqual(['cinder']);
+    expect(seats[0].combat.active).toEqual(['sear']);
     expect(seats[1].hand.count).toBe(6);
-    expect(fight).toMatchObject({ element: 'fire', toMatch: 2 });
+    expect(fight).toMatchObject({ element: 'fire', toMatch: 4 });
   });
 
   test('names cards outside the box by their ids, and needs them to be read', () => {
@@ -108,13 +110,13 @@ function reasonAgainstCells(change: (cells: Int32Array) => void): string {
 
 describe('A text that is no position', () => {
   const text = encode(fresh());
-  const [version, edition, backtrack, , , cells, snapshot] = text.split('.');
+  const [version, edition, backtrack, series, , , cells, snapshot] = text.split('.');
 
   test('is recognised by its first letters', () => {
-    expect(reasonAgainst('')).toContain('begins with “bm1.”');
-    expect(reasonAgainst('bm2.legends')).toContain('begins with “bm1.”, not with “bm2”');
+    expect(reasonAgainst('')).toContain('begins with “bm2.”');
+    expect(reasonAgainst('bm1.legends')).toContain('begins with “bm2.”, not with “bm1”');
     expect(reasonAgainst('\u0000'.repeat(5000))).toContain('begins with');
-    expect(reasonAgainst('bm1.'.repeat(1e6))).toContain('too long');
+    expect(reasonAgainst('bm2.'.repeat(1e6))).toContain('too long');
   });
 
   test('is recognised when a single letter is missing, changed or too many', () => {
@@ -127,22 +129,29 @@ describe('A text that is no position', () => {
   });
 
   test('cannot be forged with unknown rules or cards', () => {
-    expect(forged(version, edition, backtrack, 'vulca', 'hoax', cells, snapshot)).toBe(text);
+    expect(forged(version, edition, backtrack, series, 'vulca', 'hoax', cells, snapshot)).toBe(text);
     const against = (...fields: readonly string[]): string =>
       reasonAgainst(forged(...fields, cells, snapshot));
-    expect(against(version, 'second', backtrack, 'vulca', 'hoax')).toContain('no such edition');
-    expect(against(version, edition, 'never', 'vulca', 'hoax')).toContain('no such rule');
-    expect(against(version, edition, backtrack, 'vulcan', 'hoax')).toContain('no people “vulcan”');
-    expect(against(version, edition, backtrack, 'none~flare~dragon', 'hoax')).toContain('no card “dragon”');
-    expect(against(version, edition, backtrack, 'flare~flare', 'hoax')).toContain('no leader “flare”');
-    expect(against(version, edition, backtrack, 'none~flare~flare', 'hoax')).toContain('a card twice');
-    expect(against(version, edition, backtrack, `none${'~flare'.repeat(65)}`, 'hoax')).toContain(
+    expect(against(version, 'second', backtrack, series, 'vulca', 'hoax')).toContain('no such edition');
+    expect(against(version, edition, 'never', series, 'vulca', 'hoax')).toContain('no such rule');
+    expect(against(version, edition, backtrack, 'league', 'vulca', 'hoax')).toContain('no such series');
+    expect(against(version, edition, backtrack, series, 'vulcan', 'hoax')).toContain('no people “vulcan”');
+    expect(against(version, edition, backtrack, series, 'none~flare~dragon', 'hoax')).toContain(
+      'no card “dragon”',
+    );
+    expect(against(version, edition, backtrack, series, 'flare~flare', 'hoax')).toContain(
+      'no leader “flare”',
+    );
+    expect(against(version, edition, backtrack, series, 'none~flare~flare', 'hoax')).toContain(
+      'a card twice',
+    );
+    expect(against(version, edition, backtrack, series, `none${'~flare'.repeat(65)}`, 'hoax')).toContain(
       'at most 64',
     );
   });
 
   test('cannot be forged with too few, too many or endless cells', () => {
-    const head = [version, edition, backtrack, 'vulca', 'hoax'];
+    const head = [version, edition, backtrack, series, 'vulca', 'hoax'];
     const against = (forgedCells: string): string => reasonAgainst(forged(...head, forgedCells, snapshot));
     expect(against('')).toContain('There are not');
     expect(against(cells.slice(0, 40))).toContain('There are not');

@@ -150,7 +150,7 @@ describe('A record that begins with a position', () => {
   });
 
   test('has its word in lines of bearable length', () => {
-    expect(POSITION).toMatch(/^blue moon record 1\nposition: bm1\.first\./);
+    expect(POSITION).toMatch(/^blue moon record 1\nposition: bm2\.first\./);
     for (const line of POSITION.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
   });
 
@@ -165,11 +165,11 @@ describe('A record that begins with a position', () => {
     [
       'is cut off',
       /position: [^]*?\n\n/,
-      'position: bm1.first\n\n',
+      'position: bm2.first\n\n',
       2,
-      'This is no position: A position has 8',
+      'This is no position: A position has 9',
     ],
-    ['was changed', 'bm1.first.loss', 'bm1.first.free', 2, 'The checksum does not fit'],
+    ['was changed', 'bm2.first.loss', 'bm2.first.free', 2, 'The checksum does not fit'],
     ['is empty', /position: [^]*?\n\n/, 'position:\n\n', 2, '“position:” says nothing'],
   ])('is refused where it %s', (_fault, piece, by, line, why) => {
     const error = refusal(POSITION.replace(piece, by));

@@ -22,7 +22,7 @@ const SILENCE: Card = {
 
 /** The Fire of the first side, with these cards active on both. */
 function powerWith(mine: readonly Card[], rivalCards: readonly Card[]): number {
-  const game = compileGame({ edition: 'legends', backtrack: 'free' }, [
+  const game = compileGame({ edition: 'legends', backtrack: 'free', series: 'single' }, [
     { leader: null, cards: mine },
     { leader: null, cards: rivalCards },
   ]);

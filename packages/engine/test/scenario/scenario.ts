@@ -15,7 +15,7 @@
  * `me` is seat 0 and to move, at the beginning of the turn, unless `turn: 'rival'` or `phase` say otherwise. Cards are
  * given by their English names. See SideSetup and ScenarioSetup (setup.ts) for all that can be set up: hand, active,
  * covered, support, bluffs, drawDeck, discardPile, leaderArea, leadership, ships, landed, disclosed, known, targets,
- * dragons, ranOut, deck. A draw deck that is left out holds ten plain characters.
+ * dragons, ranOut, deck, beside, envoys, match. A draw deck that is left out holds ten plain characters.
  *
  * Doing (always by whoever has to decide; fails with the reason if it cannot be done):
  *   plays(card, manner?)      goes to the phase where the card can be played, passing what lies before, and plays it;
@@ -31,6 +31,8 @@
  *   rivalTurn(...cards), myTurn(...cards)   that player plays these cards and ends the turn
  *   retreats()                goes to Engagement and retreats; moves the first dragons offered
  *   declines(...cards)        goes to Engagement, declines and discards these cards
+ *   answers(card)             plays an interference card in answer; passes() lets the action through
+ *   replaces(card)            goes to the Leadership phase and discards the card by its replace icon
  *   takesBack()
  * None of them answers a question that a card's text asks: that is for chooses, picks or passes.
  *
@@ -309,6 +311,15 @@ export class Scenario {
     this.picks(...cards.map((card) => `discard:${cardNamed(card).id}`));
     if (this.pending?.about.during === 'decline' && this.pending.seat === seat) this.chooses('done');
     return this;
+  }
+
+  answers(card: string): this {
+    if (this.pending?.about.during !== 'answer') throw this.failure('Nothing is to be answered');
+    return this.chooses(`play:${cardNamed(card).id}`);
+  }
+
+  replaces(card: string): this {
+    return this.walk(`replace:${cardNamed(card).id}`);
   }
 
   takesBack(): this {

@@ -2,7 +2,7 @@ import type { BacktrackPolicy, Edition } from '../../src/game/tables.ts';
 import { parsePosition } from '../../src/position/parse.ts';
 import type { Position, PositionPhase, TurnFacts } from '../../src/position/position.ts';
 import { stateFromPosition } from '../../src/position/state-from.ts';
-import { DRAGON_NAMES } from '../../src/state/layout.ts';
+import { DRAGON_NAMES } from '../../src/vocabulary/card.ts';
 import type { State } from '../../src/state/table.ts';
 import type { Element, People } from '../../src/vocabulary/card.ts';
 import { cardNamed } from './names.ts';
@@ -27,6 +27,10 @@ export interface SideSetup {
   readonly leadership?: string;
   readonly ships?: Readonly<Record<string, readonly string[]>>;
   readonly landed?: Readonly<Record<string, readonly string[]>>;
+  /** Hyla and achievement cards that are active. */
+  readonly beside?: readonly string[];
+  /** Emissary and inquisitor. */
+  readonly envoys?: readonly string[];
   /** Cards of the hand that lie open; true: all of them. */
   readonly disclosed?: readonly string[] | true;
   /** Hidden cards that the other player knows. */
@@ -52,6 +56,8 @@ export interface ScenarioSetup {
   readonly outFirst?: SideName;
   readonly edition?: Edition;
   readonly backtrack?: BacktrackPolicy;
+  /** One of a match (ACHIEVE-1). */
+  readonly match?: true;
   readonly seed?: number;
 }
 
@@ -84,6 +90,7 @@ function positionFor(setup: ScenarioSetup): Position {
   return parsePosition({
     edition: setup.edition,
     backtrack: setup.backtrack,
+    series: setup.match === true ? 'match' : 'single',
     seed: setup.seed,
     turn: turn === 'me' ? 0 : 1,
     phase: setup.phase,
@@ -127,7 +134,16 @@ function seatOf(side: SideSetup): unknown {
 
 function fillersBeside(side: SideSetup): readonly string[] {
   const loads = [side.ships, side.landed].flatMap((ships) => Object.values(ships ?? {}).flat());
-  const named = [side.hand, side.active, side.covered, side.support, side.bluffs, side.discardPile, loads]
+  const named = [
+    side.hand,
+    side.active,
+    side.covered,
+    side.support,
+    side.bluffs,
+    side.discardPile,
+    side.beside,
+    loads,
+  ]
     .flatMap((zone) => zone ?? [])
     .filter((name) => name !== null)
     .map((name) => cardNamed(name).id);

@@ -3,13 +3,13 @@ import { isActive, isIgnored, isProtected, standing, textIsIgnored } from '../..
 import { powerOf, valueOf } from '../../src/derive/value.ts';
 import {
   ABOARD,
+  BESIDE,
   BLUFFS,
   byteAt,
   COMBAT,
   COVERED,
   DISCARD,
   DISCLOSED,
-  DRAGON_NAMES,
   DRAGONS,
   EARTH,
   ELEMENT,
@@ -26,13 +26,14 @@ import {
   SUPPORT,
   zone,
 } from '../../src/state/layout.ts';
-import type { Dragon, Seat } from '../../src/state/layout.ts';
+import type { Seat } from '../../src/state/layout.ts';
 import { cardsIn, has } from '../../src/state/sets.ts';
 import { tableFor } from '../../src/state/table.ts';
 import type { State, Table } from '../../src/state/table.ts';
 import { deckOrder } from '../../src/state/draw-deck.ts';
 import { link, targetOf } from '../../src/state/links.ts';
-import type { Element } from '../../src/vocabulary/card.ts';
+import { DRAGON_NAMES } from '../../src/vocabulary/card.ts';
+import type { Dragon, Element } from '../../src/vocabulary/card.ts';
 import { cardNamed } from './names.ts';
 
 type Names = readonly string[];
@@ -75,6 +76,10 @@ export class Side {
   }
   get landed(): Names {
     return this.sorted(LANDED);
+  }
+  /** Active Hyla and achievement cards. */
+  get beside(): Names {
+    return this.sorted(BESIDE);
   }
   get disclosed(): Names {
     return this.sorted(DISCLOSED);

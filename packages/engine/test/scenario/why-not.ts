@@ -10,6 +10,7 @@ import type { Obstacle } from '../../src/derive/permission.ts';
 import { standing } from '../../src/derive/standing.ts';
 import { HAND, zone } from '../../src/state/layout.ts';
 import { has, maskOf } from '../../src/state/sets.ts';
+import { hasItsDragon } from '../../src/turn/achievement.ts';
 import { tableFor } from '../../src/state/table.ts';
 import type { State } from '../../src/state/table.ts';
 
@@ -26,7 +27,7 @@ export function obstacleTo(
   if (card === undefined) return 'notAtHand';
   const { type } = deck.cards[card];
   const only = maskOf([card]);
-  const isLeadership = type === 'leadership' || type === 'ship';
+  const isLeadership = ['leadership', 'ship', 'hyla', 'achievement'].includes(type);
   const atHand = isLeadership
     ? has(t.cells, zone(seat, HAND), card)
     : (sourceWord(t, seat, only, 0) | sourceWord(t, seat, only, 1)) !== 0;
@@ -35,6 +36,8 @@ export function obstacleTo(
   if (((forbiddenWord(st, seat, 0) & only.lo) | (forbiddenWord(st, seat, 1) & only.hi)) !== 0)
     return 'forbidden';
   if (manner === 'bluff') return bluffObstacle(t, st, seat, card);
+  if (type === 'achievement' && state.game.rules.series !== 'match') return 'matchOnly';
+  if (type === 'achievement' && !hasItsDragon(t, seat, card)) return 'dragonElsewhere';
   if (isLeadership) return leadershipObstacle(t, st, seat);
   if (type === 'character') return characterObstacle(t, st, seat, card);
   return boosterSupportObstacle(t, st, seat, card, type as 'booster' | 'support');

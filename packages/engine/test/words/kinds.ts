@@ -24,6 +24,8 @@ const RULES: Readonly<Record<Rule['rule'], true>> = {
   waiveCondition: true,
   coversNothing: true,
   achievementWithoutDragon: true,
+  lendReplace: true,
+  moreCrystals: true,
 };
 
 const STEPS: Readonly<Record<Step['do'], true>> = {
@@ -50,6 +52,7 @@ const STEPS: Readonly<Record<Step['do'], true>> = {
   discardTopOfDeck: true,
   retreat: true,
   playAchievement: true,
+  cancel: true,
 };
 
 const CONDITIONS: Readonly<Record<Condition['is'], true>> = {
@@ -75,6 +78,7 @@ const MOMENTS: Readonly<Record<Moment | Text['when'], true>> = {
   always: true,
   thisTurn: true,
   beforePlay: true,
+  gameBegins: true,
   now: true,
   oncePerTurn: true,
   beginning: true,
@@ -82,6 +86,7 @@ const MOMENTS: Readonly<Record<Moment | Text['when'], true>> = {
   endPhase: true,
   turnEnds: true,
   afterTurn: true,
+  answer: true,
   demand: true,
 };
 

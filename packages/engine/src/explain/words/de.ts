@@ -1,3 +1,4 @@
+import { dragonName } from '../../vocabulary/words/names.ts';
 import type { FactOf, Pending, Way } from '../explanation.ts';
 import type { Whereabouts } from '../whereabouts.ts';
 import type { ExplanationWords, Names } from './language.ts';
@@ -14,6 +15,8 @@ const PLACES: Readonly<Record<Whereabouts, string>> = {
   influence: 'liegt im Einflussbereich',
   landed: 'ist gelandet',
   aboard: 'ist auf ein Schiff geladen',
+  beside: 'liegt offen und ist aktiv',
+  envoys: 'liegt beim Anführer',
 };
 
 const WAYS: Readonly<Record<Way, string>> = {
@@ -40,6 +43,12 @@ function pending(during: Pending, by: string | null): string {
       return 'Für den Verzicht auf den Kampf werden Karten abgelegt';
     case 'meet':
       return by === null ? 'Eine Forderung wird erfüllt' : `Die Forderung von ${by} wird erfüllt`;
+    case 'answer':
+      return by === null ? 'Es darf geantwortet werden' : `Auf ${by} darf geantwortet werden`;
+    case 'forfeit':
+      return 'Errungenschaftskarten werden abgelegt';
+    case 'mulligan':
+      return 'Die Starthände werden getauscht';
     case 'phase':
       return 'Der andere Spieler muss sich entscheiden';
   }
@@ -62,6 +71,14 @@ function duty({ during, by, number }: FactOf<'pending'>, names: Names): string {
       return `Du verzichtest auf den Kampf: Lege eine bis drei Karten ab, bisher ${number}.`;
     case 'meet':
       return `Wähle die Karten, die du für ${card} ablegst, nicht mehr als nötig.`;
+    case 'answer':
+      return by === null
+        ? 'Antworte mit einer Störungskarte oder nicht.'
+        : `Antworte auf ${card} oder lass es geschehen.`;
+    case 'forfeit':
+      return 'Wähle eine Errungenschaftskarte, die du ablegst.';
+    case 'mulligan':
+      return 'Wähle die Karten deiner Starthand, die du tauschst.';
     case 'retreat':
     case 'phase':
       return 'Wähle.';
@@ -130,6 +147,9 @@ export const GERMAN: ExplanationWords = {
     },
     condition: ({ card }, names) => `Ihre Bedingung ist nicht erfüllt: „${names.condition(card)}“`,
     oneLeadership: () => 'Du hast deine eine Karte der Führungsphase schon gespielt.',
+    dragonElsewhere: ({ dragon }) => `Ihr Drache, ${dragonName(dragon)}, muss auf deiner Seite sein.`,
+    matchOnly: () => 'Errungenschaftskarten werden nur in einem Match gespielt.',
+    answersOnly: ({ card }, names) => `${names.card(card)} wird nur als Antwort auf den Gegner gespielt.`,
     noBluffIcon: ({ card }, names) => `${names.card(card)} hat kein Bluff-Symbol.`,
     bluffIgnored: ({ by }, names) =>
       `Deine Bluffkarten oder ihre Symbole werden wegen ${names.cards(by)} ignoriert.`,

@@ -1,3 +1,4 @@
+import { dragonName } from '../../vocabulary/words/names.ts';
 import type { FactOf, Pending, Way } from '../explanation.ts';
 import type { Whereabouts } from '../whereabouts.ts';
 import type { ExplanationWords, Names } from './language.ts';
@@ -14,6 +15,8 @@ const PLACES: Readonly<Record<Whereabouts, string>> = {
   influence: 'is in the influence area',
   landed: 'has landed',
   aboard: 'is aboard a ship',
+  beside: 'lies face up and active',
+  envoys: 'lies beside the leader',
 };
 
 const WAYS: Readonly<Record<Way, string>> = {
@@ -39,6 +42,12 @@ function pending(during: Pending, by: string | null): string {
       return 'cards are being discarded for declining';
     case 'meet':
       return by === null ? 'a demand is being met' : `the demand of ${by} is being met`;
+    case 'answer':
+      return by === null ? 'an answer may follow' : `${by} may be answered`;
+    case 'forfeit':
+      return 'achievement cards are being discarded';
+    case 'mulligan':
+      return 'starting hands are being exchanged';
     case 'phase':
       return 'the other player has to decide';
   }
@@ -59,6 +68,12 @@ function duty({ during, by, number }: FactOf<'pending'>, names: Names): string {
       return `You declined: discard one to three cards, ${number} so far.`;
     case 'meet':
       return `Choose the cards that you discard for ${card}, no more than needed.`;
+    case 'answer':
+      return by === null ? 'Answer with an interference card, or not.' : `Answer ${card}, or let it be.`;
+    case 'forfeit':
+      return 'Choose an achievement card to discard.';
+    case 'mulligan':
+      return 'Choose the cards of your starting hand that you exchange.';
     case 'retreat':
     case 'phase':
       return 'Choose.';
@@ -128,6 +143,9 @@ export const ENGLISH: ExplanationWords = {
     },
     condition: ({ card }, names) => `Its condition is not met: “${names.condition(card)}”`,
     oneLeadership: () => 'You have played your one card of the Leadership phase.',
+    dragonElsewhere: ({ dragon }) => `Its dragon, ${dragonName(dragon)}, has to be on your side.`,
+    matchOnly: () => 'Achievement cards are played only in a match.',
+    answersOnly: ({ card }, names) => `${names.card(card)} is played only in answer to what the rival does.`,
     noBluffIcon: ({ card }, names) => `${names.card(card)} has no bluff icon.`,
     bluffIgnored: ({ by }, names) =>
       `Your bluff cards or their icons are ignored because of ${names.cards(by)}.`,

@@ -1,4 +1,4 @@
-import { CARDS } from '../../cards/index.ts';
+import { ALL_CARDS } from '../../cards/index.ts';
 import type { Card, Language } from '../../vocabulary/card.ts';
 import type { Text } from '../../vocabulary/text.ts';
 import { GERMAN as GERMAN_CARDS } from '../../vocabulary/words/de/index.ts';
@@ -15,7 +15,7 @@ const LANGUAGES: Readonly<Record<Language, { readonly said: ExplanationWords; re
   de: { said: GERMAN, cards: GERMAN_CARDS },
 };
 
-const BOX: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
+const BOX: ReadonlyMap<string, Card> = new Map(ALL_CARDS.map((card) => [card.id, card]));
 
 /** One sentence for each fact, in its order. `others` are cards outside the box. */
 export function explanationText(

@@ -32,6 +32,7 @@ export function actorOf(step: Step): Actor {
     case 'shuffleFromHandIntoDeck':
     case 'revealTop':
     case 'discardTopOfDeck':
+    case 'cancel':
       return 'owner';
   }
 }

@@ -1,4 +1,4 @@
-import { CARDS } from '../../cards/index.ts';
+import { ALL_CARDS } from '../../cards/index.ts';
 import type { Card, Language } from '../card.ts';
 import type { Text } from '../text.ts';
 import { GERMAN } from './de/index.ts';
@@ -6,7 +6,7 @@ import { ENGLISH } from './en/index.ts';
 import type { CardSymbol, NameOf, Words } from './language.ts';
 import { resolved } from './resolved.ts';
 
-export { cardTypeName, elementName, peopleName, phaseName } from './names.ts';
+export { cardTypeName, dragonName, elementName, peopleName, phaseName } from './names.ts';
 export { TURN_PHASES, type CardSymbol, type TurnPhase } from './language.ts';
 
 const LANGUAGES: Readonly<Record<Language, Words>> = { en: ENGLISH, de: GERMAN };
@@ -32,7 +32,7 @@ export function typeLine(card: Card, language: Language): string {
  */
 export function cardText(card: Card, language: Language, others: readonly Card[] = []): readonly string[] {
   const nameOf: NameOf = (english) =>
-    [card, ...others, ...CARDS].find(({ name }) => name.en === english)?.name[language] ?? english;
+    [card, ...others, ...ALL_CARDS].find(({ name }) => name.en === english)?.name[language] ?? english;
   const entries: string[] = [];
   for (const text of card.text ?? []) {
     const said = say(text, LANGUAGES[language], nameOf);

@@ -1,5 +1,5 @@
 import type { Affiliation, CardType, Element, Icon } from '../card.ts';
-import type { Condition, Moment, Rule, Step, Text } from '../text.ts';
+import type { Action, Condition, Moment, Rule, Step, Text } from '../text.ts';
 import type { Actor } from './acting.ts';
 
 /** TURN-2. */
@@ -30,7 +30,8 @@ export type Demand = Extract<Text, { readonly when: 'demand' }>;
 export interface Act {
   /** Whether this is the first sentence, which names the moment and the condition. */
   readonly opening: boolean;
-  readonly moment: Moment;
+  /** When; for an interference card what it answers. */
+  readonly moment: Moment | Action;
   readonly condition: Condition | undefined;
   readonly optional: boolean;
   readonly actor: Actor;

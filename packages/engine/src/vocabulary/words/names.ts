@@ -1,4 +1,4 @@
-import type { Affiliation, CardType, Element, Language } from '../card.ts';
+import type { Affiliation, CardType, Dragon, Element, Language } from '../card.ts';
 import * as de from './de/names.ts';
 import * as en from './en/names.ts';
 import type { TurnPhase } from './language.ts';
@@ -16,3 +16,8 @@ export const cardTypeName = (type: CardType, language: Language): string =>
   NAMES[language].CARD_TYPE_NAMES[type];
 
 export const phaseName = (phase: TurnPhase, language: Language): string => NAMES[language].PHASE_NAMES[phase];
+
+const DRAGONS: Readonly<Record<Dragon, string>> = { lika: 'Lika', doran: 'Doran', sesha: 'Sesha' };
+
+/** The same in every language. */
+export const dragonName = (dragon: Dragon): string => DRAGONS[dragon];

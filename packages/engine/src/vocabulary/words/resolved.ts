@@ -1,19 +1,21 @@
 import type { Step, Text } from '../text.ts';
 import { actorOf, type Actor } from './acting.ts';
-import type { NameOf, Words } from './language.ts';
+import type { Act, NameOf, Words } from './language.ts';
 
 /** Text that is resolved at a moment. */
 type Resolved = Extract<Text, { readonly steps: readonly Step[] }>;
+type AtMoment = Exclude<Resolved, { readonly when: 'answer' }>;
 
 export function resolved(text: Resolved, language: Words, nameOf: NameOf): string {
+  const { moment, condition, optional, together } = partsOf(text);
   const said: string[] = [];
   for (const { actor, steps } of byActor(text.steps)) {
     said.push(
       language.act({
         opening: said.length === 0,
-        moment: text.when,
-        condition: text.if,
-        optional: text.may === true,
+        moment,
+        condition,
+        optional,
         actor,
         steps,
         nameOf,
@@ -21,8 +23,21 @@ export function resolved(text: Resolved, language: Words, nameOf: NameOf): strin
     );
     if (actor === 'each') said.push(language.rivalFirst);
   }
-  if (text.together !== undefined && canHappenTwice(text)) said.push(language.together(text.together));
+  if (together !== undefined && canHappenTwice(text)) said.push(language.together(together));
   return said.join(' ');
+}
+
+type Parts = Pick<Act, 'moment' | 'condition' | 'optional'> & Pick<AtMoment, 'together'>;
+
+function partsOf(text: Resolved): Parts {
+  if (text.when === 'answer') return { moment: text.to, condition: undefined, optional: false };
+  const { together } = text;
+  return {
+    moment: text.when,
+    condition: text.if,
+    optional: text.may === true,
+    ...(together === undefined ? {} : { together }),
+  };
 }
 
 /** A rival who has retreated cannot do it again, so nothing need be said of cards that work together. */

@@ -86,7 +86,10 @@ function ofRule(rule: Rule): readonly Effect[] {
     case 'doubleText':
     case 'waiveCondition':
     case 'achievementWithoutDragon':
+    case 'moreCrystals':
       return ['ease'];
+    case 'lendReplace':
+      return ['draw'];
   }
 }
 
@@ -136,6 +139,8 @@ function ofStep(step: Step): readonly Effect[] {
       return ['shuffle', 'remove'];
     case 'shuffleLeadershipIntoDeck':
       return ['shuffle'];
+    case 'cancel':
+      return ['forbid-playing'];
     case 'retreat':
       return ['force-retreat'];
     case 'playAchievement':

@@ -22,6 +22,7 @@ import type { Part, Parts } from '../../parts.ts';
 import type { EventWords } from '../language.ts';
 import {
   accusative,
+  ANKÜNDIGEN,
   ANSAGEN,
   ANZWEIFELN,
   because,
@@ -53,6 +54,7 @@ const OUT_OF: Readonly<Record<Place, string>> = {
   influence: 'aus dem Einflussbereich',
   landed: 'vom Ufer',
   aboard: 'vom Schiff',
+  beside: 'vom Tisch',
 };
 
 const INTO: Readonly<Record<Place, string>> = {
@@ -65,6 +67,7 @@ const INTO: Readonly<Record<Place, string>> = {
   influence: 'in den Einflussbereich',
   landed: 'ans Ufer',
   aboard: 'auf das Schiff',
+  beside: 'auf den Tisch',
 };
 
 const SEARCHED = { drawDeck: 'den Nachziehstapel', discardPile: 'den Ablagestapel' } as const;
@@ -111,6 +114,8 @@ export const EVENTS: EventWords = {
   played: ({ seat, card, as }, names) =>
     parts`${clause(names.person(seat), SPIELEN, manner(card === null ? 'eine Karte' : names.card(card), as))}.`,
   moved,
+  declared: ({ seat, card }, names) => parts`${clause(names.person(seat), ANKÜNDIGEN, names.card(card))}.`,
+  cancelled: ({ card }, names) => parts`${names.card(card)} ist aufgehoben.`,
   shuffled: ({ seat }, names) => parts`${clause(names.person(seat), MISCHEN, 'den Nachziehstapel')}.`,
   searched: ({ seat, place, by }, names) =>
     parts`${clause(names.person(seat), DURCHSUCHEN, SEARCHED[place])}${because(by, names)}.`,

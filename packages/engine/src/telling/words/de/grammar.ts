@@ -12,6 +12,7 @@ export const AUFGEBEN = verb('geben', 'gebe', 'gibst', 'gibt', 'auf');
 export const BEGINNEN = verb('beginnen', 'beginne', 'beginnst', 'beginnt');
 export const ENTSCHEIDEN = verb('entscheiden', 'entscheide', 'entscheidest', 'entscheidet');
 export const GEWINNEN = verb('gewinnen', 'gewinne', 'gewinnst', 'gewinnt');
+export const ANKÜNDIGEN = verb('kündigen', 'kündige', 'kündigst', 'kündigt', 'an');
 export const LANDEN = verb('landen', 'lande', 'landest', 'landet');
 export const NENNEN = verb('nennen', 'nenne', 'nennst', 'nennt');
 export const NUTZEN = verb('nutzen', 'nutze', 'nutzt', 'nutzt');

@@ -20,6 +20,7 @@ export const HINTS: HintWords = {
     discardAtRandom: () => ['eine zufällige Karte ablegen'],
     meet: (cards) => parts`die Forderung von ${cards} erfüllen`,
     under: (cards) => parts`${cards} unter den Nachziehstapel legen`,
+    replace: (cards) => parts`${cards} tauschen`,
     shuffleIn: (cards) => parts`${cards} in den Nachziehstapel mischen`,
     target: (cards) => parts`${cards} als Ziel wählen`,
     start: () => ['einen Kampf beginnen'],

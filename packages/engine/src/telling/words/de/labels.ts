@@ -51,6 +51,10 @@ export const LABELS: LabelWords = {
   take: ({ card }, names) => parts`${names.card(card)} nehmen`,
   under: ({ card }, names) => parts`${names.card(card)} unter den Nachziehstapel legen`,
   shuffleIn: ({ card }, names) => parts`${names.card(card)} in den Nachziehstapel mischen`,
+  replace: ({ card }, names) => parts`${names.card(card)} ablegen und eine andere Karte ziehen`,
+  letThrough: ({ card }, names) =>
+    card === null ? ['nicht antworten'] : parts`auf ${names.card(card)} nicht antworten`,
+  keepHand: () => ['den Rest behalten'],
   target: ({ card, by }, names) =>
     by === null
       ? parts`${names.card(card)} wählen`

@@ -4,6 +4,8 @@ import { sayFact } from '../../facts.ts';
 import type { Names } from '../../names.ts';
 import { parts } from '../../parts.ts';
 import type { Parts, Said } from '../../parts.ts';
+import { enumerate } from '../../../vocabulary/words/sentence.ts';
+import type { LeadType } from '../../question.ts';
 import type { QuestionWords, WaitingWords } from '../language.ts';
 import { CONSEQUENCES } from './consequences.ts';
 import { BEGINNEN, clause, ENTSCHEIDEN, may, NENNEN, ofWhom, WÄHLEN } from './grammar.ts';
@@ -17,14 +19,31 @@ interface ForText {
 const forText = (deed: Said, { by, isOptional }: ForText, names: Names): Parts =>
   parts`für ${names.card(by)} ${deed}${isOptional ? '?' : ''}`;
 
+const LEAD_CARDS: Readonly<Record<LeadType, string>> = {
+  leadership: 'eine Führungskarte',
+  ship: 'ein Schiff',
+  hyla: 'eine Hyla-Karte',
+  achievement: 'eine Errungenschaftskarte',
+};
+
 export const QUESTIONS: QuestionWords = {
   beginTurn: () => ['dein Zug beginnt: Willst du vorher etwas tun?'],
   retrieve: () => ['Karten auf die Hand zurücknehmen?'],
   land: () => ['ein Schiff landen?'],
   discardBluffs: () => ['Bluffkarten ablegen?'],
-  lead: ({ ships, leadership }) => {
-    if (!ships) return ['eine Führungskarte spielen?'];
-    return [leadership ? 'eine Führungskarte oder ein Schiff spielen?' : 'ein Schiff spielen?'];
+  lead: ({ types, replace }) => {
+    const deeds = [
+      ...(types.length === 0
+        ? []
+        : [
+            `${enumerate(
+              types.map((type) => LEAD_CARDS[type]),
+              'oder',
+            )} spielen`,
+          ]),
+      ...(replace ? ['eine Karte tauschen'] : []),
+    ];
+    return [`${deeds.join(' oder ')}?`];
   },
   nothingToLead: () => ['in der Führungsphase ist nichts zu spielen'],
   meetNow: ({ only }, names) =>
@@ -55,6 +74,11 @@ export const QUESTIONS: QuestionWords = {
   otherTarget: ({ by }, names) => parts`ein anderes Ziel von ${names.card(by)} wählen?`,
   declineCards: () => ['lege eine bis drei Karten ab'],
   declineMore: () => ['noch mehr Karten ablegen?'],
+  answer: ({ card }, names) =>
+    card === null ? ['darauf antworten?'] : parts`auf ${names.card(card)} antworten?`,
+  forfeit: () => ['jeder legt eine Errungenschaftskarte ab: welche?'],
+  exchange: () => ['Karten deiner Starthand tauschen?'],
+  exchangeMore: () => ['noch mehr Karten tauschen?'],
   payDemand: ({ by, discard, otherwise }, names) =>
     parts`lege für ${names.card(by)} ${toDiscard(discard, names)} ab, ${sayFact(CONSEQUENCES, otherwise, names, [])}`,
   pay: (fact, names) => forText(parts`${toDiscard(fact.discard, names)} ablegen`, fact, names),
@@ -91,4 +115,8 @@ export const WAITING: WaitingWords = {
   declining: (_, __, chooser) => clause(chooser, ABLEGEN, 'eine bis drei Karten'),
   demand: ({ by }, names, chooser) =>
     clause(chooser, ABLEGEN, by === null ? 'Karten' : parts`Karten für ${names.card(by)}`),
+  answer: ({ by }, names, chooser) =>
+    by === null ? [`${may(chooser)} antworten`] : parts`${may(chooser)} auf ${names.card(by)} antworten`,
+  forfeit: (_, __, chooser) => clause(chooser, ABLEGEN, 'eine Errungenschaftskarte'),
+  exchange: (_, __, chooser) => [`${may(chooser)} Karten tauschen`],
 };

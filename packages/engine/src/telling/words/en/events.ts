@@ -27,6 +27,7 @@ const PLACES: Readonly<Record<Place, string>> = {
   influence: 'the influence area',
   landed: 'the shore',
   aboard: 'the ship',
+  beside: 'the table',
 };
 
 const cards = (ids: readonly CardId[], names: Names): Parts =>
@@ -65,6 +66,8 @@ export const EVENTS: EventWords = {
   played: ({ seat, card, as }, names) =>
     parts`${does(names.person(seat), 'play')} ${card === null ? 'a card' : names.card(card)}${MANNER[as]}.`,
   moved,
+  declared: ({ seat, card }, names) => parts`${does(names.person(seat), 'declare')} ${names.card(card)}.`,
+  cancelled: ({ card }, names) => parts`${names.card(card)} is cancelled.`,
   shuffled: ({ seat }, names) => [`${does(names.person(seat), 'shuffle')} the draw deck.`],
   searched: ({ seat, place, by }, names) =>
     parts`${does(names.person(seat), 'search')} ${PLACES[place]}${because(by, names)}.`,

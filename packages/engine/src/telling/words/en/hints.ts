@@ -20,6 +20,7 @@ export const HINTS: HintWords = {
     discardAtRandom: () => ['discard a card at random'],
     meet: (cards) => parts`meet the demand of ${cards}`,
     under: (cards) => parts`put ${cards} under the draw deck`,
+    replace: (cards) => parts`replace ${cards}`,
     shuffleIn: (cards) => parts`shuffle ${cards} into the draw deck`,
     target: (cards) => parts`choose ${cards} as the target`,
     start: () => ['start a fight'],

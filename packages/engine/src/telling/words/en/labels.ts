@@ -48,6 +48,10 @@ export const LABELS: LabelWords = {
   take: ({ card }, names) => parts`take ${names.card(card)}`,
   under: ({ card }, names) => parts`put ${names.card(card)} under your draw deck`,
   shuffleIn: ({ card }, names) => parts`shuffle ${names.card(card)} into your draw deck`,
+  replace: ({ card }, names) => parts`discard ${names.card(card)} and draw another card`,
+  letThrough: ({ card }, names) =>
+    card === null ? ['do not answer'] : parts`do not answer ${names.card(card)}`,
+  keepHand: () => ['keep the rest'],
   target: ({ card, by }, names) =>
     by === null ? parts`choose ${names.card(card)}` : parts`let ${names.card(by)} act on ${names.card(card)}`,
   spare: ({ card, of }, names) => parts`let ${owned(of, names.card(card), names)} stay`,

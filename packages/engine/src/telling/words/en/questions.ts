@@ -3,6 +3,8 @@ import { sayFact } from '../../facts.ts';
 import type { Names } from '../../names.ts';
 import { parts } from '../../parts.ts';
 import type { Parts, Said } from '../../parts.ts';
+import { enumerate } from '../../../vocabulary/words/sentence.ts';
+import type { LeadType } from '../../question.ts';
 import type { QuestionWords, WaitingWords } from '../language.ts';
 import { CONSEQUENCES } from './consequences.ts';
 import { does, who, whose } from './grammar.ts';
@@ -16,14 +18,31 @@ interface ForText {
 const forText = (deed: Said, { by, isOptional }: ForText, names: Names): Parts =>
   parts`${deed} for ${names.card(by)}${isOptional ? '?' : ''}`;
 
+const LEAD_CARDS: Readonly<Record<LeadType, string>> = {
+  leadership: 'a leadership card',
+  ship: 'a ship',
+  hyla: 'a Hyla card',
+  achievement: 'an achievement card',
+};
+
 export const QUESTIONS: QuestionWords = {
   beginTurn: () => ['your turn begins: anything to do first?'],
   retrieve: () => ['take cards back into your hand?'],
   land: () => ['land a ship?'],
   discardBluffs: () => ['discard bluff cards?'],
-  lead: ({ ships, leadership }) => {
-    if (!ships) return ['play a leadership card?'];
-    return [leadership ? 'play a leadership card or a ship?' : 'play a ship?'];
+  lead: ({ types, replace }) => {
+    const deeds = [
+      ...(types.length === 0
+        ? []
+        : [
+            `play ${enumerate(
+              types.map((type) => LEAD_CARDS[type]),
+              'or',
+            )}`,
+          ]),
+      ...(replace ? ['replace a card'] : []),
+    ];
+    return [`${deeds.join(', or ')}?`];
   },
   nothingToLead: () => ['nothing to play in the Leadership phase'],
   meetNow: ({ only }, names) =>
@@ -53,6 +72,11 @@ export const QUESTIONS: QuestionWords = {
   otherTarget: ({ by }, names) => parts`choose another target of ${names.card(by)}?`,
   declineCards: () => ['discard one to three cards'],
   declineMore: () => ['discard more cards?'],
+  answer: ({ card, of }, names) =>
+    card === null ? [`answer what ${does(names.person(of), 'do')}?`] : parts`answer ${names.card(card)}?`,
+  forfeit: () => ['each discards an achievement card: which?'],
+  exchange: () => ['exchange cards of your starting hand?'],
+  exchangeMore: () => ['exchange more cards?'],
   payDemand: ({ by, discard, otherwise }, names) =>
     parts`for ${names.card(by)}, discard ${toDiscard(discard, names)}, ${sayFact(CONSEQUENCES, otherwise, names, [])}`,
   pay: (fact, names) => forText(parts`discard ${toDiscard(fact.discard, names)}`, fact, names),
@@ -91,4 +115,8 @@ export const WAITING: WaitingWords = {
     by === null
       ? [`${does(chooser, 'discard')} cards`]
       : parts`${does(chooser, 'discard')} cards for ${names.card(by)}`,
+  answer: ({ by }, names, chooser) =>
+    by === null ? [`${who(chooser)} may answer`] : parts`${who(chooser)} may answer ${names.card(by)}`,
+  forfeit: (_, __, chooser) => [`${does(chooser, 'discard')} an achievement card`],
+  exchange: (_, __, chooser) => [`${who(chooser)} may exchange cards`],
 };

@@ -16,6 +16,7 @@ export const verb = (infinitive: string, ich: string, du: string, er: string, pa
 
 export const ABLEGEN = verb('legen', 'lege', 'legst', 'legt', 'ab');
 export const ANLOCKEN = verb('locken', 'locke', 'lockst', 'lockt', 'an');
+export const AUFHEBEN = verb('heben', 'hebe', 'hebst', 'hebt', 'auf');
 export const AUFDECKEN = verb('decken', 'decke', 'deckst', 'deckt', 'auf');
 export const DURCHSUCHEN = verb('durchsuchen', 'durchsuche', 'durchsuchst', 'durchsucht');
 export const LADEN = verb('laden', 'lade', 'lädst', 'lädt');

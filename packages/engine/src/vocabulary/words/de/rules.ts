@@ -115,6 +115,16 @@ export function rule(rule: Rule, duration: Duration, nameOf: NameOf): string {
       const when = thisTurn ? THIS_TURN : `in meiner ${PHASE_NAMES.leadership}`;
       return sentence(when, `darf ich ${many} spielen, ${asIfDragonOn('owner')}`);
     }
+    case 'lendReplace': {
+      const noun = cards(rule.cards, 'und');
+      return thisTurn
+        ? sentence(THIS_TURN, `haben meine ${noun} auch das ${icon('replace')}`)
+        : sentence(`meine ${noun} haben auch das ${icon('replace')}`);
+    }
+    case 'moreCrystals':
+      return sentence(
+        `wenn ich das Spiel gewinne, erhalte ich ${rule.more === 1 ? 'einen Kristall' : `${rule.more} Kristalle`} mehr`,
+      );
   }
 }
 

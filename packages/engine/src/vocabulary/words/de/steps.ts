@@ -7,6 +7,7 @@ import {
   ABLEGEN,
   ANLOCKEN,
   AUFDECKEN,
+  AUFHEBEN,
   DURCHSUCHEN,
   LADEN,
   LEGEN,
@@ -120,6 +121,8 @@ export function step(step: Step, act: Act): Said {
         object: `eine ${card({ types: ['achievement'] })}`,
         clause: asIfDragonOn(act.actor),
       });
+    case 'cancel':
+      return doing({ verb: AUFHEBEN, object: 'diese Karte' });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Moment } from '../../text.ts';
+import type { Action, Moment } from '../../text.ts';
 import type { Act, Demand } from '../language.ts';
 import { sentence, words } from '../sentence.ts';
 import { card, someDragons } from './card-sets.ts';
@@ -10,6 +10,7 @@ import { step } from './steps.ts';
 
 /** Adverbs that can stand at the front of the sentence or behind its subject. */
 const ADVERB: Readonly<Record<Moment, string>> = {
+  gameBegins: 'zu Beginn des Spiels',
   now: 'jetzt',
   oncePerTurn: 'einmal in jedem meiner Züge',
   beginning: `in meiner ${PHASE_NAMES.beginning}`,
@@ -52,12 +53,26 @@ function inVoice(act: Act, predicates: readonly Predicate[]): string {
 
 function frontOf({ opening, moment, condition }: Act): Fronted {
   if (!opening) return { front: 'danach' };
+  if (typeof moment !== 'string') return { front: `wenn du ${answered(moment)},` };
   const adverb = ADVERB[moment];
   if (condition === undefined) return { front: adverb };
   // "now" belongs to the deed, every other moment to the condition as well.
   return moment === 'now'
     ? { front: `wenn ${clause(condition)},`, adverb }
     : { front: `wenn ${clause(condition, adverb)},` };
+}
+
+function answered(action: Action): string {
+  switch (action.rival) {
+    case 'plays':
+      return `eine ${card(action.cards)} spielst`;
+    case 'retrieves':
+      return `eine ${card(action.cards)} zurücknimmst`;
+    case 'lands':
+      return 'ein Schiff landest';
+    case 'retreats':
+      return 'dich zurückziehst';
+  }
 }
 
 /** TEXT-9. */

@@ -106,6 +106,12 @@ export function rule(rule: Rule, duration: Duration, nameOf: NameOf): string {
       const when = thisTurn ? 'this turn,' : `during my ${PHASE_NAMES.leadership},`;
       return sentence(when, `I may play ${many} ${asIfDragonOn('owner')}`);
     }
+    case 'lendReplace':
+      return sentence(lead, `my ${cards(rule.cards, 'and')} also have ${icon('replace')}`);
+    case 'moreCrystals':
+      return sentence(
+        `if I win the game, I score ${rule.more === 1 ? 'one more crystal' : `${rule.more} more crystals`}`,
+      );
   }
 }
 

@@ -94,6 +94,8 @@ export function step(step: Step, act: Act): Said {
       return { predicate: 'retreat' };
     case 'playAchievement':
       return { predicate: `play one achievement card ${asIfDragonOn(act.actor)}` };
+    case 'cancel':
+      return { predicate: 'cancel that card' };
   }
 }
 

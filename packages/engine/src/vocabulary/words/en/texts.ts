@@ -1,4 +1,4 @@
-import type { Moment } from '../../text.ts';
+import type { Action, Moment } from '../../text.ts';
 import type { Actor } from '../acting.ts';
 import type { Act, Demand } from '../language.ts';
 import { sentence, words } from '../sentence.ts';
@@ -9,6 +9,7 @@ import { payment } from './payments.ts';
 import { step } from './steps.ts';
 
 const LEAD: Readonly<Record<Moment, string>> = {
+  gameBegins: 'at the beginning of the game,',
   now: 'now',
   oncePerTurn: 'once on each of my turns,',
   beginning: `during my ${PHASE_NAMES.beginning},`,
@@ -17,6 +18,23 @@ const LEAD: Readonly<Record<Moment, string>> = {
   turnEnds: 'just before my turn ends,',
   afterTurn: 'after my turn,',
 };
+
+function lead(moment: Moment | Action): string {
+  return typeof moment === 'string' ? LEAD[moment] : `when you ${answered(moment)},`;
+}
+
+function answered(action: Action): string {
+  switch (action.rival) {
+    case 'plays':
+      return `play ${article(card(action.cards))}`;
+    case 'retrieves':
+      return `retrieve ${article(card(action.cards))}`;
+    case 'lands':
+      return 'land a ship';
+    case 'retreats':
+      return 'retreat';
+  }
+}
 
 /** "must" is only for the rival: said of the owner it would claim the first rank of PRECED-1. */
 const MANDATORY = { owner: 'I', rival: 'you must', each: 'we each' } as const satisfies Record<Actor, string>;
@@ -35,11 +53,11 @@ export function act(act: Act): string {
 
 function opening({ opening, moment, condition }: Act, subject: string, predicate: string): string {
   if (!opening) return sentence('then', subject, predicate);
-  if (condition === undefined) return sentence(LEAD[moment], subject, predicate);
+  if (condition === undefined) return sentence(lead(moment), subject, predicate);
   const given = `if ${clause(condition)},`;
   return moment === 'now'
     ? sentence(given, withNow(subject), predicate)
-    : sentence(LEAD[moment], given, subject, predicate);
+    : sentence(lead(moment), given, subject, predicate);
 }
 
 /** "I may now make you", "we each now". */

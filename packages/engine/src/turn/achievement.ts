@@ -1,0 +1,58 @@
+import { ACHIEVEMENT_WITHOUT_DRAGON } from '../game/tables.ts';
+import { forbiddenWord } from '../derive/permission.ts';
+import { hasRule, standing } from '../derive/standing.ts';
+import { FORFEITING, OWNER, pop, push } from '../state/agenda.ts';
+import { BESIDE, DRAGONS, HAND, zone } from '../state/layout.ts';
+import { cardOf, offer, option, PICK_DISCARD, PLAY } from '../state/options.ts';
+import { after, meets } from '../state/sets.ts';
+import type { Standing, Table } from '../state/table.ts';
+import { discard } from '../state/zones.ts';
+import { DRAGON_NAMES } from '../vocabulary/card.ts';
+
+/**
+ * ACHIEVE-1, ACHIEVE-2: achievement cards in hand that can be played now, each with its dragon on the own side or as
+ * if it were.
+ */
+export function offerAchievements(t: Table, st: Standing, seat: number, dragons: 'itsDragon' | 'asIf'): void {
+  const { achievement } = t.game.decks[seat].ofType;
+  const at = zone(seat, HAND);
+  const lo = t.cells[at] & achievement.lo & ~forbiddenWord(st, seat, 0);
+  const hi = t.cells[at + 1] & achievement.hi & ~forbiddenWord(st, seat, 1);
+  if ((lo | hi) === 0 || t.game.rules.series !== 'match') return;
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card))
+    if (dragons === 'asIf' || hasItsDragon(t, seat, card)) offer(t, option(PLAY, card));
+}
+
+/** Its dragon is on the own side, or the owner's text does without. */
+export function hasItsDragon(t: Table, seat: number, card: number): boolean {
+  const { dragon } = t.game.decks[seat].cards[card];
+  if (dragon === undefined || hasRule(standing(t), seat, ACHIEVEMENT_WITHOUT_DRAGON)) return true;
+  return t.cells[DRAGONS + DRAGON_NAMES.indexOf(dragon)] === seat + 1;
+}
+
+export function hasAchievement(t: Table, seat: number): boolean {
+  return meets(t.cells, zone(seat, BESIDE), t.game.decks[seat].ofType.achievement);
+}
+
+/** ACHIEVE-3, PROJECT-30: once the rival has one, each discards one of his choice, the player of the new card first. */
+export function forfeitAchievements(t: Table, seat: number): void {
+  if (!hasAchievement(t, 1 - seat)) return;
+  push(t, FORFEITING, 1 - seat, -1);
+  push(t, FORFEITING, seat, -1);
+}
+
+export function offerForfeit(t: Table, f: number): void {
+  const seat = t.cells[f + OWNER];
+  const { lo, hi } = t.game.decks[seat].ofType.achievement;
+  const at = zone(seat, BESIDE);
+  const mineLo = t.cells[at] & lo;
+  const mineHi = t.cells[at + 1] & hi;
+  for (let card = after(mineLo, mineHi, -1); card >= 0; card = after(mineLo, mineHi, card))
+    offer(t, option(PICK_DISCARD, card));
+}
+
+export function takeForfeit(t: Table, f: number, code: number): void {
+  const seat = t.cells[f + OWNER];
+  pop(t);
+  discard(t, seat, cardOf(code), BESIDE, 'achievement');
+}

@@ -1,0 +1,141 @@
+import { forbiddenWord } from '../derive/permission.ts';
+import { standing, textIsIgnored } from '../derive/standing.ts';
+import type { SeatAnswer } from '../game/tables.ts';
+import { ANSWERING, CHOOSER, DECLARED, OWNER, pop, push, SUB, TEXT } from '../state/agenda.ts';
+import {
+  ABOARD,
+  AGENDA,
+  AGENDA_SIZE,
+  DISCARD,
+  FRAME_CELLS,
+  HAND,
+  KNOWN,
+  REVEALED,
+  TURN_SEAT,
+  zone,
+} from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import {
+  cardOf,
+  kindOf,
+  LAND,
+  NONE,
+  offer,
+  option,
+  PLAY,
+  REFUSE,
+  RETREAT,
+  RETRIEVE,
+} from '../state/options.ts';
+import { has, inMask } from '../state/sets.ts';
+import type { Table } from '../state/table.ts';
+import { idOf, say } from '../state/telling.ts';
+import { discard, layDown } from '../state/zones.ts';
+import type { Action } from '../vocabulary/text.ts';
+
+/** What becomes of the declared action. */
+const OPEN = 0;
+const CANCELLED = 1;
+const LET_THROUGH = 2;
+
+const ACTIONS: Readonly<Record<number, Action['rival'] | undefined>> = {
+  [PLAY]: 'plays',
+  [RETRIEVE]: 'retrieves',
+  [LAND]: 'lands',
+  [RETREAT]: 'retreats',
+};
+
+function answersTo(t: Table, actor: number, code: number): readonly SeatAnswer[] {
+  const { answers } = t.game.decks[1 - actor];
+  if (answers.length === 0) return answers;
+  const action = ACTIONS[kindOf(code)];
+  const card = cardOf(code);
+  return answers.filter(
+    (answer) =>
+      answer.action === action &&
+      (action === 'lands' || action === 'retreats' || (card !== NONE && inMask(answer.cards, card))),
+  );
+}
+
+/**
+ * Whether the rival might hold an answer, as far as the current player can know: a card that is known to be in his
+ * hand, or one of unknown whereabouts while he holds a card that is not known.
+ */
+function mightAnswer(t: Table, rival: number, answers: readonly SeatAnswer[]): boolean {
+  const { cells } = t;
+  const hand = zone(rival, HAND);
+  const known = zone(rival, KNOWN);
+  const holdsUnknown = ((cells[hand] & ~cells[known]) | (cells[hand + 1] & ~cells[known + 1])) !== 0;
+  return answers.some(({ card }) => (has(cells, known, card) ? has(cells, hand, card) : holdsUnknown));
+}
+
+/** INTERF-1: before the action happens the rival is asked; true if he is. */
+export function askForAnswer(t: Table, code: number): boolean {
+  const actor = t.cells[TURN_SEAT];
+  const answers = answersTo(t, actor, code);
+  if (answers.length === 0 || !mightAnswer(t, 1 - actor, answers)) return false;
+  const f = push(t, ANSWERING, actor, cardOf(code) === NONE ? -1 : cardOf(code));
+  t.cells[f + DECLARED] = code;
+  t.cells[f + CHOOSER] = 1 - actor;
+  if (t.events && cardOf(code) !== NONE)
+    say(t, { event: 'declared', seat: actor as Seat, card: idOf(t, actor, cardOf(code)) });
+  return true;
+}
+
+/** What goes on without a choice: the action itself is carried out by `carryOut` once nobody answers any more. */
+export function advanceAnswer(t: Table, f: number, carryOut: (t: Table, code: number) => void): boolean {
+  const { cells } = t;
+  const actor = cells[f + OWNER];
+  const code = cells[f + DECLARED];
+  switch (cells[f + SUB]) {
+    case OPEN:
+      return false;
+    case CANCELLED:
+      pop(t);
+      cancelDeclared(t, actor, cardOf(code));
+      return true;
+    default:
+      pop(t);
+      carryOut(t, code);
+      return true;
+  }
+}
+
+/** INTERF-3, INTERF-4: not played, and no limit was used. */
+function cancelDeclared(t: Table, actor: number, card: number): void {
+  if (t.events) say(t, { event: 'cancelled', seat: actor as Seat, card: idOf(t, actor, card) });
+  discard(t, actor, card, has(t.cells, zone(actor, ABOARD), card) ? ABOARD : HAND, 'play');
+}
+
+export function offerAnswers(t: Table, f: number): void {
+  const actor = t.cells[f + OWNER];
+  const rival = 1 - actor;
+  const st = standing(t);
+  for (const { card } of answersTo(t, actor, t.cells[f + DECLARED])) {
+    if (!has(t.cells, zone(rival, HAND), card) || textIsIgnored(st, rival, card)) continue;
+    const forbidden = forbiddenWord(st, rival, card < 32 ? 0 : 1);
+    if (((forbidden >>> (card & 31)) & 1) === 0) offer(t, option(PLAY, card));
+  }
+  offer(t, option(REFUSE));
+}
+
+/** INTERF-1, INTERF-2: face up onto the discard pile, and its text at once. */
+export function takeAnswer(t: Table, f: number, code: number): void {
+  if (kindOf(code) === REFUSE) {
+    t.cells[f + SUB] = LET_THROUGH;
+    return;
+  }
+  const actor = t.cells[f + OWNER];
+  const card = cardOf(code);
+  const answer = answersTo(t, actor, t.cells[f + DECLARED]).find((one) => one.card === card);
+  if (answer === undefined) throw new Error('a card that answers something else');
+  layDown(t, 1 - actor, card, HAND, DISCARD, 'itself');
+  t.cells[REVEALED] = 1;
+  push(t, TEXT, 1 - actor, card, answer.which);
+}
+
+/** The step `cancel`: the frame below the text is the action that is answered. */
+export function cancelAnswered(t: Table): void {
+  const f = AGENDA + (t.cells[AGENDA_SIZE] - 2) * FRAME_CELLS;
+  t.cells[f + SUB] = CANCELLED;
+}

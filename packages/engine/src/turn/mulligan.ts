@@ -1,0 +1,35 @@
+import { AMOUNT, LAST, MULLIGAN, OWNER, pop, push } from '../state/agenda.ts';
+import { drawTop, handToDeck, shuffleDeck } from '../state/draw-deck.ts';
+import { TAKEN, zone } from '../state/layout.ts';
+import { cardOf, DONE, kindOf, offer, option, PICK_SHUFFLE } from '../state/options.ts';
+import type { Table } from '../state/table.ts';
+import { offerHand } from '../steps/hand.ts';
+
+/** MULLIGAN-1, RULING-32: whoever has the first turn exchanges first. */
+export function beginMulligans(t: Table, first: number): void {
+  push(t, MULLIGAN, 1 - first, -1);
+  push(t, MULLIGAN, first, -1);
+}
+
+export function offerMulligan(t: Table, f: number): void {
+  offerHand(t, t.cells[f + OWNER], PICK_SHUFFLE, t.cells[f + LAST]);
+  offer(t, option(DONE));
+}
+
+export function takeMulligan(t: Table, f: number, code: number): void {
+  const { cells } = t;
+  const seat = cells[f + OWNER];
+  if (kindOf(code) !== DONE) {
+    handToDeck(t, seat, cardOf(code), 'anywhere', 'mulligan');
+    cells[f + AMOUNT]++;
+    cells[f + LAST] = cardOf(code);
+    return;
+  }
+  const returned = cells[f + AMOUNT];
+  pop(t);
+  if (returned === 0) return;
+  shuffleDeck(t, seat, 'mulligan');
+  for (let drawn = 0; drawn < returned; drawn++) drawTop(t, seat, 'mulligan');
+  // It belongs to the setup, not to what is taken in a turn.
+  cells[zone(seat, TAKEN)] = 0;
+}
