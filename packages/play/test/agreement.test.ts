@@ -1,4 +1,4 @@
-import { CARDS, newGame, positionOf } from '@bluemoon/engine';
+import { CARDS, newGame, positionOf, viewFor } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import {
   agreementProblems,
@@ -79,6 +79,10 @@ describe('what was agreed before a game', () => {
       { leader: { id: id('Inferno') }, envoys: [ENVOY, QUIET_INQUISITOR] },
       { leader: { id: id('Council of Eight') }, envoys: [ENVOY, QUIET_INQUISITOR] },
     ]);
+    const { state } = newGame(setup);
+    for (const viewer of [0, 1, 'spectator'] as const)
+      for (const seat of viewFor(state, viewer).seats)
+        expect(seat.envoys).toEqual([ENVOY.id, QUIET_INQUISITOR.id]);
     expect(setup.decks.map((deck) => (typeof deck === 'string' ? 30 : deck.cards.length))).toEqual([40, 38]);
   });
 

@@ -1,7 +1,7 @@
 /** How far a draft is, and where its cards are: everything follows from the setup and the picks. */
 import type { CardId } from '@bluemoon/engine';
 import { shuffled } from '../chance.ts';
-import type { Pool } from '../pool.ts';
+import { idsOf, type Pool } from '../pool.ts';
 import type { Draft, DraftSetup } from './draft.ts';
 import { draftDeck } from './pool.ts';
 import { cardsKept, packetSizes } from './table.ts';
@@ -18,7 +18,7 @@ export interface Progress {
   readonly direction: Direction;
 }
 
-/** DRAFT-3, DRAFT-5: to the right at first, then the other way each round; the last round is no exception (PROJECT-22). */
+/** DRAFT-3, DRAFT-5: to the right at first, then the other way each round; the last round is no exception (PROJECT-33). */
 function directionOf(round: number): Direction {
   return round % 2 === 0 ? 'right' : 'left';
 }
@@ -40,12 +40,16 @@ export function isOver(draft: Draft): boolean {
   return draft.picks.every((picked) => picked.length >= cardsKept(seats, peoples));
 }
 
-/** DRAFT-1: the whole pool in the order in which it is dealt. */
-export function dealtOrder({ peoples, seed }: DraftSetup, pool: Pool): readonly CardId[] {
-  return shuffled(
-    peoples.flatMap((people) => draftDeck(people, pool)),
-    seed,
-  ).map(({ id }) => id);
+const ORDERS = new WeakMap<DraftSetup, { readonly pool: Pool; readonly order: readonly CardId[] }>();
+
+/** DRAFT-1: the whole pool in the order in which it is dealt; every look at a packet asks for it. */
+function dealtOrder(setup: DraftSetup, pool: Pool): readonly CardId[] {
+  const known = ORDERS.get(setup);
+  if (known?.pool === pool) return known.order;
+  const cards = setup.peoples.flatMap((people) => draftDeck(people, pool));
+  const order = idsOf(shuffled(cards, setup.seed));
+  ORDERS.set(setup, { pool, order });
+  return order;
 }
 
 /** The cards that a seat holds and has not passed on yet; none once it has picked and waits for the others. */

@@ -1,0 +1,335 @@
+import { CARDS, newGame, PEOPLES, positionOf, type People } from '@bluemoon/engine';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  agreeOn,
+  cardsKept,
+  checkDeck,
+  chooseDeck,
+  DRAFT_SEATS,
+  DRAFT_TABLE,
+  draftDeck,
+  draftedMatch,
+  draftView,
+  gameSetup,
+  isOver,
+  matchView,
+  newDraft,
+  nextGame,
+  packetSizes,
+  pick,
+  readDraft,
+  recordResult,
+  type Draft,
+  type DraftSeats,
+} from '../../src/index.ts';
+import { id } from '../cards.ts';
+
+const withoutBuka = PEOPLES.filter((people) => people !== 'buka');
+/** As many peoples as the table asks for, with the Buka or without. */
+const peoplesFor = (seats: DraftSeats, buka: 'with Buka' | 'without Buka'): readonly People[] => {
+  const { decks } = DRAFT_TABLE[seats];
+  return buka === 'with Buka' ? [...withoutBuka.slice(0, decks - 1), 'buka'] : withoutBuka.slice(0, decks);
+};
+
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const packets = (draft: Draft) => draft.picks.map((_, seat) => draftView(draft, seat).packet);
+
+const everybodyPicksFirst = (draft: Draft) =>
+  packets(draft).reduce((now, [card = ''], seat) => pick(now, seat, card), draft);
+const dealtInAll = (seats: DraftSeats, peoples: readonly People[]) =>
+  seats * packetSizes(seats, peoples).reduce((sum, size) => sum + size, 0);
+const cardsIn = (peoples: readonly People[]) =>
+  peoples.reduce((sum, people) => sum + draftDeck(people).length, 0);
+
+/** Everybody picks until the end; `choose` says which place of a packet is taken. */
+function drafted(draft: Draft, choose: (size: number, turn: number) => number = () => 0): Draft {
+  let now = draft;
+  for (let turn = 0; !isOver(now); turn++) {
+    for (let seat = 0; seat < now.setup.seats; seat++) {
+      const { packet } = draftView(now, seat);
+      if (packet.length === 0) continue;
+      now = pick(now, seat, packet[choose(packet.length, turn * 6 + seat)] ?? '');
+    }
+  }
+  return now;
+}
+
+describe('the pool', () => {
+  test('DRAFT-1 OPEN-QUESTION-26 has 33 cards of a people: 32 of its own and its mutant; the Buka have 31', () => {
+    for (const people of PEOPLES) {
+      const cards = draftDeck(people);
+      expect(cards).toHaveLength(people === 'buka' ? 31 : 33);
+      expect(cards.filter((card) => card.people === 'mutant')).toHaveLength(people === 'buka' ? 0 : 1);
+      expect(cards.every((card) => card.people === people || card.people === 'mutant')).toBe(true);
+      expect(cards.some((card) => card.type === 'leader')).toBe(false);
+    }
+    const all = PEOPLES.flatMap((people) => draftDeck(people).map((card) => card.id));
+    expect(new Set(all).size).toBe(8 * 33 + 31);
+  });
+
+  test('DRAFT-1 is made of the decks that were named, or of decks drawn by the seed', () => {
+    expect(newDraft({ seats: 2, seed: 1, peoples: ['aqua', 'hoax', 'flit'] }).setup.peoples).toEqual([
+      'hoax',
+      'flit',
+      'aqua',
+    ]);
+    const drawn = Array.from({ length: 40 }, (_, seed) => newDraft({ seats: 2, seed }).setup.peoples);
+    for (const peoples of drawn) expect(new Set(peoples).size).toBe(3);
+    expect(new Set(drawn.flat()).size).toBe(9);
+    expect(() => newDraft({ seats: 2, seed: 1, peoples: ['aqua', 'hoax'] })).toThrow(
+      '3 different people decks',
+    );
+    expect(() => newDraft({ seats: 2, seed: 1, peoples: ['aqua', 'aqua', 'hoax'] })).toThrow('3 different');
+    expect(() => newDraft({ seats: 7 as DraftSeats, seed: 1 })).toThrow('2 to 6 seats, not 7');
+  });
+});
+
+/** Players, decks, cards dealt, rounds, cards in the end, and with the Buka. */
+const TABLE = [
+  ['DRAFT-7', 2, 3, 5, 9, 39, 38],
+  ['DRAFT-8', 3, 4, 5, 8, 35, 34],
+  ['DRAFT-9', 4, 6, 5, 9, 39, 39],
+  ['DRAFT-10', 5, 7, 6, 7, 38, 37],
+  ['DRAFT-11', 6, 9, 7, 7, 42, 42],
+] as const;
+
+describe('the table of the rules: DRAFT-7 DRAFT-8 DRAFT-9 DRAFT-10 DRAFT-11', () => {
+  test.each(TABLE)('%s %i players', (_, seats, decks, dealt, rounds, kept) => {
+    expect(DRAFT_TABLE[seats]).toEqual({ decks, dealt, rounds, kept });
+  });
+
+  test.each(TABLE.filter(([, seats]) => seats < 6))(
+    '%s DRAFT-6 %i players end with a round of four cards each',
+    (_, seats, _decks, dealt, rounds, kept) => {
+      const peoples = peoplesFor(seats, 'without Buka');
+      expect(packetSizes(seats, peoples)).toEqual([...Array.from({ length: rounds }, () => dealt), 4]);
+      expect(cardsKept(seats, peoples)).toBe(kept);
+      const { picks } = drafted(newDraft({ seats, seed: 5, peoples }));
+      expect(picks.map((picked) => picked.length)).toEqual(Array.from({ length: seats }, () => kept));
+    },
+  );
+
+  test.each(TABLE)(
+    'DRAFT-12 with the Buka: %s, %i players',
+    (_, seats, _decks, dealt, rounds, kept, withBuka) => {
+      const peoples = peoplesFor(seats, 'with Buka');
+      const last = seats === 6 ? [] : [seats === 4 ? 4 : 3];
+      expect(packetSizes(seats, peoples)).toEqual([...Array.from({ length: rounds }, () => dealt), ...last]);
+      expect(cardsKept(seats, peoples)).toBe(withBuka);
+      expect(kept - withBuka).toBe([2, 3, 5].includes(seats) ? 1 : 0);
+      const { picks } = drafted(newDraft({ seats, seed: 5, peoples }));
+      expect(picks.map((picked) => picked.length)).toEqual(Array.from({ length: seats }, () => withBuka));
+    },
+  );
+
+  test('DRAFT-2 the pool is always large enough', () => {
+    for (const seats of DRAFT_SEATS)
+      for (const buka of ['with Buka', 'without Buka'] as const) {
+        // Six players need all nine decks.
+        const peoples = seats === 6 ? PEOPLES : peoplesFor(seats, buka);
+        expect(dealtInAll(seats, peoples)).toBeLessThanOrEqual(cardsIn(peoples));
+      }
+  });
+
+  test.each([2, 3, 5] as const)(
+    'DRAFT-12 with the Buka, four cards each for %i would be too many',
+    (seats) => {
+      const peoples = peoplesFor(seats, 'with Buka');
+      expect(dealtInAll(seats, peoples) + seats).toBeGreaterThan(cardsIn(peoples));
+    },
+  );
+});
+
+describe('picking', () => {
+  const four = newDraft({ seats: 4, seed: 9, peoples: peoplesFor(4, 'without Buka') });
+  test('DRAFT-2 everybody is dealt a packet of different cards, the same for the same seed', () => {
+    const dealt = packets(four);
+    for (const packet of dealt) expect(packet).toHaveLength(5);
+    expect(new Set(dealt.flat()).size).toBe(20);
+    expect(packets(newDraft(four.setup))).toEqual(dealt);
+    expect(packets(newDraft({ ...four.setup, seed: 10 }))).not.toEqual(dealt);
+  });
+
+  test('DRAFT-3 one card is kept and the others go to the right, when all have picked', () => {
+    const dealt = packets(four);
+    const [first = ''] = dealt[2] ?? [];
+    const waiting = pick(four, 2, first);
+    expect(draftView(waiting, 2)).toMatchObject({ packet: [], picks: [first], picking: [0, 1, 3] });
+    expect(draftView(waiting, 1)).toEqual({ ...draftView(four, 1), picking: [0, 1, 3] });
+    const passed = packets(everybodyPicksFirst(four));
+    // Seats are numbered clockwise: what seat 1 had goes to seat 0, which sits to its right.
+    for (const seat of [0, 1, 2, 3]) expect(passed[seat]).toEqual(dealt[(seat + 1) % 4]?.slice(1));
+    expect(draftView(four, 0).direction).toBe('right');
+  });
+
+  test('DRAFT-4 of the last two cards one is kept, the other goes to a pile that nobody sees', () => {
+    let draft = four;
+    for (let i = 0; i < 3; i++) draft = everybodyPicksFirst(draft);
+    const lastTwo = packets(draft);
+    for (const packet of lastTwo) expect(packet).toHaveLength(2);
+    const next = everybodyPicksFirst(draft);
+    expect(draftView(next, 0).round).toBe(2);
+    expect(next.picks.map((picked) => picked.length)).toEqual([4, 4, 4, 4]);
+    const later = drafted(next);
+    const discarded = lastTwo.map(([, other]) => other);
+    for (const seat of [0, 1, 2, 3])
+      for (const card of discarded) {
+        expect(JSON.stringify(draftView(next, seat))).not.toContain(`"${card}"`);
+        expect(later.picks.flat()).not.toContain(card);
+      }
+  });
+
+  test('DRAFT-5 PROJECT-33 the direction alternates from round to round, up to the last', () => {
+    let draft = four;
+    const directions: string[] = [];
+    while (!isOver(draft)) {
+      const { round, direction, packet } = draftView(draft, 0);
+      const before = packets(draft);
+      directions[round - 1] = direction;
+      draft = everybodyPicksFirst(draft);
+      if (packet.length === 2) continue;
+      const from = direction === 'right' ? 1 : 3;
+      for (const seat of [0, 1, 2, 3])
+        expect(draftView(draft, seat).packet).toEqual(before[(seat + from) % 4]?.slice(1));
+    }
+    expect(directions).toEqual(Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? 'right' : 'left')));
+  });
+
+  test('DRAFT-13 a seat sees its packet and its own picks, and of the others only who is still picking', () => {
+    let draft = everybodyPicksFirst(everybodyPicksFirst(four));
+    draft = pick(draft, 3, draftView(draft, 3).packet[1] ?? '');
+    const seen = draftView(draft, 0);
+    const known = [...seen.packet, ...seen.picks];
+    const shown = JSON.stringify(seen);
+    const unknown = CARDS.filter(({ id }) => !known.includes(id));
+    for (const card of unknown) expect(shown).not.toContain(`"${card.id}"`);
+    expect(shown).not.toContain('seed');
+    const otherPick = pick(
+      everybodyPicksFirst(everybodyPicksFirst(four)),
+      3,
+      draftView(draft, 3).picks[2] ?? '',
+    );
+    expect(draftView(otherPick, 0)).toEqual(seen);
+  });
+
+  test('what cannot be picked is refused, and nothing changes', () => {
+    const [card = ''] = draftView(four, 0).packet;
+    expect(() => pick(four, 1, card)).toThrow('is not in your packet.');
+    expect(() => pick(four, 0, 'nonsense')).toThrow('“nonsense” is not in your packet.');
+    expect(() => pick(four, 4, card)).toThrow('There is no seat 4; the seats are 0 to 3.');
+    expect(() => pick(pick(four, 0, card), 0, card)).toThrow('You have picked already');
+    expect(() => pick(drafted(four), 0, card)).toThrow('The draft is over.');
+    expect(draftView(drafted(four), 0)).toMatchObject({ packet: [], picking: [], round: 10, isOver: true });
+  });
+});
+
+describe('any draft', () => {
+  test('DRAFT-2 DRAFT-4 DRAFT-6 leads to the right numbers, and no card is anywhere twice', () => {
+    const someSetup = fc.record({
+      seats: fc.constantFrom(...DRAFT_SEATS),
+      seed: fc.maxSafeInteger(),
+      choices: fc.infiniteStream(fc.nat(1_000_000)),
+    });
+    fc.assert(
+      fc.property(someSetup, ({ seats, seed, choices }) => {
+        const begun = newDraft({ seats, seed });
+        const done = drafted(begun, (size) => Number(choices.next().value) % size);
+        const { peoples } = begun.setup;
+        const all = done.picks.flat();
+        const pool = peoples.flatMap((people) => draftDeck(people).map((card) => card.id));
+        expect(done.picks.map((picked) => picked.length)).toEqual(
+          Array.from({ length: seats }, () => cardsKept(seats, peoples)),
+        );
+        expect(new Set(all).size).toBe(all.length);
+        expect(all.every((card) => pool.includes(card))).toBe(true);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('a draft that was saved', () => {
+  const begun = newDraft({ seats: 3, seed: 77 });
+  const half = pick(begun, 1, draftView(begun, 1).packet[2] ?? '');
+
+  test('goes on where it was', () => {
+    for (const draft of [begun, half, drafted(half)]) expect(readDraft(json(draft))).toEqual(draft);
+  });
+
+  test('is refused with a clear word if it cannot have come about', () => {
+    const broken = (parts: object) => () => readDraft(json({ ...half, ...parts }));
+    expect(() => readDraft([])).toThrow('must be an object.');
+    expect(broken({ picks: [[], []] })).toThrow('picks: has to be a list of 3, one for each seat.');
+    expect(broken({ picks: [[id('Spark'), 'x'], [], []] })).toThrow(/^picks\[0\]\[[01]\]: /);
+    expect(broken({ picks: [[], [...(half.picks[1] ?? []), 'x'], []] })).toThrow(
+      'picks[1][1]: You have picked already',
+    );
+    expect(broken({ setup: { ...half.setup, seats: 2 } })).toThrow('setup: With 2 players');
+    expect(broken({ setup: { ...half.setup, seats: 1 } })).toThrow(
+      'setup.seats: must be one of 2, 3, 4, 5, 6',
+    );
+    expect(broken({ setup: { ...half.setup, seed: 'x' } })).toThrow('setup.seed: must be a whole number.');
+  });
+});
+
+describe('drafted decks', () => {
+  const done = drafted(newDraft({ seats: 3, seed: 4, match: true }));
+  const [mine = [], , yours = []] = done.picks;
+  const agreement = agreeOn({ decks: 'drafted' });
+  const deck = { leader: null, cards: mine.slice(0, 30) };
+  const other = { leader: null, cards: yours.slice(5, 35) };
+
+  test('DRAFT-14 have exactly 30 of the own picks, whatever their moons, and no leader', () => {
+    const check = (parts: object) => checkDeck({ ...deck, ...parts }, agreement, { drafted: mine });
+    expect(check({})).toEqual([]);
+    expect(check({ cards: mine.slice(0, 29) })).toEqual([
+      { problem: 'size', rule: 'DRAFT-14', cards: [], has: 29, needs: 30 },
+    ]);
+    expect(check({ cards: mine.slice(0, 31) })).toMatchObject([{ problem: 'size', has: 31 }]);
+    expect(check({ cards: [...mine.slice(0, 29), yours[0]] })).toEqual([
+      { problem: 'notDrafted', rule: 'DRAFT-14', cards: [yours[0]] },
+    ]);
+    expect(check({ leader: id('Inferno'), inquisitor: id('Spark') })).toMatchObject([
+      { problem: 'besideDrafted', cards: [id('Inferno'), id('Spark')] },
+    ]);
+    expect(check({ cards: [...mine.slice(0, 29), mine[0]] })).toMatchObject([{ problem: 'twice' }]);
+  });
+
+  test('DRAFT-15 are played without a leader', () => {
+    const setup = gameSetup(agreement, [deck, other], { seed: 1, drafted: [mine, yours] });
+    const [me] = positionOf(newGame(setup).state).seats;
+    expect([...(me?.hand ?? []), ...(me?.drawDeck ?? [])].toSorted()).toEqual(deck.cards.toSorted());
+    expect(setup.decks[0]).toMatchObject({ leader: null });
+  });
+
+  test('DRAFT-16 may be rebuilt between the games of a match, from the own picks', () => {
+    const match = draftedMatch(done, [0, 2], { seed: 8, first: 0 });
+    const first = chooseDeck(chooseDeck(match, 0, deck), 1, other);
+    const second = recordResult(first, { winner: 0, crystals: 2, reason: 'cardsOut' });
+    const rebuilt = { leader: null, cards: mine.slice(-30) };
+    expect(nextGame(chooseDeck(chooseDeck(second, 0, rebuilt), 1, other)).decks).not.toEqual(
+      nextGame(first).decks,
+    );
+    expect(() => chooseDeck(second, 0, other)).toThrow('Not among your picks');
+  });
+
+  test('DRAFT-13 PROJECT-36 others never see what was picked, in a match neither', () => {
+    const match = chooseDeck(draftedMatch(done, [0, 2], { seed: 8 }), 0, deck);
+    const both = chooseDeck(match, 1, other);
+    const after = recordResult(both, { winner: 0, crystals: 2, reason: 'cardsOut' });
+    for (const seen of [match, both, after].map((one) => JSON.stringify(matchView(one, 1)))) {
+      for (const card of mine) expect(seen).not.toContain(`"${card}"`);
+      for (const card of yours) expect(seen).toContain(`"${card}"`);
+    }
+  });
+
+  test('DRAFT-16 a match has to be agreed on before the draft', () => {
+    const { setup, picks } = done;
+    const unagreed = { setup: { ...setup, match: false }, picks };
+    expect(() => draftedMatch(unagreed, [0, 1], { seed: 1 })).toThrow('before the draft (DRAFT-16)');
+    expect(() => draftedMatch(newDraft(setup), [0, 1], { seed: 1 })).toThrow('not over yet');
+    expect(() => draftedMatch(done, [1, 1], { seed: 1 })).toThrow('two different seats');
+    expect(() => draftedMatch(done, [0, 3], { seed: 1 })).toThrow('two different seats');
+  });
+});

@@ -1,0 +1,256 @@
+import { apply, decision, newGame, PEOPLES, positionOf, type Seat } from '@bluemoon/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  agreeOn,
+  chooseDeck,
+  matchStatus,
+  matchView,
+  newMatch,
+  nextGame,
+  peopleDeck,
+  readMatch,
+  recordResult,
+  scoreSheet,
+  type Match,
+  type MatchOptions,
+} from '../../src/index.ts';
+import { numberAt } from '../../src/chance.ts';
+import { id, ids } from '../cards.ts';
+
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const agreement = agreeOn({ match: true });
+const begun = (parts: Partial<MatchOptions> = {}) =>
+  newMatch({ agreement, choosing: 'agreed', between: 'keep', seed: 11, first: 0, ...parts });
+const [vulca, hoax, mimix, flit] = [
+  peopleDeck('vulca'),
+  peopleDeck('hoax'),
+  peopleDeck('mimix'),
+  peopleDeck('flit'),
+];
+const chosen = (match: Match, a = vulca, b = hoax) => chooseDeck(chooseDeck(match, 0, a), 1, b);
+const won = (match: Match, winner: Seat, crystals: number) =>
+  recordResult(match, { winner, crystals, reason: crystals === 4 ? 'fourthDragon' : 'cardsOut' });
+
+describe('a match', () => {
+  test('MATCH-1 RULING-14 goes to at least five crystals, and nothing beyond them counts', () => {
+    const four = won(won(chosen(begun()), 0, 3), 0, 1);
+    expect(matchStatus(four)).toMatchObject({ score: [4, 0], winner: null, next: { task: 'play' } });
+    for (const crystals of [1, 4]) {
+      const over = won(four, 0, crystals);
+      expect(matchStatus(over)).toMatchObject({
+        score: [4 + crystals, 0],
+        winner: 0,
+        game: 3,
+        next: { task: 'none' },
+      });
+      expect(() => won(over, 1, 4)).toThrow('The match is over.');
+      expect(() => nextGame(over)).toThrow('The match is over.');
+      expect(() => chooseDeck(over, 0, vulca)).toThrow('The match is over.');
+    }
+  });
+
+  test('SCORE-1 SCORE-3 the winner of a game gets its crystals, the loser none', () => {
+    const match = won(won(chosen(begun()), 1, 4), 0, 2);
+    expect(matchStatus(match).score).toEqual([2, 4]);
+    for (const crystals of [0, 5, 1.5]) expect(() => won(match, 0, crystals)).toThrow('1 to 4 crystals');
+  });
+
+  test('MATCH-2 the loser of a game starts the next one', () => {
+    const match = chosen(begun({ first: 1 }));
+    expect(matchStatus(match).first).toBe(1);
+    expect(nextGame(match).first).toBe(1);
+    expect(nextGame(won(match, 0, 1)).first).toBe(1);
+    expect(nextGame(won(match, 1, 1)).first).toBe(0);
+  });
+
+  test('SETUP-5 chance picks who starts the first game if nobody else does', () => {
+    const firsts = Array.from({ length: 40 }, (_, seed) => {
+      const match = newMatch({ agreement, choosing: 'agreed', between: 'keep', seed });
+      return matchStatus(match).first;
+    });
+    expect(new Set(firsts)).toEqual(new Set([0, 1]));
+  });
+
+  test('every game is dealt anew', () => {
+    const first = chosen(begun());
+    const second = won(first, 0, 1);
+    expect(nextGame(first)).toEqual(nextGame(first));
+    expect(nextGame(second).seed).not.toBe(nextGame(first).seed);
+    expect(nextGame(second)).toMatchObject({ decks: ['vulca', 'hoax'], match: true });
+  });
+
+  test('VARIANT-1 has to be agreed on', () => {
+    expect(() => begun({ agreement: agreeOn() })).toThrow('agreed on beforehand');
+  });
+});
+
+describe('the sets', () => {
+  test('MATCH-4 are agreed on before the first game, and may stay', () => {
+    const match = begun();
+    expect(matchStatus(match).next).toEqual({ task: 'chooseDecks', seats: [0, 1] });
+    const half = chooseDeck(match, 1, hoax);
+    expect(matchStatus(half).next).toEqual({ task: 'chooseDecks', seats: [0] });
+    expect(() => nextGame(half)).toThrow('not been chosen yet');
+    expect(() => won(half, 0, 1)).toThrow('not been chosen yet');
+    const after = won(chosen(match), 0, 1);
+    expect(nextGame(after).decks).toEqual(['vulca', 'hoax']);
+    expect(() => chooseDeck(after, 0, flit)).toThrow('nothing to choose');
+  });
+
+  test('MATCH-3 may be swapped after each game', () => {
+    const second = won(chosen(begun({ between: 'swap' })), 0, 1);
+    expect(nextGame(second).decks).toEqual(['hoax', 'vulca']);
+    expect(nextGame(won(second, 0, 1)).decks).toEqual(['vulca', 'hoax']);
+  });
+
+  test('MATCH-4 may be drawn at random, never the same leader for both', () => {
+    const sets = PEOPLES.map((people) => peopleDeck(people));
+    const drawn = Array.from({ length: 60 }, (_, seed) => {
+      const match = begun({ choosing: 'random', between: 'choose', sets, seed });
+      expect(matchStatus(match).next).toEqual({ task: 'play' });
+      expect(() => chooseDeck(match, 0, vulca)).toThrow('nothing to choose');
+      return [nextGame(match).decks, nextGame(won(match, 0, 1)).decks];
+    }).flat();
+    expect(new Set(drawn.flat()).size).toBe(PEOPLES.length);
+    for (const [mine, yours] of drawn) expect(mine).not.toBe(yours);
+    expect(() => begun({ choosing: 'random', sets: [vulca] })).toThrow('two or more sets');
+    expect(() => begun({ choosing: 'random', sets: [vulca, vulca] })).toThrow('different leaders');
+  });
+
+  test('MATCH-5 may be chosen in secret before each game and revealed at the same time', () => {
+    const match = begun({ choosing: 'secret', between: 'choose' });
+    const half = chooseDeck(match, 0, mimix);
+    expect(matchView(half, 0).decks).toEqual([{ seen: 'all', deck: mimix }, null]);
+    for (const viewer of [1, 'spectator'] as const) {
+      expect(matchView(half, viewer).decks).toEqual([{ seen: 'nothing' }, null]);
+      expect(JSON.stringify(matchView(half, viewer))).not.toContain(mimix.leader);
+      expect(matchView(half, viewer)).toEqual(matchView(chooseDeck(match, 0, flit), viewer));
+    }
+    const both = chooseDeck(half, 1, flit);
+    expect(matchView(both, 1).decks).toEqual([
+      { seen: 'face', leader: mimix.leader, cards: 30 },
+      { seen: 'all', deck: flit },
+    ]);
+    expect(() => chooseDeck(both, 0, vulca)).toThrow('chosen already');
+    expect(matchStatus(won(both, 0, 1)).next).toEqual({ task: 'chooseDecks', seats: [0, 1] });
+  });
+
+  test('MATCH-5 a secret choice may be thought over until the other has chosen', () => {
+    const match = chooseDeck(begun({ choosing: 'secret' }), 0, mimix);
+    expect(nextGame(chosen(match, vulca, hoax)).decks).toEqual(['vulca', 'hoax']);
+  });
+
+  test('PROJECT-36 an open choice is seen at once, as far as a deck lies open', () => {
+    expect(matchView(chooseDeck(begun(), 0, mimix), 1).decks).toEqual([
+      { seen: 'face', leader: mimix.leader, cards: 30 },
+      null,
+    ]);
+  });
+
+  test('DECK-9 RULING-15 have to be legal to be chosen', () => {
+    const match = begun({ agreement: agreeOn({ match: true, decks: 'built' }) });
+    const short = { ...vulca, cards: vulca.cards.slice(1) };
+    expect(() => chooseDeck(match, 0, short)).toThrow('29 cards and needs exactly 30');
+  });
+
+  test('built decks may be changed between games', () => {
+    const match = begun({ agreement: agreeOn({ match: true, decks: 'built' }), between: 'choose' });
+    const second = won(chosen(match), 0, 1);
+    const changed = { ...vulca, cards: [...vulca.cards.slice(1), ...ids('Erupta')] };
+    const [mine] = nextGame(chosen(second, changed, hoax)).decks;
+    expect(mine).toMatchObject({ leader: { id: id('Inferno') } });
+  });
+});
+
+describe('the score sheet', () => {
+  test('has a line for each game', () => {
+    const match = won(won(chosen(begun({ between: 'swap' })), 0, 3), 1, 4);
+    expect(scoreSheet(match)).toEqual([
+      {
+        game: 1,
+        leaders: [vulca.leader, hoax.leader],
+        first: 0,
+        winner: 0,
+        crystals: 3,
+        reason: 'cardsOut',
+        score: [3, 0],
+      },
+      {
+        game: 2,
+        leaders: [hoax.leader, vulca.leader],
+        first: 1,
+        winner: 1,
+        crystals: 4,
+        reason: 'fourthDragon',
+        score: [3, 4],
+      },
+    ]);
+    expect(scoreSheet(begun())).toEqual([]);
+  });
+});
+
+describe('a match that was saved', () => {
+  const sets = [vulca, hoax, mimix];
+  const matches: readonly Match[] = [
+    begun(),
+    chooseDeck(begun({ choosing: 'secret' }), 1, flit),
+    chosen(begun()),
+    won(chosen(begun({ between: 'swap' })), 1, 2),
+    won(won(begun({ choosing: 'random', sets }), 1, 2), 0, 4),
+    won(begun({ choosing: 'random', between: 'choose', sets }), 1, 2),
+    chosen(won(chosen(begun({ between: 'choose' })), 0, 1), mimix, flit),
+    won(won(chosen(begun()), 1, 4), 1, 1),
+  ];
+
+  test('goes on where it was', () => {
+    for (const match of matches) expect(readMatch(json(match))).toEqual(match);
+  });
+
+  test('is refused with a clear word if it cannot have come about', () => {
+    const match = won(chosen(begun()), 1, 2);
+    const [game] = match.games;
+    const broken = (parts: object) => () => readMatch(json({ ...match, ...parts }));
+    expect(() => readMatch('x')).toThrow('must be an object.');
+    expect(broken({ games: 3 })).toThrow('games: must be a list.');
+    expect(
+      broken({ games: [game, { ...game, result: { winner: 2, crystals: 1, reason: 'cardsOut' } }] }),
+    ).toThrow('games[1].result.winner: must be one of 0, 1, not 2.');
+    expect(broken({ games: [game, { ...game, decks: [flit, hoax] }] })).toThrow(
+      'games[1].decks: are other decks than the ones that follow from what was agreed.',
+    );
+    expect(broken({ games: [{ ...game, decks: [{ ...vulca, cards: ['nonsense'] }, hoax] }] })).toThrow(
+      /^games\[0\]\.decks\[0\]: This deck is not legal\. There is no such card: “nonsense”\./,
+    );
+    const four = { ...game, result: { winner: 1, crystals: 4, reason: 'fourthDragon' } };
+    expect(broken({ games: [four, four, four] })).toThrow('games[2]: The match is over.');
+    expect(broken({ options: { ...match.options, agreement: agreeOn() } })).toThrow(
+      'options: A match has to be',
+    );
+    expect(broken({ note: '' })).toThrow('note: is not known here; known are options, games, chosen.');
+    expect(broken({ chosen: [vulca, null] })).toThrow('chosen: are other decks');
+  });
+});
+
+describe('a match of real games', () => {
+  test('MATCH-1 MATCH-2 is played from the first deal to the last crystal', () => {
+    let match = begun({ between: 'swap', seed: 3 });
+    match = chosen(match);
+    while (matchStatus(match).next.task === 'play') {
+      const { first } = matchStatus(match);
+      let { state } = newGame(nextGame(match));
+      expect(positionOf(state).turn).toBe(first);
+      for (let choices = 0; decision(state) !== null; choices++) {
+        const options = decision(state)?.options ?? [];
+        const option = options[numberAt(5, choices) % options.length];
+        if (option === undefined) throw new Error('nothing to choose');
+        const applied = apply(state, option.id);
+        ({ state } = applied);
+        const ended = applied.events.find((event) => event.event === 'gameEnded');
+        if (ended !== undefined) match = recordResult(match, ended);
+      }
+    }
+    const { winner, score } = matchStatus(match);
+    expect(score[winner ?? 0]).toBeGreaterThanOrEqual(5);
+    expect(readMatch(json(match))).toEqual(match);
+  });
+});
