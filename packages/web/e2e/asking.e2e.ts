@@ -162,6 +162,26 @@ describe('a bot that thinks', () => {
 });
 
 describe('on a phone', () => {
+  test('a hand that is wider than the screen shows what can be played', async () => {
+    const characters = ['flamebreath-the-dazzling', 'volca', 'blaze', 'spark', 'ignite', 'sear', 'torch'];
+    const visitor = await visitPosition(
+      {
+        ...FIGHT,
+        seats: [{ ...FIGHT.seats[0], hand: [...characters, 'fearsome-spirits'] }, FIGHT.seats[1]],
+      },
+      PHONE,
+    );
+    const { page } = visitor;
+    await chooseAll(page, ['continue', 'play:volca']);
+    await page.locator('.spot.lit[data-spot="0:fearsome-spirits"]').waitFor();
+    const right = async (): Promise<number> => {
+      const box = await spot(page, 0, 'fearsome-spirits').boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0);
+    };
+    await expect.poll(right).toBeLessThanOrEqual(360);
+    expectNoComplaints(visitor);
+  });
+
   test('nothing is wider than the screen, and the log is one tap away', async () => {
     const visitor = await visitPosition(FIGHT, PHONE);
     const { page } = visitor;

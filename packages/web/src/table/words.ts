@@ -58,6 +58,7 @@ export const TABLE = catalogue({
       over: 'The game is over.',
     },
     announce: 'Announce',
+    whereDragons: 'Choose one of the ringed dragons on the table.',
     sure: 'Press again to do it',
     pick: {
       discard: (count: number) => `Discard ${cards(count)}`,
@@ -136,6 +137,7 @@ export const TABLE = catalogue({
       over: 'Das Spiel ist zu Ende.',
     },
     announce: 'Ansagen',
+    whereDragons: 'Wähle auf dem Tisch einen der umringten Drachen.',
     sure: 'Zum Ausführen noch einmal drücken',
     pick: {
       discard: (count: number) => `${karten(count)} ablegen`,
