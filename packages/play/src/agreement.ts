@@ -57,7 +57,7 @@ export function agreementProblems(agreement: Agreement): readonly AgreementProbl
       rule: 'ACHIEVE-1',
       words: {
         en: 'Achievement cards are used only in a match.',
-        de: 'Kristallkarten gibt es nur in einer Partie über mehrere Spiele.',
+        de: 'Kristallkarten gibt es nur in einem Match.',
       },
     });
   if (decks === 'drafted' && (emissaries || inquisitors || families))

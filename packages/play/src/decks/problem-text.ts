@@ -65,7 +65,7 @@ function wordsFor(problem: DeckProblem, names: string, costs: string): Words {
     case 'onlyInMatch':
       return {
         en: `Achievement cards are used only in a match: ${names}.`,
-        de: `Kristallkarten gibt es nur in einer Partie über mehrere Spiele: ${names}.`,
+        de: `Kristallkarten gibt es nur in einem Match: ${names}.`,
       };
     case 'onlyBuilt':
       return {

@@ -122,8 +122,14 @@ function place(card: Card, times: number, deck: Unfinished): Fault | undefined {
 
 const REASONS: Readonly<Record<TextProblem['problem'], Words>> = {
   unknownCard: { en: 'there is no such card', de: 'diese Karte gibt es nicht' },
-  wrongKind: { en: 'this card is something else', de: 'diese Karte ist etwas anderes' },
-  secondOfKind: { en: 'there is one already', de: 'davon gibt es schon eines' },
+  wrongKind: {
+    en: 'this card is something else, so it was left out',
+    de: 'diese Karte ist etwas anderes und blieb weg',
+  },
+  secondOfKind: {
+    en: 'the deck has one already, so this one was left out',
+    de: 'das Deck hat das schon einmal, dieses blieb weg',
+  },
   badFamily: { en: 'families have a number', de: 'Familien haben eine Nummer' },
   tooLong: {
     en: `only ${MOST_LINES} lines are read, from here on nothing was`,

@@ -27,13 +27,13 @@ export function draftedMatch(
   if (!draft.setup.match)
     throw new PlayError({
       en: 'A match with drafted decks has to be agreed on before the draft (DRAFT-16).',
-      de: 'Eine Partie mit gedrafteten Decks muss vor dem Draft vereinbart werden (DRAFT-16).',
+      de: 'Ein Match mit gedrafteten Decks muss vor dem Draft vereinbart werden (DRAFT-16).',
     });
   const [a, b] = [draft.picks[seats[0]], draft.picks[seats[1]]];
   if (a === undefined || b === undefined || a === b)
     throw new PlayError({
       en: 'A match is played by two different seats of the draft.',
-      de: 'Eine Partie spielen zwei verschiedene Plätze des Drafts.',
+      de: 'Ein Match spielen zwei verschiedene Plätze des Drafts.',
     });
   const options: MatchOptions = {
     agreement: agreeOn({ ...agreement, decks: 'drafted', match: true }),

@@ -16,13 +16,13 @@ export function newMatch(options: MatchOptions, pool: Pool = CARDS): Match {
   if (!agreement.match)
     refuse({
       en: 'A match has to be agreed on beforehand (VARIANT-1).',
-      de: 'Eine Partie über mehrere Spiele muss vorher vereinbart werden (VARIANT-1).',
+      de: 'Ein Match muss vorher vereinbart werden (VARIANT-1).',
     });
   if (agreement.decks === 'drafted') {
     if (drafted === undefined)
       refuse({
         en: 'A match with drafted decks needs what both players picked.',
-        de: 'Für eine Partie mit gedrafteten Decks braucht es die gewählten Karten beider Spieler.',
+        de: 'Für ein Match mit gedrafteten Decks braucht es die gewählten Karten beider Spieler.',
       });
     if (choosing === 'random' || between === 'swap')
       refuse({
@@ -91,7 +91,7 @@ export function recordResult(match: Match, { winner, crystals, reason }: GameRes
 /** SCORE-3. */
 const MOST_CRYSTALS = 4;
 
-const OVER: Words = { en: 'The match is over.', de: 'Die Partie ist zu Ende.' };
+const OVER: Words = { en: 'The match is over.', de: 'Das Match ist zu Ende.' };
 
 const DECKS_MISSING: Words = {
   en: 'The decks of this game have not been chosen yet.',

@@ -1,6 +1,8 @@
-import { PEOPLES } from '@bluemoon/engine';
+import { CARDS, PEOPLES } from '@bluemoon/engine';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  cardNamed,
   deckFromText,
   deckToText,
   nearNames,
@@ -114,6 +116,32 @@ describe('reading what people write', () => {
     expect(nearNames('Magpie', POOL)).toContain('Mad Mike Magpie');
     expect(nearNames('Vetraskedas', POOL)[0]).toBe('Vetraskedas the Sceptic');
     expect(nearNames('', POOL)).toEqual([]);
+  });
+
+  test('every card is found by each of its names, and by its id', () => {
+    for (const card of CARDS)
+      for (const name of [card.name.en, card.name.de, card.id, card.name.de.toUpperCase()])
+        expect(cardNamed(name, CARDS)).toBe(card);
+  });
+
+  test('whatever stands there, problems name a line of it', () => {
+    const line = fc.oneof(
+      fc.string(),
+      fc.constantFrom(...CARDS.map(({ name }) => name.de)),
+      fc.constantFrom('Leader:', 'Family: 2', '1x', '# x', ':', '2x Spark', 'Emissary: none'),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
+        const text = lines.join('\n');
+        const count = text.split(/\r\n|\r|\n/).length;
+        for (const problem of deckFromText(text).problems) {
+          expect(problem.line).toBeGreaterThan(0);
+          expect(problem.line).toBeLessThanOrEqual(count);
+          expect(textProblemText(problem, 'de')).toMatch(/^Zeile \d+, „/);
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test('no end of lines, or of a line, does harm', () => {
