@@ -24,6 +24,11 @@ export const booster = entry('booster');
 export const support = entry('support');
 export const leadership = entry('leadership');
 export const ship = entry('ship');
+export const hyla = entry('hyla');
+export const achievement = entry('achievement');
+export const interference = entry('interference');
+export const emissary = entry('emissary');
+export const inquisitor = entry('inquisitor');
 
 /** Cards of a people: in its own deck, unless another deck or an expansion is named. */
 export const people = (affiliation: People, entries: readonly Entry[]): readonly Card[] =>

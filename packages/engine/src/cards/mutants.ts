@@ -6,7 +6,7 @@ import { ANY_CARD, FIGHTING_CARDS, RIVAL_HAS_SIX_CARDS, changeElement, hasActive
 const mutant = (
   number: number,
   name: string,
-  facts: Pick<Card, 'deck' | 'set' | 'fire' | 'earth'>,
+  facts: Pick<Card, 'deck' | 'set' | 'emissary' | 'fire' | 'earth'>,
   onlyIf: Condition,
   element: Element | 'other' = 'other',
 ) =>
@@ -43,12 +43,22 @@ export const MUTANTS = outsiders('mutant', [
     { is: 'attacked', power: 5, element: 'fire' },
     'earth',
   ),
-  mutant(108, 'Chu-nan-Chi', { set: 'x2', fire: 3, earth: 3 }, { is: 'ownsHyla', who: 'rival' }),
+  mutant(
+    108,
+    'Chu-nan-Chi',
+    { set: 'x2', emissary: 'brannoch-the-bridgewarden', fire: 3, earth: 3 },
+    { is: 'ownsHyla', who: 'rival' },
+  ),
   mutant(
     109,
     'Fel-nar-Gan',
     { deck: 'flit', fire: 0, earth: 0 },
     { is: 'has', who: 'owner', cards: ANY_CARD, where: 'areas', atMost: 0 },
   ),
-  mutant(110, 'Man-shu-Ran', { set: 'x1', fire: 0, earth: 0 }, hasActive('rival', 1, { icon: 'free' })),
+  mutant(
+    110,
+    'Man-shu-Ran',
+    { set: 'x1', emissary: 'brannoch-the-bridgewarden', fire: 0, earth: 0 },
+    hasActive('rival', 1, { icon: 'free' }),
+  ),
 ]);

@@ -16,9 +16,9 @@ export const verb = (infinitive: string, ich: string, du: string, er: string, pa
 
 export const ABLEGEN = verb('legen', 'lege', 'legst', 'legt', 'ab');
 export const ANLOCKEN = verb('locken', 'locke', 'lockst', 'lockt', 'an');
-export const AUFHEBEN = verb('heben', 'hebe', 'hebst', 'hebt', 'auf');
 export const AUFDECKEN = verb('decken', 'decke', 'deckst', 'deckt', 'auf');
 export const DURCHSUCHEN = verb('durchsuchen', 'durchsuche', 'durchsuchst', 'durchsucht');
+export const ERKLÄREN = verb('erklären', 'erkläre', 'erklärst', 'erklärt');
 export const LADEN = verb('laden', 'lade', 'lädst', 'lädt');
 export const LEGEN = verb('legen', 'lege', 'legst', 'legt');
 export const MACHEN = verb('machen', 'mache', 'machst', 'macht');

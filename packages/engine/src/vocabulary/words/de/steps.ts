@@ -7,8 +7,8 @@ import {
   ABLEGEN,
   ANLOCKEN,
   AUFDECKEN,
-  AUFHEBEN,
   DURCHSUCHEN,
+  ERKLÄREN,
   LADEN,
   LEGEN,
   MACHEN,
@@ -122,7 +122,7 @@ export function step(step: Step, act: Act): Said {
         clause: asIfDragonOn(act.actor),
       });
     case 'cancel':
-      return doing({ verb: AUFHEBEN, object: 'diese Karte' });
+      return doing({ verb: ERKLÄREN, object: 'diese Karte für ungültig' });
   }
 }
 

@@ -67,7 +67,7 @@ function answered(action: Action): string {
     case 'plays':
       return `eine ${card(action.cards)} spielst`;
     case 'retrieves':
-      return `eine ${card(action.cards)} zurücknimmst`;
+      return `eine ${card(action.cards)} auf die Hand zurücknimmst`;
     case 'lands':
       return 'ein Schiff landest';
     case 'retreats':

@@ -1,0 +1,46 @@
+import { interference, outsiders } from '../define.ts';
+import { ANY_CARD, BOOSTERS, SUPPORTS, answer } from '../phrases.ts';
+
+export const INTERFERENCE = outsiders('interference', [
+  interference(1, ['Snatched Sceptre', 'Entrissenes Zepter'], {
+    emissary: 'teodric-the-patient',
+    moons: 3,
+    text: [answer({ rival: 'plays', cards: { types: ['leadership'] } }, { do: 'cancel' })],
+  }),
+  interference(2, ['Brittle Blade', 'Spröde Klinge'], {
+    emissary: 'irmeline-oathspeaker',
+    moons: 2,
+    text: [answer({ rival: 'plays', cards: BOOSTERS }, { do: 'cancel' })],
+  }),
+  interference(3, ['Severed Ropes', 'Gekappte Seile'], {
+    emissary: 'brannoch-the-bridgewarden',
+    moons: 2,
+    text: [answer({ rival: 'plays', cards: SUPPORTS }, { do: 'cancel' })],
+  }),
+  interference(4, ['Lesson from the Foe', 'Lehre vom Gegner'], {
+    emissary: 'ondalin-of-the-pools',
+    moons: 1,
+    text: [
+      answer({ rival: 'plays', cards: { types: ['character'], icon: 'any' } }, { do: 'draw', count: 2 }),
+    ],
+  }),
+  interference(5, ['Wreckers on the Shore', 'Strandräuber'], {
+    emissary: 'teodric-the-patient',
+    moons: 1,
+    icons: ['replace'],
+    text: [answer({ rival: 'lands' }, { do: 'discardAtRandom', count: 2 })],
+  }),
+  interference(6, ['Toll on the Way Home', 'Zoll auf dem Heimweg'], {
+    emissary: 'ondalin-of-the-pools',
+    moons: 1,
+    icons: ['replace'],
+    text: [
+      answer({ rival: 'retrieves', cards: ANY_CARD }, { do: 'discardFromHand', who: 'rival', count: 2 }),
+    ],
+  }),
+  interference(7, ['Hard on the Heels', 'Dicht auf den Fersen'], {
+    emissary: 'irmeline-oathspeaker',
+    moons: 3,
+    text: [answer({ rival: 'retreats' }, { do: 'attract', count: 1 })],
+  }),
+]);
