@@ -34,7 +34,7 @@ function limitProblems(deck: Deck, pool: Pool): readonly DeckProblem[] {
   return problems;
 }
 
-/** An emissary's set comes whole; its achievement cards then just cannot be played outside a match (PROJECT-32). */
+/** An emissary's set comes whole; its achievement cards then just cannot be played outside a match (PROJECT-21). */
 function achievementProblems(
   { cards }: Deck,
   { match, achievements }: Agreement,

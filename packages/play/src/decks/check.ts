@@ -31,7 +31,7 @@ export function checkDeck(
   ];
 }
 
-/** Emissaries and added families go with people decks, also where others build theirs (PROJECT-31). */
+/** Emissaries and added families go with people decks, also where others build theirs (PROJECT-20). */
 function isAssembled(deck: Deck, agreement: Agreement): boolean {
   return agreement.decks === 'people' || deck.emissary !== undefined || deck.family !== undefined;
 }

@@ -18,7 +18,7 @@ export interface Progress {
   readonly direction: Direction;
 }
 
-/** DRAFT-3, DRAFT-5: to the right at first, then the other way each round; the last round is no exception (PROJECT-33). */
+/** DRAFT-3, DRAFT-5: to the right at first, then the other way each round; the last round is no exception (PROJECT-22). */
 function directionOf(round: number): Direction {
   return round % 2 === 0 ? 'right' : 'left';
 }

@@ -214,7 +214,7 @@ describe('emissaries', () => {
   const agreement = agreeOn({ emissaries: true });
   const vulca = peopleDeck('vulca', { emissary: ENVOY.id }, POOL);
 
-  test('EMISSARY-2 PROJECT-34 bring the three cards of the people that lie in no deck, and their own set', () => {
+  test('EMISSARY-2 PROJECT-23 bring the three cards of the people that lie in no deck, and their own set', () => {
     for (const name of ['Erupta', 'Inflame the Mutant', 'Chosen of Fire'])
       expect(vulca.cards).toContain(id(name));
     for (const { id: own } of ENVOY_SET) expect(vulca.cards).toContain(own);
@@ -251,7 +251,7 @@ describe('emissaries', () => {
     });
   });
 
-  test('PROJECT-31 go with people decks, also where others build theirs', () => {
+  test('PROJECT-20 go with people decks, also where others build theirs', () => {
     const both = agreeOn({ decks: 'built', emissaries: true });
     expect(check(vulca, both)).toEqual([]);
     expect(check(peopleDeck('vulca'), both)).toEqual([]);
@@ -259,7 +259,7 @@ describe('emissaries', () => {
     expect(kinds(check(own, both))).toEqual(['notOfTheDeck', 'cardsMissing', 'size']);
   });
 
-  test('PROJECT-32 an achievement card of the set is in the deck outside a match, too', () => {
+  test('PROJECT-21 an achievement card of the set is in the deck outside a match, too', () => {
     expect(vulca.cards).toContain('test-crystal');
     expect(check(vulca, agreement)).toEqual([]);
   });
@@ -295,7 +295,7 @@ describe('inquisitors', () => {
     ]);
   });
 
-  test('INQUIS-2 PROJECT-35 leave people decks too small if they ask for more cards', () => {
+  test('INQUIS-2 PROJECT-24 leave people decks too small if they ask for more cards', () => {
     const deck = { ...vulca, inquisitor: GREEDY_INQUISITOR.id };
     expect(check(deck, agreeOn({ inquisitors: true }))).toMatchObject([
       { problem: 'size', rule: 'INQUIS-2', has: 30, needs: 45 },
@@ -314,7 +314,7 @@ describe('Buka families', () => {
     expect(all.toSorted()).toEqual([...peopleDeck('buka').cards].toSorted());
   });
 
-  test('FAMILY-1 PROJECT-34 are used only if agreed on, and then by each player', () => {
+  test('FAMILY-1 PROJECT-23 are used only if agreed on, and then by each player', () => {
     const deck = peopleDeck('vulca', { family: 3 });
     expect(check(deck, agreeOn())).toMatchObject([
       { problem: 'notAgreed', what: 'family', rule: 'FAMILY-1' },

@@ -180,7 +180,7 @@ describe('picking', () => {
       }
   });
 
-  test('DRAFT-5 PROJECT-33 the direction alternates from round to round, up to the last', () => {
+  test('DRAFT-5 PROJECT-22 the direction alternates from round to round, up to the last', () => {
     let draft = four;
     const directions: string[] = [];
     while (!isOver(draft)) {
@@ -314,7 +314,7 @@ describe('drafted decks', () => {
     expect(() => chooseDeck(second, 0, other)).toThrow('Not among your picks');
   });
 
-  test('DRAFT-13 PROJECT-36 others never see what was picked, in a match neither', () => {
+  test('DRAFT-13 PROJECT-25 others never see what was picked, in a match neither', () => {
     const match = chooseDeck(draftedMatch(done, [0, 2], { seed: 8 }), 0, deck);
     const both = chooseDeck(match, 1, other);
     const after = recordResult(both, { winner: 0, crystals: 2, reason: 'cardsOut' });

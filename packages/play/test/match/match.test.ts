@@ -140,7 +140,7 @@ describe('the sets', () => {
     expect(nextGame(chosen(match, vulca, hoax)).decks).toEqual(['vulca', 'hoax']);
   });
 
-  test('PROJECT-36 an open choice is seen at once, as far as a deck lies open', () => {
+  test('PROJECT-25 an open choice is seen at once, as far as a deck lies open', () => {
     expect(matchView(chooseDeck(begun(), 0, mimix), 1).decks).toEqual([
       { seen: 'face', leader: mimix.leader, cards: 30 },
       null,
