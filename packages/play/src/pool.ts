@@ -1,4 +1,4 @@
-import { CARDS, type Card, type CardId, type Language } from '@bluemoon/engine';
+import { ALL_CARDS, type Card, type CardId, type Language } from '@bluemoon/engine';
 
 /** The cards there are: those of the box, and those of card packs if any were loaded. */
 export type Pool = readonly Card[];
@@ -11,7 +11,7 @@ function byId(pool: Pool): ReadonlyMap<CardId, Card> {
   return known;
 }
 
-export function findCard(id: CardId, pool: Pool = CARDS): Card | undefined {
+export function findCard(id: CardId, pool: Pool = ALL_CARDS): Card | undefined {
   return byId(pool).get(id);
 }
 

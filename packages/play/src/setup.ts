@@ -1,5 +1,5 @@
 import {
-  CARDS,
+  ALL_CARDS,
   deckOf,
   PEOPLES,
   type CardId,
@@ -27,7 +27,7 @@ export interface SetupOptions {
 export function gameSetup(
   agreement: Agreement,
   decks: readonly [Deck, Deck],
-  { seed, first, pool = CARDS, drafted }: SetupOptions,
+  { seed, first, pool = ALL_CARDS, drafted }: SetupOptions,
 ): GameSetup {
   requireAgreement(agreement);
   for (const seat of [0, 1] as const) requireLegal(decks[seat], agreement, pool, drafted?.[seat]);

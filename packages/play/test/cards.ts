@@ -58,7 +58,7 @@ export const ODD_LEADER = invented('Odd Leader', {
 
 /** The 306 cards of the box whose texts are known, and those above. */
 export const POOL: Pool = [
-  ...CARDS.filter((card) => card.standIn !== true),
+  ...CARDS,
   ENVOY,
   ...ENVOY_SET,
   SPIRIT,

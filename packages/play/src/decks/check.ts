@@ -1,4 +1,4 @@
-import { CARDS, type CardId } from '@bluemoon/engine';
+import { ALL_CARDS, type CardId } from '@bluemoon/engine';
 import type { Agreement } from '../agreement.ts';
 import { findCard, idsOf, knownCards, type Pool } from '../pool.ts';
 import { checkAssembled } from './check-assembled.ts';
@@ -18,7 +18,7 @@ export interface CheckOptions {
 export function checkDeck(
   deck: Deck,
   agreement: Agreement,
-  { pool = CARDS, drafted = [] }: CheckOptions = {},
+  { pool = ALL_CARDS, drafted = [] }: CheckOptions = {},
 ): readonly DeckProblem[] {
   const everywhere = [...unknownCards(deck, pool), ...repeatedCards(deck), ...envoysInTheDeck(deck, pool)];
   if (agreement.decks === 'drafted') return [...everywhere, ...checkDrafted(deck, drafted)];

@@ -1,4 +1,4 @@
-import { CARDS, type Card, type CardId, type People } from '@bluemoon/engine';
+import { ALL_CARDS, type Card, type CardId, type People } from '@bluemoon/engine';
 import { findCard, isOfTheBox, type Pool } from '../pool.ts';
 import { PlayError, shown } from '../words.ts';
 import type { Deck, Family } from './deck.ts';
@@ -22,7 +22,7 @@ function broughtBy(emissary: CardId, people: People, pool: Pool): readonly Card[
 }
 
 /** FAMILY-2. */
-export function familyCards(family: Family, pool: Pool = CARDS): readonly Card[] {
+export function familyCards(family: Family, pool: Pool = ALL_CARDS): readonly Card[] {
   return pool.filter((card) => card.family === family);
 }
 
@@ -36,7 +36,7 @@ export function assembled(people: People, added: Additions, pool: Pool): readonl
 }
 
 /** A pre-built deck, with an emissary, an inquisitor or a family if they were agreed on. */
-export function peopleDeck(people: People, added: Additions = {}, pool: Pool = CARDS): Deck {
+export function peopleDeck(people: People, added: Additions = {}, pool: Pool = ALL_CARDS): Deck {
   const leader = pool.find((card) => card.type === 'leader' && card.deck === people);
   if (leader === undefined)
     throw new PlayError({

@@ -1,4 +1,4 @@
-import { CARDS, type Language } from '@bluemoon/engine';
+import { ALL_CARDS, type Language } from '@bluemoon/engine';
 import { nameOf, type Pool } from '../pool.ts';
 import { listed, type Words } from '../words.ts';
 import type { Agreeable, DeckProblem } from './problem.ts';
@@ -11,7 +11,7 @@ const AGREEABLE: Readonly<Record<Agreeable, Words>> = {
 };
 
 /** What is wrong with a deck and what to do about it, in one or two sentences. */
-export function problemText(problem: DeckProblem, language: Language, pool: Pool = CARDS): string {
+export function problemText(problem: DeckProblem, language: Language, pool: Pool = ALL_CARDS): string {
   const names = listed(
     problem.cards.map((id) => nameOf(id, language, pool)),
     language,

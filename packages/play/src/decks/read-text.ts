@@ -1,4 +1,4 @@
-import { CARDS, type Card, type CardId, type Language } from '@bluemoon/engine';
+import { ALL_CARDS, type Card, type CardId, type Language } from '@bluemoon/engine';
 import type { Pool } from '../pool.ts';
 import { listed, shown, type Words } from '../words.ts';
 import { FAMILIES, type Deck, type Family } from './deck.ts';
@@ -38,7 +38,7 @@ interface Unfinished {
  * Reads what `deckToText` writes, and what people write: names in either language or ids, headings or none (the type
  * of a card says what it is), blank lines, comments after #, bullets and counts before a name.
  */
-export function deckFromText(text: string, pool: Pool = CARDS): DeckReading {
+export function deckFromText(text: string, pool: Pool = ALL_CARDS): DeckReading {
   const deck: Unfinished = { leader: null, cards: [] };
   const problems: TextProblem[] = [];
   const lines = text.split(/\r\n|\r|\n/);

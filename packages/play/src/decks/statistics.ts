@@ -1,5 +1,5 @@
 import {
-  CARDS,
+  ALL_CARDS,
   type Affiliation,
   type Card,
   type CardType,
@@ -29,7 +29,7 @@ export interface DeckStatistics {
   readonly icons: ReadonlyMap<IconKind, number>;
 }
 
-export function deckStatistics(deck: Deck, pool: Pool = CARDS): DeckStatistics {
+export function deckStatistics(deck: Deck, pool: Pool = ALL_CARDS): DeckStatistics {
   const cards = knownCards(deck.cards, pool);
   const leader = deck.leader === null ? undefined : findCard(deck.leader, pool);
   const inquisitor = deck.inquisitor === undefined ? undefined : findCard(deck.inquisitor, pool);

@@ -1,5 +1,5 @@
 import {
-  CARDS,
+  ALL_CARDS,
   OUTSIDERS,
   PEOPLES,
   type Affiliation,
@@ -23,7 +23,7 @@ export const HEADINGS = {
 export const NOBODY: Readonly<Record<Language, string>> = { en: 'none', de: 'keiner' };
 
 /** A deck for people to read and to pass on: the leader, who lies beside it, then one card a line by peoples. */
-export function deckToText(deck: Deck, language: Language, pool: Pool = CARDS): string {
+export function deckToText(deck: Deck, language: Language, pool: Pool = ALL_CARDS): string {
   const name = (id: CardId) => findCard(id, pool)?.name[language] ?? id;
   const { leader, emissary, inquisitor, family } = deck;
   const top = [

@@ -1,4 +1,4 @@
-import { CARDS, PEOPLES, type CardId, type People } from '@bluemoon/engine';
+import { ALL_CARDS, PEOPLES, type CardId, type People } from '@bluemoon/engine';
 import { findCard, type Pool } from '../pool.ts';
 import { PlayError, shown, type Words } from '../words.ts';
 import { isOver, packetFor, progress } from './course.ts';
@@ -53,7 +53,7 @@ export function newDraft({ seats, seed, peoples, match = false }: DraftOptions):
 }
 
 /** DRAFT-3: a seat keeps one card of its packet; the packets move on when all have done so. */
-export function pick(draft: Draft, seat: number, card: CardId, pool: Pool = CARDS): Draft {
+export function pick(draft: Draft, seat: number, card: CardId, pool: Pool = ALL_CARDS): Draft {
   const own = draft.picks[seat];
   if (own === undefined)
     return refuse({

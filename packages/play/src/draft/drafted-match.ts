@@ -1,4 +1,4 @@
-import { CARDS, type Seat } from '@bluemoon/engine';
+import { ALL_CARDS, type Seat } from '@bluemoon/engine';
 import { agreeOn, type Agreement } from '../agreement.ts';
 import { newMatch } from '../match/course.ts';
 import type { Match, MatchOptions } from '../match/match.ts';
@@ -20,7 +20,7 @@ export function draftedMatch(
   draft: Draft,
   seats: readonly [number, number],
   { seed, first, agreement = {}, between = 'choose' }: DraftedMatchOptions,
-  pool: Pool = CARDS,
+  pool: Pool = ALL_CARDS,
 ): Match {
   if (!isOver(draft))
     throw new PlayError({ en: 'The draft is not over yet.', de: 'Der Draft ist noch nicht zu Ende.' });

@@ -1,4 +1,4 @@
-import { CARDS, PEOPLES } from '@bluemoon/engine';
+import { ALL_CARDS, PEOPLES } from '@bluemoon/engine';
 import { fault, flag, listOf, oneOf, record, wholeNumber, within, word } from '../json.ts';
 import type { Pool } from '../pool.ts';
 import { newDraft, pick, type Draft, type DraftSetup } from './draft.ts';
@@ -15,7 +15,7 @@ const readShape = record<Draft>({
 });
 
 /** A draft that was saved, or came from elsewhere: picked over again, so that nothing impossible gets in. */
-export function readDraft(value: unknown, pool: Pool = CARDS): Draft {
+export function readDraft(value: unknown, pool: Pool = ALL_CARDS): Draft {
   const { setup, picks } = readShape(value, '');
   let draft = within('setup', () => newDraft(setup));
   if (picks.length !== setup.seats)

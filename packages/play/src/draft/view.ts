@@ -1,4 +1,4 @@
-import { CARDS, type CardId, type People } from '@bluemoon/engine';
+import { ALL_CARDS, type CardId, type People } from '@bluemoon/engine';
 import type { Pool } from '../pool.ts';
 import { isOver, packetFor, progress, type Direction } from './course.ts';
 import type { Draft } from './draft.ts';
@@ -26,7 +26,7 @@ export interface DraftView {
   readonly isOver: boolean;
 }
 
-export function draftView(draft: Draft, seat: number, pool: Pool = CARDS): DraftView {
+export function draftView(draft: Draft, seat: number, pool: Pool = ALL_CARDS): DraftView {
   const { seats, peoples, match } = draft.setup;
   const { step, round, direction } = progress(draft);
   const rounds = packetSizes(seats, peoples).length;

@@ -1,4 +1,4 @@
-import { CARDS, type GameSetup, type Seat } from '@bluemoon/engine';
+import { ALL_CARDS, type GameSetup, type Seat } from '@bluemoon/engine';
 import type { Deck } from '../decks/deck.ts';
 import type { Pool } from '../pool.ts';
 import { gameSetup, requireAgreement, requireLegal } from '../setup.ts';
@@ -10,7 +10,7 @@ function refuse(words: Words): never {
   throw new PlayError(words);
 }
 
-export function newMatch(options: MatchOptions, pool: Pool = CARDS): Match {
+export function newMatch(options: MatchOptions, pool: Pool = ALL_CARDS): Match {
   const { agreement, choosing, between, sets, drafted } = options;
   requireAgreement(agreement);
   if (!agreement.match)
@@ -42,7 +42,7 @@ export function newMatch(options: MatchOptions, pool: Pool = CARDS): Match {
 }
 
 /** One seat's deck for the next game; it may think again until both have chosen. */
-export function chooseDeck(match: Match, seat: Seat, deck: Deck, pool: Pool = CARDS): Match {
+export function chooseDeck(match: Match, seat: Seat, deck: Deck, pool: Pool = ALL_CARDS): Match {
   const { next } = matchStatus(match);
   if (next.task === 'none') refuse(OVER);
   if (!isChosenByPlayers(match))
@@ -60,7 +60,7 @@ export function chooseDeck(match: Match, seat: Seat, deck: Deck, pool: Pool = CA
 }
 
 /** The game that is to be played now. */
-export function nextGame(match: Match, pool: Pool = CARDS): GameSetup {
+export function nextGame(match: Match, pool: Pool = ALL_CARDS): GameSetup {
   const [a, b] = nextDecks(match);
   const { next, first, game } = matchStatus(match);
   if (next.task === 'none') refuse(OVER);

@@ -1,4 +1,4 @@
-import { CARDS, type EndReason } from '@bluemoon/engine';
+import { ALL_CARDS, type EndReason } from '@bluemoon/engine';
 import { readAgreement } from '../agreement.ts';
 import { readDeck, type Deck } from '../decks/deck.ts';
 import { fault, listOf, maybe, oneOf, orNull, pairOf, record, wholeNumber, within, word } from '../json.ts';
@@ -46,7 +46,7 @@ const readShape = record<Match>({
 });
 
 /** A match that was saved, or came from elsewhere: played over again, so that nothing impossible gets in. */
-export function readMatch(value: unknown, pool: Pool = CARDS): Match {
+export function readMatch(value: unknown, pool: Pool = ALL_CARDS): Match {
   const { options, games, chosen } = readShape(value, '');
   let match = within('options', () => newMatch(options, pool));
   for (const [i, { decks, result }] of games.entries()) {

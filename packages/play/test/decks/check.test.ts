@@ -1,4 +1,4 @@
-import { CARDS, PEOPLES } from '@bluemoon/engine';
+import { ALL_CARDS, CARDS, newGame, PEOPLES, STAND_INS } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import {
   agreeOn,
@@ -350,6 +350,46 @@ describe('Buka families', () => {
       { problem: 'size', has: 35, needs: 30 },
     ]);
     expect(kinds(check({ ...deck, cards: own.slice(0, 30) }, building))).toEqual(['familyMissing']);
+  });
+});
+
+describe('the envoys of the box', () => {
+  const emissaries = STAND_INS.filter(({ type }) => type === 'emissary').map((one) => one.id);
+  const inquisitors = STAND_INS.filter(({ type }) => type === 'inquisitor').map((one) => one.id);
+
+  test('are four and four', () => {
+    expect([emissaries.length, inquisitors.length]).toEqual([4, 4]);
+  });
+
+  test.each(emissaries)(
+    'EMISSARY-2 EMISSARY-4 %s brings seven cards, and every people can be played',
+    (emissary) => {
+      expect(ALL_CARDS.filter((one) => one.emissary === emissary)).toHaveLength(7);
+      const agreement = agreeOn({ emissaries: true });
+      const decks = PEOPLES.map((people) => peopleDeck(people, { emissary }));
+      for (const deck of decks) expect(checkDeck(deck, agreement)).toEqual([]);
+      for (const deck of decks) newGame(gameSetup(agreement, [deck, decks[0] ?? deck], { seed: 1 }));
+    },
+  );
+
+  test.each(inquisitors)('INQUIS-2 with %s a deck of the right size can be played', (inquisitor) => {
+    const agreement = agreeOn({ decks: 'built', inquisitors: true });
+    const { cards } = deckLimits(
+      card('Inferno'),
+      ALL_CARDS.find((one) => one.id === inquisitor),
+    );
+    const mutants = CARDS.filter((one) => one.people === 'mutant');
+    const free = CARDS.filter((one) => one.people === 'vulca' && one.type !== 'leader').concat(mutants);
+    const spare = CARDS.filter((one) => one.moons === 1 && one.people === 'aqua');
+    const deck = {
+      leader: id('Inferno'),
+      inquisitor,
+      cards: [...free, ...spare].slice(0, cards).map((one) => one.id),
+    };
+    expect(checkDeck(deck, agreement)).toEqual([]);
+    expect(newGame(gameSetup(agreement, [deck, deck], { seed: 1 })).state.game.decks[0].cards).toHaveLength(
+      cards + 1,
+    );
   });
 });
 
