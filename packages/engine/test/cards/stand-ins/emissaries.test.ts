@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { ALL_CARDS, STAND_INS } from '../../../src/cards/index.ts';
+import { scenario } from '../../scenario/scenario.ts';
+
+const setOf = (emissary: string) => ALL_CARDS.filter((card) => card.emissary === emissary);
+const EMISSARIES = STAND_INS.filter((card) => card.type === 'emissary').map((card) => card.id);
+
+test('there are four emissaries, and every card of a set belongs to one of them', () => {
+  expect(EMISSARIES).toHaveLength(4);
+  const named = new Set(ALL_CARDS.flatMap((card) => card.emissary ?? []));
+  expect([...named].toSorted()).toEqual(EMISSARIES.toSorted());
+});
+
+test.each(EMISSARIES)('EMISSARY-2 %s brings seven cards of four kinds', (emissary) => {
+  const peoples = setOf(emissary).map((card) => card.people);
+  expect(peoples).toHaveLength(7);
+  expect(peoples.filter((people) => people === 'hyla')).toHaveLength(2);
+  expect(peoples.filter((people) => people === 'tutu')).toHaveLength(2);
+  const last = peoples.includes('mutant')
+    ? ['interference', 'mutant', 'mutant']
+    : ['crystal', 'interference', 'interference'];
+  expect(peoples.filter((people) => people !== 'hyla' && people !== 'tutu').toSorted()).toEqual(last);
+});
+
+const ondalin = (...hand: readonly string[]) => scenario({ me: { hand, envoys: ['Ondalin of the Pools'] } });
+
+describe('Ondalin of the Pools', () => {
+  test('lets a Hyla card in hand be replaced', () => {
+    const game = ondalin('Lantern Pond').replaces('Lantern Pond');
+    expect(game.me.discardPile).toEqual(['Lantern Pond']);
+    expect(game.me.hand).toHaveLength(1);
+  });
+
+  test('lends nothing to other cards', () => {
+    ondalin('Volca', 'Muster Reinforcements').offersNo('replace:Volca', 'replace:Muster Reinforcements');
+  });
+
+  test('does not use up the Hyla card that is active', () => {
+    const game = scenario({
+      me: { hand: ['Creeping Bog'], beside: ['Dew Gatherer'], envoys: ['Ondalin of the Pools'] },
+    });
+    game.offersNo('replace:Dew Gatherer');
+    game.replaces('Creeping Bog');
+    expect(game.me.beside).toEqual(['Dew Gatherer']);
+  });
+
+  test('lends nothing to the rival', () => {
+    const game = scenario({
+      me: { hand: ['Creeping Bog'] },
+      rival: { envoys: ['Ondalin of the Pools'] },
+    });
+    game.offersNo('replace:Creeping Bog');
+  });
+});
+
+const teodric = (...hand: readonly string[]) =>
+  scenario({ match: true, me: { hand, envoys: ['Teodric the Patient'] } });
+
+describe('Teodric the Patient', () => {
+  test('lets interference and crystal cards in hand be replaced', () => {
+    const game = teodric('Brittle Blade', "Lika's Crystal Horn");
+    game.offers('replace:Brittle Blade', "replace:Lika's Crystal Horn", 'done');
+    game.replaces('Brittle Blade');
+    expect(game.me.discardPile).toEqual(['Brittle Blade']);
+  });
+
+  test('lends nothing to other cards', () => {
+    teodric('Volca', 'Lantern Pond').offersNo('replace:Volca', 'replace:Lantern Pond');
+  });
+
+  test('allows it once a turn (LEAD-7)', () => {
+    const game = teodric('Brittle Blade', 'Snatched Sceptre').replaces('Brittle Blade');
+    game.offersNo('replace:Snatched Sceptre');
+  });
+
+  test('lends nothing while text is ignored, though he is not active', () => {
+    const game = scenario({
+      me: { hand: ['Brittle Blade', 'Volca'], envoys: ['Teodric the Patient'] },
+      rival: { active: ['Glimmer'], support: ['Laughing Gas'] },
+    });
+    game.offersNo('replace:Brittle Blade');
+  });
+});
+
+const irmeline = (dragons: 1 | 2) =>
+  scenario({
+    phase: 'refresh',
+    me: { active: ['Volca'], envoys: ['Irmeline Oathspeaker'] },
+    rival: { active: ['Glimmer'], dragons },
+  });
+
+describe('Irmeline Oathspeaker', () => {
+  test('lets her player draw a seventh card while the rival has two dragons', () => {
+    const game = irmeline(2).chooses('use:Irmeline Oathspeaker');
+    expect(game.me.hand).toHaveLength(7);
+  });
+
+  test('is silent while the rival has one', () => {
+    expect(irmeline(1).me.hand).toHaveLength(6);
+    expect(irmeline(1).turn).toBe('rival');
+  });
+
+  test('may be left unused', () => {
+    expect(irmeline(2).passes().me.hand).toHaveLength(6);
+  });
+
+  test('is out of reach of what discards active cards', () => {
+    const game = scenario({
+      turn: 'rival',
+      me: { active: ['Volca'], envoys: ['Irmeline Oathspeaker'] },
+      rival: { hand: ['TopDog'], active: ['Glimmer'] },
+    });
+    game.plays('TopDog');
+    expect(game.options.some((option) => option.includes('irmeline'))).toBe(false);
+  });
+});
+
+const facingBrannoch = (...hand: readonly string[]) =>
+  scenario({
+    me: { hand },
+    rival: { active: ['Glimmer'], envoys: ['Brannoch the Bridgewarden'], dragons: 1 },
+  });
+
+describe('Brannoch the Bridgewarden', () => {
+  test('keeps the rival from playing mutants', () => {
+    facingBrannoch('Den-bal-Ton', 'Volca').cannotPlay('Den-bal-Ton', 'forbidden');
+  });
+
+  test('lets all other characters pass', () => {
+    facingBrannoch('Den-bal-Ton', 'Volca').canPlay('Volca');
+  });
+
+  test('does not keep mutants from his own player', () => {
+    const game = scenario({
+      me: { hand: ['Den-bal-Ton'], envoys: ['Brannoch the Bridgewarden'] },
+      rival: { active: ['Glimmer'], dragons: 1 },
+    });
+    game.canPlay('Den-bal-Ton');
+  });
+
+  test('stops no mutant while text is ignored', () => {
+    const game = scenario({
+      me: { hand: ['Den-bal-Ton'], active: ['NoNo'], support: ['Laughing Gas'] },
+      rival: { active: ['Glimmer'], envoys: ['Brannoch the Bridgewarden'], dragons: 1 },
+    });
+    game.canPlay('Den-bal-Ton');
+  });
+});
