@@ -1,6 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // What follows a game in progress is written with runes.
+  plugins: [svelte({ configFile: 'packages/web/svelte.config.js' })],
   test: {
     include: ['packages/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
     // The code under test is pure, so files can share a worker: loading the cards once per worker
