@@ -6,11 +6,14 @@ import {
   ABOARD,
   AGENDA,
   AGENDA_SIZE,
+  COMBAT,
   DISCARD,
   FRAME_CELLS,
   HAND,
   KNOWN,
   REVEALED,
+  SHIPS,
+  SUPPORT,
   TURN_SEAT,
   zone,
 } from '../state/layout.ts';
@@ -27,7 +30,7 @@ import {
   RETREAT,
   RETRIEVE,
 } from '../state/options.ts';
-import { has, inMask } from '../state/sets.ts';
+import { add, has, inMask } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { idOf, say } from '../state/telling.ts';
 import { discard, layDown } from '../state/zones.ts';
@@ -77,6 +80,8 @@ export function askForAnswer(t: Table, code: number): boolean {
   const f = push(t, ANSWERING, actor, cardOf(code) === NONE ? -1 : cardOf(code));
   t.cells[f + DECLARED] = code;
   t.cells[f + CHOOSER] = 1 - actor;
+  // Whatever is declared is shown.
+  if (cardOf(code) !== NONE) add(t.cells, zone(actor, KNOWN), cardOf(code));
   if (t.events && cardOf(code) !== NONE)
     say(t, { event: 'declared', seat: actor as Seat, card: idOf(t, actor, cardOf(code)) });
   return true;
@@ -87,18 +92,24 @@ export function advanceAnswer(t: Table, f: number, carryOut: (t: Table, code: nu
   const { cells } = t;
   const actor = cells[f + OWNER];
   const code = cells[f + DECLARED];
-  switch (cells[f + SUB]) {
-    case OPEN:
-      return false;
-    case CANCELLED:
-      pop(t);
-      cancelDeclared(t, actor, cardOf(code));
-      return true;
-    default:
-      pop(t);
-      carryOut(t, code);
-      return true;
-  }
+  if (cells[f + SUB] === OPEN && mightAnswer(t, 1 - actor, answersTo(t, actor, code))) return false;
+  const cancelled = cells[f + SUB] === CANCELLED;
+  pop(t);
+  if (cancelled) cancelDeclared(t, actor, cardOf(code));
+  else if (isStillThere(t, actor, code)) carryOut(t, code);
+  return true;
+}
+
+const DECLARED_FROM: Readonly<Record<number, readonly number[] | undefined>> = {
+  [PLAY]: [HAND, ABOARD],
+  [RETRIEVE]: [COMBAT, SUPPORT],
+  [LAND]: [SHIPS],
+};
+
+/** An answer may have discarded the very card that was declared; then nothing is left to be done. */
+function isStillThere(t: Table, actor: number, code: number): boolean {
+  const from = DECLARED_FROM[kindOf(code)];
+  return from === undefined || from.some((which) => has(t.cells, zone(actor, which), cardOf(code)));
 }
 
 /** INTERF-3, INTERF-4: not played, and no limit was used. */

@@ -1,6 +1,7 @@
 import type { Game } from '../game/tables.ts';
 import {
   AMOUNT,
+  ANSWERING,
   CARD,
   CHOOSER,
   COMMITTED,
@@ -22,6 +23,7 @@ import {
   ACTIVE_LEADERSHIP,
   AGENDA,
   AGENDA_SIZE,
+  BESIDE,
   BLUFFS,
   byteAt,
   CLOCK,
@@ -36,6 +38,7 @@ import {
   DRAGONS,
   ELEMENT,
   EMPTY_SINCE,
+  ENVOYS,
   FIGHT,
   FRAME_CELLS,
   HAND,
@@ -108,6 +111,8 @@ const OPEN_SETS = [
   SHIPS,
   LANDED,
   ABOARD,
+  BESIDE,
+  ENVOYS,
   USED,
   MET,
 ] as const;
@@ -248,6 +253,7 @@ function picksAreOpen(game: Game, cells: Int32Array, f: number): boolean {
     case MEETING:
     case MOMENT:
     case TARGET:
+    case ANSWERING:
       return true;
     case TEXT: {
       const { steps } = game.decks[cells[f + OWNER]].texts[cells[f + CARD]][cells[f + WHICH]];

@@ -2,6 +2,7 @@ import type { State } from '../../src/index.ts';
 import {
   ABOARD,
   ACTIVE_LEADERSHIP,
+  BESIDE,
   BLUFFS,
   byteAt,
   COMBAT,
@@ -12,6 +13,7 @@ import {
   DISCARD,
   DISCLOSED,
   DRAGONS,
+  ENVOYS,
   HAND,
   KNOWN,
   LANDED,
@@ -39,6 +41,8 @@ const ZONES = {
   ships: SHIPS,
   landed: LANDED,
   aboard: ABOARD,
+  beside: BESIDE,
+  envoys: ENVOYS,
 } as const;
 
 /** Every card of a seat is in exactly one of its zones; orders, links and marks agree with the zones. */
@@ -101,7 +105,7 @@ function checkMarks(cells: Int32Array, seat: number): void {
     const known = cells[zone(seat, KNOWN) + word];
     require('disclosed cards are held', (disclosed & ~hand) === 0, () => `seat ${seat}`);
     require('disclosed cards are known', (disclosed & ~known) === 0, () => `seat ${seat}`);
-    for (const which of [COMBAT, COVERED, SUPPORT, LEADER_AREA, SHIPS, LANDED, ABOARD]) {
+    for (const which of [COMBAT, COVERED, SUPPORT, LEADER_AREA, SHIPS, LANDED, ABOARD, BESIDE, ENVOYS]) {
       const open = cells[zone(seat, which) + word];
       require('open cards are known', (open & ~known) === 0, () => `seat ${seat}, zone ${which}`);
     }

@@ -4,7 +4,7 @@ import type { People } from '../../src/index.ts';
 import { checkGame, EVERYTHING, report } from './check-game.ts';
 import type { Diligence } from './check-game.ts';
 import { randomFrom } from './random.ts';
-import { mixedSetup, PAIRINGS, pairingSetup } from './setups.ts';
+import { mixedSetup, PAIRINGS, pairingSetup, strangeSetup } from './setups.ts';
 
 const ROUNDS = 13;
 const THOROUGH: readonly (readonly [People, People])[] = [
@@ -38,6 +38,20 @@ test(
       const checked = checkGame(mixedSetup(random), random.below(2 ** 31), USUAL);
       expect(report(checked)).toBeNull();
     }
+  },
+  MANY_SECONDS,
+);
+
+test(
+  'so do games with Hyla, interference and achievement cards, envoys and mulligans (CARD-4, VARIANT-1)',
+  () => {
+    const random = randomFrom(4000);
+    for (let i = 0; i < MIXED; i++) {
+      const checked = checkGame(strangeSetup(random), random.below(2 ** 31), USUAL);
+      expect(report(checked)).toBeNull();
+    }
+    for (let i = 0; i < 2; i++)
+      expect(report(checkGame(strangeSetup(random), random.below(2 ** 31), EVERYTHING))).toBeNull();
   },
   MANY_SECONDS,
 );

@@ -1,4 +1,4 @@
-import { CARDS, cardById, PEOPLES } from '../../src/index.ts';
+import { CARDS, cardById, PEOPLES, STAND_INS } from '../../src/index.ts';
 import type { CardId, GameSetup, People } from '../../src/index.ts';
 import type { Random } from './random.ts';
 
@@ -8,14 +8,18 @@ export interface TestSetup {
   readonly seed: number;
   readonly edition: 'legends' | 'first';
   readonly backtrack: 'free' | 'loss' | 'retreat';
+  readonly envoys?: readonly [readonly CardId[], readonly CardId[]];
+  readonly match?: true;
+  readonly mulligan?: true;
 }
 
-export function gameSetup(setup: TestSetup): GameSetup {
-  return { ...setup, decks: [deckNamed(setup.decks[0]), deckNamed(setup.decks[1])] };
+export function gameSetup({ decks, envoys = [[], []], ...rest }: TestSetup): GameSetup {
+  return { ...rest, decks: [deckNamed(decks[0], envoys[0]), deckNamed(decks[1], envoys[1])] };
 }
 
-function deckNamed(deck: People | readonly CardId[]): GameSetup['decks'][0] {
-  return typeof deck === 'string' ? deck : { leader: null, cards: deck.map(cardById) };
+function deckNamed(deck: People | readonly CardId[], envoys: readonly CardId[]): GameSetup['decks'][0] {
+  if (typeof deck === 'string') return deck;
+  return { leader: null, cards: deck.map(cardById), envoys: envoys.map(cardById) };
 }
 
 export function nameOf(setup: TestSetup): string {
@@ -47,5 +51,27 @@ export function mixedSetup(random: Random): TestSetup {
     edition: random.pick(['legends', 'first'] as const),
     backtrack: random.pick(BACKTRACKS),
     seed: random.below(2 ** 31),
+  };
+}
+
+const ENVOYS: ReadonlySet<string> = new Set(['emissary', 'inquisitor']);
+const FEW = 12;
+
+/** With everything that lies beyond the peoples: other card kinds, envoys, a match, a mulligan. */
+export function strangeSetup(random: Random): TestSetup {
+  const { decks, ...setup } = mixedSetup(random);
+  const strange = STAND_INS.filter(({ type }) => !ENVOYS.has(type)).map(({ id }) => id);
+  const envoys = STAND_INS.filter(({ type }) => ENVOYS.has(type)).map(({ id }) => id);
+  const deck = (cards: TestSetup['decks'][0]): readonly CardId[] => [
+    ...random.shuffled(strange).slice(0, FEW),
+    ...cards.slice(FEW),
+  ];
+  const beside = (): readonly CardId[] => random.shuffled(envoys).slice(0, random.below(3));
+  return {
+    ...setup,
+    decks: [deck(decks[0]), deck(decks[1])],
+    envoys: [beside(), beside()],
+    ...(random.below(4) > 0 ? { match: true } : {}),
+    ...(random.below(2) > 0 ? { mulligan: true } : {}),
   };
 }

@@ -4,12 +4,13 @@ import { require } from './failure.ts';
 
 /** Cards of the seat of which the viewer knows where they are. */
 function knownCards({ seats }: View, seat: Seat): ReadonlySet<CardId> {
-  const { hand, combat, support, ships, landed, remembered } = seats[seat];
+  const { hand, combat, support, ships, landed, hyla, achievements, envoys, remembered } = seats[seat];
   const { discardPile, leaderArea, drawDeck } = remembered;
   const faceDown = support.faceDown.flatMap(({ card }) => (card === null ? [] : [card]));
   const atSea = [...ships, ...landed].flatMap(({ ship, load }) => [ship, ...load]);
   const areas = [...combat.active, ...combat.covered, ...support.faceUp, ...faceDown, ...atSea];
-  return new Set([...hand.cards, ...areas, ...discardPile.cards, ...leaderArea, ...drawDeck]);
+  const beside = [...(hyla === null ? [] : [hyla]), ...achievements, ...envoys];
+  return new Set([...hand.cards, ...areas, ...beside, ...discardPile.cards, ...leaderArea, ...drawDeck]);
 }
 
 interface Told {
@@ -25,6 +26,8 @@ function toldBy(event: GameEvent): readonly Told[] {
     case 'played':
     case 'moved':
       return event.card === null ? [] : [{ seat: event.seat, card: event.card, to: event.to }];
+    case 'declared':
+      return [{ seat: event.seat, card: event.card, to: null }];
     case 'disclosed':
       return event.cards.map((card) => ({ seat: event.seat, card, to: null }));
     case 'called':

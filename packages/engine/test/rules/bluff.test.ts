@@ -496,7 +496,7 @@ describe('calling', () => {
     expect(game.rival.dragons).toBe(3);
   });
 
-  test('ignored bluff cards add nothing, cannot be joined by others and cannot be called (BLUFF-18)', () => {
+  test('ignored bluff cards add nothing, cannot be joined by others and cannot be called (BLUFF-18, RULING-41)', () => {
     const supports = scenario({
       me: { hand: ['Spark', 'Captain Su Cha'], bluffs: ['Cannoneer Qu Cha'] },
       rival: { active: ['Flitterflutter'] },

@@ -49,6 +49,7 @@ test('COMP-5 COMP-8 a card shows its values, shields, icons, type, moons, deck, 
     'icons',
     'capacity',
     'family',
+    'emissary',
     'translated',
     'text',
   ];

@@ -46,7 +46,7 @@ function pending(during: Pending, by: string | null): string {
     case 'answer':
       return by === null ? 'Es darf geantwortet werden' : `Auf ${by} darf geantwortet werden`;
     case 'forfeit':
-      return 'Errungenschaftskarten werden abgelegt';
+      return 'Kristallkarten werden abgelegt';
     case 'mulligan':
       return 'Die Starthände werden getauscht';
     case 'phase':
@@ -73,10 +73,10 @@ function duty({ during, by, number }: FactOf<'pending'>, names: Names): string {
       return `Wähle die Karten, die du für ${card} ablegst, nicht mehr als nötig.`;
     case 'answer':
       return by === null
-        ? 'Antworte mit einer Störungskarte oder nicht.'
+        ? 'Antworte mit einer Störkarte oder nicht.'
         : `Antworte auf ${card} oder lass es geschehen.`;
     case 'forfeit':
-      return 'Wähle eine Errungenschaftskarte, die du ablegst.';
+      return 'Wähle eine Kristallkarte, die du ablegst.';
     case 'mulligan':
       return 'Wähle die Karten deiner Starthand, die du tauschst.';
     case 'retreat':
@@ -148,7 +148,7 @@ export const GERMAN: ExplanationWords = {
     condition: ({ card }, names) => `Ihre Bedingung ist nicht erfüllt: „${names.condition(card)}“`,
     oneLeadership: () => 'Du hast deine eine Karte der Führungsphase schon gespielt.',
     dragonElsewhere: ({ dragon }) => `Ihr Drache, ${dragonName(dragon)}, muss auf deiner Seite sein.`,
-    matchOnly: () => 'Errungenschaftskarten werden nur in einem Match gespielt.',
+    matchOnly: () => 'Kristallkarten werden nur in einem Match gespielt.',
     answersOnly: ({ card }, names) => `${names.card(card)} wird nur als Antwort auf den Gegner gespielt.`,
     noBluffIcon: ({ card }, names) => `${names.card(card)} hat kein Bluff-Symbol.`,
     bluffIgnored: ({ by }, names) =>

@@ -23,7 +23,7 @@ const LEAD_CARDS: Readonly<Record<LeadType, string>> = {
   leadership: 'eine Führungskarte',
   ship: 'ein Schiff',
   hyla: 'eine Hyla-Karte',
-  achievement: 'eine Errungenschaftskarte',
+  achievement: 'eine Kristallkarte',
 };
 
 export const QUESTIONS: QuestionWords = {
@@ -76,7 +76,7 @@ export const QUESTIONS: QuestionWords = {
   declineMore: () => ['noch mehr Karten ablegen?'],
   answer: ({ card }, names) =>
     card === null ? ['darauf antworten?'] : parts`auf ${names.card(card)} antworten?`,
-  forfeit: () => ['jeder legt eine Errungenschaftskarte ab: welche?'],
+  forfeit: () => ['jeder legt eine Kristallkarte ab: welche?'],
   exchange: () => ['Karten deiner Starthand tauschen?'],
   exchangeMore: () => ['noch mehr Karten tauschen?'],
   payDemand: ({ by, discard, otherwise }, names) =>
@@ -117,6 +117,6 @@ export const WAITING: WaitingWords = {
     clause(chooser, ABLEGEN, by === null ? 'Karten' : parts`Karten für ${names.card(by)}`),
   answer: ({ by }, names, chooser) =>
     by === null ? [`${may(chooser)} antworten`] : parts`${may(chooser)} auf ${names.card(by)} antworten`,
-  forfeit: (_, __, chooser) => clause(chooser, ABLEGEN, 'eine Errungenschaftskarte'),
+  forfeit: (_, __, chooser) => clause(chooser, ABLEGEN, 'eine Kristallkarte'),
   exchange: (_, __, chooser) => [`${may(chooser)} Karten tauschen`],
 };

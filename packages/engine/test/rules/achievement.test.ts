@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { Dragon } from '../../src/index.ts';
+import { card, OwnGame, text } from './own-cards.ts';
+
+const crystal = (id: string, dragon: Dragon, number: number) =>
+  card(id, 'achievement', {
+    number,
+    dragon,
+    ...text({ when: 'always', rule: { rule: 'moreCrystals', more: 1 } }),
+  });
+const ofLika = crystal('crystal-of-lika', 'lika', 910);
+const ofDoran = crystal('crystal-of-doran', 'doran', 911);
+const ofSesha = crystal('crystal-of-sesha', 'sesha', 912);
+const friend = (count: number) =>
+  card('friend-of-dragons', 'inquisitor', {
+    number: 913,
+    ...text({ when: 'gameBegins', steps: [{ do: 'attract', count }] }),
+  });
+const MATCH = { match: true } as const;
+
+describe('Achievement cards', () => {
+  test('ACHIEVE-1 they are used only in a match', () => {
+    const players = [{ hand: [ofLika], envoys: [friend(1)] }, { hand: [] }] as const;
+    expect(new OwnGame(players).choose('dragon:lika').options).toEqual(['done']);
+    expect(new OwnGame(players, MATCH).choose('dragon:lika').options).toEqual([
+      'play:crystal-of-lika',
+      'done',
+    ]);
+  });
+
+  test('ACHIEVE-2 one needs its dragon on the own side, and then lies beside the leader, active until discarded', () => {
+    const game = new OwnGame([{ hand: [ofLika, ofDoran], envoys: [friend(1)] }, { hand: [] }], MATCH);
+    game.choose('dragon:doran');
+    expect(game.options).toEqual(['play:crystal-of-doran', 'done']);
+    game.choose('play:crystal-of-doran');
+    expect(game.view(1).seats[0].achievements).toEqual(['crystal-of-doran']);
+    game.attack('flamitos', 'fire').choose('done', 'retreat');
+    expect(game.view(1).seats[0].achievements).toEqual(['crystal-of-doran']);
+  });
+
+  test('ACHIEVE-2 text may do without the dragon', () => {
+    const bold = card('bold-claim', 'inquisitor', {
+      number: 914,
+      ...text({ when: 'always', rule: { rule: 'achievementWithoutDragon', most: 1 } }),
+    });
+    const game = new OwnGame([{ hand: [ofLika], envoys: [bold] }, { hand: [] }], MATCH);
+    expect(game.options).toContain('play:crystal-of-lika');
+  });
+
+  test('ACHIEVE-3, PROJECT-30 if the rival has any, each discards one of his choice, the player of the new one first', () => {
+    const bold = card('bold-claim', 'inquisitor', {
+      number: 914,
+      ...text({ when: 'always', rule: { rule: 'achievementWithoutDragon', most: 1 } }),
+    });
+    const game = new OwnGame(
+      [
+        { hand: [ofLika, ofDoran], envoys: [bold] },
+        { hand: [ofSesha], envoys: [{ ...bold, id: 'bolder-claim', number: 915 }] },
+      ],
+      MATCH,
+    );
+    game.choose('play:crystal-of-lika').attack('flamitos', 'fire');
+    game.choose('done', 'retreat');
+    while (!game.options.includes('play:crystal-of-doran')) game.choose(game.options.at(-1) ?? 'done');
+    game.choose('play:crystal-of-doran');
+    expect(game.view(0).seats[0].achievements).toEqual(['crystal-of-lika', 'crystal-of-doran']);
+    while (!(game.decider() === 1 && game.options.includes('play:crystal-of-sesha')))
+      game.choose(game.options.find((option) => option === 'done') ?? game.options[0] ?? 'done');
+    game.choose('play:crystal-of-sesha');
+    expect([game.decider(), game.during]).toEqual([0, 'forfeit']);
+    expect(game.options).toEqual(['discard:crystal-of-lika', 'discard:crystal-of-doran']);
+    expect(game.view(0).seats[1].achievements).toEqual([]);
+    game.choose('discard:crystal-of-lika');
+    expect(game.view(0).seats[0].achievements).toEqual(['crystal-of-doran']);
+  });
+
+  test('ACHIEVE-4 there is no limit to them', () => {
+    const game = new OwnGame([{ hand: [ofLika, ofDoran], envoys: [friend(2)] }, { hand: [] }], MATCH);
+    game.choose('dragon:lika', 'dragon:doran', 'play:crystal-of-lika').attack('flamitos', 'fire');
+    game.choose('done', 'retreat');
+    while (!game.options.includes('play:crystal-of-doran')) game.choose(game.options.at(-1) ?? 'done');
+    game.choose('play:crystal-of-doran');
+    expect(game.view(1).seats[0].achievements).toHaveLength(2);
+  });
+
+  test('SCORE-1 crystals that text adds are scored with the win', () => {
+    const game = new OwnGame([{ hand: [ofLika], envoys: [friend(3)] }, { hand: [] }], MATCH);
+    game.choose('dragon:lika', 'dragon:doran', 'play:crystal-of-lika').attack('flamitos', 'fire');
+    game.choose('done', 'retreat');
+    expect(game.view(0).result).toMatchObject({ winner: 0, crystals: 5, reason: 'fourthDragon' });
+  });
+});

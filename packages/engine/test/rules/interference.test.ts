@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { card, OwnGame, text } from './own-cards.ts';
+
+const veto = card('veto', 'interference', {
+  ...text({
+    when: 'answer',
+    to: { rival: 'plays', cards: { types: ['character'] } },
+    steps: [{ do: 'cancel' }],
+  }),
+});
+const gossip = card('gossip', 'interference', {
+  number: 901,
+  ...text({
+    when: 'answer',
+    to: { rival: 'plays', cards: { types: ['leadership'] } },
+    steps: [{ do: 'draw', count: 1 }],
+  }),
+});
+const parting = card('parting-shot', 'interference', {
+  number: 902,
+  ...text({
+    when: 'answer',
+    to: { rival: 'retreats' },
+    steps: [{ do: 'discardFromHand', who: 'rival', count: 1 }],
+  }),
+});
+const summons = card('summons', 'leadership', {
+  number: 903,
+  ...text({ when: 'now', steps: [{ do: 'draw', count: 1 }] }),
+});
+
+describe('Interference cards', () => {
+  test('INTERF-1 one is played in answer, face up onto the own discard pile, and its text is resolved at once', () => {
+    const game = new OwnGame([{ hand: [summons] }, { hand: [gossip] }]);
+    game.choose('play:summons');
+    expect([game.decider(), game.during]).toEqual([1, 'answer']);
+    expect(game.options).toEqual(['play:gossip', 'refuse']);
+    expect(game.view(0).seats[0].hand.cards).toContain('summons');
+    game.choose('play:gossip');
+    expect(game.view(0).seats[1].discardPile.top).toBe('gossip');
+    expect(game.view(0).seats[1].hand.count).toBe(6);
+  });
+
+  test('INTERF-1 what is let through happens as if nobody had been asked', () => {
+    const asked = new OwnGame([{ hand: [summons] }, { hand: [gossip] }]).choose('play:summons', 'refuse');
+    const plain = new OwnGame([{ hand: [summons] }, { hand: [] }]).choose('play:summons');
+    expect(asked.view(0).seats[0]).toEqual(plain.view(0).seats[0]);
+    expect(asked.options).toEqual(plain.options);
+  });
+
+  test('PROJECT-33 an answer that cancels nothing may be followed by another', () => {
+    const chatter = { ...gossip, id: 'chatter', name: { en: 'chatter', de: 'chatter' }, number: 904 };
+    const game = new OwnGame([{ hand: [summons] }, { hand: [gossip, chatter] }]);
+    game.choose('play:summons', 'play:gossip');
+    expect(game.options).toEqual(['play:chatter', 'refuse']);
+    game.choose('play:chatter');
+    expect(game.view(0).seats[0].leaderArea.top).toBe('summons');
+  });
+
+  test('PROJECT-32 a card laid face down is not answered, and neither is an answer', () => {
+    const hush = card('hush', 'interference', {
+      number: 907,
+      ...text({ when: 'answer', to: { rival: 'plays', cards: {} }, steps: [{ do: 'cancel' }] }),
+    });
+    const bluff = card('feint', 'support', { number: 908, fire: 1, earth: 1, icons: ['bluff:fire'] });
+    const rival = { ...hush, id: 'shush', name: { en: 'shush', de: 'shush' }, number: 909 };
+    const game = new OwnGame([{ hand: [bluff, rival] }, { hand: [hush] }], { first: 1 });
+    game.choose('done', 'start', 'play:flamitos');
+    expect(game.decider()).toBe(0);
+    game.choose('play:shush');
+    expect([game.decider(), game.during]).toEqual([1, 'phase']);
+    game.choose('play:terraton', 'done', 'done', 'announce:fire');
+    while (game.decider() !== 0 || !game.options.includes('continue')) game.choose('done');
+    game.choose('continue', 'play:flamitos', 'refuse', 'done', 'bluff:feint');
+    expect([game.decider(), game.during]).toEqual([0, 'phase']);
+  });
+
+  test('INTERF-2 they are never active and cannot be played in the own turn', () => {
+    const game = new OwnGame([{ hand: [veto] }, { hand: [] }]);
+    expect(game.options).toEqual(['done']);
+  });
+
+  test('INTERF-3 a cancelled card was not played: it goes to the discard pile at once, without its text', () => {
+    const silence = card('silence', 'interference', {
+      number: 905,
+      ...text({
+        when: 'answer',
+        to: { rival: 'plays', cards: { types: ['leadership'] } },
+        steps: [{ do: 'cancel' }],
+      }),
+    });
+    const game = new OwnGame([{ hand: [summons] }, { hand: [silence] }]);
+    game.choose('play:summons', 'play:silence');
+    expect(game.view(1).seats[0].hand.count).toBe(5);
+    expect(game.view(1).seats[0].leaderArea.top).toBe('summons');
+    expect(game.view(1).seats[0].leaderArea.active).toBeNull();
+    expect(game.events.some(({ event }) => event === 'cancelled')).toBe(true);
+  });
+
+  test('INTERF-4 a cancelled card uses up no limit', () => {
+    const game = new OwnGame([{ hand: [] }, { hand: [veto] }]);
+    game.choose('done', 'start', 'play:flamitos', 'play:veto');
+    expect(game.view(1).seats[0].combat.active).toEqual([]);
+    expect(game.view(1).seats[0].discardPile.top).toBe('flamitos');
+    expect(game.options).toContain('play:terraton');
+    expect(game.options).not.toContain('done');
+    game.choose('play:terraton');
+    expect(game.view(1).seats[0].combat.active).toEqual(['terraton']);
+  });
+
+  test('INTERF-4 a cancelled leadership card leaves room for another card of the phase', () => {
+    const silence = card('silence', 'interference', {
+      number: 905,
+      ...text({
+        when: 'answer',
+        to: { rival: 'plays', cards: { types: ['leadership'] } },
+        steps: [{ do: 'cancel' }],
+      }),
+    });
+    const other = { ...summons, id: 'appeal', name: { en: 'appeal', de: 'appeal' }, number: 906 };
+    const game = new OwnGame([{ hand: [summons, other] }, { hand: [silence] }]);
+    game.choose('play:summons', 'play:silence');
+    expect(game.options).toContain('play:appeal');
+  });
+
+  test('a retreat is answered before it happens', () => {
+    const game = new OwnGame([{ hand: [parting] }, { hand: [] }]);
+    game.attack('flamitos', 'fire').choose('done', 'retreat');
+    expect([game.decider(), game.options]).toEqual([0, ['play:parting-shot', 'refuse']]);
+    game.choose('play:parting-shot');
+    expect(game.decider()).toBe(1);
+    const [first = ''] = game.options;
+    expect(game.events.some(({ event }) => event === 'retreated')).toBe(false);
+    game.choose(first);
+    expect(game.events.some(({ event }) => event === 'retreated')).toBe(true);
+  });
+
+  test('BACKTRACK-4 an answer is new information, a silence is not', () => {
+    const quiet = new OwnGame([{ hand: [] }, { hand: [veto] }]);
+    quiet.choose('done', 'start', 'play:flamitos', 'refuse').takeBack();
+    expect(quiet.options).toContain('start');
+    const answered = new OwnGame([{ hand: [] }, { hand: [veto] }]);
+    answered.choose('done', 'start', 'play:flamitos', 'play:veto');
+    expect(answered.view(0).turn.takingBack).toBe('revealed');
+  });
+});
+
+describe('The chance to answer', () => {
+  test('is given whether or not the card is held, as long as it might be', () => {
+    const held = new OwnGame([{ hand: [summons] }, { hand: [gossip] }]);
+    const drawn = new OwnGame([{ hand: [summons] }, { hand: [], deck: [gossip] }]);
+    for (const game of [held, drawn]) game.choose('play:summons');
+    expect(drawn.decider()).toBe(1);
+    expect(drawn.options).toEqual(['refuse']);
+    const { options: _, ...seen } = held.view(0).decision ?? { options: null };
+    expect(drawn.view(0).decision).toMatchObject(seen);
+    expect(drawn.seenBy(0).at(-1)).toEqual(held.seenBy(0).at(-1));
+  });
+
+  test('is not given once everybody knows that no card is left that could answer', () => {
+    const again = { ...summons, id: 'appeal', name: { en: 'appeal', de: 'appeal' }, number: 906 };
+    const game = new OwnGame([{ hand: [summons, again] }, { hand: [gossip] }]);
+    game.choose('play:summons', 'play:gossip').attack('flamitos', 'fire');
+    while (game.decider() === 0) game.choose('done');
+    game.choose('done', 'retreat');
+    while (game.decider() !== 0 || !game.options.includes('play:appeal'))
+      game.choose(game.options[0] ?? 'done');
+    game.choose('play:appeal');
+    expect(game.decider()).toBe(0);
+  });
+
+  test('is not given to a rival without a card in hand that could be it', () => {
+    const game = new OwnGame([{ hand: [summons] }, { hand: [] }]);
+    game.choose('play:summons');
+    expect(game.decider()).toBe(0);
+  });
+});
