@@ -1,4 +1,4 @@
-/** Which rules of docs/LEDGER.md are cited by a test, and which may wait. */
+/** Which rules of docs/LEDGER.md are cited by a test. */
 import ts from 'typescript';
 import { literalText, parse, walk, type File } from './source.ts';
 
@@ -9,12 +9,6 @@ export interface Rule {
   readonly physical: boolean;
 }
 
-/** A row of docs/LEDGER-LATER.md: an id or a whole section that needs no test yet. */
-export interface Excuse {
-  readonly subject: string;
-  readonly reason: string;
-}
-
 export interface SectionCount {
   readonly section: string;
   readonly cited: number;
@@ -23,11 +17,11 @@ export interface SectionCount {
 
 export interface LedgerReport {
   readonly sections: readonly SectionCount[];
-  /** Rules without a test that nothing excuses. */
+  /** Rules without a test, but for those of handling things. */
   readonly missing: readonly string[];
-  /** Rules without a test that are physical or may wait. */
-  readonly excused: readonly string[];
-  /** Faults of the ledger, of the list of excuses or of a citation. */
+  /** Rules without a test that only say how things are handled. */
+  readonly physical: readonly string[];
+  /** Faults of the ledger or of a citation. */
   readonly faults: readonly string[];
 }
 
@@ -46,15 +40,6 @@ export function parseLedger(text: string): Rule[] {
     if (match === null) return [];
     const [, id = '', rule = ''] = match;
     return [{ id, section: sectionOf(id), physical: rule.includes('[physical]') }];
-  });
-}
-
-export function parseExcuses(text: string): Excuse[] {
-  return text.split('\n').flatMap((line) => {
-    const match = /^\| *([A-Z][A-Z0-9-]*) *\| *(.*?) *\|$/.exec(line);
-    if (match === null) return [];
-    const [, subject = '', reason = ''] = match;
-    return [{ subject, reason }];
   });
 }
 
@@ -107,25 +92,9 @@ function repeated(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, at) => values.indexOf(value) !== at))];
 }
 
-/** What is wrong with one excuse: it must name something of the ledger, and something still untested. */
-function faultOfExcuse({ subject, reason }: Excuse, rules: readonly Rule[], cited: ReadonlySet<string>) {
-  const covered = rules.filter((rule) => rule.id === subject || rule.section === subject);
-  if (covered.length === 0) return `${subject} may wait, but the ledger does not know it`;
-  if (covered.every((rule) => rule.physical || cited.has(rule.id))) {
-    return `${subject} may wait, but nothing of it is left to wait for`;
-  }
-  return reason === '' ? `${subject} may wait without a reason` : undefined;
-}
-
-export function compare(
-  rules: readonly Rule[],
-  cited: ReadonlySet<string>,
-  excuses: readonly Excuse[],
-): LedgerReport {
+export function compare(rules: readonly Rule[], cited: ReadonlySet<string>): LedgerReport {
   const ids = new Set(rules.map((rule) => rule.id));
   const sections = new Set(rules.map((rule) => rule.section));
-  const waiting = new Set(excuses.map((excuse) => excuse.subject));
-  const mayWait = (rule: Rule) => rule.physical || waiting.has(rule.id) || waiting.has(rule.section);
   const uncited = rules.filter((rule) => !cited.has(rule.id));
 
   return {
@@ -134,16 +103,14 @@ export function compare(
       const citedHere = inSection.filter((rule) => cited.has(rule.id));
       return { section, cited: citedHere.length, total: inSection.length };
     }),
-    missing: uncited.filter((rule) => !mayWait(rule)).map((rule) => rule.id),
-    excused: uncited.filter(mayWait).map((rule) => rule.id),
+    missing: uncited.filter(({ physical }) => !physical).map(({ id }) => id),
+    physical: uncited.filter(({ physical }) => physical).map(({ id }) => id),
     faults: [
       ...repeated(rules.map((rule) => rule.id)).map((id) => `${id} stands twice in the ledger`),
-      ...repeated(excuses.map((excuse) => excuse.subject)).map((subject) => `${subject} may wait twice`),
       // Other capitals with a number are nobody's business; a known section with an unknown number is a slip.
       ...[...cited]
         .filter((id) => !ids.has(id) && sections.has(sectionOf(id)))
         .map((id) => `${id} is cited by a test, but the ledger does not know it`),
-      ...excuses.map((excuse) => faultOfExcuse(excuse, rules, cited)).filter((fault) => fault !== undefined),
     ],
   };
 }

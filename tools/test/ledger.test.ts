@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { citedIds, compare, parseExcuses, parseLedger, type Rule } from '../lib/ledger.ts';
+import { citedIds, compare, parseLedger, type Rule } from '../lib/ledger.ts';
 
 const cites = (text: string) => [...citedIds({ path: 'some.test.ts', text })];
 
@@ -23,14 +23,6 @@ describe('reading the ledger', () => {
       { id: 'SHIP-1', section: 'SHIP', physical: false },
       { id: 'SHIP-2', section: 'SHIP', physical: true },
       { id: 'OPEN-QUESTION-1', section: 'OPEN-QUESTION', physical: false },
-    ]);
-  });
-
-  test('takes the rows of the table of excuses, not its head', () => {
-    const text = '| id or section | reason |\n| --- | --- |\n| DRAFT | later |\n| LEAD-7  | no card |\n';
-    expect(parseExcuses(text)).toEqual([
-      { subject: 'DRAFT', reason: 'later' },
-      { subject: 'LEAD-7', reason: 'no card' },
     ]);
   });
 });
@@ -76,40 +68,27 @@ describe('a citation', () => {
 });
 
 describe('comparing', () => {
-  test('misses a rule that no test cites, unless it is physical or may wait', () => {
-    const report = compare(rules, new Set(), [{ subject: 'DRAFT', reason: 'later' }]);
-    expect(report.missing).toEqual(['SHIP-1']);
-    expect(report.excused).toEqual(['SHIP-2', 'DRAFT-1']);
+  test('misses a rule that no test cites, unless it is physical', () => {
+    const report = compare(rules, new Set());
+    expect(report.missing).toEqual(['SHIP-1', 'DRAFT-1']);
+    expect(report.physical).toEqual(['SHIP-2']);
     expect(report.faults).toEqual([]);
   });
 
   test('counts citations by section', () => {
-    expect(compare(rules, new Set(['SHIP-1']), []).sections).toEqual([
+    expect(compare(rules, new Set(['SHIP-1'])).sections).toEqual([
       { section: 'SHIP', cited: 1, total: 2 },
       { section: 'DRAFT', cited: 0, total: 1 },
     ]);
   });
 
-  test.each([
-    ['an excuse for a rule that is cited', 'SHIP-1', /nothing of it is left/],
-    ['an excuse for a section that is cited or physical throughout', 'SHIP', /nothing of it is left/],
-    ['an excuse for an id that does not exist', 'SHIP-9', /does not know/],
-  ])('finds fault with %s', (_, subject, fault) => {
-    const report = compare(rules, new Set(['SHIP-1']), [{ subject, reason: 'later' }]);
-    expect(report.faults).toEqual([expect.stringMatching(fault)]);
-  });
-
-  test('finds fault with an excuse without a reason', () => {
-    expect(compare(rules, new Set(), [{ subject: 'DRAFT', reason: '' }]).faults).toHaveLength(1);
-  });
-
   test('finds fault with a citation of an unknown number, not with other words in capitals', () => {
-    const report = compare(rules, new Set(['SHIP-9', 'UTF-8']), []);
+    const report = compare(rules, new Set(['SHIP-9', 'UTF-8']));
     expect(report.faults).toEqual([expect.stringMatching(/^SHIP-9 is cited/)]);
   });
 
   test('finds fault with an id that stands twice', () => {
-    expect(compare([...rules, ...rules.slice(0, 1)], new Set(), []).faults).toEqual([
+    expect(compare([...rules, ...rules.slice(0, 1)], new Set()).faults).toEqual([
       expect.stringMatching(/^SHIP-1 stands twice/),
     ]);
   });
