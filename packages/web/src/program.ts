@@ -8,12 +8,13 @@ import type { Games } from './keep/games.ts';
 import { newId } from './keep/new-id.ts';
 import { shelfOf } from './keep/shelf.svelte.ts';
 import type { Shelf } from './keep/shelf.svelte.ts';
+import type { Kept } from './keep/stored-game.ts';
 import type { GameRecord } from '@bluemoon/engine';
 
 /** What lies behind the screens; it knows the rules, so the first page does without it. */
 export interface Program {
   readonly games: Games;
-  readonly shelf: Shelf;
+  readonly shelf: Shelf<Kept>;
   readonly bots: Bots;
   /** A new game, saved; its id. */
   begin(wishes: Wishes): string;

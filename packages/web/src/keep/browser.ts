@@ -1,14 +1,21 @@
 import { keepGames } from './games.ts';
 import type { Games } from './games.ts';
 import { idbStore } from './idb-store.ts';
+import type { Kind } from './idb-store.ts';
+import type { Surroundings } from './keeper.ts';
 import { newId } from './new-id.ts';
 
-/** The games of this browser. */
-export function gamesOfThisBrowser(): Games {
-  return keepGames({
-    store: idbStore(),
+/** What a keeper needs of this browser. */
+export function surroundingsFor(kind: Kind): Surroundings {
+  return {
+    store: idbStore(kind),
     newId,
     breathe: () => new Promise((resolve) => setTimeout(resolve)),
     clock: () => performance.now(),
-  });
+  };
+}
+
+/** The games of this browser. */
+export function gamesOfThisBrowser(): Games {
+  return keepGames(surroundingsFor('games'));
 }

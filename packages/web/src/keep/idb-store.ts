@@ -2,16 +2,25 @@ import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { GameStore } from './game-store.ts';
 
-interface Schema extends DBSchema {
-  readonly games: { readonly key: string; readonly value: unknown };
+/** What is kept of one kind has a database of its own, so that a new kind changes nothing for the others. */
+export type Kind = 'games' | 'matches' | 'drafts';
+
+interface Shelf {
+  readonly key: string;
+  readonly value: unknown;
 }
 
-const NAME = 'bluemoon';
+interface Schema extends DBSchema {
+  readonly games: Shelf;
+  readonly matches: Shelf;
+  readonly drafts: Shelf;
+}
+
 const VERSION = 1;
 
-/** Games in the browser's own database. Other tabs hear of every change. */
-export function idbStore(): GameStore {
-  const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('bluemoon games');
+/** Things in the browser's own database. Other tabs hear of every change. */
+export function idbStore(kind: Kind): GameStore {
+  const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`bluemoon ${kind}`);
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
   const forget = (): void => {
@@ -20,7 +29,7 @@ export function idbStore(): GameStore {
 
   /** What failed once may work later, and a database that was closed has to be opened again. */
   function database(): Promise<IDBPDatabase<Schema>> {
-    opened ??= open(forget).catch((error: unknown) => {
+    opened ??= open(kind, forget).catch((error: unknown) => {
       forget();
       throw error;
     });
@@ -31,17 +40,17 @@ export function idbStore(): GameStore {
 
   return {
     async all() {
-      const transaction = (await database()).transaction('games');
+      const transaction = (await database()).transaction(kind);
       const [ids, values] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
       return ids.map((id, i) => ({ id, value: values[i] }));
     },
 
     async read(id) {
-      return (await database()).get('games', id);
+      return (await database()).get(kind, id);
     },
 
     async update(id, change) {
-      const transaction = (await database()).transaction('games', 'readwrite');
+      const transaction = (await database()).transaction(kind, 'readwrite');
       const next = change(await transaction.store.get(id));
       if (next !== undefined) await transaction.store.put(next, id);
       await transaction.done;
@@ -49,7 +58,7 @@ export function idbStore(): GameStore {
     },
 
     async remove(id) {
-      await (await database()).delete('games', id);
+      await (await database()).delete(kind, id);
       tellOthers();
     },
 
@@ -60,10 +69,12 @@ export function idbStore(): GameStore {
   };
 }
 
-async function open(forget: () => void): Promise<IDBPDatabase<Schema>> {
-  const database = await openDB<Schema>(NAME, VERSION, {
+async function open(kind: Kind, forget: () => void): Promise<IDBPDatabase<Schema>> {
+  // Games were the first.
+  const name = kind === 'games' ? 'bluemoon' : `bluemoon ${kind}`;
+  const database = await openDB<Schema>(name, VERSION, {
     upgrade: (fresh) => {
-      fresh.createObjectStore('games');
+      fresh.createObjectStore(kind);
     },
     // A newer version of the program in another tab waits for this one to let go.
     blocking: (_current, _blocked, event) => {

@@ -1,12 +1,11 @@
 import { createSubscriber } from 'svelte/reactivity';
-import type { Games, Keeping } from './games.ts';
-import type { Kept } from './stored-game.ts';
+import type { Keeper, Keeping } from './keeper.ts';
 
 /**
- * The games of this browser as screens show them. Reading its fields while rendering follows every change; while
+ * What this browser keeps of one kind, as screens show it. Reading its fields while rendering follows every change; while
  * nobody does so, nothing is read.
  */
-export interface Shelf {
+export interface Shelf<Kept> {
   /** The latest first. */
   readonly kept: readonly Kept[];
   /** More may follow. */
@@ -16,10 +15,12 @@ export interface Shelf {
   readonly keeping: Keeping;
 }
 
-/** The first games are shown after so many milliseconds; then it takes twice as long each time, as there is more to show. */
+/** The first are shown after so many milliseconds; then it takes twice as long each time, as there is more to show. */
 const A_WHILE = 60;
 
-export function shelfOf(games: Games): Shelf {
+export function shelfOf<Kept>(
+  keeper: Pick<Keeper<never, Kept>, 'all' | 'removed' | 'keeping' | 'onChange'>,
+): Shelf<Kept> {
   let kept: readonly Kept[] = [];
   let isReading = true;
   let wanted = 0;
@@ -30,7 +31,7 @@ export function shelfOf(games: Games): Shelf {
     const found: Kept[] = [];
     let shown = performance.now();
     let patience = A_WHILE;
-    for await (const one of games.all()) {
+    for await (const one of keeper.all()) {
       if (mine !== wanted) return;
       found.push(one);
       if (!isFirst || performance.now() - shown < patience) continue;
@@ -46,7 +47,7 @@ export function shelfOf(games: Games): Shelf {
   }
 
   const follow = createSubscriber((show) => {
-    const stop = games.onChange(() => void read(show));
+    const stop = keeper.onChange(() => void read(show));
     void read(show);
     return () => {
       wanted++;
@@ -65,11 +66,11 @@ export function shelfOf(games: Games): Shelf {
     },
     get removed() {
       follow();
-      return games.removed;
+      return keeper.removed;
     },
     get keeping() {
       follow();
-      return games.keeping;
+      return keeper.keeping;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { LEVELS } from '@bluemoon/ai';
 import { NotationError, readGame, writeNotation } from '@bluemoon/engine';
-import type { Player, Sitting } from '../game/sitting.ts';
+import type { PartOf, Player, Sitting } from '../game/sitting.ts';
 import { glanceAtEnd } from './glance.ts';
 
 /** A sitting as it is stored: only what does not follow from something else. */
@@ -10,6 +10,7 @@ export interface StoredGame {
   readonly began: number;
   readonly touched: number;
   readonly notation: string;
+  readonly partOf?: PartOf;
 }
 
 const FORM = 1;
@@ -30,8 +31,9 @@ export type Kept =
   | { readonly kind: 'game'; readonly id: string; readonly sitting: Sitting }
   | { readonly kind: 'unreadable'; readonly id: string; readonly why: WhyUnreadable; readonly raw: string };
 
-export function toStored({ players, began, touched, record }: Sitting): StoredGame {
-  return { form: FORM, players, began, touched, notation: writeNotation(record) };
+export function toStored({ players, began, touched, record, partOf }: Sitting): StoredGame {
+  const stored = { form: FORM, players, began, touched, notation: writeNotation(record) } as const;
+  return partOf === undefined ? stored : { ...stored, partOf };
 }
 
 export function readEntry({ id, value }: Entry): Kept {
@@ -39,13 +41,14 @@ export function readEntry({ id, value }: Entry): Kept {
     const isNewer = isRecord(value) && typeof value.form === 'number' && value.form > FORM;
     return { kind: 'unreadable', id, why: { kind: isNewer ? 'newerForm' : 'damaged' }, raw: rawText(value) };
   }
-  const { players, began, touched, notation } = value;
+  const { players, began, touched, notation, partOf } = value;
   if (!arePlayers(players) || !isTime(began) || !isTime(touched) || typeof notation !== 'string')
     return { kind: 'unreadable', id, why: { kind: 'damaged' }, raw: rawText(value) };
   try {
     const { record, end } = readGame(notation);
     glanceAtEnd(record, end);
-    return { kind: 'game', id, sitting: { id, players, record, began, touched } };
+    const sitting = { id, players, record, began, touched };
+    return { kind: 'game', id, sitting: isPartOf(partOf) ? { ...sitting, partOf } : sitting };
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
     return { kind: 'unreadable', id, why: { kind: 'notation', error }, raw: notation };
@@ -71,6 +74,12 @@ export function isSameEntry(a: unknown, b: unknown): boolean {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
+}
+
+function isPartOf(value: unknown): value is PartOf {
+  return (
+    isRecord(value) && (value.kind === 'match' || value.kind === 'draft') && typeof value.id === 'string'
+  );
 }
 
 function isTime(value: unknown): value is number {
