@@ -7,6 +7,7 @@ import type { Card } from '../vocabulary/card.ts';
 import { checkPosition } from './check-position.ts';
 import { deckFromWords, deckToWords, shortened } from './deck-words.ts';
 import { cellsToText, textToCells } from './encode-cells.ts';
+import { FIRST_VERSION, fieldsOfSecond } from './encode-first.ts';
 import {
   AGENDA_SIZE,
   BOOSTER_SUPPORT,
@@ -54,6 +55,7 @@ export function encode(state: State): string {
 export function decode(text: string, others: readonly Card[] = []): State {
   if (typeof text !== 'string' || text.length > MOST_LETTERS) fail('That is too long to be a position');
   const fields = text.split('.');
+  if (fields[0] === FIRST_VERSION) return decode(secondVersion(fields), others);
   if (fields[0] !== VERSION) fail(`A position begins with “${VERSION}.”, not with “${shortened(fields[0])}”`);
   if (fields.length !== FIELDS) fail(`A position has ${FIELDS} fields, not ${fields.length}`);
   const body = fields.slice(0, -1).join('.');
@@ -64,6 +66,15 @@ export function decode(text: string, others: readonly Card[] = []): State {
   checkDecision(state);
   if (encode(state) !== text) fail('The position is not in its one spelling');
   return state;
+}
+
+/** What was written before there was a second version stays readable. */
+function secondVersion(fields: readonly string[]): string {
+  const body = fields.slice(0, -1).join('.');
+  const moved = fields.at(-1) === checksum(body) ? fieldsOfSecond(fields) : null;
+  if (moved === null) fail('The checksum does not fit: letters are missing or changed');
+  const second = [VERSION, ...moved].join('.');
+  return `${second}.${checksum(second)}`;
 }
 
 function fail(why: string): never {

@@ -76,6 +76,18 @@ describe('A position as text', () => {
     expect(fight).toMatchObject({ element: 'fire', toMatch: 4 });
   });
 
+  test('of version 1 can still be read, too', () => {
+    const written =
+      'bm1.legends.free.vulca.hoax.hICglAYAAoBAAACAQAAG-r_f6wEADqa40KEBiKDIsQOapLiBAoy8iDGorLjQAoqAkIADpNjg0QOCMAAX' +
+      'AQEBAQEBAQEBAQEBAQEBAS4AAAEAA5SAiDgADOr_98cHAA6s0PigArrM2OEBqrCokAKAkLiAAbS00JABuJjYIIbgyPECoAQAFwEBAQEBAQEB' +
+      'AQEBAQEBAQEwAAABAAPhio2XBOuHjdgI7YPH5A6OAQICBAwCAgAaGAADAQBX.-.1fkjfnh';
+    const { seats, fight } = viewFor(decode(written), 0);
+    expect(seats[0].combat.active).toEqual(['cinder']);
+    expect(seats[1].hand.count).toBe(6);
+    expect(fight).toMatchObject({ element: 'fire', toMatch: 2 });
+    expect(reasonAgainst(written.replace('hICg', 'hICh'))).toContain('checksum');
+  });
+
   test('names cards outside the box by their ids, and needs them to be read', () => {
     const newcomer: Card = { ...CARDS[1], id: 'newcomer', name: { en: 'Newcomer', de: 'Neuling' } };
     const decks = [{ leader: null, cards: [newcomer, ...deckOf('terrah').cards] }, 'khind'] as const;
@@ -114,7 +126,7 @@ describe('A text that is no position', () => {
 
   test('is recognised by its first letters', () => {
     expect(reasonAgainst('')).toContain('begins with “bm2.”');
-    expect(reasonAgainst('bm1.legends')).toContain('begins with “bm2.”, not with “bm1”');
+    expect(reasonAgainst('bm3.legends')).toContain('begins with “bm2.”, not with “bm3”');
     expect(reasonAgainst('\u0000'.repeat(5000))).toContain('begins with');
     expect(reasonAgainst('bm2.'.repeat(1e6))).toContain('too long');
   });

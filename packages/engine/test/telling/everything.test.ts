@@ -92,6 +92,26 @@ const RARE: readonly Scenario[] = [
     me: { hand: ['Deploy Butterfly'] },
     rival: { active: ['Glimmer'], hand: ['Spark', 'Sear'] },
   }).plays('Deploy Butterfly'),
+  scenario({ phase: 'leadership', me: { hand: ['Bobu Bramble', 'Lantern Pond'] } }),
+  scenario({
+    me: { hand: ['Spark', 'Fireblast'] },
+    rival: { active: ['Glimmer'], hand: ['Brittle Blade'] },
+  })
+    .plays('Spark')
+    .plays('Fireblast'),
+  scenario({
+    me: { hand: ['Spark', 'Fireblast'] },
+    rival: { active: ['Glimmer'], hand: ['Brittle Blade'] },
+  })
+    .plays('Spark')
+    .plays('Fireblast')
+    .answers('Brittle Blade'),
+  scenario({
+    match: true,
+    phase: 'leadership',
+    me: { hand: ["Lika's Crystal Horn"], beside: ["Doran's Crystal Scale"], dragons: 1 },
+    rival: { beside: ["Sesha's Crystal Eye"] },
+  }),
 ];
 
 const FAULTS = /undefined|null|NaN|object|function|[${}[\]]|^\s|\s$| {2}|\.\.|\s[.,;:?]/;
