@@ -36,6 +36,8 @@ export function hear(replay: Replay, event: GameEvent): void {
     case 'gameEnded':
       return hearEnd(replay, event);
     case 'covered':
+    case 'declared':
+    case 'cancelled':
     case 'shuffled':
     case 'searched':
     case 'landed':

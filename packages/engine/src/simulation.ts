@@ -19,4 +19,5 @@ export type { State, Table } from './state/table.ts';
 export { STEP_KINDS } from './steps/index.ts';
 export { choose, chooser, listOptions } from './turn/run.ts';
 export { crystals } from './turn/end-of-game.ts';
+export { isExchangingHand } from './turn/mulligan.ts';
 export { MOMENTS } from './vocabulary/text.ts';

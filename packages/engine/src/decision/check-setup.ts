@@ -56,10 +56,11 @@ function checkDeck(deck: unknown, seat: number): void {
   if (twice !== undefined) fail(`The deck of seat ${seat} holds “${twice}” twice (DECK-2).`);
 }
 
+const isEnvoy = (card: unknown): boolean =>
+  isRecord(card) && (card.type === 'emissary' || card.type === 'inquisitor');
+
 /** EMISSARY-3, INQUIS-3, DECK-1: what lies beside the leader is never drawn. */
 function checkTypes(cards: readonly unknown[], envoys: readonly unknown[], seat: number): void {
-  const isEnvoy = (card: unknown): boolean =>
-    isRecord(card) && (card.type === 'emissary' || card.type === 'inquisitor');
   if (cards.some(isEnvoy))
     fail(`An emissary or inquisitor of seat ${seat} is one of its “envoys”, not of its cards.`);
   if (!envoys.every(isEnvoy)) fail(`The envoys of seat ${seat} are an emissary, an inquisitor or both.`);

@@ -6,7 +6,7 @@ import { JsonError, readJson, type Source } from './json.ts';
 import { PackError, type Problem } from './problem.ts';
 import { cardSchema, packSchema } from './schema.ts';
 
-export { PackError, type Path, type Problem } from './problem.ts';
+export { formatPath, PackError, type Path, type Problem } from './problem.ts';
 
 /** Cards from outside the box, checked against it. */
 export interface Pack {

@@ -25,6 +25,8 @@ function isSame(deck: DeckList, leader: Card | null, cards: readonly Card[]): bo
   return deck.cards.every((card, i) => card.id === cards[i].id);
 }
 
+const isEnvoy = (id: string): boolean => id.startsWith(ENVOY);
+
 /** `others` are cards outside the box; `fail` is told what is wrong with the words. */
 export function deckFromWords(
   words: readonly string[],
@@ -38,7 +40,6 @@ export function deckFromWords(
   if (new Set(ids).size < ids.length) fail('A deck holds a card twice (DECK-2)');
   const byId = new Map([...ALL_CARDS, ...others].map((card) => [card.id, card]));
   const cardOf = (id: string): Card => byId.get(id) ?? fail(`There is no card “${shortened(id)}”`);
-  const isEnvoy = (id: string): boolean => id.startsWith(ENVOY);
   const envoys = ids.filter(isEnvoy).map((id) => cardOf(id.slice(ENVOY.length)));
   const cards = ids.filter((id) => !isEnvoy(id)).map(cardOf);
   const list = envoys.length === 0 ? { cards } : { cards, envoys };

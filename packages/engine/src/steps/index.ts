@@ -95,7 +95,7 @@ const playAchievement: StepHandler<Extract<Step, { do: 'playAchievement' }>> = {
 const cancel: StepHandler<Extract<Step, { do: 'cancel' }>> = {
   possible: () => true,
   run: (c) => {
-    cancelAnswered(c.t);
+    cancelAnswered(c.t, c.owner, c.card);
     return true;
   },
 };

@@ -63,7 +63,12 @@ const POOLS = new WeakMap<readonly Card[], readonly Card[]>();
 
 function poolWith(others: readonly Card[]): readonly Card[] {
   if (others.length === 0) return ALL_CARDS;
-  const pool = POOLS.get(others) ?? [...others, ...ALL_CARDS];
+  const pool = POOLS.get(others) ?? [...ALL_CARDS.filter((card) => !isReplaced(card, others)), ...others];
   POOLS.set(others, pool);
   return pool;
+}
+
+/** A pack may put a card of its own in the place of a stand-in. */
+function isReplaced({ id }: Card, others: readonly Card[]): boolean {
+  return others.some((other) => other.id === id);
 }

@@ -31,6 +31,7 @@ import {
   RETRIEVE,
 } from '../state/options.ts';
 import { add, has, inMask } from '../state/sets.ts';
+import { tableFor } from '../state/table.ts';
 import type { Table } from '../state/table.ts';
 import { idOf, say } from '../state/telling.ts';
 import { discard, layDown } from '../state/zones.ts';
@@ -116,6 +117,21 @@ function isStillThere(t: Table, actor: number, code: number): boolean {
 function cancelDeclared(t: Table, actor: number, card: number): void {
   if (t.events) say(t, { event: 'cancelled', seat: actor as Seat, card: idOf(t, actor, card) });
   discard(t, actor, card, has(t.cells, zone(actor, ABOARD), card) ? ABOARD : HAND, 'play');
+  keepDiscarded(t, actor, card);
+}
+
+/**
+ * What was cancelled stays cancelled when the turn is taken back, and what cancelled it stays played: otherwise the
+ * same could be tried again for ever. A card that came to hand after Engagement goes back to where it came from.
+ */
+function keepDiscarded(t: Table, seat: number, card: number): void {
+  const { game, engagement } = t;
+  if (engagement === null) return;
+  const from = [HAND, ABOARD].find((which) => has(engagement, zone(seat, which), card));
+  if (from === undefined) return;
+  const before = tableFor({ game, cells: engagement, engagement: null }, null);
+  discard(before, seat, card, from, 'play');
+  t.engagement = before.cells;
 }
 
 export function offerAnswers(t: Table, f: number): void {
@@ -146,7 +162,8 @@ export function takeAnswer(t: Table, f: number, code: number): void {
 }
 
 /** The step `cancel`: the frame below the text is the action that is answered. */
-export function cancelAnswered(t: Table): void {
+export function cancelAnswered(t: Table, owner: number, card: number): void {
   const f = AGENDA + (t.cells[AGENDA_SIZE] - 2) * FRAME_CELLS;
   t.cells[f + SUB] = CANCELLED;
+  keepDiscarded(t, owner, card);
 }

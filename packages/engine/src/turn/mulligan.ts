@@ -1,4 +1,4 @@
-import { AMOUNT, LAST, MULLIGAN, OWNER, pop, push } from '../state/agenda.ts';
+import { agendaSize, AMOUNT, KIND, LAST, MULLIGAN, OWNER, pop, push, top } from '../state/agenda.ts';
 import { drawTop, handToDeck, shuffleDeck } from '../state/draw-deck.ts';
 import { TAKEN, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, offer, option, PICK_SHUFFLE } from '../state/options.ts';
@@ -9,6 +9,11 @@ import { offerHand } from '../steps/hand.ts';
 export function beginMulligans(t: Table, first: number): void {
   push(t, MULLIGAN, 1 - first, -1);
   push(t, MULLIGAN, first, -1);
+}
+
+/** Whether the pending decision is about a starting hand. */
+export function isExchangingHand(t: Table): boolean {
+  return agendaSize(t) > 0 && t.cells[top(t) + KIND] === MULLIGAN;
 }
 
 export function offerMulligan(t: Table, f: number): void {

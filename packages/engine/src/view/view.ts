@@ -159,6 +159,8 @@ function plain({ cells, hidden }: Seen): SeenCells {
   return { cells: numbers, hidden };
 }
 
+const ids = (list: readonly Card[]): readonly CardId[] => list.map(({ id }) => id);
+
 /** The lists stay the same for a whole game. */
 const DECK_VIEWS = new WeakMap<Deck, DeckView>();
 
@@ -166,7 +168,6 @@ function deckView(deck: Deck): DeckView {
   const known = DECK_VIEWS.get(deck);
   if (known !== undefined) return known;
   const { leader, cards, envoys = [] } = deckListOf(deck);
-  const ids = (list: readonly Card[]): readonly CardId[] => list.map(({ id }) => id);
   const view: DeckView = { leader: leader?.id ?? null, cards: ids(cards), envoys: ids(envoys) };
   DECK_VIEWS.set(deck, view);
   return view;

@@ -59,17 +59,17 @@ const FEW = 12;
 
 /** With everything that lies beyond the peoples: other card kinds, envoys, a match, a mulligan. */
 export function strangeSetup(random: Random): TestSetup {
-  const { decks, ...setup } = mixedSetup(random);
   const strange = STAND_INS.filter(({ type }) => !ENVOYS.has(type)).map(({ id }) => id);
   const envoys = STAND_INS.filter(({ type }) => ENVOYS.has(type)).map(({ id }) => id);
-  const deck = (cards: TestSetup['decks'][0]): readonly CardId[] => [
+  const usual = CARDS.filter(({ type }) => type !== 'leader').map(({ id }) => id);
+  const deck = (): readonly CardId[] => [
     ...random.shuffled(strange).slice(0, FEW),
-    ...cards.slice(FEW),
+    ...random.shuffled(usual).slice(0, DECK_SIZE - FEW),
   ];
   const beside = (): readonly CardId[] => random.shuffled(envoys).slice(0, random.below(3));
   return {
-    ...setup,
-    decks: [deck(decks[0]), deck(decks[1])],
+    ...mixedSetup(random),
+    decks: [deck(), deck()],
     envoys: [beside(), beside()],
     ...(random.below(4) > 0 ? { match: true } : {}),
     ...(random.below(2) > 0 ? { mulligan: true } : {}),

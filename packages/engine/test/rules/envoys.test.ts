@@ -12,6 +12,15 @@ const whisper = card('whisper', 'emissary', {
   ...text({ when: 'endPhase', may: true, steps: [{ do: 'draw', count: 1 }] }),
 });
 
+/** Why a game with this deck cannot begin. */
+function wrong(deck: object): unknown {
+  try {
+    return newGame({ decks: [deck as never, 'hoax'], seed: 1 });
+  } catch (error) {
+    return error instanceof RulesError ? error.message : error;
+  }
+}
+
 describe('Emissaries and inquisitors', () => {
   test('EMISSARY-3, INQUIS-3 they lie in sight from the setup on, and are never drawn', () => {
     const game = new OwnGame([{ hand: [], envoys: [whisper] }, { hand: [] }]);
@@ -89,13 +98,6 @@ describe('Emissaries and inquisitors', () => {
 
   test('what belongs beside the leader cannot be dealt, and what can be drawn cannot lie there', () => {
     const { leader, cards } = deckOf('vulca');
-    const wrong = (deck: object): unknown => {
-      try {
-        return newGame({ decks: [deck as never, 'hoax'], seed: 1 });
-      } catch (error) {
-        return error instanceof RulesError ? error.message : error;
-      }
-    };
     expect(wrong({ leader, cards: [...cards, thunder] })).toContain('“envoys”');
     expect(wrong({ leader, cards, envoys: [cards[0]] })).toContain('an emissary, an inquisitor or both');
   });

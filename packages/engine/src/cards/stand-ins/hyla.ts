@@ -48,8 +48,6 @@ export const HYLA = outsiders('hyla', [
   hyla(8, ['Toadstone Shrine', 'Krötenstein-Schrein'], {
     emissary: 'brannoch-the-bridgewarden',
     moons: 3,
-    text: [
-      always({ rule: 'value', cards: { types: ['support'], text: 'without' }, change: { riseTo: 3 } }),
-    ],
+    text: [always({ rule: 'value', cards: { types: ['support'], text: 'without' }, change: { riseTo: 3 } })],
   }),
 ]);

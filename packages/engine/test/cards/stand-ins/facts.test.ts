@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CARDS, STAND_INS } from '../../../src/cards/index.ts';
 import { loadPack } from '../../../src/pack/index.ts';
 import { DRAGON_NAMES, OUTSIDERS } from '../../../src/vocabulary/card.ts';
-import type { Affiliation } from '../../../src/vocabulary/card.ts';
+import type { Affiliation, Card } from '../../../src/vocabulary/card.ts';
 import { NAME_WORD_STEMS } from '../../../src/vocabulary/words/de/names.ts';
+import { cardText } from '../../../src/vocabulary/words/index.ts';
 
 const of = (people: Affiliation) => STAND_INS.filter((card) => card.people === people);
 const types = (people: Affiliation) => [...new Set(of(people).map(({ type }) => type))].toSorted();
@@ -75,4 +77,16 @@ test('INTERF-1 every kind of action is answered by one of them', () => {
 test('a card pack may put another card in the place of each', () => {
   const others = STAND_INS.map(({ standIn: _standIn, ...card }) => card);
   expect(loadPack({ cards: others }).cards).toEqual(others);
+});
+
+test('the table of them says what the cards say', () => {
+  const document = readFileSync(new URL('../../../../../docs/STAND-INS.md', import.meta.url), 'utf8');
+  const rows = document.split('\n');
+  const isThere = (card: Card) =>
+    rows.some(
+      (row) =>
+        row.includes(`| ${card.name.en}<br>${card.name.de} `) &&
+        row.includes(` ${cardText(card, 'en').join(' ')} `),
+    );
+  expect(STAND_INS.filter((card) => card.text !== undefined && !isThere(card))).toEqual([]);
 });

@@ -72,6 +72,19 @@ describe('Brittle Blade', () => {
     expect(game.me.support).toEqual(['Lightning Bolts']);
   });
 
+  test('and the booster stay discarded when the rival, now too weak, takes his turn back', () => {
+    const game = scenario({
+      me: { hand: ['Ciklarethas the Bitter', 'Fireblast'] },
+      rival: { hand: ['Brittle Blade'], active: ['Volca'] },
+    });
+    game.plays('Ciklarethas the Bitter').plays('Fireblast').answers('Brittle Blade').chooses('take-back');
+    expect(game.phase).toBe('engagement');
+    expect(game.me.hand).toEqual(['Ciklarethas the Bitter']);
+    expect(game.me.active).toEqual([]);
+    expect([game.me.discardPile, game.rival.discardPile]).toEqual([['Fireblast'], ['Brittle Blade']]);
+    expect(game.rival.hand).toEqual([]);
+  });
+
   test('is no card to be played in the own turn', () => {
     const game = scenario({ me: { hand: ['Brittle Blade', 'Volca'] }, rival: { active: ['Glimmer'] } });
     game.offersNo('play:Brittle Blade');
