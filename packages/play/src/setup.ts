@@ -31,7 +31,7 @@ export function gameSetup(
 ): GameSetup {
   requireAgreement(agreement);
   for (const seat of [0, 1] as const) requireLegal(decks[seat], agreement, pool, drafted?.[seat]);
-  const { edition, match, tournament } = agreement;
+  const { edition, match, achievements, tournament } = agreement;
   return {
     decks: [listOf(decks[0], pool), listOf(decks[1], pool)],
     seed,
@@ -39,7 +39,8 @@ export function gameSetup(
     ...(first === undefined ? {} : { first }),
     ...(tournament === null ? {} : { backtrack: tournament.backtrack }),
     ...(usesMulligan(agreement) ? { mulligan: true } : {}),
-    ...(match ? { match: true } : {}),
+    // ACHIEVE-1, VARIANT-1: to the game a match matters only for achievement cards, which are agreed on by themselves.
+    ...(match && achievements ? { match: true } : {}),
   };
 }
 

@@ -40,7 +40,8 @@ describe('what was agreed before a game', () => {
     expect(agreementProblems(agreeOn({ achievements: true }))).toMatchObject([{ rule: 'ACHIEVE-1' }]);
     expect(agreementProblems(agreeOn({ achievements: true, match: true }))).toEqual([]);
     expect(() => setupFor({ achievements: true })).toThrow(PlayError);
-    expect(setupFor({ match: true })).toMatchObject({ match: true });
+    expect(setupFor({ match: true, achievements: true })).toMatchObject({ match: true });
+    expect(setupFor({ match: true })).not.toHaveProperty('match');
   });
 
   test('DRAFT-14 a draft leaves emissaries, inquisitors and families out', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { viewFor } from '../../src/index.ts';
+import { deckOf, newGame, viewFor } from '../../src/index.ts';
 import type { View, Viewer } from '../../src/index.ts';
 import { scenario } from '../scenario/scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
@@ -255,6 +255,14 @@ describe('what was learned stays learned', () => {
       { place: 1, card: 'captain-su-cha', knownToRival: true },
       { place: 2, card: null, knownToRival: false },
     ]);
+  });
+});
+
+describe('the decks', () => {
+  test('PROJECT-37 both players know what both play with, whoever built or drafted it', () => {
+    const cards = deckOf('flit').cards.slice(0, 29);
+    const { state } = newGame({ decks: [{ leader: null, cards }, 'hoax'], seed: 1 });
+    expect(viewFor(state, RIVAL).decks[ME].cards).toEqual(cards.map(({ id }) => id));
   });
 });
 
