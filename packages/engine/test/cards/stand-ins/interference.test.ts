@@ -72,7 +72,7 @@ describe('Brittle Blade', () => {
     expect(game.me.support).toEqual(['Lightning Bolts']);
   });
 
-  test('and the booster stay discarded when the rival, now too weak, takes his turn back', () => {
+  test('and the booster stay discarded when the rival, now too weak, takes his turn back (PROJECT-38)', () => {
     const game = scenario({
       me: { hand: ['Ciklarethas the Bitter', 'Fireblast'] },
       rival: { hand: ['Brittle Blade'], active: ['Volca'] },
