@@ -56,6 +56,7 @@ import { freeze, tableFor } from '../state/table.ts';
 import type { State, Table } from '../state/table.ts';
 import { setDeckOrder, shuffleDeck } from '../state/draw-deck.ts';
 import { setLink, setTarget } from '../state/links.ts';
+import { ALL_ZONES } from '../state/zones.ts';
 import { isOut } from '../turn/end-of-game.ts';
 import { run } from '../turn/run.ts';
 import type { Card, CardId } from '../vocabulary/card.ts';
@@ -167,22 +168,9 @@ function layShips(t: Table, seat: number, which: number, ships: SeatPosition['sh
   }
 }
 
-const ELSEWHERE = [
-  HAND,
-  COMBAT,
-  COVERED,
-  SUPPORT,
-  BLUFFS,
-  DISCARD,
-  LEADER_AREA,
-  SHIPS,
-  LANDED,
-  ABOARD,
-] as const;
-
 function layDrawDeck(t: Table, seat: number, ids: readonly CardId[] | null): void {
   const { cells } = t;
-  const isLeft = (card: number): boolean => !ELSEWHERE.some((which) => has(cells, zone(seat, which), card));
+  const isLeft = (card: number): boolean => !ALL_ZONES.some((which) => has(cells, zone(seat, which), card));
   const bottomFirst =
     ids === null
       ? t.game.decks[seat].cards.map((_, card) => card).filter(isLeft)

@@ -24,6 +24,20 @@ describe('a game from a position', () => {
     expect(deal(2).seats[0].drawDeck).not.toEqual(vulca.drawDeck);
   });
 
+  test('does not deal what lies beside the leader', () => {
+    const [seat] = positionOf(
+      from({
+        seats: [
+          { hand: ['Spark'], beside: ['lantern-pond', 'likas-crystal-horn'], envoys: ['thunderfist'] },
+          {},
+        ],
+      }),
+    ).seats;
+    expect(seat.drawDeck).toEqual([]);
+    expect(seat.beside).toEqual(['lantern-pond', 'likas-crystal-horn']);
+    expect(seat.envoys).toEqual(['thunderfist']);
+  });
+
   test('holds decks of any size up to 64', () => {
     const deck = CARDS.filter(({ type }) => type === 'character')
       .slice(0, 64)
