@@ -1,12 +1,16 @@
 import type { Affiliation } from '@bluemoon/engine';
 import { aqua } from './figures/aqua/index.ts';
 import { buka } from './figures/buka/index.ts';
+import { emissary } from './figures/emissary.ts';
 import { flit } from './figures/flit/index.ts';
 import { hoax } from './figures/hoax/index.ts';
+import { inquisitor } from './figures/inquisitor.ts';
 import { khind } from './figures/khind/index.ts';
 import { mimix } from './figures/mimix/index.ts';
 import { pillar } from './figures/pillar.ts';
+import { spirit } from './figures/spirit.ts';
 import { terrah } from './figures/terrah/index.ts';
+import { tutu } from './figures/tutu/index.ts';
 import { vulca } from './figures/vulca/index.ts';
 import { sun } from './grounds.ts';
 import { motif } from './marks.ts';
@@ -38,11 +42,11 @@ export const GALLERIES: Readonly<Record<Affiliation, Gallery>> = {
   aqua,
   buka,
   mutant,
-  inquisitor: nameless('inquisitor'),
-  emissary: nameless('emissary'),
+  inquisitor,
+  emissary,
   hyla: nameless('hyla'),
-  tutu: nameless('tutu'),
+  tutu,
   crystal: nameless('crystal'),
   interference: nameless('interference'),
-  spirit: nameless('spirit'),
+  spirit,
 };

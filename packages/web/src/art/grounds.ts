@@ -1,7 +1,7 @@
 import type { Affiliation } from '@bluemoon/engine';
 import { burst, motif, rays } from './marks.ts';
 import { CENTRE, type Draw } from './scene.ts';
-import { courses, oval, range, ribbon } from './shapes.ts';
+import { courses, moved, oval, range, ribbon, taper, wedge } from './shapes.ts';
 
 const { x, y } = CENTRE;
 const high = { x, y: y - 12 };
@@ -56,6 +56,21 @@ export function bands(count = 8, width = 7, swing = 5): Draw {
     );
   };
 }
+
+/** Grass, and the sun over it. */
+export const meadow: Draw = (sheet) => {
+  sheet.back(
+    ...range(16, (i) =>
+      taper(
+        [i * 13 - 4, 230, i * 13 + (i % 2 ? 6 : -6), 190, i * 13 + (i % 3) * 8 - 8, 150 - (i % 3) * 22],
+        11,
+        1,
+      ),
+    ),
+    oval(140, 50, 22),
+  );
+  sheet.back(...range(8, (i) => moved(wedge(0, -40, 0, -30, 6), { x: 140, y: 50, turn: i * 0.785 })));
+};
 
 /** Rows of the people's motif, from `top` down. */
 export function strewn(people: Affiliation, top = 152, size = 16): Draw {

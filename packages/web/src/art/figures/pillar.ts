@@ -1,6 +1,6 @@
 import { board, cone } from './props.ts';
 import { book } from '../objects/lore.ts';
-import { beams, blaze, disc, rings } from '../grounds.ts';
+import { beams, blaze, disc, meadow, rings } from '../grounds.ts';
 import { motif } from '../marks.ts';
 import { leaf } from '../motifs.ts';
 import { scene, set, type Draw, type Gallery } from '../scene.ts';
@@ -21,7 +21,6 @@ import {
   spread,
   star,
   taper,
-  wedge,
 } from '../shapes.ts';
 import { caterpillar, caterpillarHead } from './caterpillar.ts';
 
@@ -34,20 +33,6 @@ const bigLeaf: Draw = (sheet) => {
     ...range(6, (i) => lens(40 + i * 22, 154 - i * 18, 42 + i * 22, 96 - i * 12, 3.4)),
     ...range(6, (i) => lens(44 + i * 22, 152 - i * 18, 94 + i * 16, 152 - i * 12, 3.4)),
   );
-};
-
-const meadow: Draw = (sheet) => {
-  sheet.back(
-    ...range(16, (i) =>
-      taper(
-        [i * 13 - 4, 230, i * 13 + (i % 2 ? 6 : -6), 190, i * 13 + (i % 3) * 8 - 8, 150 - (i % 3) * 22],
-        11,
-        1,
-      ),
-    ),
-    oval(140, 50, 22),
-  );
-  sheet.back(...range(8, (i) => moved(wedge(0, -40, 0, -30, 6), { x: 140, y: 50, turn: i * 0.785 })));
 };
 
 const mushrooms: Draw = (sheet) => {

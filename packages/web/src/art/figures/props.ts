@@ -20,15 +20,16 @@ export const brim: Draw = (sheet) => {
   sheet.cut(lens(-27, -25, 27, -25, 4, 2));
 };
 
-export const lantern: Draw = (sheet) => {
+export const lamp: Draw = (sheet) => {
   sheet.glow(...range(8, (i) => moved(lens(0, -26, 0, -44, 6), { x: 52, y: 22, turn: (i * Math.PI) / 4 })));
-  sheet.body(
-    poly([38, 2, 66, 2, 70, 44, 34, 44]),
-    taper([20, 96, 40, 70, 52, 46], 18, 12),
-    oval(52, -4, 9, 8),
-  );
+  sheet.body(poly([38, 2, 66, 2, 70, 44, 34, 44]), oval(52, -4, 9, 8));
   sheet.cut(poly([41, 8, 63, 8, 65, 38, 39, 38]), oval(52, -4, 4));
   sheet.light(poly([52, 10, 60, 28, 52, 38, 44, 28]));
+};
+
+export const lantern: Draw = (sheet) => {
+  sheet.body(taper([20, 96, 40, 70, 52, 46], 18, 12));
+  lamp(sheet);
 };
 
 export const spyglass: Draw = (sheet) => {

@@ -59,22 +59,23 @@ export const jaws: Draw = (sheet) => {
   );
 };
 
+export const serpent: Draw = (sheet) => {
+  sheet.body(
+    taper([18, 96, 34, 56, 20, 18, -4, -12], 26, 20),
+    blob([-40, -14, -20, -38, 10, -40, 20, -16, 4, 4, -24, 0]),
+  );
+  sheet.light(...range(4, (i) => lens(12 + i * 3, 12 + i * 17, 38 - i, 8 + i * 18, 6, 4)));
+  sheet.cut(oval(-10, -24, 5), lens(-38, -10, -8, -8, 3));
+  sheet.jewel(poly([6, -38, 30, -54, 18, -20]));
+};
+
 export const serpents: Draw = (sheet) => {
   for (const [x, y, mirrored] of [
     [2, -24, false],
     [-44, 10, true],
     [46, 8, false],
-  ] as const) {
-    sheet.at({ x, y, mirrored }, () => {
-      sheet.body(
-        taper([18, 96, 34, 56, 20, 18, -4, -12], 26, 20),
-        blob([-40, -14, -20, -38, 10, -40, 20, -16, 4, 4, -24, 0]),
-      );
-      sheet.light(...range(4, (i) => lens(12 + i * 3, 12 + i * 17, 38 - i, 8 + i * 18, 6, 4)));
-      sheet.cut(oval(-10, -24, 5), lens(-38, -10, -8, -8, 3));
-      sheet.jewel(poly([6, -38, 30, -54, 18, -20]));
-    });
-  }
+  ] as const)
+    sheet.at({ x, y, mirrored }, serpent);
 };
 
 export const bigWave: Draw = (sheet) => {

@@ -18,7 +18,7 @@ import {
   type Shape,
 } from '../shapes.ts';
 
-const BOLT = poly([8, -62, -24, 6, -2, 3, -14, 62, 28, -12, 6, -9, 26, -62]);
+export const BOLT = poly([8, -62, -24, 6, -2, 3, -14, 62, 28, -12, 6, -9, 26, -62]);
 
 export const bolts: Draw = (sheet) => {
   sheet.patch(
@@ -128,10 +128,8 @@ export const haze: Draw = (sheet) => {
   );
 };
 
-export const fog: Draw = (sheet) => {
-  sheet.body(
-    ...range(3, (i) => poly([-84 + i * 60, 70, -58 + i * 56, -62 + (i % 2) * 34, -28 + i * 58, 70])),
-  );
+/** Bands of it, over whatever is already there. */
+export const mist: Draw = (sheet) => {
   sheet.ground(
     ...range(5, (i) =>
       ribbon(
@@ -148,6 +146,13 @@ export const fog: Draw = (sheet) => {
       ),
     ),
   );
+};
+
+export const fog: Draw = (sheet) => {
+  sheet.body(
+    ...range(3, (i) => poly([-84 + i * 60, 70, -58 + i * 56, -62 + (i % 2) * 34, -28 + i * 58, 70])),
+  );
+  mist(sheet);
 };
 
 export const comet: Draw = (sheet) => {
