@@ -4,9 +4,12 @@ import { caterpillar } from './figures/caterpillar.ts';
 import { spyglass } from './figures/props.ts';
 import { motif } from './marks.ts';
 import { flame } from './motifs.ts';
+import * as answers from './objects/answers.ts';
 import * as arms from './objects/arms.ts';
+import * as ghosts from './objects/ghosts.ts';
 import * as launches from './objects/launches.ts';
 import * as lore from './objects/lore.ts';
+import * as ponds from './objects/ponds.ts';
 import * as scenes from './objects/scenes.ts';
 import * as ships from './objects/ships.ts';
 import * as vessels from './objects/vessels.ts';
@@ -163,4 +166,24 @@ export const THINGS: Readonly<Record<CardId, Draw>> = {
     hull: ships.barque,
     sign: (sheet) => sheet.line(crescent(0, 0, 46, 0.5)),
   }),
+
+  'lantern-pond': ponds.lanternPond,
+  'whispering-reeds': ponds.whisperingReeds,
+  'keeper-of-the-still-pool': ponds.keeper,
+  'dew-gatherer': ponds.dewGatherer,
+  'mist-over-the-ford': ponds.ford,
+  'hollow-log-chorus': ponds.chorus,
+  'creeping-bog': ponds.creepingBog,
+  'toadstone-shrine': ponds.shrine,
+
+  'snatched-sceptre': answers.sceptre,
+  'brittle-blade': answers.brokenBlade,
+  'severed-ropes': answers.ropes,
+  'lesson-from-the-foe': answers.lesson,
+  'wreckers-on-the-shore': answers.wreckers,
+  'toll-on-the-way-home': answers.toll,
+  'hard-on-the-heels': answers.heels,
+
+  'breath-of-the-ancestors': ghosts.ancestors,
+  'unquiet-barrow': ghosts.barrow,
 };

@@ -116,13 +116,15 @@ export const twitter: Draw = (sheet) => {
   sheet.glow(...spread(7, (i) => moved(wedge(0, -92, 0, -78, 8), { turn: i * 0.42 })));
 };
 
+/** An arm from above. */
+export const FIST = [evenPoly([9, -38, 14, -104]), evenBlob([16, -40, 17, -18, 8, -10])];
+
 /** Fists of all colours, one circle. */
 export const oath: Draw = (sheet) => {
   for (const i of range(6)) {
     sheet.at({ turn: i * 1.047 }, () => {
-      const arm = [evenPoly([9, -38, 14, -104]), evenBlob([16, -40, 17, -18, 8, -10])];
-      if (i % 2) sheet.patch(...arm);
-      else sheet.body(...arm);
+      if (i % 2) sheet.patch(...FIST);
+      else sheet.body(...FIST);
       sheet.fill(
         i % 2 ? sheet.inks.line : sheet.inks.cut,
         ...range(3, (k) => lens(-8 + k * 8, -26, -7 + k * 7, -10, 3)),
