@@ -1,4 +1,5 @@
 import { CARDS, type Card, type CardType, type People } from '@bluemoon/engine';
+import { achievement } from './achievement.ts';
 import { GROUNDS, INKS, paletteOf, type Ground } from './ink.ts';
 import { GALLERIES } from './galleries.ts';
 import { leadership } from './leadership.ts';
@@ -52,7 +53,7 @@ function draw(sheet: Sheet, card: Card): void {
   const gallery = GALLERIES[card.people];
   switch (windowOf(card.type)) {
     case WHOLE:
-      return leadership(sheet, card);
+      return card.type === 'achievement' ? achievement(sheet, card) : leadership(sheet, card);
     case ARCH:
       return (gallery[card.id] ?? sheet.random.pick(Object.values(gallery)))(sheet);
     case GABLE:

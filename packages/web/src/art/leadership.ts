@@ -118,7 +118,7 @@ const dots = (count: number, radius: number, size: number) =>
 
 /** Something said, not somebody: a ring of the people's motifs on the dark card, and in it what is said. */
 export function leadership(sheet: Sheet, card: Card): void {
-  const { random, inks } = sheet;
+  const { random } = sheet;
   const { people } = card;
   const count = random.whole(8, 14);
   sheet.back(oval(X, Y, 82));
@@ -144,10 +144,16 @@ export function leadership(sheet: Sheet, card: Card): void {
   sheet.back(oval(X, Y, 46));
   const centre = CENTRES[card.id] ?? spoken(card);
   sheet.at({ x: X, y: Y, size: 0.56 }, centre);
+  hem(sheet, people);
+}
+
+/** Two rows of the people's motif along the lower edge. */
+export function hem(sheet: Sheet, people: Affiliation): void {
+  const { main, back, ground } = sheet.inks;
   for (const row of [0, 1]) {
     for (const i of range(7)) {
       const place = { x: 8 + i * 28 + row * 14, y: 186 + row * 27, size: 10 };
-      motif(sheet, people, place, { ink: row ? inks.main : inks.back, cut: inks.ground });
+      motif(sheet, people, place, { ink: row ? main : back, cut: ground });
     }
   }
 }
