@@ -10,12 +10,14 @@ export type Address =
   | { readonly screen: 'learn' }
   | { readonly screen: 'statistics' }
   | { readonly screen: 'settings' }
+  | { readonly screen: 'decks' }
+  | { readonly screen: 'deck'; readonly id: string; readonly part: 'build' | 'lab' }
   | { readonly screen: 'game'; readonly id: string }
   | { readonly screen: 'lesson'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string; readonly at: number | null }
   | { readonly screen: 'link'; readonly content: string };
 
-const PLAIN = ['games', 'rules', 'learn', 'statistics', 'settings'] as const;
+const PLAIN = ['games', 'rules', 'learn', 'statistics', 'settings', 'decks'] as const;
 
 /** What stands behind the # of the page's address; anything unknown leads home. */
 export function readAddress(hash: string): Address {
@@ -27,6 +29,8 @@ export function readAddress(hash: string): Address {
   switch (first) {
     case 'game':
       return { screen: 'game', id: second };
+    case 'decks':
+      return { screen: 'deck', id: second, part: third === 'lab' ? 'lab' : 'build' };
     case 'learn':
       return { screen: 'lesson', id: second };
     case 'replay':
@@ -48,6 +52,8 @@ export function addressOf(address: Address): string {
       const card = address.card === null ? '' : `/${encodeURIComponent(address.card)}`;
       return `#/cards${card}${address.query === '' ? '' : `?${address.query}`}`;
     }
+    case 'deck':
+      return `#/decks/${encodeURIComponent(address.id)}${address.part === 'lab' ? '/lab' : ''}`;
     case 'lesson':
       return `#/learn/${encodeURIComponent(address.id)}`;
     case 'replay':

@@ -1,9 +1,16 @@
+import { keepDecks } from './decks/stored-deck.ts';
+import type { Decks, KeptDeck } from './decks/stored-deck.ts';
+import { labIn } from './decks/lab.svelte.ts';
+import type { Lab } from './decks/lab.svelte.ts';
+import { keepPacks } from './decks/pack.ts';
+import { packsOf } from './decks/packs.svelte.ts';
+import type { Packs } from './decks/packs.svelte.ts';
 import type { Bots } from './game/bots.ts';
 import { botsIn } from './game/bots.ts';
 import { sittingFor } from './game/setting-up.ts';
 import type { Wishes } from './game/setting-up.ts';
 import type { Player, Sitting } from './game/sitting.ts';
-import { gamesOfThisBrowser } from './keep/browser.ts';
+import { gamesOfThisBrowser, surroundingsFor } from './keep/browser.ts';
 import type { Games } from './keep/games.ts';
 import { newId } from './keep/new-id.ts';
 import { shelfOf } from './keep/shelf.svelte.ts';
@@ -15,6 +22,10 @@ import type { GameRecord } from '@bluemoon/engine';
 export interface Program {
   readonly games: Games;
   readonly shelf: Shelf<Kept>;
+  readonly decks: Decks;
+  readonly deckShelf: Shelf<KeptDeck>;
+  readonly packs: Packs;
+  readonly lab: Lab;
   readonly bots: Bots;
   /** A new game, saved; its id. */
   begin(wishes: Wishes): string;
@@ -28,6 +39,7 @@ const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
 export function startProgram(): Program {
   const games = gamesOfThisBrowser();
+  const decks = keepDecks(surroundingsFor('decks'));
 
   function keep(sitting: Sitting): string {
     games.save(sitting);
@@ -37,6 +49,10 @@ export function startProgram(): Program {
   return {
     games,
     shelf: shelfOf(games),
+    decks,
+    deckShelf: shelfOf(decks),
+    packs: packsOf(keepPacks(surroundingsFor('packs')), { newId, now: () => Date.now() }),
+    lab: labIn(() => new Worker(new URL('./decks/lab-worker.ts', import.meta.url), { type: 'module' })),
     bots: botsIn(() => new Worker(new URL('./game/bot-worker.ts', import.meta.url), { type: 'module' })),
     begin: (wishes) => keep(sittingFor(wishes, { newId, newSeed, now: Date.now() })),
     again: ({ players, record: { setup } }) => {

@@ -3,7 +3,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import type { GameStore } from './game-store.ts';
 
 /** What is kept of one kind has a database of its own, so that a new kind changes nothing for the others. */
-export type Kind = 'games' | 'matches' | 'drafts';
+export type Kind = 'games' | 'matches' | 'drafts' | 'decks' | 'packs';
 
 interface Shelf {
   readonly key: string;
@@ -14,6 +14,8 @@ interface Schema extends DBSchema {
   readonly games: Shelf;
   readonly matches: Shelf;
   readonly drafts: Shelf;
+  readonly decks: Shelf;
+  readonly packs: Shelf;
 }
 
 const VERSION = 1;

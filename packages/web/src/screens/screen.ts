@@ -27,6 +27,8 @@ const SCREENS: Readonly<Record<Exclude<Address['screen'], 'home'>, () => Promise
   lesson: () => import('./learn/LessonScreen.svelte'),
   statistics: () => import('./statistics/StatisticsScreen.svelte'),
   settings: () => import('./settings/SettingsScreen.svelte'),
+  decks: () => import('./decks/DecksScreen.svelte'),
+  deck: () => import('./decks/DeckScreen.svelte'),
 };
 
 export async function loadScreen(

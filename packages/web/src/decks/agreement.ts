@@ -1,0 +1,46 @@
+import type { Card, GameSetup, Seat } from '@bluemoon/engine';
+import { agreeOn, checkDeck, gameSetup } from '@bluemoon/play';
+import type { Agreement, Deck, DeckProblem } from '@bluemoon/play';
+
+/** What two players have to agree on so that both may play what they bring (VARIANT-1). */
+export function agreementFor(decks: readonly Deck[], series: 'game' | 'match' = 'game'): Agreement {
+  const isMatch = series === 'match';
+  return agreeOn({
+    decks: 'built',
+    emissaries: decks.some(({ emissary }) => emissary !== undefined),
+    inquisitors: decks.some(({ inquisitor }) => inquisitor !== undefined),
+    families: decks.some(({ family }) => family !== undefined),
+    match: isMatch,
+    achievements: isMatch,
+  });
+}
+
+/** How a deck stands: what is wrong with it, and whether all that is wrong is that it needs a match (ACHIEVE-1). */
+export interface Verdict {
+  readonly problems: readonly DeckProblem[];
+  readonly kind: 'legal' | 'matchOnly' | 'broken';
+}
+
+export function verdictOn(deck: Deck, pool: readonly Card[]): Verdict {
+  const problems = checkDeck(deck, agreementFor([deck]), { pool });
+  if (problems.length === 0) return { problems, kind: 'legal' };
+  const inMatch = checkDeck(deck, agreementFor([deck], 'match'), { pool });
+  return { problems, kind: inMatch.length === 0 ? 'matchOnly' : 'broken' };
+}
+
+/** What keeps each of two decks from a game against the other. */
+export function problemsBetween(
+  decks: readonly [Deck, Deck],
+  pool: readonly Card[],
+): readonly [readonly DeckProblem[], readonly DeckProblem[]] {
+  const agreement = agreementFor(decks);
+  return [checkDeck(decks[0], agreement, { pool }), checkDeck(decks[1], agreement, { pool })];
+}
+
+/** A single game between two legal decks. */
+export function gameBetween(
+  decks: readonly [Deck, Deck],
+  { seed, first, pool }: { readonly seed: number; readonly first?: Seat; readonly pool: readonly Card[] },
+): GameSetup {
+  return gameSetup(agreementFor(decks), decks, first === undefined ? { seed, pool } : { seed, first, pool });
+}

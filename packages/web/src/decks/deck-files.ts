@@ -1,0 +1,44 @@
+import type { Card, Language } from '@bluemoon/engine';
+import { deckFromText, deckToText } from '@bluemoon/play';
+import type { DeckReading } from '@bluemoon/play';
+import { MOST_LETTERS, titleOf } from './own-deck.ts';
+import type { OwnDeck, Way } from './own-deck.ts';
+
+const NAME_LINE = /^\uFEFF?#\s*(?:deck|name)\s*:\s*(.*?)\s*$/im;
+
+/** The text of docs/PLAY.md with the name above it in a comment, which every reader of decks skips. */
+export function ownDeckText(own: OwnDeck, pool: readonly Card[], language: Language): string {
+  const name = own.name.trim();
+  return `${name === '' ? '' : `# Deck: ${name}\n`}${deckToText(own.deck, language, pool)}`;
+}
+
+/** "my-first-deck.deck.txt" */
+export function deckFileName(own: OwnDeck, pool: readonly Card[], language: Language): string {
+  const word = titleOf(own, pool, language)
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+  return `${word === '' ? 'deck' : word}.deck.txt`;
+}
+
+/** Decks are a page of text; what is larger is something else. */
+export const MOST_BYTES = 200_000;
+
+export interface ReadDeck extends DeckReading {
+  readonly name: string;
+  readonly way: Way;
+  /** Nothing in it is a card. */
+  readonly isNothing: boolean;
+}
+
+export function readOwnDeck(text: string, pool: readonly Card[]): ReadDeck {
+  const reading = deckFromText(text, pool);
+  const { leader, emissary, inquisitor, family, cards } = reading.deck;
+  return {
+    ...reading,
+    name: (NAME_LINE.exec(text)?.[1] ?? '').slice(0, MOST_LETTERS),
+    way: emissary === undefined && family === undefined ? 'built' : 'people',
+    isNothing: leader === null && emissary === undefined && inquisitor === undefined && cards.length === 0,
+  };
+}

@@ -1,0 +1,125 @@
+import type { Card } from '@bluemoon/engine';
+import type { Keeping } from '../keep/keeper.ts';
+import { poolWith } from './pack.ts';
+import type { KeptPacks, Pack } from './pack.ts';
+import type { PackProblem } from './read-pack.ts';
+
+export interface LoadedPack {
+  readonly pack: Pack;
+  /** None if there is something wrong with it. */
+  readonly cards: readonly Card[];
+  readonly problems: readonly PackProblem[];
+}
+
+export type Loading =
+  /** `before` is what a pack of that name was until now. */
+  | { readonly kind: 'loaded'; readonly pack: Pack; readonly before: Pack | null }
+  | { readonly kind: 'faulty'; readonly name: string; readonly problems: readonly PackProblem[] };
+
+/** The card packs of this browser. Reading its fields while rendering follows every change. */
+export interface Packs {
+  readonly all: readonly LoadedPack[];
+  /** The cards of all packs. */
+  readonly others: readonly Card[];
+  /** All cards there are: those of the box, and those of packs. */
+  readonly pool: readonly Card[];
+  readonly keeping: Keeping;
+  /** The latest that can be brought back. */
+  readonly removed: Pack | null;
+  /** When those that were kept have been read. */
+  readonly ready: Promise<void>;
+  /** A pack with faults changes nothing. */
+  load(name: string, text: string): Promise<Loading>;
+  /** As it was before. */
+  putBack(pack: Pack): Promise<void>;
+  remove(id: string): Promise<void>;
+  restore(id: string): Promise<void>;
+}
+
+export interface PackSurroundings {
+  readonly newId: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export function packsOf(kept: KeptPacks, { newId, now }: PackSurroundings): Packs {
+  let all = $state.raw<readonly LoadedPack[]>([]);
+  let removed = $state.raw<Pack | null>(null);
+  let keeping = $state.raw<Keeping>(kept.keeping);
+  const others = $derived(all.flatMap(({ cards }) => cards));
+  const pool = $derived(poolWith(others));
+  let wanted = 0;
+
+  async function refresh(): Promise<void> {
+    const mine = ++wanted;
+    const packs: Pack[] = [];
+    for await (const one of kept.all()) if (one.kind === 'pack') packs.push(one.pack);
+    // The reader of packs is large, and most have none.
+    const read = packs.length === 0 ? null : (await import('./read-pack.ts')).readPack;
+    if (mine !== wanted) return;
+    const loaded: LoadedPack[] = [];
+    for (const pack of packs.toSorted((a, b) => a.touched - b.touched)) {
+      const found = read?.(pack.text, namesOf(loaded));
+      loaded.push({
+        pack,
+        cards: found?.kind === 'cards' ? found.cards : [],
+        problems: found?.kind === 'problems' ? found.problems : [],
+      });
+    }
+    all = loaded;
+    keeping = kept.keeping;
+    const [last] = kept.removed;
+    removed = last?.kind === 'pack' ? last.pack : null;
+  }
+
+  const namesOf = (packs: readonly LoadedPack[]) =>
+    packs.map(({ pack, cards }) => ({ name: pack.name, cards }));
+
+  async function keep(pack: Pack): Promise<void> {
+    if (all.some((one) => one.pack.id === pack.id)) await kept.open(pack.id);
+    kept.save(pack);
+    await kept.settled();
+    await refresh();
+  }
+
+  const ready = refresh();
+  kept.onChange(() => void refresh());
+
+  return {
+    get all() {
+      return all;
+    },
+    get others() {
+      return others;
+    },
+    get pool() {
+      return pool;
+    },
+    get keeping() {
+      return keeping;
+    },
+    get removed() {
+      return removed;
+    },
+    ready,
+    async load(name, text) {
+      await ready;
+      const { readPack } = await import('./read-pack.ts');
+      const before = all.find(({ pack }) => pack.name === name)?.pack ?? null;
+      const found = readPack(text, namesOf(all.filter(({ pack }) => pack !== before)));
+      if (found.kind === 'problems') return { kind: 'faulty', name, problems: found.problems };
+      const pack: Pack = { id: before?.id ?? newId(), name, text, touched: now() };
+      await keep(pack);
+      return { kind: 'loaded', pack, before };
+    },
+    putBack: (pack) => keep({ ...pack, touched: now() }),
+    async remove(id) {
+      await kept.remove(id);
+      await refresh();
+    },
+    async restore(id) {
+      await kept.restore(id);
+      await refresh();
+    },
+  };
+}

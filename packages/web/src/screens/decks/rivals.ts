@@ -1,0 +1,32 @@
+import { PEOPLES } from '@bluemoon/engine';
+import type { Card, CardId, People } from '@bluemoon/engine';
+import type { Deck, Family } from '@bluemoon/play';
+import { deckOfPeople } from '../../decks/editing.ts';
+import type { OwnDeck } from '../../decks/own-deck.ts';
+
+/** Whose deck somebody plays against: that of a people, or an own one by its id. */
+export type RivalKey = People | `own:${string}`;
+
+export const keyOf = ({ id }: OwnDeck): RivalKey => `own:${id}`;
+
+export function rivalKey(value: string): RivalKey {
+  return (
+    PEOPLES.find((people) => people === value) ?? (value.startsWith('own:') ? (value as RivalKey) : 'hoax')
+  );
+}
+
+/** What is added to the deck of a people when both agreed on it. */
+export interface RivalAdded {
+  readonly family: Family | null;
+  readonly emissary: CardId | null;
+}
+
+export function rivalDeck(
+  key: RivalKey,
+  added: RivalAdded,
+  { others, pool }: { readonly others: readonly OwnDeck[]; readonly pool: readonly Card[] },
+): Deck | null {
+  const people = PEOPLES.find((one) => one === key);
+  if (people !== undefined) return deckOfPeople(people, { ...added, inquisitor: null }, pool);
+  return others.find((own) => keyOf(own) === key)?.deck ?? null;
+}
