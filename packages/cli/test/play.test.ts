@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { readNotation, replay } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
-import { emptyFolder, EXAMPLES, read } from './folder.ts';
+import { emptyFolder, EXAMPLES, put, read } from './folder.ts';
 import { answerTo, bluemoon, typing } from './test-io.ts';
 import type { Given, Typist } from './test-io.ts';
 
@@ -190,6 +190,18 @@ describe('A game from a position', () => {
     expect(mine).toContain('You take Battling Boomerang back into hand.');
     const rivals = await play([...POSITION, '--seat', '1', '--seed', '1'], typing());
     expect(rivals).toContain('You (Hoax)');
+  });
+
+  test('shows what lies beside the leader', async () => {
+    const [mine, rival] = [
+      { hand: ['Cinder'], drawDeck: ['Torch'], beside: ['Lantern Pond'], envoys: ['Thunderfist'] },
+      { hand: ['Glimmer'], drawDeck: ['Spark'], beside: ["Lika's Crystal Horn"] },
+    ];
+    put(FOLDER, 'beside.json', JSON.stringify({ seats: [mine, rival] }));
+    const screen = await play(['--position', 'beside.json', '--bot', 'random'], typing());
+    expect(screen).toMatch(/Hyla +Lantern Pond/);
+    expect(screen).toMatch(/envoys +Thunderfist/);
+    expect(screen).toMatch(/crystals +Lika's Crystal Horn/);
   });
 
   test('can be left as a position again, but not as a record', async () => {

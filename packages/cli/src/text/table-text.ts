@@ -58,6 +58,9 @@ function sideText(state: State, view: View, seat: Seat, voice: Voice, page: Page
     ['support', supports(side, values, paint)],
     ['ships', side.ships.map(shipText)],
     ['landed', side.landed.map(shipText)],
+    ['Hyla', side.hyla === null ? [] : [nameOf(side.hyla)]],
+    ['crystals', side.achievements.map(nameOf)],
+    ['envoys', side.envoys.map(nameOf)],
     ['leadership', side.leaderArea.active === null ? [] : [nameOf(side.leaderArea.active)]],
     ['known hand', view.viewer === seat ? [] : side.hand.cards.map(nameOf)],
   ];
