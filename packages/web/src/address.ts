@@ -13,6 +13,9 @@ export type Address =
   | { readonly screen: 'decks' }
   | { readonly screen: 'deck'; readonly id: string; readonly part: 'build' | 'lab' }
   | { readonly screen: 'game'; readonly id: string }
+  /** Without an id: where one is set up, with the list of all. */
+  | { readonly screen: 'match'; readonly id: string | null }
+  | { readonly screen: 'draft'; readonly id: string | null }
   | { readonly screen: 'lesson'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string; readonly at: number | null }
   | { readonly screen: 'link'; readonly content: string };
@@ -24,6 +27,7 @@ export function readAddress(hash: string): Address {
   const [, path = '', query = ''] = /^#?\/?([^?]*)\??(.*)$/s.exec(hash) ?? [];
   const [first = '', second = '', third] = path.split('/').map(decoded);
   if (first === 'cards') return { screen: 'cards', card: second === '' ? null : second, query };
+  if (first === 'match' || first === 'draft') return { screen: first, id: second === '' ? null : second };
   const plain = PLAIN.find((screen) => screen === first);
   if (second === '') return { screen: plain ?? 'home' };
   switch (first) {
@@ -48,6 +52,9 @@ export function addressOf(address: Address): string {
       return '#/';
     case 'game':
       return `#/game/${encodeURIComponent(address.id)}`;
+    case 'match':
+    case 'draft':
+      return `#/${address.screen}${address.id === null ? '' : `/${encodeURIComponent(address.id)}`}`;
     case 'cards': {
       const card = address.card === null ? '' : `/${encodeURIComponent(address.card)}`;
       return `#/cards${card}${address.query === '' ? '' : `?${address.query}`}`;

@@ -50,7 +50,7 @@ export function sittingFor(wishes: Wishes, { newId, newSeed, now }: Chance): Sit
   };
 }
 
-function playersOf({ mode, level }: Wishes): readonly [Player, Player] {
+export function playersOf({ mode, level }: Pick<Wishes, 'mode' | 'level'>): readonly [Player, Player] {
   const person: Player = { kind: 'person' };
   const bot: Player = { kind: 'bot', level };
   switch (mode) {

@@ -18,6 +18,8 @@ interface Loaded {
 /** Screens load when they are first needed. */
 const SCREENS: Readonly<Record<Exclude<Address['screen'], 'home'>, () => Promise<Loaded>>> = {
   game: () => import('./game/GameScreen.svelte'),
+  match: () => import('./match/MatchScreen.svelte'),
+  draft: () => import('./draft/DraftScreen.svelte'),
   replay: () => import('./replay/ReplayScreen.svelte'),
   link: () => import('./link/LinkScreen.svelte'),
   games: () => import('./games/GamesScreen.svelte'),

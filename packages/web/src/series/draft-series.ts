@@ -1,0 +1,113 @@
+import type { CardId } from '@bluemoon/engine';
+import { chooseDeck, draftedMatch, draftView, gameSetup, isOver, pick } from '@bluemoon/play';
+import type { Agreement, Deck, Draft, DraftView } from '@bluemoon/play';
+import type { Player, Sitting } from '../game/sitting.ts';
+import type { Chance } from './chance.ts';
+import { draftedDeck, draftPick } from './drafting.ts';
+import type { MatchSeries } from './match-series.ts';
+
+/** Two seats of a draft that have met in a game or a match. */
+export interface Meeting {
+  readonly kind: 'game' | 'match';
+  readonly id: string;
+  readonly seats: readonly [number, number];
+}
+
+/** A draft at one screen: who sits where, its record, and what came of it. */
+export interface DraftSeries {
+  readonly id: string;
+  /** By seat. */
+  readonly players: readonly Player[];
+  readonly draft: Draft;
+  /** What people built of their picks, by seat; null before they have. Those of bots follow from their picks. */
+  readonly decks: readonly (readonly CardId[] | null)[];
+  /** Under which the drafted decks are played. */
+  readonly agreement: Agreement;
+  /** The first one first. */
+  readonly meetings: readonly Meeting[];
+  /** Milliseconds since 1970. */
+  readonly began: number;
+  readonly touched: number;
+}
+
+/** What is to be done next by those at the screen. */
+export type DraftStep =
+  | { readonly step: 'pick'; readonly seat: number }
+  | { readonly step: 'build'; readonly seat: number }
+  | { readonly step: 'play' };
+
+const isPerson = ({ players }: DraftSeries, seat: number): boolean => players[seat]?.kind === 'person';
+
+export function nextDraftStep(series: DraftSeries): DraftStep {
+  const { draft, players, decks } = series;
+  const seats = players.map((_, seat) => seat).filter((seat) => isPerson(series, seat));
+  if (!isOver(draft)) {
+    const { picking } = draftView(draft, 0);
+    return { step: 'pick', seat: seats.find((seat) => picking.includes(seat)) ?? 0 };
+  }
+  const builder = seats.find((seat) => decks[seat] === null);
+  return builder === undefined ? { step: 'play' } : { step: 'build', seat: builder };
+}
+
+export function withPick(series: DraftSeries, seat: number, card: CardId, now: number): DraftSeries {
+  return { ...series, draft: withPicksOfBots(pick(series.draft, seat, card), series.players), touched: now };
+}
+
+/** Bots pick as soon as they have a packet; people see nothing of it (DRAFT-13). */
+export function withPicksOfBots(draft: Draft, players: readonly Player[]): Draft {
+  for (const [seat, player] of players.entries()) {
+    const view: DraftView = draftView(draft, seat);
+    if (player.kind === 'person' || view.packet.length === 0) continue;
+    return withPicksOfBots(pick(draft, seat, draftPick(view)), players);
+  }
+  return draft;
+}
+
+export function withBuilt(
+  series: DraftSeries,
+  seat: number,
+  cards: readonly CardId[] | null,
+  now: number,
+): DraftSeries {
+  return { ...series, decks: series.decks.map((deck, i) => (i === seat ? cards : deck)), touched: now };
+}
+
+export function draftedDeckOf({ draft, decks }: DraftSeries, seat: number): Deck {
+  return { leader: null, cards: decks[seat] ?? draftedDeck(draft.picks[seat] ?? []) };
+}
+
+/** What two seats begin: a game or a match, and the draft that knows of it. */
+export type Begun = { readonly draft: DraftSeries } & (
+  | { readonly kind: 'game'; readonly sitting: Sitting }
+  | { readonly kind: 'match'; readonly match: MatchSeries }
+);
+
+export function withMeeting(series: DraftSeries, seats: readonly [number, number], chance: Chance): Begun {
+  const { newId, newSeed, now } = chance;
+  const { draft, players, agreement } = series;
+  const [a, b] = seats;
+  const person: Player = { kind: 'person' };
+  const pair = [players[a] ?? person, players[b] ?? person] as const;
+  const decks = [draftedDeckOf(series, a), draftedDeckOf(series, b)] as const;
+  const id = newId();
+  const meet = (kind: Meeting['kind']): DraftSeries => ({
+    ...series,
+    meetings: [...series.meetings, { kind, id, seats }],
+    touched: now,
+  });
+  if (!draft.setup.match) {
+    const drafted = [draft.picks[a] ?? [], draft.picks[b] ?? []] as const;
+    const setup = gameSetup(agreement, decks, { seed: newSeed(), drafted });
+    const partOf = { kind: 'draft', id: series.id } as const;
+    const sitting = { id, players: pair, record: { setup, choices: [] }, partOf, began: now, touched: now };
+    return { kind: 'game', draft: meet('game'), sitting };
+  }
+  const { decks: _, match: __, ...rest } = agreement;
+  const begun = draftedMatch(draft, seats, { seed: newSeed(), agreement: rest });
+  const match = chooseDeck(chooseDeck(begun, 0, decks[0]), 1, decks[1]);
+  return {
+    kind: 'match',
+    draft: meet('match'),
+    match: { id, players: pair, match, games: [], draft: series.id, began: now, touched: now },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Level } from '@bluemoon/ai';
+import type { People } from '@bluemoon/engine';
+import { agreeOn, DRAFT_TABLE, newDraft } from '@bluemoon/play';
+import type { DraftSeats, Edition } from '@bluemoon/play';
+import type { Player } from '../game/sitting.ts';
+import type { Chance } from './chance.ts';
+import { withPicksOfBots } from './draft-series.ts';
+import type { DraftSeries } from './draft-series.ts';
+
+/** What somebody wants to draft. */
+export interface DraftWishes {
+  readonly seats: DraftSeats;
+  /** The first seats are those of people, the others those of bots. */
+  readonly people: number;
+  readonly level: Level;
+  /** The decks of the pool; null: by chance. */
+  readonly peoples: readonly People[] | null;
+  /** DRAFT-16: agreed on before the draft. */
+  readonly match: boolean;
+  readonly edition: Edition;
+  readonly mulligan: boolean;
+}
+
+export const FIRST_DRAFT: DraftWishes = {
+  seats: 6,
+  people: 1,
+  level: 'novice',
+  peoples: null,
+  match: false,
+  edition: 'legends',
+  mulligan: false,
+};
+
+/** How many peoples have to be added to those chosen by hand, or left out if below zero. */
+export function peoplesMissing({ seats, peoples }: DraftWishes): number {
+  return peoples === null ? 0 : DRAFT_TABLE[seats].decks - peoples.length;
+}
+
+export function draftFor(wishes: DraftWishes, { newId, newSeed, now }: Chance): DraftSeries {
+  const { seats, people, level, peoples, match, edition, mulligan } = wishes;
+  const players = Array.from({ length: seats }, (_, seat): Player =>
+    seat < people ? { kind: 'person' } : { kind: 'bot', level },
+  );
+  const draft = newDraft({ seats, seed: newSeed(), match, ...(peoples === null ? {} : { peoples }) });
+  return {
+    id: newId(),
+    players,
+    draft: withPicksOfBots(draft, players),
+    decks: players.map(() => null),
+    agreement: agreeOn({ decks: 'drafted', match, edition, mulligan }),
+    meetings: [],
+    began: now,
+    touched: now,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Level } from '@bluemoon/ai';
+import { PEOPLES } from '@bluemoon/engine';
+import type { People, Seat } from '@bluemoon/engine';
+import { agreeOn, checkDeck, newMatch } from '@bluemoon/play';
+import type { Agreement, BetweenGames, Choosing, Deck, MatchOptions } from '@bluemoon/play';
+import { playersOf } from '../game/setting-up.ts';
+import type { Wishes } from '../game/setting-up.ts';
+import { drawnPeopleDeck } from './bot-decks.ts';
+import type { Chance } from './chance.ts';
+import type { MatchSeries } from './match-series.ts';
+
+/** What somebody wants to play. The near player has seat 0. */
+export interface MatchWishes {
+  readonly mode: Wishes['mode'];
+  readonly level: Level;
+  readonly agreement: Agreement;
+  readonly choosing: Choosing;
+  readonly between: BetweenGames;
+  readonly starts: Wishes['starts'];
+  /** The peoples from which leaders are drawn at random. */
+  readonly drawn: readonly People[];
+}
+
+export const FIRST_MATCH: MatchWishes = {
+  mode: 'bot',
+  level: 'novice',
+  agreement: agreeOn({ match: true }),
+  choosing: 'agreed',
+  between: 'swap',
+  starts: 'chance',
+  drawn: PEOPLES,
+};
+
+export interface MatchChance extends Chance {
+  /** Decks that people at this screen have built. */
+  readonly brought: readonly Deck[];
+}
+
+export function matchFor(wishes: MatchWishes, { newId, newSeed, now, brought }: MatchChance): MatchSeries {
+  const { agreement, choosing, between, starts } = wishes;
+  const first: Seat | undefined = starts === 'chance' ? undefined : starts === 'you' ? 0 : 1;
+  const options: MatchOptions = {
+    agreement,
+    choosing,
+    between,
+    seed: newSeed(),
+    ...(first === undefined ? {} : { first }),
+    ...(choosing === 'random' ? { sets: setsOf(wishes, brought, newSeed) } : {}),
+  };
+  return {
+    id: newId(),
+    players: playersOf(wishes),
+    match: newMatch(options),
+    games: [],
+    began: now,
+    touched: now,
+  };
+}
+
+/** MATCH-4: each leader once, and none whose deck the agreement forbids. */
+function setsOf(
+  { agreement, drawn }: MatchWishes,
+  brought: readonly Deck[],
+  newSeed: () => number,
+): readonly Deck[] {
+  const peoples = drawn.map((people) => drawnPeopleDeck(people, agreement, { newSeed }));
+  const decks = agreement.decks === 'built' ? [...brought, ...peoples] : peoples;
+  const legal = decks.filter((deck) => checkDeck(deck, agreement).length === 0);
+  return [...new Map(legal.toReversed().map((deck) => [deck.leader, deck])).values()];
+}

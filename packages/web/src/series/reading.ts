@@ -1,0 +1,41 @@
+import { LEVELS } from '@bluemoon/ai';
+import { PlayError } from '@bluemoon/play';
+import type { Player } from '../game/sitting.ts';
+import type { Raw } from './form.ts';
+
+function refuse(field: string): never {
+  throw new PlayError({
+    en: `What is stored under “${field}” makes no sense.`,
+    de: `Was unter „${field}“ gespeichert ist, ergibt keinen Sinn.`,
+  });
+}
+
+export function readTime(raw: Raw, field: string): number {
+  const value = raw[field];
+  return typeof value === 'number' && Number.isFinite(value) ? value : refuse(field);
+}
+
+export function readList<T>(raw: Raw, field: string, read: (value: unknown) => T | undefined): readonly T[] {
+  const value = raw[field];
+  if (!Array.isArray(value)) return refuse(field);
+  return value.map((one: unknown) => read(one) ?? refuse(field));
+}
+
+export const readWord = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+export function readPlayer(value: unknown): Player | undefined {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return undefined;
+  if (value.kind === 'person') return { kind: 'person' };
+  const level = LEVELS.find((known) => 'level' in value && value.level === known);
+  return value.kind === 'bot' && level !== undefined ? { kind: 'bot', level } : undefined;
+}
+
+export function readPair<T>(
+  raw: Raw,
+  field: string,
+  read: (value: unknown) => T | undefined,
+): readonly [T, T] {
+  const [a, b, ...more] = readList(raw, field, read);
+  return a === undefined || b === undefined || more.length > 0 ? refuse(field) : [a, b];
+}

@@ -1,0 +1,29 @@
+import { PlayError, readMatch } from '@bluemoon/play';
+import { formOf } from './form.ts';
+import type { KeptSeries, Raw } from './form.ts';
+import type { MatchSeries } from './match-series.ts';
+import { readList, readPair, readPlayer, readTime, readWord } from './reading.ts';
+
+export type KeptMatch = KeptSeries<MatchSeries>;
+
+export const MATCH_FORM = formOf(readSeries);
+
+function readSeries(id: string, raw: Raw): MatchSeries {
+  const match = readMatch(raw['match']);
+  const games = readList(raw, 'games', readWord);
+  const draft = readWord(raw['draft']);
+  if (games.length < match.games.length || games.length > match.games.length + 1)
+    throw new PlayError({
+      en: `${match.games.length} results do not fit ${games.length} games.`,
+      de: `${match.games.length} Ergebnisse passen nicht zu ${games.length} Spielen.`,
+    });
+  return {
+    id,
+    players: readPair(raw, 'players', readPlayer),
+    match,
+    games,
+    ...(draft === undefined ? {} : { draft }),
+    began: readTime(raw, 'began'),
+    touched: readTime(raw, 'touched'),
+  };
+}
