@@ -37,9 +37,9 @@ export function achievement(sheet: Sheet, { people, dragon = 'lika' }: Card): vo
   sheet.ground(oval(92, 84, 80));
   sheet.back(star(92, 84, 78, 20, 0.93));
   sheet.ground(star(92, 84, 72, 20, 0.93));
-  sheet.paste(dragonMarkup(dragon, { ink: back, cut: ground }), { x: 26, y: 12, size: 1.16 });
-  sheet.at({ x: 122, y: 114 }, RELICS[dragon]);
-  sheet.glow(star(164, 78, 9, 4, 0.3), star(76, 146, 7, 4, 0.3));
+  sheet.paste(dragonMarkup(dragon, { ink: back, cut: ground }), { x: 60, y: 4, size: 1.16 });
+  sheet.at({ x: 84, y: 116, size: 0.84 }, RELICS[dragon]);
+  sheet.glow(star(30, 132, 9, 4, 0.3), star(146, 142, 7, 4, 0.3));
   sheet.ground(box(-2, 170, 188, 60));
   hem(sheet, people);
 }
