@@ -30,7 +30,6 @@ import {
   one,
   OPEN,
   SNUG,
-
   WAVING,
 } from './folk.ts';
 
