@@ -6,12 +6,14 @@ export const ACHIEVEMENTS = outsiders('crystal', [
     emissary: 'ondalin-of-the-pools',
     dragon: 'lika',
     moons: 1,
+    icons: ['replace'],
     text: [always({ rule: 'moreCrystals', more: 1 })],
   }),
   achievement(2, ["Doran's Crystal Scale", 'Dorans Kristallschuppe'], {
     emissary: 'teodric-the-patient',
     dragon: 'doran',
     moons: 2,
+    icons: ['replace'],
     text: [
       {
         when: 'endPhase',
@@ -25,6 +27,7 @@ export const ACHIEVEMENTS = outsiders('crystal', [
     emissary: 'irmeline-oathspeaker',
     dragon: 'sesha',
     moons: 2,
+    icons: ['replace'],
     text: [
       always({ rule: 'cannotPlay', cards: { types: ['achievement'] } }),
       always({ rule: 'moreCrystals', more: 1 }),

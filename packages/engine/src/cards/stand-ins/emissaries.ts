@@ -6,7 +6,7 @@ export const EMISSARIES = outsiders('emissary', [
     text: [always({ rule: 'lendReplace', cards: { types: ['hyla'] } })],
   }),
   emissary(2, ['Teodric the Patient', 'Teodrik der Geduldige'], {
-    text: [always({ rule: 'lendReplace', cards: { types: ['interference', 'achievement'] } })],
+    text: [always({ rule: 'lendReplace', cards: { types: ['leadership', 'interference'] } })],
   }),
   emissary(3, ['Irmeline Oathspeaker', 'Irmeline die Eidsprecherin'], {
     text: [

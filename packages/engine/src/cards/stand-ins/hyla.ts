@@ -4,13 +4,16 @@ import { BOOSTERS_AND_SUPPORTS, CHARACTERS, always, may } from '../phrases.ts';
 export const HYLA = outsiders('hyla', [
   hyla(1, ['Lantern Pond', 'Laternenweiher'], {
     emissary: 'ondalin-of-the-pools',
-    moons: 1,
-    text: [always({ rule: 'lendReplace', cards: CHARACTERS })],
+    moons: 2,
+    text: [may('now', { do: 'draw', count: 2 }), always({ rule: 'lendReplace', cards: CHARACTERS })],
   }),
   hyla(2, ['Whispering Reeds', 'Flüsterndes Schilf'], {
     emissary: 'teodric-the-patient',
-    moons: 1,
-    text: [always({ rule: 'lendReplace', cards: BOOSTERS_AND_SUPPORTS })],
+    moons: 2,
+    text: [
+      may('now', { do: 'draw', count: 2 }),
+      always({ rule: 'lendReplace', cards: BOOSTERS_AND_SUPPORTS }),
+    ],
   }),
   hyla(3, ['Keeper of the Still Pool', 'Hüterin des stillen Teichs'], {
     emissary: 'irmeline-oathspeaker',
@@ -27,7 +30,7 @@ export const HYLA = outsiders('hyla', [
   hyla(4, ['Dew Gatherer', 'Tausammlerin'], {
     emissary: 'ondalin-of-the-pools',
     moons: 2,
-    text: [may('endPhase', { do: 'draw', count: 1 }, { do: 'shuffleFromHandIntoDeck', count: 1 })],
+    text: [may('endPhase', { do: 'revealTop', count: 2, discard: 1 })],
   }),
   hyla(5, ['Mist over the Ford', 'Dunst über der Furt'], {
     emissary: 'irmeline-oathspeaker',

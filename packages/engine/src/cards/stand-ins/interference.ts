@@ -1,34 +1,43 @@
 import { interference, outsiders } from '../define.ts';
-import { ANY_CARD, BOOSTERS, SUPPORTS, answer } from '../phrases.ts';
+import { ANY_CARD, BOOSTERS, CHARACTERS, SUPPORTS, answer } from '../phrases.ts';
 
 export const INTERFERENCE = outsiders('interference', [
   interference(1, ['Snatched Sceptre', 'Entrissenes Zepter'], {
     emissary: 'teodric-the-patient',
     moons: 3,
-    text: [answer({ rival: 'plays', cards: { types: ['leadership'] } }, { do: 'cancel' })],
+    text: [
+      answer(
+        { rival: 'plays', cards: { types: ['leadership', 'ship', 'hyla'] } },
+        { do: 'cancel' },
+        { do: 'draw', count: 1 },
+      ),
+    ],
   }),
   interference(2, ['Brittle Blade', 'Spröde Klinge'], {
     emissary: 'irmeline-oathspeaker',
     moons: 2,
-    text: [answer({ rival: 'plays', cards: BOOSTERS }, { do: 'cancel' })],
+    text: [answer({ rival: 'plays', cards: BOOSTERS }, { do: 'cancel' }, { do: 'draw', count: 1 })],
   }),
   interference(3, ['Severed Ropes', 'Gekappte Seile'], {
     emissary: 'brannoch-the-bridgewarden',
     moons: 2,
-    text: [answer({ rival: 'plays', cards: SUPPORTS }, { do: 'cancel' })],
+    text: [answer({ rival: 'plays', cards: SUPPORTS }, { do: 'cancel' }, { do: 'draw', count: 1 })],
   }),
   interference(4, ['Lesson from the Foe', 'Lehre vom Gegner'], {
     emissary: 'ondalin-of-the-pools',
     moons: 1,
     text: [
-      answer({ rival: 'plays', cards: { types: ['character'], icon: 'any' } }, { do: 'draw', count: 2 }),
+      answer({ rival: 'plays', cards: { types: ['character'], icon: 'any' } }, { do: 'draw', count: 3 }),
     ],
   }),
   interference(5, ['Wreckers on the Shore', 'Strandräuber'], {
     emissary: 'teodric-the-patient',
     moons: 1,
     icons: ['replace'],
-    text: [answer({ rival: 'lands' }, { do: 'discardAtRandom', count: 2 })],
+    text: [
+      answer({ rival: 'lands' }, { do: 'discardAtRandom', count: 2 }),
+      answer({ rival: 'plays', cards: { icon: 'free' } }, { do: 'draw', count: 2 }),
+    ],
   }),
   interference(6, ['Toll on the Way Home', 'Zoll auf dem Heimweg'], {
     emissary: 'ondalin-of-the-pools',
@@ -36,11 +45,14 @@ export const INTERFERENCE = outsiders('interference', [
     icons: ['replace'],
     text: [
       answer({ rival: 'retrieves', cards: ANY_CARD }, { do: 'discardFromHand', who: 'rival', count: 2 }),
+      answer({ rival: 'retreats' }, { do: 'draw', count: 2 }),
     ],
   }),
   interference(7, ['Hard on the Heels', 'Dicht auf den Fersen'], {
     emissary: 'irmeline-oathspeaker',
     moons: 3,
-    text: [answer({ rival: 'retreats' }, { do: 'attract', count: 1 })],
+    text: [
+      answer({ rival: 'retreats' }, { do: 'pay', payment: { count: 2, cards: CHARACTERS }, toAttract: 1 }),
+    ],
   }),
 ]);

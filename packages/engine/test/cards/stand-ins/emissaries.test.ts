@@ -57,9 +57,14 @@ const teodric = (...hand: readonly string[]) =>
   scenario({ match: true, me: { hand, envoys: ['Teodric the Patient'] } });
 
 describe('Teodric the Patient', () => {
-  test('lets interference and crystal cards in hand be replaced', () => {
-    const game = teodric('Brittle Blade', "Lika's Crystal Horn");
-    game.offers('replace:Brittle Blade', "replace:Lika's Crystal Horn", 'done');
+  test('lets leadership and interference cards in hand be replaced', () => {
+    const game = teodric('Brittle Blade', 'Muster Reinforcements');
+    game.offers(
+      'replace:Brittle Blade',
+      'play:Muster Reinforcements',
+      'replace:Muster Reinforcements',
+      'done',
+    );
     game.replaces('Brittle Blade');
     expect(game.me.discardPile).toEqual(['Brittle Blade']);
   });

@@ -19,13 +19,21 @@ describe('Lantern Pond', () => {
     game.offers('replace:Volca', 'play:Muster Reinforcements', 'done');
   });
 
+  test('draws two cards when it is played, if its owner likes', () => {
+    const game = scenario({ me: { hand: ['Lantern Pond', 'Volca'] } }).plays('Lantern Pond');
+    game.offers('use:Lantern Pond', 'refuse');
+    expect(game.chooses('use:Lantern Pond').me.hand).toHaveLength(3);
+  });
+
   test('lends nothing to the rival', () => {
     const game = scenario({ turn: 'rival', me: { beside: ['Lantern Pond'] }, rival: { hand: ['Volca'] } });
     game.offers('done');
   });
 
   test('helps only from the next turn on, for it takes the place of a replacement (LEAD-7)', () => {
-    const game = scenario({ me: { hand: ['Lantern Pond', 'Volca'] } }).plays('Lantern Pond');
+    const game = scenario({ me: { hand: ['Lantern Pond', 'Volca'] } })
+      .plays('Lantern Pond')
+      .passes();
     expect(game.phase).toBe('engagement');
     expect(game.me.beside).toEqual(['Lantern Pond']);
   });
@@ -51,6 +59,12 @@ describe('Whispering Reeds', () => {
     game.replaces('Tome of Wisdom');
     expect(game.me.discardPile).toEqual(['Tome of Wisdom']);
     expect(game.me.hand).toHaveLength(2);
+  });
+
+  test('draws two cards when it is played, if its owner likes', () => {
+    const game = scenario({ me: { hand: ['Whispering Reeds', 'Volca'] } }).plays('Whispering Reeds');
+    expect(game.chooses('use:Whispering Reeds').me.hand).toHaveLength(3);
+    expect(game.phase).toBe('engagement');
   });
 
   test('lends nothing to characters, leadership cards and ships', () => {
@@ -118,14 +132,12 @@ const gatherer = (hand: readonly string[], drawDeck: readonly string[]) =>
   });
 
 describe('Dew Gatherer', () => {
-  test('exchanges a card of the hand: one is drawn, then one shuffled into the draw deck', () => {
-    const game = gatherer(SEVEN, ['Ember', 'Flare']);
-    game.chooses('use:Dew Gatherer');
-    expect(game.me.hand).toContain('Ember');
-    game.chooses('shuffle:Torch');
-    expect(game.me.hand).toHaveLength(6);
-    expect(game.me.hand).not.toContain('Torch');
-    expect(game.me.drawDeck.toSorted()).toEqual(['Flare', 'Torch']);
+  test('reveals two cards of the draw deck, discards one and takes the other', () => {
+    const game = gatherer(SEVEN, ['Ember', 'Flare', 'Erupta']);
+    game.chooses('use:Dew Gatherer', 'reveal:2', 'discard:Ember');
+    expect(game.me.hand).toEqual([...SEVEN, 'Flare'].toSorted());
+    expect(game.me.discardPile).toEqual(['Ember']);
+    expect(game.me.drawDeck).toEqual(['Erupta']);
   });
 
   test('may be left unused', () => {
@@ -134,10 +146,10 @@ describe('Dew Gatherer', () => {
     expect(game.me.drawDeck).toEqual(['Ember', 'Flare']);
   });
 
-  test('can give back the very card that was drawn', () => {
-    const game = gatherer(SEVEN, ['Ember']);
-    game.chooses('use:Dew Gatherer', 'shuffle:Ember');
+  test('only discards where a single card is revealed', () => {
+    const game = gatherer(SEVEN, ['Ember']).chooses('use:Dew Gatherer', 'reveal:1', 'discard:Ember');
     expect(game.me.hand).toEqual(SEVEN.toSorted());
+    expect(game.me.discardPile).toEqual(['Ember']);
   });
 
   test('is not offered with an empty draw deck', () => {

@@ -15,12 +15,13 @@ describe('Snatched Sceptre', () => {
     expect(game.me.leaderArea).toEqual(['Muster Reinforcements']);
     expect(game.isActive('Muster Reinforcements')).toBe(false);
     expect(game.rival.discardPile).toEqual(['Snatched Sceptre']);
+    expect(game.rival.hand).toHaveLength(2);
   });
 
   test('leaves room for another leadership card in the same turn (INTERF-4)', () => {
     const game = facingSceptre('Muster Reinforcements', 'Deploy Butterfly').plays('Muster Reinforcements');
     game.answers('Snatched Sceptre').plays('Deploy Butterfly');
-    expect(game.rival.disclosed).toEqual(['Blaze']);
+    expect(game.rival.disclosed).toHaveLength(2);
   });
 
   test('may be kept: the leadership card is played as if nothing had happened', () => {
@@ -30,11 +31,20 @@ describe('Snatched Sceptre', () => {
     expect(game.rival.hand).toContain('Snatched Sceptre');
   });
 
-  test('cannot answer a ship, a Hyla card or a replacement', () => {
-    for (const card of ['Rising Sun', 'Lantern Pond']) {
-      const game = facingSceptre(card).plays(card);
-      expect(game.decider).toBe('me');
+  test('cancels a ship or a Hyla card as well', () => {
+    for (const card of ['Rising Sun', 'Creeping Bog']) {
+      const game = facingSceptre(card).plays(card).answers('Snatched Sceptre');
+      expect([game.me.ships, game.me.beside, game.me.discardPile]).toEqual([[], [], [card]]);
     }
+  });
+
+  test('cannot answer a crystal card or a replacement', () => {
+    const crystal = scenario({
+      match: true,
+      me: { hand: ["Lika's Crystal Horn"], dragons: 1 },
+      rival: { hand: ['Snatched Sceptre'] },
+    });
+    expect(crystal.plays("Lika's Crystal Horn").me.beside).toEqual(["Lika's Crystal Horn"]);
     expect(facingSceptre('Hollow Log Chorus').replaces('Hollow Log Chorus').decider).toBe('me');
   });
 
@@ -56,6 +66,7 @@ describe('Brittle Blade', () => {
     expect(game.power('me')).toBe(5);
     expect(game.me.discardPile).toEqual(['Fireblast']);
     expect(game.rival.discardPile).toEqual(['Brittle Blade']);
+    expect(game.rival.hand).toHaveLength(1);
   });
 
   test('leaves room for another booster (INTERF-4)', () => {
@@ -147,10 +158,10 @@ const facingLesson = (character: string) =>
   });
 
 describe('Lesson from the Foe', () => {
-  test('draws two cards when the rival plays a character with an icon', () => {
+  test('draws three cards when the rival plays a character with an icon', () => {
     const game = facingLesson('Ciklarethas the Bitter').plays('Ciklarethas the Bitter');
     game.answers('Lesson from the Foe');
-    expect(game.rival.hand).toHaveLength(3);
+    expect(game.rival.hand).toHaveLength(4);
     expect(game.me.active).toEqual(['Ciklarethas the Bitter']);
   });
 
@@ -204,7 +215,17 @@ describe('Wreckers on the Shore', () => {
     expect(game.me.discardPile).toEqual(['Blaze']);
   });
 
-  test('may be replaced where no ship is in sight', () => {
+  test('draws two cards when the rival plays a card with the free icon', () => {
+    const game = scenario({
+      me: { hand: ['Sun Setting', 'Volca'] },
+      rival: { active: ['Glimmer'], hand: ['Wreckers on the Shore'] },
+    });
+    game.plays('Sun Setting').answers('Wreckers on the Shore');
+    expect(game.rival.hand).toHaveLength(2);
+    expect(game.me.active).toEqual(['Sun Setting']);
+  });
+
+  test('may be replaced where nothing is to be answered', () => {
     const game = scenario({ me: { hand: ['Wreckers on the Shore'] } }).replaces('Wreckers on the Shore');
     expect(game.me.discardPile).toEqual(['Wreckers on the Shore']);
     expect(game.me.hand).toHaveLength(1);
@@ -245,6 +266,18 @@ describe('Toll on the Way Home', () => {
     expect(game.decider).toBe('rival');
   });
 
+  test('draws two cards when the rival retreats, before hands are filled up', () => {
+    const game = scenario({
+      me: { active: ['Glimmer'], hand: ['Blaze'] },
+      rival: {
+        active: ['Volca'],
+        hand: ['Toll on the Way Home', 'Spark', 'Sear', 'Torch', 'Ember', 'Flare'],
+      },
+    });
+    game.retreats().answers('Toll on the Way Home').chooses('dragon:lika');
+    expect(game.rival.hand).toHaveLength(7);
+  });
+
   test('does not answer text that returns a card', () => {
     const game = scenario({
       me: { active: ['Volca'], hand: ['Summon Sorcerer', 'Blaze'] },
@@ -256,27 +289,35 @@ describe('Toll on the Way Home', () => {
   });
 });
 
-const facingHeels = (dragons: 0 | 1 | 3) =>
+const facingHeels = (dragons: 0 | 2 | 3, ...hand: readonly string[]) =>
   scenario({
     me: { active: ['Glimmer'], hand: ['Blaze'] },
-    rival: { active: ['Volca'], hand: ['Hard on the Heels'], dragons },
-  });
+    rival: { active: ['Volca'], hand: ['Hard on the Heels', ...hand], dragons },
+  }).retreats();
 
 describe('Hard on the Heels', () => {
-  test('attracts a dragon beside the one for the retreat', () => {
-    const game = facingHeels(0).retreats().answers('Hard on the Heels');
-    game.chooses('dragon:lika', 'dragon:doran');
+  test('attracts a dragon for two characters, beside the one for the retreat', () => {
+    const game = facingHeels(0, 'Spark', 'Sear', 'Torch').answers('Hard on the Heels');
+    game.picks('discard:Spark', 'discard:Torch').chooses('dragon:lika', 'dragon:doran');
     expect(game.rival.dragons).toBe(2);
-    expect(game.rival.discardPile).toContain('Hard on the Heels');
+    expect(game.rival.discardPile).toEqual(['Hard on the Heels', 'Spark', 'Torch', 'Volca']);
   });
 
   test('may be kept', () => {
-    const game = facingHeels(0).retreats().passes().chooses('dragon:lika');
+    const game = facingHeels(0, 'Spark', 'Sear').passes().chooses('dragon:lika');
     expect(game.rival.dragons).toBe(1);
+    expect(game.rival.hand).toContain('Hard on the Heels');
+  });
+
+  test('is wasted on a player without two characters', () => {
+    const game = facingHeels(0, 'Spark', 'Fireblast').answers('Hard on the Heels').chooses('dragon:lika');
+    expect(game.rival.dragons).toBe(1);
+    expect(game.rival.hand).toContain('Spark');
   });
 
   test('wins with all three dragons on the own side', () => {
-    const game = facingHeels(3).retreats().answers('Hard on the Heels');
+    const game = facingHeels(3, 'Spark', 'Sear').answers('Hard on the Heels');
+    game.picks('discard:Spark', 'discard:Sear');
     expect(game.result).toEqual({ winner: 'rival', crystals: 4, reason: 'fourthDragon' });
   });
 

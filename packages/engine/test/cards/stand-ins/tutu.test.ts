@@ -154,7 +154,7 @@ describe('Lilo Lantern', () => {
 
   test('is free with the Hyla card played in the same turn', () => {
     const game = scenario({ me: { hand: ['Volca', 'Lilo Lantern', 'Lantern Pond'] } });
-    game.plays('Lantern Pond').plays('Volca').plays('Lilo Lantern', 'free');
+    game.plays('Lantern Pond').passes().plays('Volca').plays('Lilo Lantern', 'free');
     expect(game.me.active).toHaveLength(2);
   });
 });
