@@ -1,11 +1,15 @@
 import type { Seat, View } from '@bluemoon/engine';
 import { peopleName } from '@bluemoon/engine/names';
+import { catalogue } from '../words/language.svelte.ts';
 import type { Language } from '../words/language.svelte.ts';
 import { peopleAt } from './sides.ts';
 
-/** The players by their peoples; with a number where both have the same. */
+const PLAYER = catalogue({ en: 'Player', de: 'Spieler' });
+
+/** The players by the peoples of their leaders; with a number where both have the same, or no leader. */
 export function seatNames(view: Pick<View, 'decks'>, language: Language): readonly [string, string] {
   const [one, other] = [peopleAt(view, 0), peopleAt(view, 1)];
-  const name = (seat: Seat): string => peopleName(seat === 0 ? one : other, language);
+  const name = (seat: Seat): string =>
+    view.decks[seat].leader === null ? PLAYER[language] : peopleName(seat === 0 ? one : other, language);
   return one === other ? [`${name(0)} 1`, `${name(1)} 2`] : [name(0), name(1)];
 }

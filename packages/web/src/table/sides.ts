@@ -1,11 +1,10 @@
 import { cardById } from '@bluemoon/engine';
 import type { Affiliation, Dragon, Seat, View } from '@bluemoon/engine';
 
-/** Whose deck it is: that of its leader, or of its first card. */
+/** Whose deck it is: that of its leader; drafted decks are of all peoples (DRAFT-14). */
 export function peopleAt({ decks }: Pick<View, 'decks'>, seat: Seat): Affiliation {
-  const { leader, cards } = decks[seat];
-  const one = leader ?? cards[0];
-  return one === undefined ? 'mutant' : cardById(one).people;
+  const { leader } = decks[seat];
+  return leader === null ? 'crystal' : cardById(leader).people;
 }
 
 export const DRAGONS: readonly Dragon[] = ['lika', 'doran', 'sesha'];

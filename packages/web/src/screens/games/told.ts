@@ -72,7 +72,7 @@ function namesOf(decks: readonly [DeckKind, DeckKind], language: Language): read
 
 function deckName({ kind, people }: DeckKind, language: Language): string {
   const w = GAMES[language];
-  if (people === null) return w.ownDeck;
+  if (people === null) return w.draftedDeck;
   const name = peopleName(people, language);
   return kind === 'people' ? name : w.ownDeckOf(name);
 }

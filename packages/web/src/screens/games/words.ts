@@ -31,7 +31,7 @@ export const GAMES = catalogue({
     noneHelp: 'Every game you begin is kept here by itself, in this browser.',
     play: 'Play a first game',
     against: (one: string, other: string) => `${one} against ${other}`,
-    ownDeck: 'Own deck',
+    draftedDeck: 'Drafted deck',
     ownDeckOf: (people: string) => `${people}, own deck`,
     bot: (level: string) => `Bot ${level}`,
     bots: (one: string, other: string) => `Bots: ${one} and ${other}`,
@@ -76,6 +76,7 @@ export const GAMES = catalogue({
       empty: 'The file is empty.',
       tooLarge: 'The file is too large to hold games.',
       position: 'This is no position:',
+      cards: 'The cards that the game brings along cannot be used:',
       line: (line: number) => `line ${line}:`,
       noRecord: 'A record begins with the line “blue moon record 1”. This file holds something else.',
       illegal: (choice: string, legal: string) => `“${choice}” is not legal here. Legal would be: ${legal}.`,
@@ -83,7 +84,8 @@ export const GAMES = catalogue({
     close: 'Close',
     linkCopied: 'The link is in the clipboard. It holds the whole game.',
     linkNotCopied: 'The browser does not let the page use the clipboard. Here is the link to copy:',
-    linkTooLong: 'This game is too long for a link. Save it as a file instead.',
+    linkTooLong:
+      'This game does not fit into a link: it is too long, or has cards of a pack. Save it as a file.',
   },
   de: {
     title: 'Spiele',
@@ -110,7 +112,7 @@ export const GAMES = catalogue({
     noneHelp: 'Jedes Spiel, das du beginnst, wird hier von selbst aufbewahrt, in diesem Browser.',
     play: 'Ein erstes Spiel spielen',
     against: (one: string, other: string) => `${one} gegen ${other}`,
-    ownDeck: 'Eigenes Deck',
+    draftedDeck: 'Gedraftetes Deck',
     ownDeckOf: (people: string) => `${people}, eigenes Deck`,
     bot: (level: string) => `Bot ${level}`,
     bots: (one: string, other: string) => `Bots: ${one} und ${other}`,
@@ -157,6 +159,7 @@ export const GAMES = catalogue({
       empty: 'Die Datei ist leer.',
       tooLarge: 'Die Datei ist zu groß, um Spiele zu enthalten.',
       position: 'Das ist keine Stellung:',
+      cards: 'Die Karten, die das Spiel mitbringt, sind nicht zu gebrauchen:',
       line: (line: number) => `Zeile ${line}:`,
       noRecord:
         'Eine Aufzeichnung beginnt mit der Zeile „blue moon record 1“. Diese Datei enthält etwas anderes.',
@@ -166,6 +169,7 @@ export const GAMES = catalogue({
     close: 'Schließen',
     linkCopied: 'Der Link ist in der Zwischenablage. Er enthält das ganze Spiel.',
     linkNotCopied: 'Der Browser lässt die Seite nicht in die Zwischenablage. Hier ist der Link zum Kopieren:',
-    linkTooLong: 'Dieses Spiel ist zu lang für einen Link. Speichere es stattdessen als Datei.',
+    linkTooLong:
+      'Dieses Spiel passt in keinen Link: Es ist zu lang, oder es hat Karten eines Pakets. Speichere es als Datei.',
   },
 });
