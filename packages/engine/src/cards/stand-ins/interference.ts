@@ -1,5 +1,5 @@
 import { interference, outsiders } from '../define.ts';
-import { ANY_CARD, BOOSTERS, CHARACTERS, SUPPORTS, answer } from '../phrases.ts';
+import { ANY_CARD, BOOSTERS, SUPPORTS, answer } from '../phrases.ts';
 
 export const INTERFERENCE = outsiders('interference', [
   interference(1, ['Snatched Sceptre', 'Entrissenes Zepter'], {
@@ -48,11 +48,9 @@ export const INTERFERENCE = outsiders('interference', [
       answer({ rival: 'retreats' }, { do: 'draw', count: 2 }),
     ],
   }),
-  interference(7, ['Hard on the Heels', 'Dicht auf den Fersen'], {
+  interference(7, ['Spoils of the Chase', 'Beute der Verfolgung'], {
     emissary: 'irmeline-oathspeaker',
-    moons: 3,
-    text: [
-      answer({ rival: 'retreats' }, { do: 'pay', payment: { count: 2, cards: CHARACTERS }, toAttract: 1 }),
-    ],
+    moons: 2,
+    text: [answer({ rival: 'retreats' }, { do: 'search', where: 'discardPile', found: 'take' })],
   }),
 ]);

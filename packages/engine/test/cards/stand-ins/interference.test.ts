@@ -289,43 +289,37 @@ describe('Toll on the Way Home', () => {
   });
 });
 
-const facingHeels = (dragons: 0 | 2 | 3, ...hand: readonly string[]) =>
+const facingSpoils = (...discardPile: readonly string[]) =>
   scenario({
     me: { active: ['Glimmer'], hand: ['Blaze'] },
-    rival: { active: ['Volca'], hand: ['Hard on the Heels', ...hand], dragons },
+    rival: { active: ['Volca'], hand: ['Spoils of the Chase'], discardPile },
   }).retreats();
 
-describe('Hard on the Heels', () => {
-  test('attracts a dragon for two characters, beside the one for the retreat', () => {
-    const game = facingHeels(0, 'Spark', 'Sear', 'Torch').answers('Hard on the Heels');
-    game.picks('discard:Spark', 'discard:Torch').chooses('dragon:lika', 'dragon:doran');
-    expect(game.rival.dragons).toBe(2);
-    expect(game.rival.discardPile).toEqual(['Hard on the Heels', 'Spark', 'Torch', 'Volca']);
+describe('Spoils of the Chase', () => {
+  test('brings back a card of the discard pile when the rival retreats', () => {
+    const game = facingSpoils('Erupta', 'Spark').answers('Spoils of the Chase').chooses('take:Erupta');
+    expect(game.rival.hand).toEqual(['Erupta']);
+    expect(game.rival.discardPile).toEqual(['Spark', 'Spoils of the Chase']);
   });
 
-  test('may be kept', () => {
-    const game = facingHeels(0, 'Spark', 'Sear').passes().chooses('dragon:lika');
+  test('finds nothing of the fight that is being left: its cards are still on the table', () => {
+    const game = facingSpoils('Spark').answers('Spoils of the Chase');
+    game.offersNo('take:Volca');
+  });
+
+  test('may be kept, and is asked about before the dragon moves', () => {
+    const game = facingSpoils('Spark');
+    expect([game.decider, game.rival.dragons]).toEqual(['rival', 0]);
+    game.passes().chooses('dragon:lika');
     expect(game.rival.dragons).toBe(1);
-    expect(game.rival.hand).toContain('Hard on the Heels');
-  });
-
-  test('is wasted on a player without two characters', () => {
-    const game = facingHeels(0, 'Spark', 'Fireblast').answers('Hard on the Heels').chooses('dragon:lika');
-    expect(game.rival.dragons).toBe(1);
-    expect(game.rival.hand).toContain('Spark');
-  });
-
-  test('wins with all three dragons on the own side', () => {
-    const game = facingHeels(3, 'Spark', 'Sear').answers('Hard on the Heels');
-    game.picks('discard:Spark', 'discard:Sear');
-    expect(game.result).toEqual({ winner: 'rival', crystals: 4, reason: 'fourthDragon' });
+    expect(game.rival.hand).toContain('Spoils of the Chase');
   });
 
   test('does not answer a player who declines', () => {
-    const game = scenario({ me: { hand: ['Blaze', 'Spark'] }, rival: { hand: ['Hard on the Heels'] } });
+    const game = scenario({ me: { hand: ['Blaze', 'Spark'] }, rival: { hand: ['Spoils of the Chase'] } });
     game.declines('Blaze');
-    expect(game.rival.hand).toContain('Hard on the Heels');
-    expect(game.rival.dragons).toBe(0);
+    expect(game.rival.hand).toEqual(['Spoils of the Chase']);
+    expect(game.turn).toBe('rival');
   });
 });
 
