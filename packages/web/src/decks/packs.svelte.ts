@@ -1,6 +1,6 @@
 import type { Card } from '@bluemoon/engine';
 import type { Keeping } from '../keep/keeper.ts';
-import { poolWith } from './pack.ts';
+import { poolWith } from './pool.ts';
 import type { KeptPacks, Pack } from './pack.ts';
 import type { PackProblem } from './read-pack.ts';
 

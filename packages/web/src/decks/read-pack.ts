@@ -41,6 +41,11 @@ export function readPack(text: string, neighbours: readonly Neighbour[]): ReadPa
   }
 }
 
+/** Cards that a game brings along from elsewhere; throws a `PackError` that says what is wrong with them. */
+export function readCards(json: string): readonly Card[] {
+  return loadPack(`{"cards":${json}}`).cards;
+}
+
 function clashesOf(card: Card, i: number, neighbours: readonly Neighbour[]): readonly PackProblem[] {
   const other = neighbours.find(({ cards }) => cards.some(({ id }) => id === card.id));
   if (other === undefined) return [];

@@ -4,7 +4,7 @@ import { makeBot } from '@bluemoon/ai';
 import type { Bot, Mind } from '@bluemoon/ai';
 import { othersIn } from '../game/others.ts';
 import type { Opponent, Trial } from './lab.ts';
-import { poolWith } from './pack.ts';
+import { poolWith } from './pool.ts';
 
 /** Whoever retrieves for ever wins nothing: such a game counts for nobody. */
 const MOST_CHOICES = 20_000;

@@ -1,10 +1,17 @@
 import type { Hint, Level } from '@bluemoon/ai';
-import type { View } from '@bluemoon/engine';
+import type { Card, View } from '@bluemoon/engine';
+
+/** Where a bot stands: what it sees, and what it cannot see from that. */
+export interface Standpoint {
+  readonly view: View;
+  readonly seed: number;
+  /** The cards outside the box that are played with. */
+  readonly others: readonly Card[];
+}
 
 /** What the worker is asked. */
-export type Question =
-  | { readonly ask: 'choice'; readonly view: View; readonly level: Level; readonly seed: number }
-  | { readonly ask: 'hints'; readonly view: View; readonly seed: number };
+export type Question = Standpoint &
+  ({ readonly ask: 'choice'; readonly level: Level } | { readonly ask: 'hints' });
 
 export type Reply =
   | { readonly say: 'choice'; readonly option: string }
@@ -17,8 +24,8 @@ export class Stopped extends Error {
 }
 
 export interface Bots {
-  choice(view: View, level: Level, seed: number): Promise<string>;
-  hints(view: View, seed: number): Promise<readonly Hint[]>;
+  choice(level: Level, at: Standpoint): Promise<string>;
+  hints(at: Standpoint): Promise<readonly Hint[]>;
   /** Ends all thinking at once; those who wait for it get `Stopped`. */
   stop(): void;
 }
@@ -65,12 +72,12 @@ export function botsIn(newWorker: () => Worker): Bots {
   }
 
   return {
-    async choice(view, level, seed) {
-      const reply = await ask({ ask: 'choice', view, level, seed });
+    async choice(level, at) {
+      const reply = await ask({ ask: 'choice', level, ...at });
       return reply.say === 'choice' ? reply.option : '';
     },
-    async hints(view, seed) {
-      const reply = await ask({ ask: 'hints', view, seed });
+    async hints(at) {
+      const reply = await ask({ ask: 'hints', ...at });
       return reply.say === 'hints' ? reply.hints : [];
     },
     stop: () => dismiss(new Stopped()),

@@ -6,6 +6,7 @@ import type { Bots } from './bots.ts';
 import { chosen, courseOf, decisionNow, shortened, stateNow } from './course.ts';
 import type { Course } from './course.ts';
 import { isMatterOfForm } from './matter-of-form.ts';
+import { othersOf } from './others.ts';
 import { perspectiveFor, seen } from './perspective.ts';
 import type { Perspective } from './perspective.ts';
 import type { Sitting } from './sitting.ts';
@@ -68,6 +69,8 @@ export function startPlay(begun: Sitting, { bots, keep, clock, show }: Outside):
   /** The same deal against the same bot is the same game again. */
   const seed = 'seed' in begun.record.setup ? begun.record.setup.seed : 1;
 
+  const others = othersOf(begun.record);
+
   const isPerson = (seat: Seat): boolean => sitting.players[seat].kind === 'person';
 
   function turnTo(next: Course): void {
@@ -106,7 +109,8 @@ export function startPlay(begun: Sitting, { bots, keep, clock, show }: Outside):
       }
       thinking = pending.seat;
       try {
-        const option = await bots.choice(seen(state, pending.seat), player.level, seed);
+        const at = { view: seen(state, pending.seat), seed, others };
+        const option = await bots.choice(player.level, at);
         if (mine !== thread) return;
         thinking = null;
         await carryOut([option]);
@@ -177,7 +181,7 @@ export function startPlay(begun: Sitting, { bots, keep, clock, show }: Outside):
       curtain = null;
       begin();
     },
-    hints: () => bots.hints(view, seed),
+    hints: () => bots.hints({ view, seed, others }),
     goOn: begin,
     pause,
   };

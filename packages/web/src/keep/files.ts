@@ -7,7 +7,8 @@ import {
   stateFromPosition,
   writeNotation,
 } from '@bluemoon/engine';
-import type { GameRecord, NotationFault } from '@bluemoon/engine';
+import type { Card, GameRecord, NotationFault } from '@bluemoon/engine';
+import { othersOf } from '../game/others.ts';
 import type { Player, Sitting } from '../game/sitting.ts';
 import { glanceAt } from './glance.ts';
 import type { DeckKind } from './glance.ts';
@@ -24,11 +25,13 @@ const TITLE = /^\uFEFF?blue moon record\b/;
 export const MOST_BYTES = 50_000_000;
 
 export function gameText({ id, players, began, touched, record }: Sitting): string {
+  const others = othersOf(record);
   const notes = [
     `# game: ${id}`,
     `# players: ${players.map(playerText).join(', ')}`,
     `# began: ${new Date(began).toISOString()}`,
     `# touched: ${new Date(touched).toISOString()}`,
+    ...(others.length === 0 ? [] : [`# cards: ${JSON.stringify(others)}`]),
   ];
   return `${notes.join('\n')}\n${writeNotation(record)}`;
 }
@@ -88,6 +91,8 @@ export type Fault =
   | { readonly kind: 'empty' }
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'position'; readonly why: string }
+  /** Cards outside the box that the file brings along. */
+  | { readonly kind: 'cards'; readonly line: number; readonly why: string }
   | {
       readonly kind: 'notation';
       readonly line: number;
@@ -97,8 +102,16 @@ export type Fault =
 
 export type Found = FoundGame | { readonly kind: 'fault'; readonly fault: Fault };
 
+/** Reads the cards that a game brings along; throws what is wrong with them. */
+export type CardReader = (json: string) => readonly Card[];
+
+/** Whether a file needs somebody who reads cards. */
+export const holdsCards = (text: string): boolean => /^\uFEFF?#\s*cards:/m.test(text);
+
+const NO_READER: CardReader = () => [];
+
 /** All games of a file: records, or a position of docs/POSITIONS.md. A game with a fault does not stop the others. */
-export function gamesIn(text: string): readonly Found[] {
+export function gamesIn(text: string, readCards: CardReader = NO_READER): readonly Found[] {
   if (text.trim() === '') return [{ kind: 'fault', fault: { kind: 'empty' } }];
   if (text.trimStart().startsWith('{')) return [positionIn(text)];
   const lines = text.split('\n');
@@ -106,17 +119,25 @@ export function gamesIn(text: string): readonly Found[] {
   const [first] = titles;
   const isSaidBefore = lines.slice(0, first).some((line) => !isSilent(line));
   const starts = first === undefined || isSaidBefore ? [0, ...titles] : titles;
-  return starts.map((start, i) => recordIn(lines, start, starts[i + 1] ?? lines.length));
+  return starts.map((start, i) => recordIn(lines, { start, end: starts[i + 1] ?? lines.length }, readCards));
 }
 
 function isSilent(line: string): boolean {
   return /^\uFEFF?\s*(#|$)/.test(line);
 }
 
-function recordIn(lines: readonly string[], start: number, end: number): Found {
+function recordIn(
+  lines: readonly string[],
+  { start, end }: { readonly start: number; readonly end: number },
+  readCards: CardReader,
+): Found {
+  const { cards, ...notes } = notesAbove(lines, start);
+  const others = cardsFrom(cards, readCards);
+  if (typeof others === 'string')
+    return { kind: 'fault', fault: { kind: 'cards', line: start + 1, why: others } };
   try {
-    const record = readNotation(lines.slice(start, end).join('\n'));
-    return { kind: 'game', line: start + 1, record, ...notesAbove(lines, start) };
+    const record = readNotation(lines.slice(start, end).join('\n'), others);
+    return { kind: 'game', line: start + 1, record, ...notes };
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
     const { fault: what, legal } = error;
@@ -136,7 +157,19 @@ function positionIn(text: string): Found {
   }
 }
 
-type Notes = Pick<FoundGame, 'id' | 'players' | 'began' | 'touched'>;
+/** The cards, or what is wrong with them. */
+function cardsFrom(json: string | null, readCards: CardReader): readonly Card[] | string {
+  try {
+    return json === null ? [] : readCards(json);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+interface Notes extends Pick<FoundGame, 'id' | 'players' | 'began' | 'touched'> {
+  /** As they stand there. */
+  readonly cards: string | null;
+}
 
 /** Comments are for people; what does not make sense in them is no fault. */
 function notesAbove(lines: readonly string[], title: number): Notes {
@@ -151,6 +184,7 @@ function notesAbove(lines: readonly string[], title: number): Notes {
     players: playersFrom(notes.get('players')),
     began: timeFrom(notes.get('began')),
     touched: timeFrom(notes.get('touched')),
+    cards: notes.get('cards') ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { beginGame, cardById, deckOf, PEOPLES, replay, viewFor } from '@bluemoon/engine';
+import { beginGame, deckOf, PEOPLES, replay, viewFor } from '@bluemoon/engine';
 import type { Affiliation, EndReason, GameRecord, People, Seat, State, View } from '@bluemoon/engine';
 
 /** With what a seat plays: the deck of a people, or one of somebody's own under a leader of that people. */
@@ -36,7 +36,7 @@ export function glanceAt(record: GameRecord): Glance {
 export function glanceAtEnd(record: GameRecord, end: State): Glance {
   const { decks, rules, turn, decision, result } = viewFor(end, 'spectator');
   const glance: Glance = {
-    decks: [deckKind(decks[0]), deckKind(decks[1])],
+    decks: [deckKind(decks[0], end, 0), deckKind(decks[1], end, 1)],
     edition: rules.edition,
     turns: turn.number,
     beginsMidgame: 'position' in record.setup,
@@ -47,10 +47,10 @@ export function glanceAtEnd(record: GameRecord, end: State): Glance {
   return glance;
 }
 
-function deckKind(deck: View['decks'][Seat]): DeckKind {
+function deckKind(deck: View['decks'][Seat], { game }: State, seat: Seat): DeckKind {
   const people = PEOPLES.find((name) => isDeckOf(name, deck));
   if (people !== undefined) return { kind: 'people', people };
-  return { kind: 'own', people: deck.leader === null ? null : cardById(deck.leader).people };
+  return { kind: 'own', people: game.decks[seat].leader?.people ?? null };
 }
 
 function isDeckOf(people: People, { leader, cards }: View['decks'][Seat]): boolean {

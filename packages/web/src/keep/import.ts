@@ -1,8 +1,8 @@
 import { writeNotation } from '@bluemoon/engine';
 import type { GameRecord } from '@bluemoon/engine';
 import type { Sitting } from '../game/sitting.ts';
-import { gamesIn, MOST_BYTES } from './files.ts';
-import type { Fault, FoundGame } from './files.ts';
+import { gamesIn, holdsCards, MOST_BYTES } from './files.ts';
+import type { Fault, Found, FoundGame } from './files.ts';
 import type { Games } from './games.ts';
 
 /** A file as the browser hands it over. */
@@ -39,7 +39,7 @@ export async function importFiles(
   const faults: { file: string; fault: Fault }[] = [];
   let present = 0;
   for (const file of files) {
-    for (const found of file.size > MOST_BYTES ? [TOO_LARGE] : gamesIn(await file.text())) {
+    for (const found of await foundIn(file)) {
       if (found.kind === 'fault') {
         faults.push({ file: file.name, fault: found.fault });
         continue;
@@ -59,6 +59,14 @@ export async function importFiles(
   }
   await games.settled();
   return { added, continued, present, faults };
+}
+
+async function foundIn(file: GivenFile): Promise<readonly Found[]> {
+  if (file.size > MOST_BYTES) return [TOO_LARGE];
+  const text = await file.text();
+  if (!holdsCards(text)) return gamesIn(text);
+  const { readCards } = await import('../decks/read-pack.ts');
+  return gamesIn(text, readCards);
 }
 
 const TOO_LARGE = { kind: 'fault', fault: { kind: 'tooLarge' } } as const;

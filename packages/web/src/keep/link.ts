@@ -1,6 +1,7 @@
 import { encode, NotationError, readNotation, writeNotation } from '@bluemoon/engine';
 import type { GameRecord } from '@bluemoon/engine';
 import { choicesFromLetters, choicesToLetters } from './choice-numbers.ts';
+import { othersOf } from '../game/others.ts';
 import { packed, unpacked } from './packing.ts';
 import type { Packed } from './packing.ts';
 
@@ -26,7 +27,7 @@ const MOST_CHOICES = 5_000;
  * - `changed`: letters are not those it was made of
  * - `newer`: a later version of this program made it
  * - `otherRules`: the game in it cannot have been, as the rules and cards are now
- * - `tooLong`: a file is the better way
+ * - `tooLong`: a file is the better way; also for games with cards of packs, which would have to be in it
  */
 export type LinkFault = 'noLink' | 'cutOff' | 'changed' | 'newer' | 'otherRules' | 'tooLong';
 
@@ -43,7 +44,7 @@ export class LinkError extends Error {
 /** The content of a link to a game; a record that begins with a position and has no choices is that position. */
 export async function linkContent(record: GameRecord): Promise<string> {
   const { setup, choices } = record;
-  if (choices.length > MOST_CHOICES) throw new LinkError('tooLong');
+  if (choices.length > MOST_CHOICES || othersOf(record).length > 0) throw new LinkError('tooLong');
   const { how, letters } = await packed(
     [
       choices.length.toString(36),

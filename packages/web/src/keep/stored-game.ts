@@ -1,5 +1,7 @@
 import { LEVELS } from '@bluemoon/ai';
 import { NotationError, readGame, writeNotation } from '@bluemoon/engine';
+import type { Card } from '@bluemoon/engine';
+import { othersOf } from '../game/others.ts';
 import type { PartOf, Player, Sitting } from '../game/sitting.ts';
 import { glanceAtEnd } from './glance.ts';
 
@@ -10,6 +12,8 @@ export interface StoredGame {
   readonly began: number;
   readonly touched: number;
   readonly notation: string;
+  /** The cards outside the box that are played with: the game's own copy, whatever becomes of their pack. */
+  readonly cards?: readonly Card[];
   readonly partOf?: PartOf;
 }
 
@@ -32,8 +36,16 @@ export type Kept =
   | { readonly kind: 'unreadable'; readonly id: string; readonly why: WhyUnreadable; readonly raw: string };
 
 export function toStored({ players, began, touched, record, partOf }: Sitting): StoredGame {
-  const stored = { form: FORM, players, began, touched, notation: writeNotation(record) } as const;
-  return partOf === undefined ? stored : { ...stored, partOf };
+  const cards = othersOf(record);
+  return {
+    form: FORM,
+    players,
+    began,
+    touched,
+    notation: writeNotation(record),
+    ...(cards.length === 0 ? {} : { cards }),
+    ...(partOf === undefined ? {} : { partOf }),
+  };
 }
 
 export function readEntry({ id, value }: Entry): Kept {
@@ -41,18 +53,28 @@ export function readEntry({ id, value }: Entry): Kept {
     const isNewer = isRecord(value) && typeof value.form === 'number' && value.form > FORM;
     return { kind: 'unreadable', id, why: { kind: isNewer ? 'newerForm' : 'damaged' }, raw: rawText(value) };
   }
-  const { players, began, touched, notation, partOf } = value;
+  const { players, began, touched, notation, cards, partOf } = value;
   if (!arePlayers(players) || !isTime(began) || !isTime(touched) || typeof notation !== 'string')
     return { kind: 'unreadable', id, why: { kind: 'damaged' }, raw: rawText(value) };
   try {
-    const { record, end } = readGame(notation);
+    const { record, end } = readGame(notation, cardsFrom(cards));
     glanceAtEnd(record, end);
     const sitting = { id, players, record, began, touched };
     return { kind: 'game', id, sitting: isPartOf(partOf) ? { ...sitting, partOf } : sitting };
   } catch (error) {
-    if (!(error instanceof NotationError)) throw error;
-    return { kind: 'unreadable', id, why: { kind: 'notation', error }, raw: notation };
+    if (error instanceof NotationError)
+      return { kind: 'unreadable', id, why: { kind: 'notation', error }, raw: notation };
+    // A card that is not what it was when it was stored may bring down anything.
+    if (cards !== undefined)
+      return { kind: 'unreadable', id, why: { kind: 'damaged' }, raw: JSON.stringify(value) };
+    throw error;
   }
+}
+
+function cardsFrom(value: unknown): readonly Card[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw new TypeError('This is no list of cards.');
+  return value as readonly Card[];
 }
 
 /** When the entry was last written; also tells one writing from another. */

@@ -1,8 +1,9 @@
+import type { Level } from '@bluemoon/ai';
 import { decision, parsePosition, stateFromPosition, viewFor } from '@bluemoon/engine';
 import type { View } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { Stopped } from '../../src/game/bots.ts';
-import type { Bots } from '../../src/game/bots.ts';
+import type { Bots, Standpoint } from '../../src/game/bots.ts';
 import { courseOf, stateNow } from '../../src/game/course.ts';
 import { startPlay } from '../../src/game/play.svelte.ts';
 import type { Play } from '../../src/game/play.svelte.ts';
@@ -38,7 +39,7 @@ class SlowBots implements Bots {
   readonly thoughts: Thought[] = [];
   stops = 0;
 
-  choice(view: View): Promise<string> {
+  choice(_level: Level, { view }: Standpoint): Promise<string> {
     return new Promise((answer, fail) => this.thoughts.push({ view, answer, fail }));
   }
   hints(): Promise<readonly []> {

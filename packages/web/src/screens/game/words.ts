@@ -46,7 +46,8 @@ export const GAME = catalogue({
     makeLink: 'Copy a link to this game',
     linkCopied: 'The link is copied. It contains the whole game.',
     linkNotCopied: 'The browser does not let the page copy; here is the link:',
-    linkTooLong: 'The game is too long for a link. Save it as a file instead.',
+    linkTooLong:
+      'The game does not fit into a link: it is too long, or has cards of a pack. Save it as a file.',
     language: 'Language',
     speed: 'Animation',
     speeds: { off: 'Off', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
@@ -88,7 +89,8 @@ export const GAME = catalogue({
     makeLink: 'Link zu diesem Spiel kopieren',
     linkCopied: 'Der Link ist kopiert. Er enthält das ganze Spiel.',
     linkNotCopied: 'Der Browser lässt die Seite nicht kopieren; hier ist der Link:',
-    linkTooLong: 'Das Spiel ist zu lang für einen Link. Speichere es als Datei.',
+    linkTooLong:
+      'Das Spiel passt in keinen Link: Es ist zu lang, oder es hat Karten eines Pakets. Speichere es als Datei.',
     language: 'Sprache',
     speed: 'Bewegung',
     speeds: { off: 'Aus', slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
