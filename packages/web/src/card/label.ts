@@ -1,6 +1,7 @@
 import { cardById, ELEMENTS } from '@bluemoon/engine';
 import type { CardId, Language } from '@bluemoon/engine';
-import { cardText, elementName, iconName, typeLine } from '@bluemoon/engine/words';
+import { cardText, dragonName, elementName, iconName, typeLine } from '@bluemoon/engine/words';
+import { CARD } from './words.ts';
 
 /** All that a card says, for those who do not see it. */
 export function cardLabel(id: CardId, language: Language): string {
@@ -13,6 +14,18 @@ export function cardLabel(id: CardId, language: Language): string {
     (element) => `${iconName('shield', language)} ${elementName(element, language)}`,
   );
   const icons = (card.icons ?? []).map((symbol) => iconName(symbol, language));
-  const facts = [card.name[language], typeLine(card, language), ...values, ...shields, ...icons].join(', ');
+  const { standIn, dragon } = CARD[language];
+  const marks = [
+    ...(card.dragon === undefined ? [] : [dragon(dragonName(card.dragon))]),
+    ...(card.standIn === true ? [standIn] : []),
+  ];
+  const facts = [
+    card.name[language],
+    typeLine(card, language),
+    ...values,
+    ...shields,
+    ...icons,
+    ...marks,
+  ].join(', ');
   return [facts, ...cardText(card, language)].join('. ');
 }

@@ -5,7 +5,7 @@ import { Stopped } from './bots.ts';
 import type { Bots } from './bots.ts';
 import { chosen, courseOf, decisionNow, shortened, stateNow } from './course.ts';
 import type { Course } from './course.ts';
-import { isMatterOfForm } from './matter-of-form.ts';
+import { companyOf, isMatterOfForm } from './matter-of-form.ts';
 import { othersOf } from './others.ts';
 import { perspectiveFor, seen } from './perspective.ts';
 import type { Perspective } from './perspective.ts';
@@ -103,8 +103,8 @@ export function startPlay(begun: Sitting, { bots, keep, clock, show }: Outside):
       if (pending === null || mine !== thread || curtain !== null || lowerCurtain(pending.seat)) return;
       const player = sitting.players[pending.seat];
       if (player.kind === 'person') {
-        if (!isMatterOfForm(pending)) return;
-        await carryOut(['done']);
+        if (!isMatterOfForm(pending, companyOf(sitting.players))) return;
+        await carryOut(pending.options.map(({ id }) => id));
         continue;
       }
       thinking = pending.seat;

@@ -1,5 +1,5 @@
-import { apply, viewFor } from '@bluemoon/engine';
-import type { CardId, Element, Seat, State, View } from '@bluemoon/engine';
+import { apply, decision, viewFor } from '@bluemoon/engine';
+import type { Applied, CardId, Element, Seat, State, View } from '@bluemoon/engine';
 import { revealsSomething } from './taking-back.ts';
 
 /** The totals of a running fight after a card is played. */
@@ -11,17 +11,26 @@ export interface Preview {
   readonly shielded: boolean;
 }
 
-/** Null where playing it would bring something hidden to light, or there is nothing to match. */
+/**
+ * Null where playing it would bring something hidden to light, or there is nothing to match. If the rival may answer,
+ * it is what follows where he lets the card through.
+ */
 export function previewOf(state: State, view: View, seat: Seat, card: CardId): Preview | null {
-  if (view.viewer !== seat) return null;
+  if (view.viewer !== seat || view.turn.seat !== seat) return null;
   const option = view.decision?.options?.find(
     ({ kind, card: about, owner }) => kind === 'play' && about === card && owner === seat,
   );
   if (option === undefined) return null;
-  const { state: after, events } = apply(state, option.id);
+  const { state: after, events } = letThrough(apply(state, option.id));
   if (events.some(revealsSomething)) return null;
   const { fight } = viewFor(after, seat);
   if (fight === null || fight.element === null || fight.toMatch === null) return null;
   const { element, toMatch, shielded, power } = fight;
   return { element, own: power[seat][element], toMatch, shielded };
+}
+
+function letThrough(played: Applied): Applied {
+  if (decision(played.state)?.about.during !== 'answer') return played;
+  const { state, events } = apply(played.state, 'refuse');
+  return { state, events: [...played.events, ...events] };
 }

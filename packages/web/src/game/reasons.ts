@@ -74,8 +74,9 @@ export function ignoredCards(
 ): ReadonlyMap<`${Seat}:${CardId}`, 'card' | 'text'> {
   const found = new Map<`${Seat}:${CardId}`, 'card' | 'text'>();
   for (const seat of [0, 1] as const) {
-    const { combat, support } = seats[seat];
-    for (const card of [...combat.active, ...support.faceUp]) {
+    const { combat, support, hyla, achievements } = seats[seat];
+    const beside = [...(hyla === null ? [] : [hyla]), ...achievements];
+    for (const card of [...combat.active, ...support.faceUp, ...beside]) {
       const kinds = explainCard(state, seat, card).facts.map(({ kind }) => kind);
       if (kinds.includes('ignored')) found.set(`${seat}:${card}`, 'card');
       else if (kinds.includes('textIgnored')) found.set(`${seat}:${card}`, 'text');

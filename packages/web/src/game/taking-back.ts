@@ -11,7 +11,8 @@ export type TakingBack =
 
 /**
  * A player takes back his last choice while nothing hidden has come out since (UNDO is no rule of the game; the spirit
- * is that of BACKTRACK-1). What went by itself goes back with it.
+ * is that of BACKTRACK-1). What went by itself goes back with it, and so does the silence of a rival who might have
+ * answered: it tells nothing (BACKTRACK-4).
  */
 export function takingBackOf({ record, moments }: Course, seat: Seat): TakingBack {
   const now = moments.at(-1);
@@ -21,10 +22,12 @@ export function takingBackOf({ record, moments }: Course, seat: Seat): TakingBac
     const after = moments[i + 1];
     const pending = before === undefined ? null : decision(before.state);
     if (pending === null || after === undefined) return { kind: 'nothing' };
-    if (pending.seat !== seat || after.events.some(({ event }) => event === 'turnBegan'))
-      return { kind: 'rival' };
+    const isLetThrough = pending.about.during === 'answer' && record.choices[i] === 'refuse';
+    const isRivals = pending.seat !== seat && !isLetThrough;
+    if (isRivals || after.events.some(({ event }) => event === 'turnBegan')) return { kind: 'rival' };
     if (after.events.some(revealsSomething)) return { kind: 'revealed' };
-    if (isMatterOfForm(pending) || continuesPicking(moments[i - 1], pending)) continue;
+    const wentWithIt = pending.seat !== seat || isMatterOfForm(pending);
+    if (wentWithIt || continuesPicking(moments[i - 1], pending)) continue;
     return { kind: 'possible', choices: i };
   }
   return { kind: 'nothing' };

@@ -18,6 +18,9 @@ export interface Choices {
   readonly buttons: readonly Option[];
 }
 
+/** Whether a press on the card is not enough: what it does cannot be seen coming, and a slip would cost the card. */
+export const isNamedFirst = ({ kind }: Option): boolean => kind === 'replace';
+
 export function choicesOf(view: View): Choices {
   const onCards = new Map<SpotKey, readonly Option[]>();
   const onFaceDown = new Map<number, Option>();
@@ -42,7 +45,7 @@ export function choicesOf(view: View): Choices {
 /** Every card that the table shows by its face. */
 export function cardsInSight({ seats }: View): ReadonlySet<SpotKey> {
   const keys = ([0, 1] as const).flatMap((seat) => {
-    const { hand, combat, support, ships, landed, leaderArea } = seats[seat];
+    const { hand, combat, support, ships, landed, leaderArea, hyla, achievements, envoys } = seats[seat];
     const cards = [
       ...hand.cards,
       ...combat.active,
@@ -52,6 +55,9 @@ export function cardsInSight({ seats }: View): ReadonlySet<SpotKey> {
       ...[...ships, ...landed].flatMap(({ ship, load }) => [ship, ...load]),
       ...(leaderArea.leader === null ? [] : [leaderArea.leader]),
       ...(leaderArea.top === null ? [] : [leaderArea.top]),
+      ...(hyla === null ? [] : [hyla]),
+      ...achievements,
+      ...envoys,
     ];
     return cards.map((card) => spotKey(seat, card));
   });

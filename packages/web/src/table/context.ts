@@ -1,6 +1,7 @@
 import type { CardId, Option, Seat, View } from '@bluemoon/engine';
 import { getContext, setContext } from 'svelte';
 import type { Choices, SpotKey } from './choices.ts';
+import type { Declared } from './declared.ts';
 
 /** A card that somebody looks at. */
 export interface Pointed {
@@ -16,6 +17,8 @@ export interface TableContext {
   /** Whether somebody at the screen has to choose. */
   readonly isAsked: boolean;
   readonly choices: Choices;
+  /** What waits for an answer. */
+  readonly declared: Declared | null;
   /** Cards that count nothing, or whose words count nothing. */
   readonly ignored: ReadonlyMap<SpotKey, 'card' | 'text'>;
   readonly pointed: Pointed | null;

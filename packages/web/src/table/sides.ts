@@ -1,5 +1,5 @@
 import { cardById } from '@bluemoon/engine';
-import type { Affiliation, Dragon, Seat, View } from '@bluemoon/engine';
+import type { Affiliation, CardId, Dragon, Seat, View } from '@bluemoon/engine';
 
 /** Whose deck it is: that of its leader; drafted decks are of all peoples (DRAFT-14). */
 export function peopleAt({ decks }: Pick<View, 'decks'>, seat: Seat): Affiliation {
@@ -17,4 +17,13 @@ export function dragonsAt({ dragons }: View, place: Seat | 'board'): readonly Dr
 export function cardsTowardsSix({ seats }: View, seat: Seat): number {
   const { combat, support } = seats[seat];
   return combat.active.length + combat.covered.length + support.faceUp.length;
+}
+
+/** HYLA-2: there is one for both at most. */
+export function hylaIn({ seats }: View): { readonly seat: Seat; readonly card: CardId } | null {
+  const [found] = ([0, 1] as const).flatMap((seat) => {
+    const { hyla: card } = seats[seat];
+    return card === null ? [] : [{ seat, card }];
+  });
+  return found ?? null;
 }

@@ -12,7 +12,7 @@ export type Flight = {
 );
 
 /** A place of the table that has a mark of its own. */
-export type Anchor = `${Seat}:${Place | 'dragons'}` | 'board';
+export type Anchor = `${Seat}:${Place | 'dragons'}` | 'board' | 'declared';
 
 const PLAYED = 320;
 const MOVED = 280;
@@ -35,6 +35,18 @@ export function flightsOf(events: readonly GameEvent[]): readonly Flight[] {
           card: event.card,
           from: `${event.seat}:${event.from}`,
           to: `${event.seat}:${event.to}`,
+          after: now,
+          lasts: PLAYED,
+        });
+        now += PLAYED + BREATH;
+        break;
+      case 'declared':
+        flights.push({
+          moves: 'card',
+          seat: event.seat,
+          card: event.card,
+          from: `${event.seat}:hand`,
+          to: 'declared',
           after: now,
           lasts: PLAYED,
         });
@@ -68,6 +80,7 @@ export function flightsOf(events: readonly GameEvent[]): readonly Flight[] {
       case 'announced':
       case 'retreated':
       case 'called':
+      case 'cancelled':
         now += BREATH;
         break;
       default:

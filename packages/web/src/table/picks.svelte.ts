@@ -1,0 +1,93 @@
+import type { Option, View } from '@bluemoon/engine';
+import { plainText, tellMissing } from '@bluemoon/engine/telling';
+import { choicesFor, fewestMore, kindOfPicks, openPicks } from '../game/picking.ts';
+import type { Picking, PickKind } from '../game/picking.ts';
+import { language } from '../words/language.svelte.ts';
+import { choicesOf } from './choices.ts';
+import type { Choices } from './choices.ts';
+import { TABLE } from './words.ts';
+
+interface Asked {
+  readonly view: View;
+  /** Whether somebody at the screen has to choose. */
+  readonly isAsked: boolean;
+  /** Where several cards are to be picked. */
+  readonly picking: Picking | null;
+}
+
+/** What is done with the cards that are picked, how many they are, and what they lack. */
+export interface PickedCards {
+  readonly kind: PickKind;
+  readonly count: number;
+  readonly missing: string;
+}
+
+/** What can be chosen now, and the cards picked so far where several are. Reading its fields follows the game. */
+export interface Picks {
+  readonly choices: Choices;
+  /** Ids of the options. */
+  readonly picked: readonly string[];
+  /** Null while nothing is picked. */
+  readonly cards: PickedCards | null;
+  /** What to choose so that these are picked; null where these cannot be all. */
+  readonly accepted: readonly string[] | null;
+  isPick(option: Option | undefined): boolean;
+  toggle(id: string): void;
+}
+
+export function startPicks(now: () => Asked): Picks {
+  let picked = $state.raw<readonly string[]>([]);
+  const choices = $derived(choicesIn(now(), picked));
+  const cards = $derived(pickedCards(now(), picked));
+  const accepted = $derived.by(() => {
+    const { picking } = now();
+    return picking === null || picked.length === 0 ? null : choicesFor(picking, picked);
+  });
+
+  // Another decision begins with nothing picked.
+  $effect(() => {
+    void now().view.decision?.id;
+    picked = [];
+  });
+
+  return {
+    get choices() {
+      return choices;
+    },
+    get picked() {
+      return picked;
+    },
+    get cards() {
+      return cards;
+    },
+    get accepted() {
+      return accepted;
+    },
+    isPick: (option) => now().picking?.options.some(({ id }) => id === option?.id) === true,
+    toggle(id) {
+      picked = picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id];
+    },
+  };
+}
+
+function choicesIn({ view, isAsked, picking }: Asked, picked: readonly string[]): Choices {
+  if (!isAsked || view.decision === null) return choicesOf({ ...view, decision: null });
+  if (picking === null) return choicesOf(view);
+  const others = (view.decision.options ?? []).filter(
+    ({ id }) => !picking.options.some((one) => one.id === id),
+  );
+  return choicesOf({
+    ...view,
+    decision: { ...view.decision, options: [...openPicks(picking, picked), ...others] },
+  });
+}
+
+function pickedCards({ view, picking }: Asked, picked: readonly string[]): PickedCards | null {
+  if (picking === null || picked.length === 0) return null;
+  const cards = picking.options.flatMap(({ id, card }) =>
+    card !== undefined && picked.includes(id) ? [card] : [],
+  );
+  const told = tellMissing(view, cards, language.now);
+  const missing = told === null ? TABLE[language.now].pickMore(fewestMore(picking, picked)) : plainText(told);
+  return { kind: kindOfPicks(picking), count: picked.length, missing };
+}
