@@ -93,6 +93,8 @@ function headFault(content: string): LinkFault {
 /** In the order of docs/NOTATION.md; a game that begins with a position has only that. */
 const HEADERS = ['edition', 'backtrack', 'A', 'B', 'seed', 'first', 'order A', 'order B'] as const;
 const POSITION = 'position';
+/** What may be agreed on besides; it stands after the edition, so that links from before there was any can be read. */
+const AGREED = ['match', 'mulligan'] as const;
 
 /** The headers of the record without their names: `.` between two, `~` between the words of one. */
 function startText(setup: GameRecord['setup']): string {
@@ -100,10 +102,12 @@ function startText(setup: GameRecord['setup']): string {
   const lines = writeNotation({ setup, choices: [] })
     .replaceAll(/\n[ \t]+/g, ' ')
     .split('\n');
-  return HEADERS.flatMap((header) => {
+  const agreed = AGREED.filter((one) => setup[one] === true);
+  const fields = HEADERS.flatMap((header) => {
     const line = lines.find((one) => one.startsWith(`${header}: `));
     return line === undefined ? [] : [line.slice(header.length + 2).replaceAll(' ', '~')];
-  }).join('.');
+  });
+  return fields.map((field, i) => (i === 0 ? [field, ...agreed].join('~') : field)).join('.');
 }
 
 function setupFrom(text: string): GameRecord['setup'] {
@@ -113,7 +117,13 @@ function setupFrom(text: string): GameRecord['setup'] {
     : text.split('.').map((field) => field.split('~'));
   const headers = isPosition ? [POSITION] : HEADERS;
   if (fields.length > headers.length) throw new LinkError('noLink');
-  const lines = fields.map((words, i) => [`${headers[i]}:`, ...words].join('\n '));
+  const [first = [], ...rest] = fields;
+  const agreed = isPosition ? [] : AGREED.filter((one) => first.includes(one));
+  const named = [first.slice(0, first.length - agreed.length), ...rest];
+  const lines = [
+    ...named.map((words, i) => [`${headers[i]}:`, ...words].join('\n ')),
+    ...agreed.map((one) => `${one}: yes`),
+  ];
   try {
     return readNotation(['blue moon record 1', ...lines, 'result: unfinished'].join('\n')).setup;
   } catch (error) {

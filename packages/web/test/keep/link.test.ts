@@ -39,6 +39,17 @@ const OWN_DECKS: GameSetup = {
 };
 
 describe('A link', () => {
+  test.each<Pick<GameSetup, 'match' | 'mulligan'>>([
+    { mulligan: true },
+    { match: true },
+    { match: true, mulligan: true },
+  ])('keeps what was agreed: %j', async (agreed) => {
+    const record: GameRecord = { setup: { ...OWN_DECKS, ...agreed }, choices: [] };
+    const back = await readLink(await linkContent(record));
+    expect(back.setup).toMatchObject(agreed);
+    expect(startOf(back)).toBe(startOf(record));
+  });
+
   test.each(Array.from({ length: 9 }, (_, seed) => setupOf(seed * 7)))(
     'to a game comes back the same: %j',
     async (setup) => {
