@@ -182,7 +182,7 @@ export const THINGS: Readonly<Record<CardId, Draw>> = {
   'lesson-from-the-foe': answers.lesson,
   'wreckers-on-the-shore': answers.wreckers,
   'toll-on-the-way-home': answers.toll,
-  'hard-on-the-heels': answers.heels,
+  'spoils-of-the-chase': answers.heels,
 
   'breath-of-the-ancestors': ghosts.ancestors,
   'unquiet-barrow': ghosts.barrow,

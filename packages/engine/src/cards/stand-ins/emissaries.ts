@@ -19,6 +19,6 @@ export const EMISSARIES = outsiders('emissary', [
     ],
   }),
   emissary(4, ['Brannoch the Bridgewarden', 'Brannoch der Brückenwart'], {
-    text: [always({ rule: 'cannotPlay', cards: { people: 'mutant' } })],
+    text: [always({ rule: 'lendReplace', cards: { people: 'mutant' } })],
   }),
 ]);

@@ -120,34 +120,29 @@ describe('Irmeline Oathspeaker', () => {
   });
 });
 
-const facingBrannoch = (...hand: readonly string[]) =>
-  scenario({
-    me: { hand },
-    rival: { active: ['Glimmer'], envoys: ['Brannoch the Bridgewarden'], dragons: 1 },
-  });
+const brannoch = (...hand: readonly string[]) =>
+  scenario({ me: { hand, envoys: ['Brannoch the Bridgewarden'] } });
 
 describe('Brannoch the Bridgewarden', () => {
-  test('keeps the rival from playing mutants', () => {
-    facingBrannoch('Den-bal-Ton', 'Volca').cannotPlay('Den-bal-Ton', 'forbidden');
+  test('lets a mutant in hand be replaced', () => {
+    const game = brannoch('Den-bal-Ton', 'Volca').replaces('Den-bal-Ton');
+    expect(game.me.discardPile).toEqual(['Den-bal-Ton']);
+    expect(game.me.hand).toHaveLength(2);
   });
 
-  test('lets all other characters pass', () => {
-    facingBrannoch('Den-bal-Ton', 'Volca').canPlay('Volca');
+  test('lends nothing to other cards', () => {
+    brannoch('Den-bal-Ton', 'Volca', 'Brittle Blade').offersNo('replace:Volca', 'replace:Brittle Blade');
   });
 
-  test('does not keep mutants from his own player', () => {
+  test('does not spare a mutant its condition', () => {
+    brannoch('Den-bal-Ton', 'Volca').cannotPlay('Den-bal-Ton', 'condition');
+  });
+
+  test('lends nothing to the rival', () => {
     const game = scenario({
-      me: { hand: ['Den-bal-Ton'], envoys: ['Brannoch the Bridgewarden'] },
-      rival: { active: ['Glimmer'], dragons: 1 },
+      me: { hand: ['Den-bal-Ton'] },
+      rival: { envoys: ['Brannoch the Bridgewarden'] },
     });
-    game.canPlay('Den-bal-Ton');
-  });
-
-  test('stops no mutant while text is ignored', () => {
-    const game = scenario({
-      me: { hand: ['Den-bal-Ton'], active: ['NoNo'], support: ['Laughing Gas'] },
-      rival: { active: ['Glimmer'], envoys: ['Brannoch the Bridgewarden'], dragons: 1 },
-    });
-    game.canPlay('Den-bal-Ton');
+    game.offers('done');
   });
 });
