@@ -1,11 +1,12 @@
-import { cardById, ELEMENTS } from '@bluemoon/engine';
+import { ELEMENTS } from '@bluemoon/engine';
 import type { CardId, Language } from '@bluemoon/engine';
+import { cardHere, cardsHere } from '../decks/cards-here.svelte.ts';
 import { cardText, dragonName, elementName, iconName, typeLine } from '@bluemoon/engine/words';
 import { CARD } from './words.ts';
 
 /** All that a card says, for those who do not see it. */
 export function cardLabel(id: CardId, language: Language): string {
-  const card = cardById(id);
+  const card = cardHere(id);
   const values = ELEMENTS.flatMap((element) => {
     const value = card[element];
     return value === undefined ? [] : [`${elementName(element, language)} ${value}`];
@@ -27,5 +28,5 @@ export function cardLabel(id: CardId, language: Language): string {
     ...icons,
     ...marks,
   ].join(', ');
-  return [facts, ...cardText(card, language)].join('. ');
+  return [facts, ...cardText(card, language, cardsHere.others)].join('. ');
 }

@@ -26,8 +26,14 @@ export function withLeader(deck: Deck, leader: CardId | null): Deck {
   return { ...deck, leader };
 }
 
-export function withInquisitor({ inquisitor: _, ...deck }: Deck, inquisitor: CardId | null): Deck {
-  return inquisitor === null ? deck : { ...deck, inquisitor };
+export function withInquisitor(deck: Deck, inquisitor: CardId | null): Deck {
+  return { ...without(deck, 'inquisitor'), ...(inquisitor === null ? {} : { inquisitor }) };
+}
+
+/** A field that is not there is not the same as an empty one. */
+function without<Key extends keyof Deck>(deck: Deck, ...keys: readonly Key[]): Omit<Deck, Key> {
+  const rest = Object.entries(deck).filter(([key]) => !keys.some((one) => one === key));
+  return Object.fromEntries(rest) as Omit<Deck, Key>;
 }
 
 /** What is added to the deck of a people; null for nothing. */
@@ -54,8 +60,8 @@ export function deckOfPeople(people: People, added: Added, pool: readonly Card[]
 }
 
 /** To build on freely: the emissary and the family are no longer agreed on, and their cards count like any others. */
-export function asBuilt({ emissary: _, family: __, ...deck }: Deck): Deck {
-  return deck;
+export function asBuilt(deck: Deck): Deck {
+  return without(deck, 'emissary', 'family');
 }
 
 /** There is no use in going back further. */

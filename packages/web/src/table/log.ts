@@ -1,7 +1,7 @@
 import { projectEvents } from '@bluemoon/engine';
 import type { GameEvent, Language, Seat } from '@bluemoon/engine';
-import { tellEvents } from '@bluemoon/engine/telling';
 import type { Parts, Voice } from '@bluemoon/engine/telling';
+import { tellEvents } from '../decks/telling-here.ts';
 import type { Moment } from '../game/course.ts';
 import type { Perspective } from '../game/perspective.ts';
 

@@ -1,5 +1,5 @@
 import type { Option, View } from '@bluemoon/engine';
-import { plainText, tellMissing } from '@bluemoon/engine/telling';
+import { plainText, tellMissing } from '../decks/telling-here.ts';
 import { choicesFor, fewestMore, kindOfPicks, openPicks } from '../game/picking.ts';
 import type { Picking, PickKind } from '../game/picking.ts';
 import { language } from '../words/language.svelte.ts';

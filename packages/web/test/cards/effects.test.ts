@@ -1,17 +1,17 @@
-import { CARDS, cardById } from '@bluemoon/engine';
+import { ALL_CARDS, cardById } from '@bluemoon/engine';
 import type { Card } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { EFFECTS, effectsOf } from '../../src/screens/cards/effects.ts';
 
 describe('What a card does', () => {
   test('can be named for every card with text, and for no other', () => {
-    for (const card of CARDS) {
+    for (const card of ALL_CARDS) {
       expect([card.id, effectsOf(card).length > 0]).toEqual([card.id, card.text !== undefined]);
     }
   });
 
   test('is named by no word that fits no card', () => {
-    const used = new Set(CARDS.flatMap(effectsOf));
+    const used = new Set(ALL_CARDS.flatMap(effectsOf));
     expect(EFFECTS.filter((effect) => !used.has(effect))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { Card, Language } from '@bluemoon/engine';
 import { cardText } from '@bluemoon/engine/words';
-import { FACETS, HAS, MEASURES, NO_FILTERS } from './filters.ts';
+import { BOUNDS, FACETS, HAS, MEASURES, NO_FILTERS } from './filters.ts';
 import type { Choices, Chosen, Facet, Filters, Measure } from './filters.ts';
 
 /** A card with what it is found by in one language. */
@@ -13,7 +13,7 @@ export interface Entry {
 export function entriesOf(cards: readonly Card[], language: Language): readonly Entry[] {
   return cards.map((card) => ({
     card,
-    said: plain([card.name[language], ...cardText(card, language)].join('\n')),
+    said: plain([card.name[language], ...cardText(card, language, cards)].join('\n')),
   }));
 }
 
@@ -87,7 +87,9 @@ function hasOneOf<F extends Facet>(card: Card, facet: F, chosen: Choices[F]): bo
 function isWithin(card: Card, measure: Measure, filters: Filters): boolean {
   const range = filters[measure];
   const value = card[measure];
-  return range !== null && value !== undefined && range.least <= value && value <= range.most;
+  if (range === null || value === undefined || value < range.least) return false;
+  // Cards of packs may go beyond what the box shows.
+  return value <= range.most || range.most === BOUNDS[measure].most;
 }
 
 /** How many cards each choice of a list would find, with everything that is chosen elsewhere. */

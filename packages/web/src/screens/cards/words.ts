@@ -55,6 +55,9 @@ export const CARDS_WORDS = catalogue({
     loosen: (filter: string, count: number) => `Without ${filter}: ${cards(count)}`,
     unknown: (parts: string) =>
       `The address asks for something that does not exist, which was left out: ${parts}`,
+    standIn: 'Stand-in',
+    standInHelp: 'A card of our own in place of a published one whose text is not known.',
+    ownSet: 'Card pack',
     noSuchCard: (id: string) => `There is no card “${id}”. The address may be cut off.`,
     lookFor: (words: string) => `Look for “${words}”`,
     chooseCard: 'Choose a card to read it here',
@@ -153,6 +156,9 @@ export const CARDS_WORDS = catalogue({
     loosen: (filter: string, count: number) => `Ohne ${filter}: ${karten(count)}`,
     unknown: (parts: string) =>
       `Die Adresse nennt etwas, das es nicht gibt und das ausgelassen wurde: ${parts}`,
+    standIn: 'Platzhalter',
+    standInHelp: 'Eine Karte von uns anstelle einer veröffentlichten, deren Text nicht bekannt ist.',
+    ownSet: 'Kartenpaket',
     noSuchCard: (id: string) => `Es gibt keine Karte „${id}“. Vielleicht ist die Adresse abgeschnitten.`,
     lookFor: (words: string) => `Nach „${words}“ suchen`,
     chooseCard: 'Wähle eine Karte, um sie hier zu lesen',
