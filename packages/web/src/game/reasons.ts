@@ -1,5 +1,3 @@
-import { previewOf } from './preview.ts';
-import type { Preview } from './preview.ts';
 import { explainCard, explainDemands, explainPlay, explainPower } from '@bluemoon/engine';
 import type {
   CardExplanation,
@@ -14,10 +12,15 @@ import type {
   State,
   View,
 } from '@bluemoon/engine';
+import { cardsInSight, spotKey } from './in-sight.ts';
+import type { SpotKey } from './in-sight.ts';
+import { previewOf } from './preview.ts';
+import type { Preview } from './preview.ts';
 
 /** Answers to what a player asks about the table before him. */
 export interface Reasons {
-  card(seat: Seat, card: CardId): CardExplanation;
+  /** Null for a card that lies where the onlooker does not see it. */
+  card(seat: Seat, card: CardId): CardExplanation | null;
   /** Null for a card that is not for the onlooker to play. */
   play(seat: Seat, card: CardId): PlayExplanation | null;
   power(seat: Seat): PowerExplanation;
@@ -29,7 +32,7 @@ export interface Reasons {
 
 export function reasonsIn(state: State, view: View): Reasons {
   return {
-    card: (seat, card) => explainCard(state, seat, card),
+    card: (seat, card) => (isSeen(view, seat, card) ? explainCard(state, seat, card) : null),
     play: (seat, card) =>
       seat === view.viewer && view.seats[seat].hand.cards.includes(card)
         ? explainPlay(state, seat, card)
@@ -38,6 +41,15 @@ export function reasonsIn(state: State, view: View): Reasons {
     preview: (seat, card) => previewOf(state, view, seat, card),
     obstacle: obstacleIn(state, view),
   };
+}
+
+/** Where a card of the rival went after it was shown may be a secret. */
+function isSeen(view: View, seat: Seat, card: CardId): boolean {
+  return (
+    seat === view.viewer ||
+    view.seats[seat].discardPile.top === card ||
+    cardsInSight(view).has(spotKey(seat, card))
+  );
 }
 
 const OBSTACLES: ReadonlySet<FactKind> = new Set([
@@ -68,18 +80,15 @@ const endsTurn =
     kind === 'announce' || (kind === 'done' && phase === 'boosterSupport');
 
 /** Of the cards in play, by seat and card: those that count nothing, and those whose words count nothing. */
-export function ignoredCards(
-  state: State,
-  { seats }: View,
-): ReadonlyMap<`${Seat}:${CardId}`, 'card' | 'text'> {
-  const found = new Map<`${Seat}:${CardId}`, 'card' | 'text'>();
+export function ignoredCards(state: State, { seats }: View): ReadonlyMap<SpotKey, 'card' | 'text'> {
+  const found = new Map<SpotKey, 'card' | 'text'>();
   for (const seat of [0, 1] as const) {
     const { combat, support, hyla, achievements } = seats[seat];
     const beside = [...(hyla === null ? [] : [hyla]), ...achievements];
     for (const card of [...combat.active, ...support.faceUp, ...beside]) {
       const kinds = explainCard(state, seat, card).facts.map(({ kind }) => kind);
-      if (kinds.includes('ignored')) found.set(`${seat}:${card}`, 'card');
-      else if (kinds.includes('textIgnored')) found.set(`${seat}:${card}`, 'text');
+      if (kinds.includes('ignored')) found.set(spotKey(seat, card), 'card');
+      else if (kinds.includes('textIgnored')) found.set(spotKey(seat, card), 'text');
     }
   }
   return found;

@@ -1,9 +1,6 @@
-import type { CardId, Dragon, Option, Seat, View } from '@bluemoon/engine';
-
-/** A card on the table, whoever's it is. */
-export type SpotKey = `${Seat}:${CardId}`;
-
-export const spotKey = (seat: Seat, card: CardId): SpotKey => `${seat}:${card}`;
+import type { Dragon, Option, View } from '@bluemoon/engine';
+import { cardsInSight, spotKey } from '../game/in-sight.ts';
+import type { SpotKey } from '../game/in-sight.ts';
 
 /** The options of the pending decision, by where a player looks for them. */
 export interface Choices {
@@ -40,26 +37,4 @@ export function choicesOf(view: View): Choices {
     }
   }
   return { onCards, outOfSight, onFaceDown, onDragons, buttons };
-}
-
-/** Every card that the table shows by its face. */
-export function cardsInSight({ seats }: View): ReadonlySet<SpotKey> {
-  const keys = ([0, 1] as const).flatMap((seat) => {
-    const { hand, combat, support, ships, landed, leaderArea, hyla, achievements, envoys } = seats[seat];
-    const cards = [
-      ...hand.cards,
-      ...combat.active,
-      ...combat.covered,
-      ...support.faceUp,
-      ...support.faceDown.flatMap(({ card }) => (card === null ? [] : [card])),
-      ...[...ships, ...landed].flatMap(({ ship, load }) => [ship, ...load]),
-      ...(leaderArea.leader === null ? [] : [leaderArea.leader]),
-      ...(leaderArea.top === null ? [] : [leaderArea.top]),
-      ...(hyla === null ? [] : [hyla]),
-      ...achievements,
-      ...envoys,
-    ];
-    return cards.map((card) => spotKey(seat, card));
-  });
-  return new Set(keys);
 }

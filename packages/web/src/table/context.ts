@@ -1,6 +1,7 @@
 import type { CardId, Option, Seat, View } from '@bluemoon/engine';
 import { getContext, setContext } from 'svelte';
-import type { Choices, SpotKey } from './choices.ts';
+import type { SpotKey } from '../game/in-sight.ts';
+import type { Choices } from './choices.ts';
 import type { Declared } from './declared.ts';
 
 /** A card that somebody looks at. */
