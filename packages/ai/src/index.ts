@@ -1,6 +1,8 @@
 export type { Bot, Choice, Estimate } from './bot.ts';
 export { botNameText, LEVELS, readBotName } from './bot-name.ts';
 export type { BotName, Budget, Level } from './bot-name.ts';
+export { draftPick } from './draft/draft-pick.ts';
+export { draftedDeck } from './draft/drafted-deck.ts';
 export { packWeights, unpackWeights } from './evaluation/weights.ts';
 export type { Weights } from './evaluation/weights.ts';
 export { hintsFor } from './hints.ts';

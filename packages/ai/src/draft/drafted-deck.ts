@@ -1,0 +1,56 @@
+import { ALL_CARDS } from '@bluemoon/engine';
+import type { Card, CardId } from '@bluemoon/engine';
+import { DECK_CARDS } from './deck-shape.ts';
+import { deckWorth, ratingOf } from './deck-worth.ts';
+
+/** The 30 cards of a bot's picks with which it plays (DRAFT-14), in the order in which they were picked. */
+export function draftedDeck(picks: readonly CardId[], pool: readonly Card[] = ALL_CARDS): readonly CardId[] {
+  if (new Set(picks).size < DECK_CARDS) {
+    throw new RangeError(
+      `A drafted deck has ${DECK_CARDS} cards, and there are ${new Set(picks).size} picks.`,
+    );
+  }
+  const deck = new Set(bestDeck(cardsNamed(picks, pool)).map(({ id }) => id));
+  return [...new Set(picks)].filter((id) => deck.has(id));
+}
+
+export function cardsNamed(ids: readonly CardId[], pool: readonly Card[]): readonly Card[] {
+  const known = new Map(pool.map((card) => [card.id, card]));
+  return [...new Set(ids)].map((id) => {
+    const card = known.get(id);
+    if (card === undefined) throw new RangeError(`There is no card “${id}” in the pool.`);
+    return card;
+  });
+}
+
+/** At most 30 of the cards: the best by themselves, exchanged as long as that makes them better together. */
+export function bestDeck(cards: readonly Card[]): readonly Card[] {
+  const byRating = cards.toSorted((a, b) => ratingOf(b) - ratingOf(a));
+  let deck = byRating.slice(0, DECK_CARDS);
+  let rest = byRating.slice(DECK_CARDS);
+  for (let better = bestExchange(deck, rest); better !== undefined; better = bestExchange(deck, rest)) {
+    ({ deck, rest } = better);
+  }
+  return deck;
+}
+
+interface Parting {
+  readonly deck: Card[];
+  readonly rest: Card[];
+}
+
+/** Undefined if no exchange of two cards gains anything. */
+function bestExchange(deck: readonly Card[], rest: readonly Card[]): Parting | undefined {
+  let most = deckWorth(deck);
+  let best: Parting | undefined;
+  for (const [i, out] of deck.entries()) {
+    for (const [j, into] of rest.entries()) {
+      const tried = deck.with(i, into);
+      const worth = deckWorth(tried);
+      if (worth <= most) continue;
+      most = worth;
+      best = { deck: tried, rest: rest.with(j, out) };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,70 @@
+/** Legal decks of all kinds, by chance. */
+import { ALL_CARDS, PEOPLES } from '@bluemoon/engine';
+import type { Card, CardId } from '@bluemoon/engine';
+import { checkDeck, deckLimits, FAMILIES, familyCards, moonsFor, peopleDeck } from '@bluemoon/play';
+import type { Agreement, Deck } from '@bluemoon/play';
+import type { Random } from '../../packages/engine/test/properties/random.ts';
+
+const LEADERS = ALL_CARDS.filter(({ type }) => type === 'leader');
+const ENVOYS: readonly string[] = ['leader', 'emissary', 'inquisitor'];
+const SHUFFLED = ALL_CARDS.filter(({ type }) => !ENVOYS.includes(type));
+
+const idsOfType = (type: Card['type']): readonly CardId[] =>
+  ALL_CARDS.filter((card) => card.type === type).map(({ id }) => id);
+const EMISSARIES = idsOfType('emissary');
+const INQUISITORS = idsOfType('inquisitor');
+
+/** Some deck that the agreement allows. */
+export function randomDeck(agreement: Agreement, random: Random): Deck {
+  const deck = agreement.decks === 'people' ? assembledDeck(agreement, random) : builtDeck(agreement, random);
+  const [problem] = checkDeck(deck, agreement);
+  if (problem !== undefined)
+    throw new Error(`A random deck is not legal: ${problem.problem} (${problem.rule}).`);
+  return deck;
+}
+
+/** FAMILY-1: the decks of the Buka have families already, and no card is in a deck twice (DECK-2). */
+function assembledDeck({ emissaries, families }: Agreement, random: Random): Deck {
+  const people = random.pick(PEOPLES);
+  const added = emissaries ? { emissary: random.pick(EMISSARIES) } : {};
+  const deck = peopleDeck(people, added);
+  const others = FAMILIES.filter((one) => familyCards(one).every(({ id }) => !deck.cards.includes(id)));
+  if (!families || others.length === 0) return deck;
+  return peopleDeck(people, { ...added, family: random.pick(others) });
+}
+
+/** Cards of others as long as there are moons and luck has it, often stand-ins first; the rest are the leader's own. */
+function builtDeck({ inquisitors, achievements }: Agreement, random: Random): Deck {
+  const leader = random.pick(LEADERS);
+  const inquisitor = inquisitors ? random.pick(INQUISITORS) : undefined;
+  const limits = deckLimits(
+    leader,
+    ALL_CARDS.find(({ id }) => id === inquisitor),
+  );
+  const own = SHUFFLED.filter(({ people }) => people === leader.people);
+  const strangers = SHUFFLED.filter(
+    ({ people, type }) => people !== leader.people && (achievements || type !== 'achievement'),
+  );
+  const wanted = Math.max(limits.cards - own.length, 1 + random.below(12));
+  const others: Card[] = [];
+  let moons = limits.moons;
+  for (const card of byChance(strangers, random)) {
+    if (others.length === wanted) break;
+    if (moonsFor(card, leader) > moons) continue;
+    moons -= moonsFor(card, leader);
+    others.push(card);
+  }
+  const cards = [...others, ...random.shuffled(own).slice(0, limits.cards - others.length)];
+  return {
+    leader: leader.id,
+    ...(inquisitor === undefined ? {} : { inquisitor }),
+    cards: cards.map(({ id }) => id),
+  };
+}
+
+function byChance(cards: readonly Card[], random: Random): readonly Card[] {
+  const [standIns, box] = [cards.filter((card) => card.standIn), cards.filter((card) => !card.standIn)];
+  return random.below(2) === 0
+    ? [...random.shuffled(standIns), ...random.shuffled(box)]
+    : random.shuffled(cards);
+}

@@ -1,0 +1,217 @@
+/** Bots play everything that surrounds a game, for as many games as wanted: nobody may get stuck. */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { draftedDeck, draftPick, makeBot, readBotName, trainedWeights } from '@bluemoon/ai';
+import type { Bot } from '@bluemoon/ai';
+import { ALL_CARDS } from '@bluemoon/engine';
+import type { Card, CardId, Decision, GameSetup, Option } from '@bluemoon/engine';
+import {
+  agreeOn,
+  cardsKept,
+  chooseDeck,
+  DRAFT_SEATS,
+  draftedMatch,
+  draftView,
+  gameSetup,
+  isOver,
+  matchStatus,
+  newDraft,
+  newMatch,
+  nextGame,
+  pick,
+  recordResult,
+} from '@bluemoon/play';
+import type { Agreement, Draft, Match } from '@bluemoon/play';
+import { randomFrom } from '../packages/engine/test/properties/random.ts';
+import type { Random } from '../packages/engine/test/properties/random.ts';
+import { playBots, Stuck } from './bots/bot-game.ts';
+import type { BotGame } from './bots/bot-game.ts';
+import { randomDeck } from './bots/random-decks.ts';
+
+const USAGE = 'npm run marathon -- [--games N] [--seed S] [--bots novice,strong@20nodes,random]';
+const MOST_FAILURES = 5;
+
+/** What two players may agree on, and what is played then; `match` goes to five crystals. */
+const KINDS: Readonly<Record<string, Partial<Agreement>>> = {
+  'built decks': { decks: 'built' },
+  'built decks, mulligan': { decks: 'built', mulligan: true },
+  'built decks, tournament': { decks: 'built', tournament: { backtrack: 'loss' } },
+  'built decks, inquisitors': { decks: 'built', inquisitors: true },
+  'people decks, emissaries': { emissaries: true },
+  'people decks, families': { families: true },
+  'people decks, both': { emissaries: true, families: true, mulligan: true },
+  'first edition, emissaries': { edition: 'first', emissaries: true },
+  'match, achievements': { decks: 'built', match: true, achievements: true, mulligan: true },
+  'match, emissaries': { emissaries: true, match: true, achievements: true },
+  'match, inquisitors': { decks: 'built', inquisitors: true, match: true, achievements: true },
+  'drafted decks': { decks: 'drafted' },
+  'drafted decks, match': { decks: 'drafted', match: true, tournament: { backtrack: 'retreat' } },
+};
+
+/** What is counted of the games of a kind. */
+interface Tally {
+  games: number;
+  failures: number;
+  decisions: number;
+  longest: number;
+  readonly counted: Map<string, number>;
+}
+
+const idsOfType = (type: Card['type']): ReadonlySet<CardId> =>
+  new Set(ALL_CARDS.filter((card) => card.type === type).map(({ id }) => id));
+const HYLA = idsOfType('hyla');
+const ACHIEVEMENTS = idsOfType('achievement');
+
+/** Cards played, answers given out of those that could have been, cards replaced and exchanged for a starting hand. */
+const COUNTED = ['Hyla', 'achievements', 'answers', 'of', 'replaced', 'exchanged', 'forfeits', 'take-backs'];
+
+type Play = (setup: GameSetup) => BotGame | undefined;
+
+function main(): number {
+  const { values } = parseArgs({
+    options: {
+      games: { type: 'string', default: '5000' },
+      seed: { type: 'string', default: '1' },
+      bots: { type: 'string', default: 'novice,strong@20nodes,random' },
+    },
+  });
+  const games = Number(values.games);
+  if (!Number.isSafeInteger(games) || games < 1)
+    throw new Error(`--games has to be a whole number.\n${USAGE}`);
+  const random = randomFrom(Number(values.seed));
+  const names = values.bots.split(',').map(readBotName);
+  const weights = trainedWeights();
+  const tallies = new Map(Object.keys(KINDS).map((kind) => [kind, newTally()]));
+  const kinds = [...tallies];
+  const total = (what: 'games' | 'failures'): number =>
+    kinds.reduce((number, [, tally]) => number + tally[what], 0);
+  for (let round = 0; total('games') < games && total('failures') < MOST_FAILURES; round++) {
+    const [kind, tally] = kinds[round % kinds.length] ?? ['', newTally()];
+    const bot = (): Bot =>
+      makeBot(random.pick(names), { weights, seed: random.below(2 ** 31), clock: () => performance.now() });
+    const play: Play = (setup) => {
+      if (total('games') === games) return undefined;
+      tally.games++;
+      try {
+        const game = playBots(setup, [bot(), bot()], (pending, chosen) => note(tally, pending, chosen));
+        tally.longest = Math.max(tally.longest, game.turns);
+        return game;
+      } catch (error) {
+        tally.failures++;
+        save(kind, total('games'), error);
+        return undefined;
+      }
+    };
+    playKind(agreeOn(KINDS[kind] ?? {}), random, play);
+  }
+  report(kinds);
+  return total('failures') === 0 ? 0 : 1;
+}
+
+function newTally(): Tally {
+  return { games: 0, failures: 0, decisions: 0, longest: 0, counted: new Map() };
+}
+
+function note(tally: Tally, { about, options }: Decision, { kind, card }: Option): void {
+  const add = (what: string): void => void tally.counted.set(what, (tally.counted.get(what) ?? 0) + 1);
+  if (options.length > 1) tally.decisions++;
+  if (about.during === 'answer' && options.length > 1) add('of');
+  if (about.during === 'answer' && kind === 'play') add('answers');
+  if (about.during === 'mulligan' && kind === 'shuffleIn') add('exchanged');
+  if (about.during === 'forfeit') add('forfeits');
+  if (kind === 'replace') add('replaced');
+  if (kind === 'takeBack') add('take-backs');
+  if (kind === 'play' && card !== undefined && HYLA.has(card)) add('Hyla');
+  if (kind === 'play' && card !== undefined && ACHIEVEMENTS.has(card)) add('achievements');
+}
+
+function playKind(agreement: Agreement, random: Random, play: Play): void {
+  if (agreement.decks === 'drafted') return playDrafted(agreement, random, play);
+  const seed = random.below(2 ** 31);
+  const decks = [randomDeck(agreement, random), randomDeck(agreement, random)] as const;
+  if (!agreement.match) return void play(gameSetup(agreement, decks, { seed }));
+  const between = random.pick(['keep', 'swap', 'choose'] as const);
+  const match = newMatch({ agreement, choosing: 'secret', between, seed });
+  playMatch(match, (seat) => (match.games.length === 0 ? decks[seat] : randomDeck(agreement, random)), play);
+}
+
+/** Who drafts plays: half of the seats pick by chance, so that poor decks are played with too. */
+function playDrafted(agreement: Agreement, random: Random, play: Play): void {
+  const seats = random.pick(DRAFT_SEATS);
+  const seed = random.below(2 ** 31);
+  let draft = newDraft({ seats, seed, match: agreement.match });
+  while (!isOver(draft)) {
+    for (let seat = 0; seat < seats; seat++) draft = pick(draft, seat, picked(draft, seat, random));
+  }
+  const decks = [deckOf(draft, 0, random), deckOf(draft, 1, random)] as const;
+  if (!agreement.match) {
+    const drafted = [draft.picks[0] ?? [], draft.picks[1] ?? []] as const;
+    return void play(gameSetup(agreement, [deck(decks[0]), deck(decks[1])], { seed, drafted }));
+  }
+  const { tournament } = agreement;
+  playMatch(
+    draftedMatch(draft, [0, 1], { seed, agreement: { tournament } }),
+    (seat) => deck(decks[seat]),
+    play,
+  );
+}
+
+const deck = (cards: readonly CardId[]) => ({ leader: null, cards });
+
+function picked(draft: Draft, seat: number, random: Random): CardId {
+  const view = draftView(draft, seat);
+  return seat % 2 === 0 ? draftPick(view) : random.pick(view.packet);
+}
+
+function deckOf(draft: Draft, seat: number, random: Random): readonly CardId[] {
+  const picks = draft.picks[seat] ?? [];
+  const { seats, peoples } = draft.setup;
+  if (picks.length !== cardsKept(seats, peoples)) throw new Error('A draft has given too few cards.');
+  return seat % 2 === 0 ? draftedDeck(picks) : random.shuffled(picks).slice(0, 30);
+}
+
+function playMatch(begun: Match, choose: (seat: 0 | 1) => ReturnType<typeof randomDeck>, play: Play): void {
+  let match = begun;
+  for (let { next } = matchStatus(match); next.task !== 'none'; { next } = matchStatus(match)) {
+    if (next.task === 'chooseDecks') {
+      for (const seat of next.seats) match = chooseDeck(match, seat, choose(seat));
+      continue;
+    }
+    const game = play(nextGame(match));
+    if (game === undefined) return;
+    match = recordResult(match, game);
+  }
+}
+
+function save(kind: string, number: number, error: unknown): void {
+  const file = `marathon-${number}.txt`;
+  const message = error instanceof Stuck ? error.message : String(error);
+  writeFileSync(file, `${kind}\n${message}\n`);
+  console.log(`${kind}, game ${number}: ${message.split('\n')[0] ?? ''} See ${file}.`);
+}
+
+function report(kinds: readonly (readonly [string, Tally])[]): void {
+  const rows = kinds.map(([kind, { games, failures, decisions, longest, counted }]) => [
+    kind,
+    ...[games, failures, decisions, longest, ...COUNTED.map((what) => counted.get(what) ?? 0)].map(String),
+  ]);
+  const sums = [
+    'in all',
+    ...(rows[0]?.slice(1).map((_, i) => (i === 3 ? '' : String(sum(rows, i + 1)))) ?? []),
+  ];
+  const heads = ['', 'games', 'stuck', 'decisions', 'longest', ...COUNTED];
+  const table = [heads, ...rows, sums];
+  const widths = heads.map((_, i) => Math.max(...table.map((row) => row[i]?.length ?? 0)));
+  for (const row of table) {
+    const cells = row.map((cell, i) =>
+      i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0),
+    );
+    console.log(cells.join('  '));
+  }
+}
+
+function sum(rows: readonly (readonly string[])[], column: number): number {
+  return rows.reduce((total, row) => total + Number(row[column]), 0);
+}
+
+process.exitCode = main();
