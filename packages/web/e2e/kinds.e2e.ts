@@ -19,8 +19,9 @@ const cardsIn = (page: Page, within: string): Promise<readonly string[]> =>
       spots.map((one) => (one instanceof HTMLElement ? one.dataset['spot'] : '') ?? ''),
     );
 
-const expectCards = (page: Page, within: string, cards: readonly string[]): Promise<void> =>
-  expect.poll(() => cardsIn(page, within), IN_A_WHILE).toEqual(cards);
+function expectCards(page: Page, within: string, cards: readonly string[]): Promise<void> {
+  return expect.poll(() => cardsIn(page, within), IN_A_WHILE).toEqual(cards);
+}
 
 describe('A Hyla card', () => {
   test('takes the one place that both share from that of the rival', async () => {
@@ -118,8 +119,10 @@ describe('Interference', () => {
       'You play Severed Ropes.',
       'Tome of Wisdom is cancelled.',
     );
-    await expectShown(page, { near: { hand: ['volca'] }, far: { support: [] } });
     await expectCards(page, '.declared', []);
+    const { near, far } = await shown(page);
+    expect(near.hand).not.toContain('severed-ropes');
+    expect(far.support).toEqual([]);
     expectNoComplaints(visitor);
   });
 

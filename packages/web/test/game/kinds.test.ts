@@ -1,0 +1,250 @@
+import {
+  ALL_CARDS,
+  apply,
+  decision,
+  newGame,
+  parsePosition,
+  stateFromPosition,
+  viewFor,
+} from '@bluemoon/engine';
+import type { Action, Card, Decision, State, Step } from '@bluemoon/engine';
+import { describe, expect, test } from 'vitest';
+import { chosen, courseOf } from '../../src/game/course.ts';
+import type { Course } from '../../src/game/course.ts';
+import { companyOf, isMatterOfForm } from '../../src/game/matter-of-form.ts';
+import { choicesFor, pickingIn } from '../../src/game/picking.ts';
+import { startPlay } from '../../src/game/play.svelte.ts';
+import type { Play } from '../../src/game/play.svelte.ts';
+import { reasonsIn } from '../../src/game/reasons.ts';
+import type { Player } from '../../src/game/sitting.ts';
+import { takingBackOf } from '../../src/game/taking-back.ts';
+import type { Handwritten } from '../../src/learn/lesson.ts';
+import { choicesOf, isNamedFirst } from '../../src/table/choices.ts';
+import { declaredIn } from '../../src/table/declared.ts';
+import { flightsOf } from '../../src/table/motion/flights.ts';
+
+/** Cards of this test that answer, whatever those of the box say. */
+function answer(id: string, to: Action, step: Step): Card {
+  return {
+    id,
+    name: { en: id, de: id },
+    people: 'interference',
+    number: 900,
+    type: 'interference',
+    moons: 0,
+    text: [{ when: 'answer', to, steps: [step] }],
+  };
+}
+const POOL = [
+  ...ALL_CARDS,
+  answer('sever', { rival: 'plays', cards: { types: ['support'] } }, { do: 'cancel' }),
+  answer('toll', { rival: 'retrieves', cards: {} }, { do: 'draw', count: 1 }),
+  answer('wreck', { rival: 'lands' }, { do: 'draw', count: 1 }),
+  answer('chase', { rival: 'retreats' }, { do: 'draw', count: 1 }),
+];
+
+const laid = (position: Handwritten): State => stateFromPosition(parsePosition(position, POOL), POOL);
+
+/** Seat 0 can stay with the book only; seat 1 may hold what severs it, or not. */
+const answerable = (rivalHolds: string, rivalDraws: string): State =>
+  laid({
+    element: 'fire',
+    phase: 'boosterSupport',
+    seats: [
+      { leader: 'xelethotiras', hand: ['tome-of-wisdom'], combat: ['athradysas-the-seeker'] },
+      {
+        leader: 'inferno',
+        hand: ['volca', rivalHolds],
+        drawDeck: [rivalDraws],
+        combat: ['flamebreath-the-dazzling'],
+      },
+    ],
+  });
+const HELD = answerable('sever', 'spark');
+const NOT_HELD = answerable('spark', 'sever');
+const declaring = (state: State): State => apply(state, 'play:tome-of-wisdom').state;
+
+const PERSON: Player = { kind: 'person' };
+const BOT: Player = { kind: 'bot', level: 'solid' };
+
+function pending(state: State): Decision {
+  const found = decision(state);
+  if (found === null) throw new Error('nothing to decide');
+  return found;
+}
+
+async function played(state: State, players: readonly [Player, Player]): Promise<Play> {
+  const play = startPlay(
+    { id: 'one', players, record: { setup: { position: state }, choices: [] }, began: 0, touched: 0 },
+    {
+      bots: { choice: () => new Promise(() => {}), hints: () => Promise.resolve([]), stop: () => {} },
+      keep: () => {},
+      clock: () => 1,
+      show: () => Promise.resolve(),
+    },
+  );
+  play.goOn();
+  await new Promise((resolve) => setTimeout(resolve));
+  return play;
+}
+
+const course = (state: State, choices: readonly string[]): Course =>
+  choices.reduce(chosen, courseOf({ setup: { position: state }, choices: [] }));
+
+describe('what may be answered', () => {
+  test('is shown as what somebody is about to do', () => {
+    expect(declaredIn(viewFor(declaring(HELD), 1))).toEqual({
+      seat: 0,
+      action: 'plays',
+      card: 'tome-of-wisdom',
+    });
+    expect(declaredIn(viewFor(HELD, 0))).toBeNull();
+  });
+
+  test('may be a card taken back, a ship that lands, or a retreat', () => {
+    const taking = laid({
+      element: 'fire',
+      seats: [
+        { deck: 'flit', hand: ['launch-rain-of-fire'], combat: ['wing-commander-razorfeather'] },
+        { hand: ['toll'], combat: ['volca'] },
+      ],
+    });
+    const { state } = apply(taking, 'retrieve:wing-commander-razorfeather');
+    expect(declaredIn(viewFor(state, 1))).toMatchObject({ action: 'retrieves' });
+    const landing = laid({
+      element: 'earth',
+      seats: [
+        {
+          deck: 'buka',
+          hand: ['armory'],
+          combat: ['sailingmaster-yo-cha'],
+          ships: { 'rising-sun': ['cannoneer-qu-cha'] },
+        },
+        { hand: ['wreck'], combat: ['rocara'] },
+      ],
+    });
+    expect(declaredIn(viewFor(apply(landing, 'land:rising-sun').state, 1))).toEqual({
+      seat: 0,
+      action: 'lands',
+      card: 'rising-sun',
+    });
+    const fleeing = laid({
+      element: 'fire',
+      phase: 'engagement',
+      seats: [
+        { deck: 'vulca', hand: ['volca'], combat: ['glimmer'] },
+        { hand: ['chase'], combat: ['rocara'] },
+      ],
+    });
+    expect(declaredIn(viewFor(apply(fleeing, 'retreat').state, 1))).toEqual({
+      seat: 0,
+      action: 'retreats',
+      card: null,
+    });
+  });
+
+  test('flies to the middle of the table, and on from there', () => {
+    const [flight] = flightsOf(apply(HELD, 'play:tome-of-wisdom').events);
+    expect(flight).toMatchObject({ card: 'tome-of-wisdom', from: '0:hand', to: 'declared' });
+    const cancelled = flightsOf(apply(declaring(HELD), 'play:sever').events);
+    expect(cancelled.map(({ to }) => to)).toEqual(['1:discardPile', '0:discardPile']);
+  });
+});
+
+describe('a question that only silence answers', () => {
+  test('is a matter of form for who plays against a bot', () => {
+    expect(isMatterOfForm(pending(declaring(NOT_HELD)), companyOf([PERSON, BOT]))).toBe(true);
+    expect(isMatterOfForm(pending(declaring(HELD)), companyOf([PERSON, BOT]))).toBe(false);
+  });
+
+  test('is put where two people share a screen, whatever is held', () => {
+    for (const state of [HELD, NOT_HELD])
+      expect(isMatterOfForm(pending(declaring(state)), companyOf([PERSON, PERSON]))).toBe(false);
+  });
+
+  test('passes by itself against a bot', async () => {
+    const { course } = await played(declaring(NOT_HELD), [BOT, PERSON]);
+    expect(course.record.choices).toEqual(['refuse']);
+    const held = await played(declaring(HELD), [BOT, PERSON]);
+    expect(held.course.record.choices).toEqual([]);
+  });
+
+  test('lowers the curtain and waits where two people play', async () => {
+    for (const state of [HELD, NOT_HELD]) {
+      const play = await played(state, [PERSON, PERSON]);
+      play.choose(['play:tome-of-wisdom']);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(play.curtain).toBe(1);
+      play.raiseCurtain();
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(play.course.record.choices).toEqual(['play:tome-of-wisdom']);
+    }
+  });
+});
+
+describe('playing a card that may be answered', () => {
+  test('promises what follows if it is let through', () => {
+    const reasons = reasonsIn(HELD, viewFor(HELD, 0));
+    expect(reasons.preview(0, 'tome-of-wisdom')).toMatchObject({ own: 8, toMatch: 7 });
+  });
+
+  test('can be taken back while nobody has answered', () => {
+    const silent = course(NOT_HELD, ['play:tome-of-wisdom', 'refuse']);
+    expect(takingBackOf(silent, 0)).toEqual({ kind: 'possible', choices: 0 });
+    const answered = course(HELD, ['play:tome-of-wisdom', 'play:sever']);
+    expect(takingBackOf(answered, 0)).toEqual({ kind: 'rival' });
+  });
+
+  test('has no totals to promise for the answer itself', () => {
+    const state = declaring(HELD);
+    expect(reasonsIn(state, viewFor(state, 1)).preview(1, 'sever')).toBeNull();
+  });
+});
+
+describe('cards beyond the peoples', () => {
+  test('are chosen where they lie: in hand, beside the leader, in the place that both share', () => {
+    const state = laid({
+      element: 'fire',
+      series: 'match',
+      phase: 'leadership',
+      dragons: { lika: 0 },
+      seats: [
+        {
+          leader: 'inferno',
+          hand: ['likas-crystal-horn', 'hollow-log-chorus'],
+          drawDeck: ['torch'],
+          combat: ['glimmer'],
+          beside: ['seshas-crystal-eye'],
+        },
+        { hand: ['catusan'], combat: ['bodius-maloderus'], beside: ['dorans-crystal-scale'] },
+      ],
+    });
+    const leading = choicesOf(viewFor(state, 0));
+    const ofChorus = leading.onCards.get('0:hollow-log-chorus') ?? [];
+    expect(ofChorus.map(({ id }) => id)).toEqual(['play:hollow-log-chorus', 'replace:hollow-log-chorus']);
+    expect(ofChorus.map(isNamedFirst)).toEqual([false, true]);
+    const forfeiting = choicesOf(viewFor(apply(state, 'play:likas-crystal-horn').state, 0));
+    expect([...forfeiting.onCards.keys()].toSorted()).toEqual([
+      '0:likas-crystal-horn',
+      '0:seshas-crystal-eye',
+    ]);
+    expect(forfeiting.outOfSight).toEqual([]);
+  });
+
+  test('a mulligan is picked like everything of which there may be several', () => {
+    const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 5, first: 0, mulligan: true });
+    const picking = pickingIn(state);
+    if (picking === null) throw new Error('nothing to pick here');
+    expect(picking.options).toHaveLength(6);
+    expect(picking.sets).toHaveLength(2 ** 6);
+    const [one = '', , , two = ''] = picking.options.map(({ id }) => id);
+    expect(choicesFor(picking, [two, one])).toEqual([one, two, 'done']);
+  });
+
+  test('nobody learns from the table where a card of the rival went that he saw before', () => {
+    const reasons = reasonsIn(HELD, viewFor(HELD, 0));
+    expect(reasons.card(1, 'volca')).toBeNull();
+    expect(reasons.card(1, 'flamebreath-the-dazzling')).not.toBeNull();
+    expect(reasons.card(0, 'tome-of-wisdom')).not.toBeNull();
+  });
+});
