@@ -16,8 +16,10 @@ export function ownDeckText(own: OwnDeck, pool: readonly Card[], language: Langu
 export function deckFileName(own: OwnDeck, pool: readonly Card[], language: Language): string {
   const word = titleOf(own, pool, language)
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .normalize('NFD')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   return `${word === '' ? 'deck' : word}.deck.txt`;
 }

@@ -1,0 +1,136 @@
+import { ALL_CARDS, cardById, deckOf } from '@bluemoon/engine';
+import { checkDeck } from '@bluemoon/play';
+import type { Deck } from '@bluemoon/play';
+import { describe, expect, test } from 'vitest';
+import { agreementFor, gameBetween, problemsBetween, verdictOn } from '../../src/decks/agreement.ts';
+import {
+  addedTo,
+  asBuilt,
+  deckOfPeople,
+  NOTHING_ADDED,
+  remembered,
+  withCard,
+  withInquisitor,
+  withLeader,
+  withoutCard,
+} from '../../src/decks/editing.ts';
+import { EMPTY_DECK, titleOf } from '../../src/decks/own-deck.ts';
+import { linked } from '../../src/screens/decks/linked.ts';
+
+const VULCA = deckOfPeople('vulca', NOTHING_ADDED, ALL_CARDS);
+
+const isCard = (id: string, has: (card: (typeof ALL_CARDS)[0]) => boolean): boolean => has(cardById(id));
+
+describe('A deck that is being built', () => {
+  test('holds its cards in the order of the box, however they were added', () => {
+    const [first = '', second = '', third = ''] = VULCA.cards;
+    const forwards = [first, second, third].reduce((deck, id) => withCard(deck, id, ALL_CARDS), EMPTY_DECK);
+    const backwards = [third, second, first].reduce((deck, id) => withCard(deck, id, ALL_CARDS), EMPTY_DECK);
+    expect(forwards).toEqual(backwards);
+  });
+
+  test('takes no card twice, and loses only the one that is taken out', () => {
+    const [first = ''] = VULCA.cards;
+    expect(withCard(VULCA, first, ALL_CARDS)).toBe(VULCA);
+    expect(withoutCard(VULCA, first).cards).toEqual(VULCA.cards.slice(1));
+  });
+
+  test('keeps cards that nobody knows until somebody takes them out', () => {
+    const strange: Deck = { ...EMPTY_DECK, cards: ['lost-card'] };
+    const more = withCard(strange, VULCA.cards[0] ?? '', ALL_CARDS);
+    expect(more.cards).toContain('lost-card');
+    expect(verdictOn(more, ALL_CARDS).problems.map(({ problem }) => problem)).toContain('unknownCards');
+    expect(withoutCard(more, 'lost-card').cards).not.toContain('lost-card');
+  });
+
+  test('names the rule that is broken and the cards that break it', () => {
+    const leaderless = verdictOn(withLeader(VULCA, null), ALL_CARDS);
+    expect(leaderless.problems.map(({ rule }) => rule)).toEqual(['DECK-1']);
+    const foreign = verdictOn(withLeader(VULCA, deckOf('hoax').leader.id), ALL_CARDS);
+    const moons = foreign.problems.find(({ problem }) => problem === 'moons');
+    expect(moons?.rule).toBe('DECK-4');
+    expect(moons?.cards.every((id) => isCard(id, ({ people }) => people !== 'hoax'))).toBe(true);
+  });
+
+  test('has other limits with an inquisitor, and the old ones without', () => {
+    const asked = withInquisitor(VULCA, 'serpent-tongue');
+    expect(verdictOn(asked, ALL_CARDS).problems).toMatchObject([
+      { problem: 'size', rule: 'INQUIS-2', needs: 45 },
+    ]);
+    expect(withInquisitor(asked, null)).toEqual(VULCA);
+  });
+
+  test('is told to be for matches only if achievement cards are all that is in the way', () => {
+    const achievement = ALL_CARDS.find(({ type }) => type === 'achievement')?.id ?? '';
+    const deck = withCard(withoutCard(VULCA, VULCA.cards[0] ?? ''), achievement, ALL_CARDS);
+    expect(verdictOn(deck, ALL_CARDS)).toMatchObject({
+      kind: 'matchOnly',
+      problems: [{ rule: 'ACHIEVE-1' }],
+    });
+    expect(verdictOn(withoutCard(deck, achievement), ALL_CARDS).kind).toBe('broken');
+  });
+
+  test('is named by its leader while it has no name', () => {
+    const own = { id: 'x', name: ' ', way: 'built', deck: VULCA, began: 0, touched: 0 } as const;
+    expect(titleOf(own, ALL_CARDS, 'en')).toBe('Vulca deck');
+    expect(titleOf({ ...own, name: ' My fire ' }, ALL_CARDS, 'de')).toBe('My fire');
+    expect(titleOf({ ...own, deck: EMPTY_DECK }, ALL_CARDS, 'de')).toBe('Deck ohne Namen');
+  });
+
+  test('remembers the last hundred steps', () => {
+    const steps = Array.from({ length: 130 }, (_, i) => i).reduce<readonly number[]>(remembered, []);
+    expect([steps.length, steps[0], steps.at(-1)]).toEqual([100, 30, 129]);
+  });
+});
+
+describe('The deck of a people', () => {
+  const emissary = ALL_CARDS.find(({ type }) => type === 'emissary')?.id ?? '';
+
+  test.each([
+    ['vulca', 40],
+    ['buka', 38],
+  ] as const)('of %s has %i cards with an emissary and is legal', (people, count) => {
+    const deck = deckOfPeople(people, { ...NOTHING_ADDED, emissary }, ALL_CARDS);
+    expect(deck.cards).toHaveLength(count);
+    expect(verdictOn(deck, ALL_CARDS).kind).toBe('legal');
+  });
+
+  test('with a Buka family is legal, and against a deck without one it is the other that is not', () => {
+    const deck = deckOfPeople('vulca', { ...NOTHING_ADDED, family: 3 }, ALL_CARDS);
+    expect(deck.cards).toHaveLength(35);
+    expect(verdictOn(deck, ALL_CARDS).kind).toBe('legal');
+    const [own, rival] = problemsBetween([deck, deckOfPeople('hoax', NOTHING_ADDED, ALL_CARDS)], ALL_CARDS);
+    expect([own.length, rival.map(({ rule }) => rule)]).toEqual([0, ['FAMILY-1']]);
+  });
+
+  test('can be built on: what was added counts like any other card then', () => {
+    const deck = deckOfPeople('vulca', { ...NOTHING_ADDED, family: 3 }, ALL_CARDS);
+    const built = asBuilt(deck);
+    expect(addedTo(built)).toEqual(NOTHING_ADDED);
+    expect(checkDeck(built, agreementFor([built])).map(({ problem }) => problem)).toContain('size');
+  });
+
+  test('goes into a game by its name, a built one by its cards', () => {
+    const changed = withCard(withoutCard(VULCA, VULCA.cards[0] ?? ''), 'volca', ALL_CARDS);
+    const hoax = deckOfPeople('hoax', NOTHING_ADDED, ALL_CARDS);
+    const { decks } = gameBetween([VULCA, hoax], { seed: 1, pool: ALL_CARDS });
+    expect(decks).toEqual(['vulca', 'hoax']);
+    expect(() => gameBetween([withoutCard(changed, 'volca'), hoax], { seed: 1, pool: ALL_CARDS })).toThrow(
+      'DECK-1',
+    );
+  });
+});
+
+describe('A sentence about cards', () => {
+  test('comes in parts, so that each card can be looked at, also one whose name is within another', () => {
+    const cards = ['volca', 'fireblast'].map(cardById);
+    expect(linked('Not allowed: Volca and Fireblast.', cards, 'en')).toEqual([
+      { words: 'Not allowed: ' },
+      { card: 'volca', name: 'Volca' },
+      { words: ' and ' },
+      { card: 'fireblast', name: 'Fireblast' },
+      { words: '.' },
+    ]);
+    expect(linked('Nothing to see.', cards, 'en')).toEqual([{ words: 'Nothing to see.' }]);
+  });
+});

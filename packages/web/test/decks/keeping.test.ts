@@ -1,0 +1,119 @@
+import { ALL_CARDS } from '@bluemoon/engine';
+import { textProblemText } from '@bluemoon/play';
+import { describe, expect, test } from 'vitest';
+import { deckFileName, ownDeckText, readOwnDeck } from '../../src/decks/deck-files.ts';
+import { deckOfPeople, NOTHING_ADDED } from '../../src/decks/editing.ts';
+import type { OwnDeck } from '../../src/decks/own-deck.ts';
+import { keepDecks } from '../../src/decks/stored-deck.ts';
+import type { Decks, KeptDeck } from '../../src/decks/stored-deck.ts';
+import { emptyDisk, memoryStore } from '../keep/memory-store.ts';
+import type { SharedDisk } from '../keep/memory-store.ts';
+
+const OWN: OwnDeck = {
+  id: 'fire',
+  name: 'Größte Glut',
+  way: 'built',
+  deck: deckOfPeople('vulca', NOTHING_ADDED, ALL_CARDS),
+  began: 1,
+  touched: 2,
+};
+
+function tabOn(disk: SharedDisk): Decks {
+  let ids = 0;
+  return keepDecks({
+    store: memoryStore(disk),
+    newId: () => `new-${++ids}`,
+    breathe: () => Promise.resolve(),
+    clock: () => 0,
+  });
+}
+
+async function listed(decks: Decks): Promise<readonly KeptDeck[]> {
+  const all: KeptDeck[] = [];
+  for await (const kept of decks.all()) all.push(kept);
+  return all;
+}
+
+describe('Decks of this browser', () => {
+  test('are there again after the page was closed', async () => {
+    const disk = emptyDisk();
+    const decks = tabOn(disk);
+    decks.save(OWN);
+    await decks.settled();
+    expect(await listed(tabOn(disk))).toEqual([{ kind: 'deck', id: 'fire', own: OWN }]);
+  });
+
+  test('that went another way in another tab go on as a copy', async () => {
+    const disk = emptyDisk();
+    const [one, other] = [tabOn(disk), tabOn(disk)];
+    one.save(OWN);
+    await one.settled();
+    await other.open('fire');
+    other.save({ ...OWN, name: 'Elsewhere', touched: 3 });
+    await other.settled();
+    one.save({ ...OWN, name: 'Here', touched: 4 });
+    await one.settled();
+    const names = (await listed(one)).map((kept) => (kept.kind === 'deck' ? kept.own.name : null));
+    expect(new Set(names)).toEqual(new Set(['Elsewhere', 'Here']));
+  });
+
+  test('that are removed can be brought back', async () => {
+    const decks = tabOn(emptyDisk());
+    decks.save(OWN);
+    await decks.remove('fire');
+    expect(await listed(decks)).toEqual([]);
+    await decks.restore('fire');
+    expect(await listed(decks)).toHaveLength(1);
+  });
+
+  test.each([
+    ['nonsense'],
+    [null],
+    [{ form: 1, name: 'x', way: 'built', deck: { leader: 3 }, began: 0, touched: 0 }],
+  ])('that cannot be read stay as they are and hide no other: %j', async (value) => {
+    const disk = emptyDisk();
+    disk.values.set('odd', value);
+    const decks = tabOn(disk);
+    decks.save(OWN);
+    const kinds = (await listed(decks)).map(({ id, kind }) => [id, kind]);
+    expect(kinds).toContainEqual(['odd', 'unreadable']);
+    expect(kinds).toContainEqual(['fire', 'deck']);
+    expect(disk.values.get('odd')).toEqual(value);
+  });
+});
+
+describe('A deck as text', () => {
+  test.each(['en', 'de'] as const)('comes back the same in “%s”, with its name', (language) => {
+    const read = readOwnDeck(ownDeckText(OWN, ALL_CARDS, language), ALL_CARDS);
+    expect(read).toMatchObject({ name: OWN.name, way: 'built', problems: [], isNothing: false });
+    expect([read.deck.leader, read.deck.cards.toSorted()]).toEqual([
+      OWN.deck.leader,
+      OWN.deck.cards.toSorted(),
+    ]);
+  });
+
+  test('with an emissary is the deck of a people', () => {
+    const emissary = ALL_CARDS.find(({ type }) => type === 'emissary')?.id ?? '';
+    const deck = deckOfPeople('flit', { ...NOTHING_ADDED, emissary }, ALL_CARDS);
+    const read = readOwnDeck(ownDeckText({ ...OWN, deck, way: 'people' }, ALL_CARDS, 'en'), ALL_CARDS);
+    expect([read.way, read.deck.emissary, read.deck.cards.length]).toEqual(['people', emissary, 40]);
+  });
+
+  test('that is broken keeps what can be read and tells the line and what may have been meant', () => {
+    const read = readOwnDeck('Leader: Inferno\nVolka\nFireblast\n\nshopping list', ALL_CARDS);
+    expect(read.deck.cards).toEqual(['fireblast']);
+    expect(read.problems.map((problem) => textProblemText(problem, 'en'))).toEqual([
+      'Line 2, “Volka”: there is no such card. Did you mean Volca?',
+      'Line 5, “shopping list”: there is no such card.',
+    ]);
+  });
+
+  test('without any card is nothing', () => {
+    expect(readOwnDeck('Dear friend,\nhow are you?', ALL_CARDS).isNothing).toBe(true);
+  });
+
+  test('goes into a file with a harmless name', () => {
+    expect(deckFileName(OWN, ALL_CARDS, 'en')).toBe('grosste-glut.deck.txt');
+    expect(deckFileName({ ...OWN, name: '../..' }, ALL_CARDS, 'en')).toBe('deck.deck.txt');
+  });
+});

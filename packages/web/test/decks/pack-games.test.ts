@@ -1,0 +1,140 @@
+import { ALL_CARDS, deckOf, STAND_INS, viewFor, writeNotation } from '@bluemoon/engine';
+import type { Card, GameSetup } from '@bluemoon/engine';
+import { describe, expect, test } from 'vitest';
+import { gameBetween } from '../../src/decks/agreement.ts';
+import { deckOfPeople, NOTHING_ADDED, withCard, withoutCard } from '../../src/decks/editing.ts';
+import { poolWith } from '../../src/decks/pool.ts';
+import { readCards } from '../../src/decks/read-pack.ts';
+import { courseOf, stateNow } from '../../src/game/course.ts';
+import { othersOf } from '../../src/game/others.ts';
+import type { Sitting } from '../../src/game/sitting.ts';
+import { gamesIn, gameText } from '../../src/keep/files.ts';
+import { keepGames } from '../../src/keep/games.ts';
+import type { Games } from '../../src/keep/games.ts';
+import { linkContent, LinkError } from '../../src/keep/link.ts';
+import { emptyDisk, memoryStore } from '../keep/memory-store.ts';
+import type { SharedDisk } from '../keep/memory-store.ts';
+import { playedOn, randomRecord, sittingOf } from '../keep/random-record.ts';
+import { SPARROW } from './a-pack.ts';
+
+/** Vulca with a card of a pack in the place of one of its own. */
+function setupWith(card: Card): GameSetup {
+  const pool = poolWith([card]);
+  const vulca = deckOfPeople('vulca', NOTHING_ADDED, pool);
+  const deck = withCard(withoutCard(vulca, vulca.cards[0] ?? ''), card.id, pool);
+  return gameBetween([deck, deckOfPeople('hoax', NOTHING_ADDED, pool)], { seed: 5, pool, first: 0 });
+}
+
+const RUNNING = sittingOf(randomRecord(setupWith(SPARROW), 40));
+
+function tabOn(disk: SharedDisk): Games {
+  return keepGames({
+    store: memoryStore(disk),
+    newId: () => 'another',
+    breathe: () => Promise.resolve(),
+    clock: () => 0,
+  });
+}
+
+async function savedAndOpened(sitting: Sitting): Promise<Sitting> {
+  const disk = emptyDisk();
+  const games = tabOn(disk);
+  games.save(sitting);
+  await games.settled();
+  const kept = await tabOn(disk).open(sitting.id);
+  if (kept?.kind !== 'game') throw new Error(`it cannot be read: ${JSON.stringify(kept)}`);
+  return kept.sitting;
+}
+
+const endOf = ({ record }: Sitting): unknown => viewFor(stateNow(courseOf(record)), 'spectator');
+
+describe('A game with cards of a pack', () => {
+  test('has its own copy of them, so that it goes on whatever becomes of the pack', async () => {
+    // No pack is loaded anywhere here: the page was closed, and the pack is gone.
+    const opened = await savedAndOpened(RUNNING);
+    expect(othersOf(opened.record)).toEqual([SPARROW]);
+    expect(endOf(opened)).toEqual(endOf(RUNNING));
+    const further = playedOn(opened.record, 2000, 9);
+    expect(further).toEqual({ ...playedOn(RUNNING.record, 2000, 9), setup: further.setup });
+  });
+
+  test('is played with the card as it was, even if the pack has another by that name now', async () => {
+    const changed: Card = {
+      ...SPARROW,
+      fire: 9,
+      text: [{ when: 'now', steps: [{ do: 'retreat', who: 'rival' }] }],
+    };
+    const opened = await savedAndOpened(RUNNING);
+    const fresh = randomRecord(setupWith(changed), 1);
+    expect(othersOf(fresh)).toEqual([changed]);
+    expect(othersOf(opened.record)).toEqual([SPARROW]);
+  });
+
+  test('keeps one list of them while it goes on, since bots prepare a game for a list', () => {
+    const further = courseOf(RUNNING.record).record;
+    expect(othersOf(further)).toBe(othersOf(RUNNING.record));
+  });
+
+  test('goes into a file with its cards and comes back in a browser that has no pack', () => {
+    const [found] = gamesIn(gameText(RUNNING), readCards);
+    if (found?.kind !== 'game') throw new Error('no game was found');
+    expect(writeNotation(found.record)).toBe(writeNotation(RUNNING.record));
+    expect(othersOf(found.record)).toEqual([SPARROW]);
+  });
+
+  test('from a file whose cards are spoilt is told as a fault, and nothing else is', () => {
+    const text = `${gameText(RUNNING).replace('"fire":4', '"fire":-4')}\n${gameText(sittingOf(randomRecord({ decks: ['aqua', 'buka'], seed: 3 }, 10)))}`;
+    const [spoilt, whole] = gamesIn(text, readCards);
+    expect(spoilt).toMatchObject({ kind: 'fault', fault: { kind: 'cards' } });
+    expect(whole?.kind).toBe('game');
+  });
+
+  test('does not go into a link', async () => {
+    await expect(linkContent(RUNNING.record)).rejects.toThrow(LinkError);
+  });
+
+  test.each([['"nonsense"'], ['[null]'], ['[{"id":"ash-sparrow","type":"character"}]'], ['{}']])(
+    'whose stored cards are damaged cannot be read, is kept as it is, and hides no other: %s',
+    async (json) => {
+      const disk = emptyDisk();
+      const games = tabOn(disk);
+      games.save(RUNNING);
+      games.save(sittingOf(randomRecord({ decks: ['aqua', 'buka'], seed: 3 }, 10), { id: 'second' }));
+      await games.settled();
+      const stored = { ...(disk.values.get('first') as object), cards: JSON.parse(json) as unknown };
+      disk.values.set('first', stored);
+      const kinds = new Map<string, string>();
+      for await (const kept of tabOn(disk).all()) kinds.set(kept.id, kept.kind);
+      expect(kinds.get('second')).toBe('game');
+      expect(kinds.get('first')).toBe('unreadable');
+      expect(disk.values.get('first')).toEqual(stored);
+    },
+  );
+});
+
+describe('A game with a stand-in', () => {
+  const standIn = STAND_INS.find(({ type }) => type === 'character') ?? STAND_INS[0];
+  if (standIn === undefined) throw new Error('there are no stand-ins');
+  const { leader, cards } = deckOf('vulca');
+  const setup: GameSetup = { decks: [{ leader, cards: [...cards.slice(1), standIn] }, 'hoax'], seed: 2 };
+
+  test('stays one when a pack puts a published card in its place', async () => {
+    const sitting = sittingOf(randomRecord(setup, 30));
+    expect(othersOf(sitting.record)).toEqual([]);
+    const opened = await savedAndOpened(sitting);
+    expect(endOf(opened)).toEqual(endOf(sitting));
+    const { decks } = stateNow(courseOf(opened.record)).game;
+    expect(decks[0].cards.at(-1)).toBe(standIn);
+  });
+
+  test('that began with the published card keeps that one', async () => {
+    const { standIn: _mark, ...rest } = standIn;
+    const published: Card = { ...rest, moons: 3 };
+    const sitting = sittingOf(
+      randomRecord({ ...setup, decks: [{ leader, cards: [...cards.slice(1), published] }, 'hoax'] }, 30),
+    );
+    const opened = await savedAndOpened(sitting);
+    expect(othersOf(opened.record)).toEqual([published]);
+    expect(ALL_CARDS).toContain(standIn);
+  });
+});
