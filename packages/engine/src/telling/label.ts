@@ -4,6 +4,7 @@ import type { Dragon } from '../vocabulary/card.ts';
 import type { Card, CardId, CardType, Element } from '../vocabulary/card.ts';
 import { TURN_PHASES } from '../vocabulary/words/language.ts';
 import type { TurnPhase } from '../vocabulary/words/language.ts';
+import { FULL_HAND } from '../turn/refresh.ts';
 import type { View } from '../view/view.ts';
 import type { AnyFact, Nothing } from './facts.ts';
 import { cardFinder } from './names.ts';
@@ -48,6 +49,7 @@ export interface LabelFacts {
   readonly replace: OneCard;
   readonly letThrough: { readonly card: CardId | null };
   readonly keepHand: Nothing;
+  readonly keepRest: Nothing;
   readonly target: OneCard & { readonly by: CardId | null };
   readonly spare: OneCard & OfRival;
   readonly leaveTarget: Nothing;
@@ -123,12 +125,13 @@ export function labelOf(option: Option, view: View, others: readonly Card[]): La
   }
 }
 
-function doneLabel({ decision }: View): Label {
+function doneLabel({ decision, seats }: View): Label {
   if (decision === null) return { kind: 'done' };
   const { phase, during, card } = decision.about;
   if (during === 'text' && card !== undefined) return { kind: 'doneWith', card };
   if (during === 'decline') return { kind: 'discardNoMore' };
-  if (during === 'mulligan') return { kind: 'keepHand' };
+  if (during === 'mulligan')
+    return { kind: seats[decision.seat].hand.count < FULL_HAND ? 'keepRest' : 'keepHand' };
   const ended = TURN_PHASES.find((each) => each === phase);
   return during === 'phase' && ended !== undefined ? { kind: 'endPhase', phase: ended } : { kind: 'done' };
 }

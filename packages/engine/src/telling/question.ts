@@ -59,7 +59,8 @@ export interface QuestionFacts {
   readonly otherTarget: ByCard;
   readonly declineCards: Nothing;
   readonly declineMore: Nothing;
-  readonly answer: { readonly card: CardId | null; readonly of: Seat };
+  /** Without a card it is a retreat. */
+  readonly answer: { readonly card: CardId | null };
   readonly forfeit: Nothing;
   readonly exchange: Nothing;
   readonly exchangeMore: Nothing;
@@ -180,7 +181,7 @@ export function questionOf(
     case 'meet':
       return by === undefined ? { kind: 'whichText' } : demandQuestion(by, asked, seat, others);
     case 'answer':
-      return { kind: 'answer', card: by ?? null, of: rivalOf(seat) };
+      return { kind: 'answer', card: by ?? null };
     case 'forfeit':
       return { kind: 'forfeit' };
     case 'mulligan':

@@ -54,7 +54,8 @@ export const LABELS: LabelWords = {
   replace: ({ card }, names) => parts`${names.card(card)} ablegen und eine andere Karte ziehen`,
   letThrough: ({ card }, names) =>
     card === null ? ['nicht antworten'] : parts`auf ${names.card(card)} nicht antworten`,
-  keepHand: () => ['den Rest behalten'],
+  keepHand: () => ['diese Karten behalten'],
+  keepRest: () => ['den Rest behalten'],
   target: ({ card, by }, names) =>
     by === null
       ? parts`${names.card(card)} wählen`

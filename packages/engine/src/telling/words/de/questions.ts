@@ -75,7 +75,7 @@ export const QUESTIONS: QuestionWords = {
   declineCards: () => ['lege eine bis drei Karten ab'],
   declineMore: () => ['noch mehr Karten ablegen?'],
   answer: ({ card }, names) =>
-    card === null ? ['darauf antworten?'] : parts`auf ${names.card(card)} antworten?`,
+    card === null ? ['auf den Rückzug antworten?'] : parts`auf ${names.card(card)} antworten?`,
   forfeit: () => ['jeder legt eine Kristallkarte ab: welche?'],
   exchange: () => ['Karten deiner Starthand tauschen?'],
   exchangeMore: () => ['noch mehr Karten tauschen?'],

@@ -51,7 +51,8 @@ export const LABELS: LabelWords = {
   replace: ({ card }, names) => parts`discard ${names.card(card)} and draw another card`,
   letThrough: ({ card }, names) =>
     card === null ? ['do not answer'] : parts`do not answer ${names.card(card)}`,
-  keepHand: () => ['keep the rest'],
+  keepHand: () => ['keep these cards'],
+  keepRest: () => ['keep the rest'],
   target: ({ card, by }, names) =>
     by === null ? parts`choose ${names.card(card)}` : parts`let ${names.card(by)} act on ${names.card(card)}`,
   spare: ({ card, of }, names) => parts`let ${owned(of, names.card(card), names)} stay`,

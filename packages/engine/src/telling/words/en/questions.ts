@@ -72,8 +72,7 @@ export const QUESTIONS: QuestionWords = {
   otherTarget: ({ by }, names) => parts`choose another target of ${names.card(by)}?`,
   declineCards: () => ['discard one to three cards'],
   declineMore: () => ['discard more cards?'],
-  answer: ({ card, of }, names) =>
-    card === null ? [`answer what ${does(names.person(of), 'do')}?`] : parts`answer ${names.card(card)}?`,
+  answer: ({ card }, names) => (card === null ? ['answer the retreat?'] : parts`answer ${names.card(card)}?`),
   forfeit: () => ['each discards an achievement card: which?'],
   exchange: () => ['exchange cards of your starting hand?'],
   exchangeMore: () => ['exchange more cards?'],
