@@ -4,7 +4,7 @@ import { checkDeck, FAMILIES, peopleDeck, PlayError } from '@bluemoon/play';
 import type { Additions, Agreement, Deck } from '@bluemoon/play';
 import { oneOf } from './chance.ts';
 import type { Chance } from './chance.ts';
-import { draftedDeck } from './drafting.ts';
+import { draftedDeck } from '@bluemoon/ai';
 
 type Draw = Pick<Chance, 'newSeed'>;
 

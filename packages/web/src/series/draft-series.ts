@@ -1,9 +1,9 @@
 import type { CardId } from '@bluemoon/engine';
 import { chooseDeck, draftedMatch, draftView, gameSetup, isOver, pick } from '@bluemoon/play';
-import type { Agreement, Deck, Draft, DraftView } from '@bluemoon/play';
+import type { Agreement, Deck, Draft } from '@bluemoon/play';
 import type { Player, Sitting } from '../game/sitting.ts';
 import type { Chance } from './chance.ts';
-import { draftedDeck, draftPick } from './drafting.ts';
+import { draftedDeck, draftPick } from '@bluemoon/ai';
 import type { MatchSeries } from './match-series.ts';
 
 /** Two seats of a draft that have met in a game or a match. */
@@ -50,17 +50,30 @@ export function nextDraftStep(series: DraftSeries): DraftStep {
 }
 
 export function withPick(series: DraftSeries, seat: number, card: CardId, now: number): DraftSeries {
-  return { ...series, draft: withPicksOfBots(pick(series.draft, seat, card), series.players), touched: now };
+  return { ...series, draft: withNobodyLate(pick(series.draft, seat, card), series.players), touched: now };
 }
 
-/** Bots pick as soon as they have a packet; people see nothing of it (DRAFT-13). */
-export function withPicksOfBots(draft: Draft, players: readonly Player[]): Draft {
-  for (const [seat, player] of players.entries()) {
-    const view: DraftView = draftView(draft, seat);
-    if (player.kind === 'person' || view.packet.length === 0) continue;
-    return withPicksOfBots(pick(draft, seat, draftPick(view)), players);
-  }
-  return draft;
+/** Packets move on as soon as all people have picked: the bots that have not yet done so pick now. */
+export function withNobodyLate(draft: Draft, players: readonly Player[]): Draft {
+  const counts = draft.picks
+    .filter((_, seat) => players[seat]?.kind === 'person')
+    .map(({ length }) => length);
+  const step = Math.min(...counts);
+  const late = draft.picks.findIndex((picks, seat) => players[seat]?.kind === 'bot' && picks.length < step);
+  return late < 0 ? draft : withNobodyLate(pickedByBot(draft, late), players);
+}
+
+/** One bot picks while people still think; they see nothing of it (DRAFT-13). Null: none has anything to pick. */
+export function withBotAhead(series: DraftSeries): DraftSeries | null {
+  const { draft, players } = series;
+  const seat = players.findIndex(
+    ({ kind }, one) => kind === 'bot' && draftView(draft, one).packet.length > 0,
+  );
+  return seat < 0 ? null : { ...series, draft: pickedByBot(draft, seat) };
+}
+
+function pickedByBot(draft: Draft, seat: number): Draft {
+  return pick(draft, seat, draftPick(draftView(draft, seat)));
 }
 
 export function withBuilt(

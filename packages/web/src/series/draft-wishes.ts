@@ -4,7 +4,6 @@ import { agreeOn, DRAFT_TABLE, newDraft } from '@bluemoon/play';
 import type { DraftSeats, Edition } from '@bluemoon/play';
 import type { Player } from '../game/sitting.ts';
 import type { Chance } from './chance.ts';
-import { withPicksOfBots } from './draft-series.ts';
 import type { DraftSeries } from './draft-series.ts';
 
 /** What somebody wants to draft. */
@@ -45,7 +44,7 @@ export function draftFor(wishes: DraftWishes, { newId, newSeed, now }: Chance): 
   return {
     id: newId(),
     players,
-    draft: withPicksOfBots(draft, players),
+    draft,
     decks: players.map(() => null),
     agreement: agreeOn({ decks: 'drafted', match, edition, mulligan }),
     meetings: [],

@@ -1,7 +1,7 @@
 import { checkDeck, PlayError, readAgreement, readDraft } from '@bluemoon/play';
 import type { Agreement, Draft } from '@bluemoon/play';
 import type { CardId } from '@bluemoon/engine';
-import { withPicksOfBots } from './draft-series.ts';
+import { withNobodyLate } from './draft-series.ts';
 import type { DraftSeries, Meeting } from './draft-series.ts';
 import { formOf } from './form.ts';
 import type { KeptSeries, Raw } from './form.ts';
@@ -24,7 +24,7 @@ function readSeries(id: string, raw: Raw): DraftSeries {
   return {
     id,
     players,
-    draft: withPicksOfBots(draft, players),
+    draft: withNobodyLate(draft, players),
     decks: decks.map((cards, seat) => (isLegal(cards, { agreement, draft, seat }) ? cards : null)),
     agreement,
     meetings: readList(raw, 'meetings', readMeeting),

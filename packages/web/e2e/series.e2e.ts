@@ -1,0 +1,234 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { IN_A_WHILE } from './expecting.ts';
+import { nextDecision, pickFrom, playOut } from './playing.ts';
+import { keptNotation } from './storage.ts';
+import { expectNoComplaints, PHONE, visit, visitAgain } from './visit.ts';
+import type { Visit } from './visit.ts';
+
+const label = (page: Page, text: string) => page.locator('form label', { hasText: text }).first();
+
+/** The crystals of both sides, as the page of the match shows them. */
+async function score(page: Page): Promise<readonly number[]> {
+  await page.locator('.facing').waitFor();
+  return (await page.locator('.facing .score b').allTextContents()).map(Number);
+}
+
+async function takeDeck(page: Page, people: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${people}`) }).click();
+  await page.getByRole('button', { name: `Play ${people}` }).click();
+}
+
+/** Plays the game that is next, by mouse, and comes back to the match. */
+async function playNextGame(page: Page, seed: number): Promise<void> {
+  await page.getByRole('button', { name: /^Play game/ }).click();
+  await playOut(page, pickFrom(seed));
+  await page.getByRole('link', { name: 'On with the match' }).click();
+  await page.locator('.facing').waitFor();
+}
+
+describe('a match', () => {
+  test('against a bot is played to five crystals, noted game by game', async () => {
+    const visitor = await visit('', { deal: 3 });
+    const { page } = visitor;
+    await page.getByRole('link', { name: /^Match/ }).click();
+    await page.getByRole('button', { name: 'Begin the match' }).click();
+    await takeDeck(page, 'Flit');
+    await takeDeck(page, 'Terrah');
+    expect(await score(page)).toEqual([0, 0]);
+    for (let game = 1; (await page.getByRole('heading', { name: /wins? the match/ }).count()) === 0; game++) {
+      const before = await score(page);
+      await playNextGame(page, game);
+      const after = await score(page);
+      const [own = 0, other = 0] = after.map((crystals, seat) => crystals - (before[seat] ?? 0));
+      expect(Math.min(own, other)).toBe(0);
+      expect(Math.max(own, other)).toBeGreaterThan(0);
+      const row = page.locator('.sheet tbody tr').nth(game - 1);
+      expect(await row.locator('.score').textContent()).toBe(after.join(' : '));
+      if (Math.max(...after) >= 5) break;
+      // The loser starts, and the decks have changed sides.
+      await page.getByText(own > 0 ? 'Bot Novice starts' : 'You start').waitFor();
+      const [near] = await page.locator('.side .words b').allTextContents();
+      expect(near).toBe(game % 2 === 0 ? 'Flit' : 'Terrah');
+    }
+    await page.getByRole('heading', { name: /(You win|Bot Novice wins) the match/ }).waitFor();
+    await page.getByRole('link', { name: 'All matches' }).click();
+    await expect.poll(() => page.getByRole('heading', { name: 'Finished 1' }).count(), IN_A_WHILE).toBe(1);
+    expectNoComplaints(visitor);
+  });
+
+  test('that is left goes on as it was, within a game and between games', async () => {
+    const visitor = await visit('#/match', { deal: 5 });
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Begin the match' }).click();
+    await takeDeck(page, 'Vulca');
+    await page.getByRole('heading', { name: 'Deck of Bot Novice' }).waitFor();
+    await page.getByRole('link', { name: 'All matches' }).click();
+    await page.getByRole('link', { name: /^Continue/ }).waitFor();
+    await page.close();
+    const again = await visitAgain(visitor, '#/match');
+    await again.getByRole('link', { name: /^Continue.*You against Bot Novice/ }).click();
+    await takeDeck(again, 'Hoax');
+    await again.getByRole('button', { name: 'Play game 1' }).click();
+    await nextDecision(again);
+    const left = await keptNotation(again);
+    await again.close();
+    const third = await visitAgain(visitor, '#/match');
+    await third.getByRole('link', { name: /^Continue.*You/ }).click();
+    await third.getByRole('link', { name: 'Go on with game 1' }).click();
+    await nextDecision(third);
+    expect(await keptNotation(third)).toBe(left);
+    await playOut(third, pickFrom(5));
+    // Closed without looking back at the match: the result is not lost.
+    await third.close();
+    const last = await visitAgain(visitor, '#/match');
+    await last.getByRole('link', { name: /^Continue.*You/ }).click();
+    await last.getByRole('heading', { name: 'Game 2' }).waitFor();
+    expect(await last.locator('.sheet tbody tr').count()).toBe(1);
+    expectNoComplaints(visitor);
+  });
+
+  test('of two at one screen hides a secret choice behind a curtain until both have chosen', async () => {
+    const visitor = await visit('#/match');
+    const { page } = visitor;
+    await label(page, 'Two at one screen').click();
+    await label(page, 'In secret').click();
+    await label(page, 'Choose anew').click();
+    await page.getByRole('button', { name: 'Begin the match' }).click();
+    await page.getByRole('button', { name: 'I am Player 1, show my cards' }).click();
+    await takeDeck(page, 'Khind');
+    const curtain = page.getByRole('button', { name: 'I am Player 2, show my cards' });
+    await curtain.waitFor();
+    expect(await page.content()).not.toContain('Khind');
+    await curtain.click();
+    await takeDeck(page, 'Aqua');
+    await expect
+      .poll(() => page.locator('.side .words b').allTextContents(), IN_A_WHILE)
+      .toEqual(['Khind', 'Aqua']);
+    expectNoComplaints(visitor);
+  });
+
+  test('of two bots with emissaries, families and mulligan is watched', async () => {
+    const visitor = await visit('#/match', { deal: 8 });
+    const { page } = visitor;
+    await label(page, 'Watch two bots').click();
+    await label(page, 'At random').click();
+    await page.getByText('Agreed beforehand').click();
+    for (const extra of ['Emissaries', 'Buka families', 'Mulligan']) await label(page, extra).click();
+    await page.getByRole('button', { name: 'Begin the match' }).click();
+    await page.getByRole('button', { name: 'Watch game 1' }).click();
+    await page.locator('dialog[open]').waitFor({ timeout: 90_000 });
+    expect(await keptNotation(page)).toContain('mulligan: yes');
+    await page.getByRole('link', { name: 'On with the match' }).click();
+    await expect.poll(() => page.locator('.sheet tbody tr').count(), IN_A_WHILE).toBe(1);
+    expectNoComplaints(visitor);
+  });
+
+  test('cannot be drawn from a single people, and says so', async () => {
+    const visitor = await visit('#/match');
+    const { page } = visitor;
+    await label(page, 'At random').click();
+    for (const people of ['Vulca', 'Hoax', 'Mimix', 'Flit', 'Khind', 'Terrah', 'Pillar', 'Aqua'])
+      await page.locator('.marks').getByRole('button', { name: people }).click();
+    await page.getByText('Choose at least two.').waitFor();
+    await page.getByRole('button', { name: 'Begin the match' }).click({ force: true });
+    expect(page.url()).toMatch(/#\/match$/);
+    expectNoComplaints(visitor);
+  });
+});
+
+/** Keeps the first card of packet after packet. */
+async function keepCards(page: Page, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    const cards = page.locator('.packet li button');
+    await cards.first().click();
+    await page.getByRole('button', { name: /^Keep / }).click();
+  }
+}
+
+const picks = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.picks li button')
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['card'] ?? ''));
+
+async function beginDraft(visitor: Visit): Promise<void> {
+  await visitor.page.getByRole('button', { name: 'Begin the draft' }).click();
+  await visitor.page.locator('.packet').waitFor();
+}
+
+describe('a draft', () => {
+  test('against five bots leads through deck building to the first turn of a first game', async () => {
+    const visitor = await visit('', { deal: 2 });
+    const { page } = visitor;
+    await page.getByRole('link', { name: /^Draft/ }).click();
+    await beginDraft(visitor);
+    await page.getByText('Round 1 of 7').waitFor();
+    await page.getByText('The rest goes right, to Bot 5').waitFor();
+    await keepCards(page, 5);
+    await page.getByText('The last card is put away unseen.').waitFor();
+    await keepCards(page, 1);
+    await page.getByText('The rest goes left, to Bot 1').waitFor();
+    const kept = await picks(page);
+    expect(kept).toHaveLength(6);
+    await page.getByLabel('Order').selectOption('Fire');
+    expect((await picks(page)).toSorted()).toEqual(kept.toSorted());
+    // Closed and continued, with everything where it was.
+    const packet = await page.locator('.packet li').allTextContents();
+    await page.close();
+    const again = await visitAgain(visitor, '#/draft');
+    await again.getByRole('link', { name: /^Continue.*Draft with 6 seats/ }).click();
+    await again.locator('.packet').waitFor();
+    expect(await again.locator('.packet li').allTextContents()).toEqual(packet);
+    expect(await picks(again)).toEqual(kept);
+    await keepCards(again, 36);
+    await again.getByRole('heading', { name: 'Build your deck' }).waitFor();
+    const done = again.getByRole('button', { name: 'This is my deck' });
+    expect(await done.getAttribute('aria-disabled')).toBe('true');
+    await again.getByRole('button', { name: 'Suggest a deck' }).click();
+    await again.locator('.in li button').first().click();
+    await expect.poll(() => again.locator('.bar p').textContent()).toBe('29 of 30, 1 more card');
+    await again.locator('.out li button').first().click();
+    await done.click();
+    await again.getByRole('button', { name: /^Play against Bot 3/ }).click();
+    await nextDecision(again);
+    expect(await keptNotation(again)).toMatch(/^A: none /m);
+    expectNoComplaints(visitor);
+  });
+
+  test('of two people hides the cards of each behind a curtain', async () => {
+    const visitor = await visit('#/draft');
+    const { page } = visitor;
+    await label(page, '2').click();
+    await page
+      .locator('form fieldset', { hasText: 'People at this screen' })
+      .locator('label', { hasText: '2' })
+      .click();
+    await page.getByRole('button', { name: 'Begin the draft' }).click();
+    for (const player of ['Player 1', 'Player 2', 'Player 1']) {
+      await page.getByRole('button', { name: `I am ${player}, show my cards` }).click();
+      await keepCards(page, 1);
+    }
+    await page.getByRole('heading', { name: 'Hand the screen to Player 2' }).waitFor();
+    expect(await page.locator('[data-card]').count()).toBe(0);
+    expectNoComplaints(visitor);
+  });
+
+  test('for two becomes a match in which the deck is rebuilt between games, on a phone', async () => {
+    const visitor = await visit('#/draft', { ...PHONE, deal: 4 });
+    const { page } = visitor;
+    await label(page, '2').tap();
+    await label(page, 'Matches').tap();
+    await page.getByRole('button', { name: 'Begin the draft' }).tap();
+    const next = page.getByRole('heading', { name: 'Build your deck' });
+    while ((await next.count()) === 0) {
+      await page.locator('.packet li button').first().tap();
+      await page.locator('.keep').tap();
+    }
+    await page.getByRole('button', { name: 'Suggest a deck' }).tap();
+    await page.getByRole('button', { name: 'This is my deck' }).tap();
+    await page.getByRole('button', { name: /^Match against Bot Novice/ }).tap();
+    await page.getByRole('button', { name: 'Play game 1' }).tap();
+    expect(await nextDecision(page)).toBe('choose');
+    expectNoComplaints(visitor);
+  });
+});

@@ -1,0 +1,156 @@
+import { cardById } from '@bluemoon/engine';
+import { DRAFT_SEATS, draftView, matchStatus, pick } from '@bluemoon/play';
+import { describe, expect, test } from 'vitest';
+import {
+  draftedDeckOf,
+  nextDraftStep,
+  withBotAhead,
+  withBuilt,
+  withMeeting,
+  withPick,
+} from '../../src/series/draft-series.ts';
+import type { DraftSeries } from '../../src/series/draft-series.ts';
+import { draftFor, FIRST_DRAFT, peoplesMissing } from '../../src/series/draft-wishes.ts';
+import type { DraftWishes } from '../../src/series/draft-wishes.ts';
+import { draftedDeck } from '@bluemoon/ai';
+import { ordered, ORDERS } from '../../src/series/ordering.ts';
+import { DRAFT_FORM } from '../../src/series/stored-draft.ts';
+import { chanceFrom } from './chance.ts';
+
+const begun = (wishes: Partial<DraftWishes> = {}): DraftSeries =>
+  draftFor({ ...FIRST_DRAFT, ...wishes }, chanceFrom(1));
+
+/** Everybody at the screen keeps the first card of each packet. */
+function drafted(wishes: Partial<DraftWishes> = {}): DraftSeries {
+  let series = begun(wishes);
+  for (let step = nextDraftStep(series); step.step === 'pick'; step = nextDraftStep(series)) {
+    const [card = ''] = draftView(series.draft, step.seat).packet;
+    series = withPick(series, step.seat, card, 2);
+  }
+  return series;
+}
+
+function built(series: DraftSeries): DraftSeries {
+  const step = nextDraftStep(series);
+  if (step.step !== 'build') return series;
+  return built(withBuilt(series, step.seat, draftedDeck(series.draft.picks[step.seat] ?? []), 3));
+}
+
+describe('A draft at one screen', () => {
+  test('lets the bots pick by themselves and waits for people', () => {
+    let series = begun({ seats: 3 });
+    for (let next = withBotAhead(series); next !== null; next = withBotAhead(series)) series = next;
+    expect(draftView(series.draft, 0)).toMatchObject({ picking: [0], picks: [] });
+    const [card = ''] = draftView(series.draft, 0).packet;
+    const { draft } = withPick(series, 0, card, 2);
+    expect(draft.picks.map((picks) => picks.length)).toEqual([1, 1, 1]);
+    expect(draftView(draft, 0).packet).toHaveLength(4);
+  });
+
+  test('makes no difference between bots that pick ahead and bots that are waited for', () => {
+    const series = begun({ seats: 3 });
+    const [card = ''] = draftView(series.draft, 0).packet;
+    const ahead = withBotAhead(series) ?? series;
+    expect(ahead).not.toBe(series);
+    expect(withPick(ahead, 0, card, 2)).toEqual(withPick(series, 0, card, 2));
+  });
+
+  test('asks one person after the other', () => {
+    const series = begun({ seats: 3, people: 2 });
+    expect(nextDraftStep(series)).toEqual({ step: 'pick', seat: 0 });
+    const [card = ''] = draftView(series.draft, 0).packet;
+    expect(nextDraftStep(withPick(series, 0, card, 2))).toEqual({ step: 'pick', seat: 1 });
+  });
+
+  test.each(DRAFT_SEATS)('with %i seats leads to decks of thirty for all', (seats) => {
+    const series = built(drafted({ seats }));
+    expect(nextDraftStep(series)).toEqual({ step: 'play' });
+    for (const seat of series.players.keys()) {
+      const { cards } = draftedDeckOf(series, seat);
+      expect(new Set(cards).size).toBe(30);
+      expect(series.draft.picks[seat]).toEqual(expect.arrayContaining([...cards]));
+    }
+  });
+
+  test('uses the peoples chosen by hand, in the right number', () => {
+    const wishes = { ...FIRST_DRAFT, seats: 2, peoples: ['aqua', 'buka', 'flit'] } as const;
+    expect(peoplesMissing(wishes)).toBe(0);
+    expect(peoplesMissing({ ...wishes, seats: 3 })).toBe(1);
+    expect(begun(wishes).draft.setup.peoples).toEqual(['flit', 'aqua', 'buka']);
+  });
+
+  test('leads to a game of two drafted decks without leaders', () => {
+    const meeting = withMeeting(built(drafted({ seats: 2, mulligan: true })), [0, 1], chanceFrom(3));
+    expect(meeting.kind).toBe('game');
+    if (meeting.kind !== 'game') return;
+    expect(meeting.sitting.partOf).toEqual({ kind: 'draft', id: meeting.draft.id });
+    expect(meeting.sitting.record.setup).toMatchObject({
+      mulligan: true,
+      decks: [{ leader: null }, { leader: null }],
+    });
+    expect(meeting.draft.meetings).toEqual([{ kind: 'game', id: meeting.sitting.id, seats: [0, 1] }]);
+  });
+
+  test('leads to a match in which decks may be rebuilt, if it was agreed on before', () => {
+    const meeting = withMeeting(built(drafted({ seats: 2, match: true })), [0, 1], chanceFrom(3));
+    expect(meeting.kind).toBe('match');
+    if (meeting.kind !== 'match') return;
+    expect(matchStatus(meeting.match.match).next).toEqual({ task: 'play' });
+    expect(meeting.match.match.options).toMatchObject({ between: 'choose', choosing: 'secret' });
+    expect(meeting.match.draft).toBe(meeting.draft.id);
+  });
+});
+
+describe('A draft that is stored', () => {
+  const reread = (series: DraftSeries) =>
+    DRAFT_FORM.read({
+      id: series.id,
+      value: JSON.parse(JSON.stringify(DRAFT_FORM.toStored(series))) as unknown,
+    });
+
+  test('is read without loss, while it goes on and when it is over', () => {
+    for (const series of [begun(), drafted({ seats: 2 }), built(drafted({ seats: 2 }))])
+      expect(reread(series)).toEqual({ kind: 'series', id: series.id, series });
+  });
+
+  test('has its bots pick again if they have not', () => {
+    const series = begun({ seats: 2 });
+    const [card = ''] = draftView(series.draft, 0).packet;
+    const half = { ...series, draft: pick(series.draft, 0, card) };
+    expect(reread(half)).toEqual({
+      kind: 'series',
+      id: half.id,
+      series: { ...withPick(series, 0, card, 1000), touched: half.touched },
+    });
+  });
+
+  test('loses a deck that is none, and nothing else', () => {
+    const series = drafted({ seats: 2 });
+    const kept = reread(withBuilt(series, 0, ['inferno'], 1000));
+    expect(kept).toEqual({ kind: 'series', id: series.id, series: { ...series, touched: 1000 } });
+  });
+
+  test('says why it cannot be read', () => {
+    const kept = DRAFT_FORM.read({
+      id: 'x',
+      value: { ...(DRAFT_FORM.toStored(begun()) as object), players: [] },
+    });
+    expect(kept).toMatchObject({
+      kind: 'unreadable',
+      why: { en: 'A draft of 6 seats has as many players and decks.' },
+    });
+  });
+});
+
+describe('Picks', () => {
+  const picks = drafted({ seats: 2 }).draft.picks[0] ?? [];
+
+  test.each(ORDERS)('can be seen in another order, and none is lost: %s', (order) => {
+    expect(ordered(picks, order).toSorted()).toEqual(picks.toSorted());
+  });
+
+  test('stand highest value first', () => {
+    const fire = ordered(picks, 'fire').map((id) => cardById(id).fire ?? -1);
+    expect(fire).toEqual(fire.toSorted((a, b) => b - a));
+  });
+});

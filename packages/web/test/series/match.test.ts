@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { peopleDeck, matchStatus } from '@bluemoon/play';
+import type { GameResult } from '@bluemoon/play';
+import type { Sitting } from '../../src/game/sitting.ts';
+import { againWith } from '../../src/series/again.ts';
+import { caughtUp } from '../../src/series/catch-up.ts';
+import type { Chance } from '../../src/series/chance.ts';
+import { FIRST_MATCH, matchFor } from '../../src/series/match-wishes.ts';
+import type { MatchWishes } from '../../src/series/match-wishes.ts';
+import {
+  gameBeingPlayed,
+  nextStep,
+  withDeck,
+  withDecksOfBots,
+  withNextGame,
+  withResult,
+} from '../../src/series/match-series.ts';
+import type { MatchSeries } from '../../src/series/match-series.ts';
+import { playedOn, randomRecord } from '../keep/random-record.ts';
+import { MATCH_FORM } from '../../src/series/stored-match.ts';
+import { chanceFrom } from './chance.ts';
+
+const agreement = FIRST_MATCH.agreement;
+
+function begun(wishes: Partial<MatchWishes> = {}, chance: Chance = chanceFrom(1)): MatchSeries {
+  return matchFor({ ...FIRST_MATCH, ...wishes }, { ...chance, brought: [] });
+}
+
+const withDecks = (series: MatchSeries): MatchSeries =>
+  withDeck(withDeck(series, 0, peopleDeck('vulca'), 1), 1, peopleDeck('hoax'), 1);
+
+const wonBy = (winner: 0 | 1, crystals: number): GameResult => ({ winner, crystals, reason: 'cardsOut' });
+
+/** The next game begins and ends like this. */
+function played(series: MatchSeries, result: GameResult): MatchSeries {
+  return withResult(withNextGame(series, chanceFrom(2)).series, result, 2);
+}
+
+describe('A match at one screen', () => {
+  test('asks the person for both decks where they are agreed on openly', () => {
+    const first = begun();
+    expect(nextStep(first)).toEqual({ step: 'chooseDeck', seat: 0 });
+    const second = withDeck(first, 0, peopleDeck('vulca'), 1);
+    expect(nextStep(second)).toEqual({ step: 'chooseDeck', seat: 1 });
+    expect(nextStep(withDeck(second, 1, peopleDeck('hoax'), 1))).toEqual({ step: 'begin' });
+  });
+
+  test('asks people only for their own decks where they choose in secret', () => {
+    const bots = withDecksOfBots(begun({ choosing: 'secret' }), [], chanceFrom(3));
+    expect(bots.match.chosen[1]).not.toBeNull();
+    expect(nextStep(bots)).toEqual({ step: 'chooseDeck', seat: 0 });
+    const two = withDecksOfBots(begun({ choosing: 'secret', mode: 'two' }), [], chanceFrom(3));
+    expect(two.match.chosen).toEqual([null, null]);
+  });
+
+  test('lets two bots choose by themselves, whatever was agreed on', () => {
+    for (const extra of ['emissaries', 'families', 'inquisitors', 'achievements'] as const)
+      for (const decks of ['people', 'built'] as const) {
+        const wishes = {
+          mode: 'watch',
+          choosing: 'secret',
+          agreement: { ...agreement, decks, [extra]: true },
+        } as const;
+        expect(nextStep(withDecksOfBots(begun(wishes), [], chanceFrom(4)))).toEqual({ step: 'begin' });
+        expect(nextStep(begun({ ...wishes, choosing: 'random' }))).toEqual({ step: 'begin' });
+      }
+  });
+
+  test('draws leaders from the wanted peoples only', () => {
+    const { match } = begun({ choosing: 'random', drawn: ['aqua', 'khind'] });
+    const leaders = match.options.sets?.map(({ leader }) => leader);
+    expect(leaders?.toSorted()).toEqual([peopleDeck('aqua').leader, peopleDeck('khind').leader].toSorted());
+    expect(() => begun({ choosing: 'random', drawn: ['aqua'] })).toThrow('two or more sets');
+  });
+
+  test('plays ordinary games that know where they belong', () => {
+    const { series, sitting } = withNextGame(withDecks(begun({ starts: 'rival' })), chanceFrom(5));
+    expect(sitting.partOf).toEqual({ kind: 'match', id: series.id });
+    expect(sitting.record.setup).toMatchObject({ decks: ['vulca', 'hoax'], first: 1 });
+    expect(nextStep(series)).toEqual({ step: 'goOn', game: sitting.id });
+  });
+
+  test('goes to five crystals; the loser starts, and sets change sides', () => {
+    const one = played(withDecks(begun()), wonBy(0, 2));
+    expect(matchStatus(one.match)).toMatchObject({ score: [2, 0], first: 1, game: 2 });
+    expect(withNextGame(one, chanceFrom(6)).sitting.record.setup).toMatchObject({ decks: ['hoax', 'vulca'] });
+    const two = played(played(one, wonBy(1, 4)), wonBy(0, 3));
+    expect(nextStep(two)).toEqual({ step: 'over', winner: 0 });
+    expect(two.games).toHaveLength(3);
+    expect(nextStep(againWith(two, chanceFrom(7)))).toEqual({ step: 'chooseDeck', seat: 0 });
+  });
+});
+
+describe('A match that is opened again', () => {
+  const running = withNextGame(withDecks(begun()), chanceFrom(8));
+  const around = (kept: Sitting | null) => ({
+    games: {
+      open: (id: string) =>
+        Promise.resolve(kept === null ? null : ({ kind: 'game', id, sitting: kept } as const)),
+    },
+    brought: [],
+    chance: chanceFrom(9),
+  });
+
+  test('goes on with its game', async () => {
+    const now = await caughtUp(running.series, around(running.sitting));
+    expect(now).toEqual({ series: running.series, game: 'running' });
+  });
+
+  test('notes the result of a game that has ended meanwhile, once', async () => {
+    const record = playedOn(randomRecord({ decks: ['vulca', 'hoax'], seed: 7 }, 20), 5000, 3);
+    const { series } = await caughtUp(running.series, around({ ...running.sitting, record }));
+    expect(series.match.games).toHaveLength(1);
+    expect(gameBeingPlayed(series)).toBeNull();
+    expect((await caughtUp(series, around({ ...running.sitting, record }))).series).toEqual(series);
+  });
+
+  test('plays a game anew that was deleted', async () => {
+    const now = await caughtUp(running.series, around(null));
+    expect(now.game).toBe('lost');
+    expect(nextStep(now.series)).toEqual({ step: 'begin' });
+  });
+
+  test('is stored and read without loss', () => {
+    const { id } = running.series;
+    const value: unknown = JSON.parse(JSON.stringify(MATCH_FORM.toStored(running.series)));
+    expect(MATCH_FORM.read({ id, value })).toEqual({ kind: 'series', id, series: running.series });
+  });
+
+  test.each([
+    ['nothing', null],
+    ['another form', { form: 2 }],
+    ['no match', { form: 1, match: {} }],
+    ['too many games', { ...stored(), games: ['a', 'b', 'c'] }],
+    ['a player who is none', { ...stored(), players: [{ kind: 'dragon' }, { kind: 'person' }] }],
+    ['no time', { ...stored(), touched: 'yesterday' }],
+  ])('says why it cannot be read: %s', (_, value) => {
+    const kept = MATCH_FORM.read({ id: 'x', value });
+    expect(kept.kind).toBe('unreadable');
+    if (kept.kind === 'unreadable') expect(kept.why.de).not.toBe(kept.why.en);
+  });
+
+  function stored(): object {
+    return MATCH_FORM.toStored(withDecks(begun())) as object;
+  }
+});
