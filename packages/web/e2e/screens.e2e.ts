@@ -1,11 +1,11 @@
-import { CARDS, PEOPLES } from '@bluemoon/engine';
+import { ALL_CARDS, OUTSIDERS, PEOPLES } from '@bluemoon/engine';
 import { peopleName } from '@bluemoon/engine/names';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { nameLines } from '../src/card/name-lines.ts';
 import { violations } from './axe.ts';
 import { IN_A_WHILE } from './expecting.ts';
-import { CARD_SCREENS, EMPTY_SCREENS, GAME_SCREENS } from './screens.ts';
+import { CARD_SCREENS, DECK_SCREENS, EMPTY_SCREENS, GAME_SCREENS } from './screens.ts';
 import type { Scenery } from './screens.ts';
 import { DESK, expectNoComplaints, PHONE, visit, visitAgain } from './visit.ts';
 import type { Visit } from './visit.ts';
@@ -34,9 +34,10 @@ function said(page: Page): Promise<readonly string[]> {
 }
 
 /** Words that are the same in both languages. */
-const SHARED = ['Bot', 'Name', 'Deck', 'Mutant', 'Bluff (neutral)', 'Normal'];
+const SHARED = ['Bot', 'Bots', 'Name', 'Deck', 'Decks', 'Mutant', 'Bluff (neutral)', 'Normal'];
 const PROPER = [
   'some games.txt',
+  'birds.json',
   'Lika',
   'Doran',
   'Sesha',
@@ -59,10 +60,10 @@ function linesShared(one: string, other: string): readonly string[] {
 
 /** Proper names. */
 const NAMES = [
-  ...CARDS.flatMap(({ name }) => linesShared(name.en, name.de)),
-  ...PEOPLES.filter((people) => peopleName(people, 'en') === peopleName(people, 'de')).map((people) =>
-    peopleName(people, 'en'),
-  ),
+  ...ALL_CARDS.flatMap(({ name }) => linesShared(name.en, name.de)),
+  ...[...PEOPLES, ...OUTSIDERS]
+    .filter((people) => peopleName(people, 'en') === peopleName(people, 'de'))
+    .map((people) => peopleName(people, 'en')),
   ...SHARED,
   ...PROPER,
 ]
@@ -109,6 +110,7 @@ describe.each([
   test.each([
     ['before any game', EMPTY_SCREENS],
     ['with cards', CARD_SCREENS],
+    ['with decks', DECK_SCREENS],
     ['with games', GAME_SCREENS],
   ])('every screen %s is accessible, and becomes German at once', async (__, screens) => {
     expect(await tour(screens)).toEqual([]);

@@ -2,6 +2,7 @@ import { writeNotation } from '@bluemoon/engine';
 import type { Page } from 'playwright-core';
 import { linkContent } from '../src/keep/link.ts';
 import type { Handwritten } from '../src/learn/lesson.ts';
+import { packText, SPARROW } from '../test/decks/a-pack.ts';
 import { playedOn, randomRecord } from '../test/keep/random-record.ts';
 import { chooseAny, nextDecision, pickFrom } from './playing.ts';
 import { fileOf, linkTo } from './positions.ts';
@@ -94,6 +95,82 @@ export const CARD_SCREENS: readonly Scenery[] = [
   at('the gallery, with nothing found', '#/cards?words=xyzzy', '.dragon'),
   at('the decks', '#/cards?show=decks', 'table'),
   at('a deck', '#/cards?show=decks&deck=buka', 'table'),
+];
+
+/** A new deck on that of Terrah. */
+async function buildADeck(page: Page): Promise<void> {
+  await go(page, '#/decks');
+  await page.getByRole('button', { name: 'Build on Terrah' }).click();
+  await page.locator('.card-button .card').first().waitFor();
+}
+
+/** Where the builder shows one thing at a time. */
+async function turnToDeck(page: Page): Promise<void> {
+  const tab = page.locator('.parts button').last();
+  if ((await tab.count()) > 0) await tab.click();
+  await page.locator('.verdict').waitFor();
+}
+
+export const DECK_SCREENS: readonly Scenery[] = [
+  at('the list of decks, empty', '#/decks', '.none'),
+  {
+    name: 'a deck to be read in',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Read in a deck' }).click();
+      await page.getByRole('textbox').fill('Volka\nFireblast');
+      await page.locator('.found li').waitFor();
+    },
+    leave: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'a pack',
+    async reach(page) {
+      await page.locator('input[accept*=json]').setInputFiles(fileOf('birds.json', packText(SPARROW)));
+      await page.locator('[data-pack] a').waitFor();
+    },
+  },
+  {
+    name: 'the builder',
+    async reach(page) {
+      await buildADeck(page);
+      await page.locator('.card-button').first().click();
+    },
+  },
+  { name: 'the deck beside it, with what is wrong', reach: turnToDeck },
+  {
+    name: 'leaders to choose from',
+    reach: (page) => page.getByRole('button', { name: 'Change the leader' }).click(),
+    leave: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'a card of the deck to be read',
+    reach: (page) => page.locator('.panel li .card').first().click(),
+    leave: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'the deck of a people with additions',
+    async reach(page) {
+      await page.locator('label', { hasText: 'A people with additions' }).click();
+      await page.getByLabel('Emissary').selectOption({ index: 1 });
+    },
+  },
+  {
+    name: 'a game with a deck of one’s own',
+    reach: (page) => page.getByRole('button', { name: 'Play with this deck' }).click(),
+    leave: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'the lab',
+    async reach(page) {
+      await page.getByRole('link', { name: 'Lab' }).click();
+      await page.locator('label', { hasText: 'Novice' }).click();
+      await page.getByRole('button', { name: 'Let them play' }).click();
+      await page.locator('[data-rival=all] svg .spread').waitFor();
+      await page.getByRole('button', { name: 'Stop' }).click();
+    },
+  },
+  at('the list of decks', '#/decks', '[data-deck]'),
+  at('a deck that is not there', '#/decks/nobody', 'main h1'),
 ];
 
 const escape = (page: Page): Promise<void> => page.keyboard.press('Escape');

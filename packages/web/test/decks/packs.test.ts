@@ -70,8 +70,8 @@ describe('A card pack', () => {
     const packs = await pageOn(emptyDisk());
     await packs.load('birds.json', packText(SPARROW));
     const told = await packs.load('more.json', packText(SPARROW));
-    expect(told).toMatchObject({ kind: 'faulty', problems: [{ field: 'cards[0].id' }] });
-    if (told.kind === 'faulty') expect(told.problems[0]?.words.de).toContain('birds.json');
+    const de = expect.stringContaining('birds.json') as unknown;
+    expect(told).toMatchObject({ kind: 'faulty', problems: [{ field: 'cards[0].id', words: { de } }] });
     expect(idsOf(packs)).toEqual(['ash-sparrow']);
   });
 

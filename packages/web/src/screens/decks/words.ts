@@ -31,6 +31,7 @@ export const DECKS = catalogue({
     saveFileOf: (name: string) => `Save ${name} as a file`,
     states: { legal: 'Legal', matchOnly: 'For matches only', broken: 'Not legal yet' },
     counts: (has: number, needs: number) => `${has} of ${needs} cards`,
+    count: (has: number) => cards(has),
     moons: (has: number, limit: number) => `${has} of ${limit} moons`,
     keeping: {
       denied: 'This browser does not let the page save. Decks last until you close it; save them as files.',
@@ -85,6 +86,7 @@ export const DECKS = catalogue({
     emissary: 'Emissary',
     family: 'Buka family',
     nobody: 'None',
+    noFamily: 'None',
     adds: (count: number, moons: number) => `+${count} cards, +${moons} moons`,
     familyName: (number: number) => `Family ${number}`,
     peopleHelp: 'A people deck is taken as it is, with what is added to it.',
@@ -154,6 +156,7 @@ export const DECKS = catalogue({
     saveFileOf: (name: string) => `${name} als Datei sichern`,
     states: { legal: 'Erlaubt', matchOnly: 'Nur für Matches', broken: 'Noch nicht erlaubt' },
     counts: (has: number, needs: number) => `${has} von ${needs} Karten`,
+    count: (has: number) => karten(has),
     moons: (has: number, limit: number) => `${has} von ${limit} Monden`,
     keeping: {
       denied:
@@ -211,6 +214,7 @@ export const DECKS = catalogue({
     emissary: 'Gesandter',
     family: 'Buka-Familie',
     nobody: 'Keiner',
+    noFamily: 'Keine',
     adds: (count: number, moons: number) => `+${count} Karten, +${moons} Monde`,
     familyName: (number: number) => `Familie ${number}`,
     peopleHelp: 'Ein Volksdeck wird genommen, wie es ist, mit dem, was dazukommt.',
