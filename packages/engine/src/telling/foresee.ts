@@ -16,10 +16,11 @@ const ANY_SEED = 1;
 
 /**
  * What follows from an option until somebody has to choose again; which of the dragons moves is no choice here, for
- * they are all alike (DRAGON-5). Hidden cards are imagined: nothing may be told of them.
+ * they are all alike (DRAGON-5), and a rival who might answer lets it happen (INTERF-1). Hidden cards are imagined:
+ * nothing may be told of them.
  */
 export function foresee(view: View, option: Option, others: readonly Card[]): Applied {
-  return withDragons(apply(imagine(view, ANY_SEED, poolWith(others)), option.id));
+  return goneOn(apply(imagine(view, ANY_SEED, poolWith(others)), option.id));
 }
 
 /** What follows from calling, whatever the cards turn out to be. */
@@ -28,7 +29,7 @@ export function foreseeCall(view: View, truth: 'honest' | 'bluff', others: reado
   const t = tableFor(imagine(view, ANY_SEED, poolWith(others)), events);
   settleCall(t, truth);
   run(t);
-  return withDragons({ state: freeze(t), events });
+  return goneOn({ state: freeze(t), events });
 }
 
 /** What the caller knows beforehand: face-down cards that he has seen, and icons that are ignored (BLUFF-19). */
@@ -42,15 +43,27 @@ export function knownTruth(view: View, others: readonly Card[]): 'honest' | 'blu
   return known.length === faceDown.length ? 'honest' : null;
 }
 
-function withDragons({ state, events }: Applied): Applied {
+function goneOn({ state, events }: Applied): Applied {
   const seen = [...events];
   let now: State = state;
-  for (let asked = decision(now); asked?.about.during === 'attract'; asked = decision(now)) {
-    const applied = apply(now, asked.options[0].id);
+  for (let choice = toGoOn(now); choice !== null; choice = toGoOn(now)) {
+    const applied = apply(now, choice);
     seen.push(...applied.events);
     now = applied.state;
   }
   return { state: now, events: seen };
+}
+
+function toGoOn(state: State): string | null {
+  const asked = decision(state);
+  switch (asked?.about.during) {
+    case 'attract':
+      return asked.options[0].id;
+    case 'answer':
+      return 'refuse';
+    default:
+      return null;
+  }
 }
 
 /** A workbench with what is seen. */

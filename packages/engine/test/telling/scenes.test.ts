@@ -67,6 +67,20 @@ describe('Retreating', () => {
     ]);
   });
 
+  test('says the same where the rival may answer (INTERF-1)', () => {
+    const game = scenario({
+      element: 'fire',
+      phase: 'engagement',
+      me: { deck: 'vulca', hand: ['Cinder'] },
+      rival: { hand: ['Toll on the Way Home'], active: ['Catusan'] },
+    });
+    expect(option(game, 'retreat')[0]).toBe('Retreat → The rival attracts a dragon (now 1 of 3)');
+    expect(question(game.chooses('retreat'), RIVAL)).toEqual([
+      'Answer the retreat?',
+      'Auf den Rückzug antworten?',
+    ]);
+  });
+
   test('says that six cards attract two (RETREAT-2, RETREAT-3)', () => {
     const covered = ['Nirwadas the Traveler', 'Penemikanas the Paranoid', 'Ledinemras the Monk'];
     const support = ['Tome of Wisdom', 'Trebuchet of Fear'];
