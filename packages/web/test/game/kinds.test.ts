@@ -147,7 +147,11 @@ describe('what may be answered', () => {
     const [flight] = flightsOf(apply(HELD, 'play:tome-of-wisdom').events);
     expect(flight).toMatchObject({ card: 'tome-of-wisdom', from: '0:hand', to: 'declared' });
     const cancelled = flightsOf(apply(declaring(HELD), 'play:sever').events);
-    expect(cancelled.map(({ to }) => to)).toEqual(['1:discardPile', '0:discardPile']);
+    expect(cancelled).toMatchObject([
+      { card: 'sever', to: '1:discardPile' },
+      { card: 'tome-of-wisdom', to: '0:discardPile', isCancelled: true },
+    ]);
+    expect(cancelled[0]).not.toHaveProperty('isCancelled');
   });
 });
 

@@ -7,7 +7,13 @@ export type Flight = {
   readonly after: number;
   readonly lasts: number;
 } & (
-  | { readonly moves: 'card'; readonly seat: Seat; readonly card: CardId | null }
+  | {
+      readonly moves: 'card';
+      readonly seat: Seat;
+      readonly card: CardId | null;
+      /** Crossed out on its way: it was not played (INTERF-3). */
+      readonly isCancelled?: true;
+    }
   | { readonly moves: 'dragon'; readonly dragon: Dragon }
 );
 
@@ -16,55 +22,49 @@ export type Anchor = `${Seat}:${Place | 'dragons'}` | 'board' | 'declared';
 
 const PLAYED = 320;
 const MOVED = 280;
+/** Long enough to see that it is crossed out. */
+const CANCELLED = { lasts: 700, isCancelled: true } as const;
 const DRAGON = 700;
 /** The next card leaves while the last is still in the air. */
 const NEXT_CARD = 110;
 /** Time to see what has landed. */
 const BREATH = 120;
 
+interface CardOfSeat {
+  readonly seat: Seat;
+  readonly card: CardId | null;
+}
+
+type Manner = Pick<Flight & { moves: 'card' }, 'lasts' | 'isCancelled'>;
+
 /** What an onlooker sees happen, one thing after the other. */
 export function flightsOf(events: readonly GameEvent[]): readonly Flight[] {
   const flights: Flight[] = [];
   let now = 0;
+  let cancelled: CardId | undefined;
+  const flyCard = ({ seat, card }: CardOfSeat, from: Place, to: Anchor, how: Manner): void => {
+    flights.push({ moves: 'card', seat, card, from: `${seat}:${from}`, to, after: now, ...how });
+  };
   for (const event of events) {
     switch (event.event) {
       case 'played':
-        flights.push({
-          moves: 'card',
-          seat: event.seat,
-          card: event.card,
-          from: `${event.seat}:${event.from}`,
-          to: `${event.seat}:${event.to}`,
-          after: now,
-          lasts: PLAYED,
-        });
+        flyCard(event, event.from, `${event.seat}:${event.to}`, { lasts: PLAYED });
         now += PLAYED + BREATH;
         break;
       case 'declared':
-        flights.push({
-          moves: 'card',
-          seat: event.seat,
-          card: event.card,
-          from: `${event.seat}:hand`,
-          to: 'declared',
-          after: now,
-          lasts: PLAYED,
-        });
+        flyCard(event, 'hand', 'declared', { lasts: PLAYED });
         now += PLAYED + BREATH;
         break;
-      case 'moved':
+      case 'cancelled':
+        cancelled = event.card;
+        break;
+      case 'moved': {
         if (event.by === 'setup') break;
-        flights.push({
-          moves: 'card',
-          seat: event.seat,
-          card: event.card,
-          from: `${event.seat}:${event.from}`,
-          to: `${event.seat}:${event.to}`,
-          after: now,
-          lasts: MOVED,
-        });
+        const how = event.card === cancelled ? CANCELLED : { lasts: MOVED };
+        flyCard(event, event.from, `${event.seat}:${event.to}`, how);
         now += NEXT_CARD;
         break;
+      }
       case 'dragonMoved':
         flights.push({
           moves: 'dragon',
@@ -80,7 +80,6 @@ export function flightsOf(events: readonly GameEvent[]): readonly Flight[] {
       case 'announced':
       case 'retreated':
       case 'called':
-      case 'cancelled':
         now += BREATH;
         break;
       default:

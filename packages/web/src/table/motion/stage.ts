@@ -97,6 +97,7 @@ function fly(
     height: `${size.height}px`,
     margin: '0',
   });
+  if (flight.moves === 'card' && flight.isCancelled === true) copy.append(stroke());
   layer.append(copy);
   const dx = from.left + from.width / 2 - (to.left + to.width / 2);
   const dy = from.top + from.height / 2 - (to.top + to.height / 2);
@@ -118,6 +119,18 @@ function fly(
     { ...timing, easing: flight.moves === 'dragon' ? 'ease-in-out' : EASE },
   );
   landed?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: (flight.after + flight.lasts) / speed });
+}
+
+/** From corner to corner, as on a card that counts nothing. */
+function stroke(): HTMLElement {
+  const line = document.createElement('span');
+  Object.assign(line.style, {
+    position: 'absolute',
+    inset: '0',
+    background:
+      'linear-gradient(to top right, transparent 47%, var(--ink) 47% 48%, var(--target) 48% 52%, var(--ink) 52% 53%, transparent 53%)',
+  });
+  return line;
 }
 
 const SMALL = 64;
