@@ -23,7 +23,7 @@ export type Anchor = `${Seat}:${Place | 'dragons'}` | 'board' | 'declared';
 const PLAYED = 320;
 const MOVED = 280;
 /** Long enough to see that it is crossed out. */
-const CANCELLED = { lasts: 700, isCancelled: true } as const;
+const CANCELLED = { lasts: 900, isCancelled: true } as const;
 const DRAGON = 700;
 /** The next card leaves while the last is still in the air. */
 const NEXT_CARD = 110;

@@ -104,21 +104,36 @@ function fly(
   const scale = before.rects.has(key) ? from.width / size.width : 0.4;
   const vanishes = landed === null;
   const timing = { delay: flight.after / speed, duration: flight.lasts / speed, fill: 'both' as const };
-  copy.animate(
-    flight.moves === 'dragon'
-      ? [
-          { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
-          { transform: `translate(${dx / 2}px, ${dy / 2 - 60}px) scale(${(1 + scale) / 2 + 0.15})` },
-          { transform: 'none' },
-        ]
-      : [
-          { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 1 },
-          { transform: 'scale(1.03)', opacity: 1, offset: 0.85 },
-          { transform: vanishes ? 'scale(.4)' : 'none', opacity: vanishes ? 0 : 1 },
-        ],
-    { ...timing, easing: flight.moves === 'dragon' ? 'ease-in-out' : EASE },
-  );
+  copy.animate(framesOf(flight, { dx, dy, scale, vanishes }), {
+    ...timing,
+    easing: flight.moves === 'dragon' ? 'ease-in-out' : EASE,
+  });
   landed?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: (flight.after + flight.lasts) / speed });
+}
+
+interface Way {
+  readonly dx: number;
+  readonly dy: number;
+  readonly scale: number;
+  /** Nothing of it is to be seen where it lands. */
+  readonly vanishes: boolean;
+}
+
+function framesOf(flight: Flight, { dx, dy, scale, vanishes }: Way): Keyframe[] {
+  const start = `translate(${dx}px, ${dy}px) scale(${scale})`;
+  if (flight.moves === 'dragon')
+    return [
+      { transform: start },
+      { transform: `translate(${dx / 2}px, ${dy / 2 - 60}px) scale(${(1 + scale) / 2 + 0.15})` },
+      { transform: 'none' },
+    ];
+  const stays = flight.isCancelled === true ? [{ transform: start, opacity: 1, offset: 0.55 }] : [];
+  return [
+    { transform: start, opacity: 1 },
+    ...stays,
+    { transform: 'scale(1.03)', opacity: 1, offset: 0.85 },
+    { transform: vanishes ? 'scale(.4)' : 'none', opacity: vanishes ? 0 : 1 },
+  ];
 }
 
 /** From corner to corner, as on a card that counts nothing. */
