@@ -1,6 +1,6 @@
 import { ALL_CARDS, type GameSetup, type Seat } from '@bluemoon/engine';
 import type { Deck } from '../decks/deck.ts';
-import type { Pool } from '../pool.ts';
+import { knownCards, type Pool } from '../pool.ts';
 import { gameSetup, requireAgreement, requireLegal } from '../setup.ts';
 import { PlayError, type Words } from '../words.ts';
 import type { GameResult, Match, MatchOptions } from './match.ts';
@@ -75,21 +75,34 @@ export function nextGame(match: Match, pool: Pool = ALL_CARDS): GameSetup {
 }
 
 /** Notes how the game ended that was to be played. */
-export function recordResult(match: Match, { winner, crystals, reason }: GameResult): Match {
+export function recordResult(
+  match: Match,
+  { winner, crystals, reason }: GameResult,
+  pool: Pool = ALL_CARDS,
+): Match {
   const [a, b] = nextDecks(match);
   if (matchStatus(match).next.task === 'none') refuse(OVER);
   if (a === null || b === null) refuse(DECKS_MISSING);
-  if (!Number.isInteger(crystals) || crystals < 1 || crystals > MOST_CRYSTALS)
+  const most = mostCrystals(winner === 0 ? a : b, pool);
+  if (!Number.isInteger(crystals) || crystals < 1 || crystals > most)
     refuse({
-      en: `A game brings 1 to ${MOST_CRYSTALS} crystals, not ${crystals} (SCORE-1).`,
-      de: `Ein Spiel bringt 1 bis ${MOST_CRYSTALS} Kristalle, nicht ${crystals} (SCORE-1).`,
+      en: `This game can bring 1 to ${most} crystals, not ${crystals} (SCORE-1).`,
+      de: `Dieses Spiel kann 1 bis ${most} Kristalle bringen, nicht ${crystals} (SCORE-1).`,
     });
   const game = { decks: [a, b], result: { winner, crystals, reason } } as const;
   return { ...match, games: [...match.games, game], chosen: [null, null] };
 }
 
 /** SCORE-3. */
-const MOST_CRYSTALS = 4;
+const FOURTH_DRAGON = 4;
+
+/** Achievement cards of the winner may add to what a game brings. */
+function mostCrystals({ cards }: Deck, pool: Pool): number {
+  const rules = knownCards(cards, pool).flatMap(({ text = [] }) =>
+    text.flatMap((one) => ('rule' in one ? [one.rule] : [])),
+  );
+  return rules.reduce((most, rule) => most + (rule.rule === 'moreCrystals' ? rule.more : 0), FOURTH_DRAGON);
+}
 
 const OVER: Words = { en: 'The match is over.', de: 'Das Match ist zu Ende.' };
 

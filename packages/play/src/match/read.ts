@@ -53,7 +53,7 @@ export function readMatch(value: unknown, pool: Pool = ALL_CARDS): Match {
     const path = `games[${i}]`;
     match = withDecks(match, decks, `${path}.decks`, pool);
     const before = match;
-    match = within(path, () => recordResult(before, result));
+    match = within(path, () => recordResult(before, result, pool));
   }
   return withDecks(match, chosen, 'chosen', pool);
 }

@@ -55,6 +55,18 @@ describe('a match', () => {
     for (const crystals of [0, 5, 1.5]) expect(() => won(match, 0, crystals)).toThrow('1 to 4 crystals');
   });
 
+  test('ACHIEVE-1 achievement cards in the deck of the winner may bring more', () => {
+    const emissaries = agreeOn({ match: true, emissaries: true, achievements: true });
+    const [horned, plain] = [
+      peopleDeck('vulca', { emissary: 'ondalin-of-the-pools' }),
+      peopleDeck('hoax', { emissary: 'brannoch-the-bridgewarden' }),
+    ];
+    const match = chosen(begun({ agreement: emissaries }), horned, plain);
+    expect(matchStatus(won(match, 0, 5)).score).toEqual([5, 0]);
+    expect(() => won(match, 1, 5)).toThrow('1 to 4 crystals');
+    expect(() => won(match, 0, 6)).toThrow('1 to 5 crystals');
+  });
+
   test('MATCH-2 the loser of a game starts the next one', () => {
     const match = chosen(begun({ first: 1 }));
     expect(matchStatus(match).first).toBe(1);
@@ -76,7 +88,7 @@ describe('a match', () => {
     const second = won(first, 0, 1);
     expect(nextGame(first)).toEqual(nextGame(first));
     expect(nextGame(second).seed).not.toBe(nextGame(first).seed);
-    expect(nextGame(second)).toMatchObject({ decks: ['vulca', 'hoax'], match: true });
+    expect(nextGame(second)).toMatchObject({ decks: ['vulca', 'hoax'] });
   });
 
   test('VARIANT-1 has to be agreed on', () => {
