@@ -82,12 +82,13 @@ export const search: StepHandler<Search> = {
   },
 };
 
+/** PROJECT-39: a card that lies in the pile which it searches does not find itself. */
 function offerTaking(c: StepContext<Search>): void {
   const { t, owner } = c;
   const inDeck = c.step.where === 'drawDeck';
   if (mayTake(t, owner) === 0 || (inDeck && mayTakeFromDeck(t, owner) === 0)) return;
   for (const card of cardsIn(t.cells, zone(owner, inDeck ? DECK : DISCARD)))
-    offer(t, option(PICK_TAKE, card));
+    if (card !== c.card) offer(t, option(PICK_TAKE, card));
 }
 
 function offerPlayingOrLoading(c: StepContext<Search>): void {

@@ -302,6 +302,11 @@ describe('Spoils of the Chase', () => {
     expect(game.rival.discardPile).toEqual(['Spark', 'Spoils of the Chase']);
   });
 
+  test('does not find itself, or it could answer for ever (PROJECT-39)', () => {
+    const game = facingSpoils('Spark').answers('Spoils of the Chase');
+    game.offersNo('take:Spoils of the Chase');
+  });
+
   test('finds nothing of the fight that is being left: its cards are still on the table', () => {
     const game = facingSpoils('Spark').answers('Spoils of the Chase');
     game.offersNo('take:Volca');
