@@ -59,7 +59,7 @@ export function hintsFor(view: View, name: BotName, mind: Mind, most = 3): reado
     .map((prospect) => {
       const { win, crystals, worlds, retreats } = prospect;
       return {
-        ...told(view, seat, prospect, mind.seed),
+        ...told(view, seat, prospect, mind),
         chance: win,
         crystals,
         rivalGivesUp: worlds === 0 ? null : retreats / worlds,
@@ -72,9 +72,9 @@ function told(
   view: View,
   seat: number,
   { code, line }: Prospect,
-  seed: number,
+  mind: Mind,
 ): Pick<Hint, 'option' | 'line' | 'announces'> {
-  const t = tableFor(worldOf(view, seed), null);
+  const t = tableFor(worldOf(view, mind), null);
   listOptions(t);
   const turn = t.cells[TURN_NUMBER];
   const option = optionOn(t, code);

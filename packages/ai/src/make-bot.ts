@@ -1,3 +1,4 @@
+import type { Card } from '@bluemoon/engine';
 import type { Bot } from './bot.ts';
 import type { BotName } from './bot-name.ts';
 import { randomBot } from './bots/random.ts';
@@ -14,6 +15,8 @@ export interface Mind {
   readonly seed: number;
   /** Milliseconds that only go up; asked by bots that think for a time. */
   readonly clock: () => number;
+  /** The cards of the box and of card packs, where those are played with. */
+  readonly pool?: readonly Card[];
 }
 
 export function makeBot(name: BotName, mind: Mind): Bot {

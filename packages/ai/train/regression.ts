@@ -1,5 +1,6 @@
 /** Least squares with a penalty for every number that is far from 0. */
 export interface Regression {
+  readonly width: number;
   add(row: Float64Array, result: number): void;
   solve(penalties: readonly number[]): readonly number[];
   /** The inverse of what `solve` solves: times the noise, how unsure the numbers are. */
@@ -52,6 +53,7 @@ export function regression(width: number): Regression {
   }
 
   return {
+    width,
     add,
     solve: (penalties) => Array.from(solved(factor(penalties), products)),
     covariance: (penalties) => {

@@ -49,7 +49,7 @@ export function strongBot(mind: Mind, budget: Budget = NORMAL, style = styleFor(
       const options = optionsOf(view);
       if (options.length === 1) return { option: options[0], estimates: [] };
       const prospects = think(view);
-      const t = tableFor(worldOf(view, mind.seed), null);
+      const t = tableFor(worldOf(view, mind), null);
       const estimates = prospects.map(({ code, win, crystals }) => ({
         option: optionId(t, code),
         chance: win,
@@ -62,19 +62,20 @@ export function strongBot(mind: Mind, budget: Budget = NORMAL, style = styleFor(
 
 /** The prospects of all options of the viewer's decision, from best to worst. */
 export function thinker(
-  { weights, seed, clock }: Mind,
+  mind: Mind,
   budget: Budget,
   style = styleFor(budget),
 ): (view: View) => readonly Prospect[] {
-  const searchFor = searchesOf(weights);
+  const { clock } = mind;
+  const searchFor = searchesOf(mind.weights);
   return (view) => {
-    const first = worldOf(view, seed);
+    const first = worldOf(view, mind);
     const search = searchFor(first.game);
     search.forget();
     const looked = search.looked;
     const began = clock();
     return prospectsOf(search, view.viewer === 1 ? 1 : 0, {
-      world: (number) => (number === 0 ? first : worldOf(view, seed + number)),
+      world: (number) => (number === 0 ? first : worldOf(view, mind, number)),
       isEnough: () =>
         budget.kind === 'nodes'
           ? search.looked - looked >= budget.nodes

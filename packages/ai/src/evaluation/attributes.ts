@@ -1,4 +1,4 @@
-import { BLUFF_COLOURS, CARD_TYPES, ELEMENTS, GANGS, ICON_KINDS } from '@bluemoon/engine';
+import { BLUFF_COLOURS, CARD_TYPES, CARDS, ELEMENTS, GANGS, ICON_KINDS } from '@bluemoon/engine';
 import type { Card } from '@bluemoon/engine';
 import { MOMENTS, RULE_KINDS, STEP_KINDS } from '@bluemoon/engine/simulation';
 
@@ -37,8 +37,18 @@ const INDEX = new Map(NAMES.map((name, i) => [name, i]));
 
 export const ATTRIBUTES = NAMES.length;
 
+/** What some card of the training has: of anything else the weights have learned nothing, and say something at random. */
+const HAD = CARDS.reduce(
+  (had, card) => spelt(card).map((amount, i) => (amount === 0 ? had[i] : 1)),
+  new Float32Array(ATTRIBUTES),
+);
+
 /** Values are scaled so that most lie between 0 and 1. */
 export function attributesOf(card: Card): Float32Array {
+  return spelt(card).map((amount, i) => amount * HAD[i]);
+}
+
+function spelt(card: Card): Float32Array {
   const numbers = new Float32Array(ATTRIBUTES);
   const add = (name: string, amount: number): void => {
     const i = INDEX.get(name);

@@ -170,17 +170,23 @@ function follow(t: Table, line: readonly Step[]): void {
   }
 }
 
+const MOST_TAKEN_BACK = 2;
+
 /** In this world the seat would have to take its turn back. */
 const DEAD_END = -1;
 
 /** Both play as well as they can see, so many turns; counts the rival's retreats in the first of them. */
 function playOn(t: Table, search: TurnSearch, seat: number, manner: Manner): number {
   const reply = t.cells[TURN_NUMBER] + (t.cells[TURN_SEAT] === seat ? 1 : 0);
-  let retreats = 0;
+  let [retreats, takenBack] = [0, 0];
   while (t.cells[PHASE] !== OVER && t.cells[TURN_NUMBER] < reply + manner.turnsAhead) {
     const player = chooser(t);
     const code = choiceOf(t, search, player, manner);
-    if (player === seat && kindOf(code) === TAKE_BACK && t.cells[TURN_NUMBER] < reply) return DEAD_END;
+    if (kindOf(code) === TAKE_BACK) {
+      if (player === seat && t.cells[TURN_NUMBER] < reply) return DEAD_END;
+      // Nothing is imagined anew here, so that he would try the same for ever.
+      if (takenBack++ === MOST_TAKEN_BACK) break;
+    }
     if (player !== seat && kindOf(code) === RETREAT && t.cells[TURN_NUMBER] === reply) retreats++;
     search.follow(t, player, code, t.cells[TURN_NUMBER]);
   }

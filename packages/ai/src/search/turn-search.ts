@@ -7,6 +7,7 @@ import {
   kindOf,
   option,
   OPTION_KINDS,
+  isExchangingHand,
   OVER,
   PHASE,
   TURN_NUMBER,
@@ -23,6 +24,7 @@ import { fingerprint, newPositions } from './positions.ts';
 import { newWorkbench } from './workbench.ts';
 
 export const TAKE_BACK = OPTION_KINDS.indexOf('takeBack');
+const DONE = OPTION_KINDS.indexOf('done');
 const PLAY = OPTION_KINDS.indexOf('play');
 const REFUSING = option(OPTION_KINDS.indexOf('refuse'));
 export const TRUSTING = option(OPTION_KINDS.indexOf('trust'));
@@ -76,6 +78,8 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
   let nodes = 0;
   /** So many more nodes are spent where no legal announcement was found yet. */
   let patience = 0;
+  /** The seat exchanges its starting hand: nobody knows what it will draw, so that nothing beyond can be planned. */
+  let isExchanging = false;
 
   function worth(t: Table, seat: number, fresh?: FreshCards): number {
     looked++;
@@ -115,6 +119,19 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
     return (1 - CALLS) * trusted + CALLS * called;
   }
 
+  /** After a choice with this hand. */
+  function ahead(
+    t: Table,
+    seat: number,
+    turn: number,
+    depth: number,
+    hand: FreshCards,
+    code: number,
+  ): number {
+    if (isExchanging && kindOf(code) === DONE) return worth(t, seat, drawnSince(t, seat, hand));
+    return best(t, seat, turn, depth, hand);
+  }
+
   function bestOption(t: Table, seat: number, turn: number, depth: number, key: number): number {
     const options = bench.save(t, depth);
     const count = t.optionCount;
@@ -126,9 +143,9 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
       if (nodes <= (value > WORTHLESS ? 0 : -patience)) break;
       nodes--;
       choose(t, options[i]);
-      const worth = best(t, seat, turn, depth + 1, hand);
-      if (worth > value) {
-        value = worth;
+      const reached = ahead(t, seat, turn, depth + 1, hand, options[i]);
+      if (reached > value) {
+        value = reached;
         code = options[i];
       }
       bench.restore(t, depth);
@@ -158,13 +175,14 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
       const options = bench.save(t, 0);
       const count = t.optionCount;
       const hand = handOf(t, seat);
+      isExchanging = isExchangingHand(t);
       for (let i = 0; i < count; i++) {
         worths[i] = WORTHLESS;
         if (kindOf(options[i]) === TAKE_BACK) continue;
         nodes = nodesAnOption;
         patience = 2 * nodesAnOption;
         choose(t, options[i]);
-        worths[i] = best(t, seat, turn, 1, hand);
+        worths[i] = ahead(t, seat, turn, 1, hand, options[i]);
         bench.restore(t, 0);
       }
       return worths.subarray(0, count);
@@ -174,7 +192,7 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
       choose(t, first);
       for (;;) {
         passRival(t, seat, turn);
-        if (hasTurnEnded(t, turn) || chooser(t) !== seat) return steps;
+        if (hasTurnEnded(t, turn) || chooser(t) !== seat || steps.length >= bench.depth) return steps;
         const known = positions.find(fingerprint(t.cells));
         if (known < 0 || positions.worth[known] === WORTHLESS) return steps;
         const code = positions.best[known];

@@ -1,0 +1,180 @@
+/** What each stand-in does to the chance to win, measured by bots. */
+import { parseArgs } from 'node:util';
+import { makeBot, readBotName, trainedWeights } from '@bluemoon/ai';
+import { ALL_CARDS, deckOf, PEOPLES, STAND_INS } from '@bluemoon/engine';
+import type { Card, CardId, GameSetup, People } from '@bluemoon/engine';
+import { agreeOn, deckLimits, gameSetup, moonsFor, peopleDeck } from '@bluemoon/play';
+import type { Deck } from '@bluemoon/play';
+import { ratingOf } from '../packages/ai/src/draft/deck-worth.ts';
+import { regression } from '../packages/ai/train/regression.ts';
+import { randomFrom } from '../packages/engine/test/properties/random.ts';
+import type { Random } from '../packages/engine/test/properties/random.ts';
+import { playBots } from './bots/bot-game.ts';
+
+const HELP = `What each stand-in does to the chance to win with its deck, in points, with 95 % intervals.
+
+  npm run balance -- cards|emissaries|inquisitors [--games N] [--seed S] [--bot NAME]
+
+  cards        people decks in which 0 to 6 random cards gave way to stand-ins, in a match: a stand-in beside a
+               random card of a people deck
+  emissaries   the same people deck on both sides, each with another emissary: beside the mean of the four
+  inquisitors  decks built for the same leader, each with another inquisitor or none: beside the mean of the five
+
+  --games N    how many games are played (2000)
+  --bot NAME   who plays on both sides (solid)`;
+
+const MOST_EXCHANGED = 6;
+const Z = 1.96;
+
+/** Two sides of one game: what is measured on each, and the game. */
+interface Bout {
+  readonly sides: readonly [readonly string[], readonly string[]];
+  readonly setup: GameSetup;
+}
+
+interface Contest {
+  readonly measured: readonly string[];
+  /** Things that also decide games, and are of no interest here. */
+  readonly besides: readonly string[];
+  readonly bout: (random: Random) => Bout;
+}
+
+const isEnvoy = ({ type }: Card): boolean => type === 'emissary' || type === 'inquisitor';
+const idsOf = (cards: readonly Card[]): readonly CardId[] => cards.map(({ id }) => id);
+const SHUFFLED = STAND_INS.filter((card) => !isEnvoy(card));
+const EMISSARIES = idsOf(STAND_INS.filter(({ type }) => type === 'emissary'));
+const INQUISITORS = idsOf(STAND_INS.filter(({ type }) => type === 'inquisitor'));
+const NONE = 'none';
+
+const seedOf = (random: Random): number => random.below(2 ** 31);
+
+const CONTESTS: Readonly<Record<string, Contest>> = {
+  cards: {
+    measured: idsOf(SHUFFLED),
+    besides: PEOPLES,
+    bout: (random) => {
+      const [a, b] = [exchangedDeck(random), exchangedDeck(random)];
+      const setup: GameSetup = { decks: [a.deck, b.deck], seed: seedOf(random), match: true };
+      return {
+        sides: [
+          [a.people, ...a.standIns],
+          [b.people, ...b.standIns],
+        ],
+        setup,
+      };
+    },
+  },
+  emissaries: {
+    measured: EMISSARIES,
+    besides: [],
+    bout: (random) => {
+      const people = random.pick(PEOPLES);
+      const [a, b] = two(EMISSARIES, random);
+      const decks = [peopleDeck(people, { emissary: a }), peopleDeck(people, { emissary: b })] as const;
+      const agreement = agreeOn({ emissaries: true, match: true, achievements: true });
+      return { sides: [[a], [b]], setup: gameSetup(agreement, decks, { seed: seedOf(random) }) };
+    },
+  },
+  inquisitors: {
+    measured: [...INQUISITORS, NONE],
+    besides: [],
+    bout: (random) => {
+      const people = random.pick(PEOPLES);
+      const [a, b] = two([...INQUISITORS, NONE], random);
+      const decks = [builtFor(people, a, random), builtFor(people, b, random)] as const;
+      const agreement = agreeOn({ decks: 'built', inquisitors: true });
+      return { sides: [[a], [b]], setup: gameSetup(agreement, decks, { seed: seedOf(random) }) };
+    },
+  },
+};
+
+function two<T>(list: readonly T[], random: Random): readonly [T, T] {
+  const [a, b] = random.shuffled(list);
+  if (a === undefined || b === undefined) throw new RangeError('two different ones are needed');
+  return [a, b];
+}
+
+function exchangedDeck(random: Random) {
+  const people: People = random.pick(PEOPLES);
+  const { leader, cards } = deckOf(people);
+  const standIns = random.shuffled(SHUFFLED).slice(0, random.below(MOST_EXCHANGED + 1));
+  const kept = random.shuffled(cards).slice(standIns.length);
+  return { people, standIns: idsOf(standIns), deck: { leader, cards: [...kept, ...standIns] } };
+}
+
+/** A moon has to be worth so many hundredths of a point. */
+const PRICE = 150;
+const WHIM = 300;
+
+/** The best cards that the moons allow, with some whim, so that many decks are tried. */
+function builtFor(people: People, inquisitor: string, random: Random): Deck {
+  const { leader } = deckOf(people);
+  const envoy = STAND_INS.find(({ id }) => id === inquisitor);
+  const limits = deckLimits(leader, envoy);
+  const liked = ALL_CARDS.filter((card) => !isEnvoy(card) && card.type !== 'leader' && card.standIn !== true)
+    .map((card) => {
+      const moons = moonsFor(card, leader);
+      return { card, moons, liking: ratingOf(card) - PRICE * moons + random.below(WHIM) };
+    })
+    .toSorted((a, b) => b.liking - a.liking);
+  const cards: CardId[] = [];
+  let { moons: left } = limits;
+  for (const { card, moons } of liked) {
+    if (cards.length === limits.cards || moons > left) continue;
+    left -= moons;
+    cards.push(card.id);
+  }
+  return { leader: leader.id, ...(envoy === undefined ? {} : { inquisitor }), cards };
+}
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      games: { type: 'string', default: '2000' },
+      seed: { type: 'string', default: '1' },
+      bot: { type: 'string', default: 'solid' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const contest = CONTESTS[positionals[0] ?? ''];
+  if (values.help || contest === undefined) {
+    console.log(HELP);
+    return;
+  }
+  const random = randomFrom(Number(values.seed));
+  const name = readBotName(values.bot);
+  const weights = trainedWeights();
+  const names = [...contest.measured, ...contest.besides];
+  const fit = regression(names.length);
+  const games = Number(values.games);
+  for (let game = 0; game < games; game++) {
+    const { sides, setup } = contest.bout(random);
+    const bot = () => makeBot(name, { weights, seed: seedOf(random), clock: () => performance.now() });
+    const row = new Float64Array(names.length);
+    for (const one of sides[0]) row[names.indexOf(one)] = 1;
+    for (const one of sides[1]) row[names.indexOf(one)] = (row[names.indexOf(one)] ?? 0) - 1;
+    fit.add(row, playBots(setup, [bot(), bot()]).winner === 0 ? 0.5 : -0.5);
+  }
+  report(contest, fit, games);
+}
+
+function report({ measured }: Contest, fit: ReturnType<typeof regression>, games: number): void {
+  // So little that it only settles what is open by design: where all sides have one of them, only differences count.
+  const penalties = Array.from({ length: fit.width }, () => 0.01);
+  const numbers = fit.solve(penalties);
+  const spread = fit.covariance(penalties);
+  const noise = fit.residual(numbers);
+  console.log(`${games} games`);
+  const ranked = measured
+    .map((id, i) => ({ id, worth: numbers[i] ?? 0, error: Math.sqrt(noise * (spread[i]?.[i] ?? 0)) }))
+    .toSorted((a, b) => b.worth - a.worth);
+  for (const { id, worth, error } of ranked) {
+    const points = (100 * worth).toFixed(1);
+    console.log(
+      `${(worth >= 0 ? `+${points}` : points).padStart(6)} ± ${(100 * Z * error).toFixed(1)}  ${id}`,
+    );
+  }
+}
+
+main();
