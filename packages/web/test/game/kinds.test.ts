@@ -22,6 +22,7 @@ import type { Handwritten } from '../../src/learn/lesson.ts';
 import { choicesOf, isNamedFirst } from '../../src/table/choices.ts';
 import { declaredIn } from '../../src/table/declared.ts';
 import { flightsOf } from '../../src/table/motion/flights.ts';
+import { crystalsAt } from '../../src/table/sides.ts';
 
 /** Cards of this test that answer, whatever those of the box say. */
 function answer(id: string, to: Action, step: Step): Card {
@@ -233,6 +234,20 @@ describe('cards beyond the peoples', () => {
       '0:seshas-crystal-eye',
     ]);
     expect(forfeiting.outOfSight).toEqual([]);
+  });
+
+  test('say what a win would be worth', () => {
+    const view = viewFor(
+      laid({
+        series: 'match',
+        dragons: { lika: 0, doran: 0 },
+        seats: [{ beside: ['likas-crystal-horn', 'lantern-pond'], hand: ['torch'] }, { hand: ['volca'] }],
+      }),
+      0,
+    );
+    expect(crystalsAt(view, 0, () => false)).toBe(4);
+    expect(crystalsAt(view, 0, (card) => card === 'likas-crystal-horn')).toBe(3);
+    expect(crystalsAt(view, 1, () => false)).toBe(0);
   });
 
   test('a mulligan is picked like everything of which there may be several', () => {
