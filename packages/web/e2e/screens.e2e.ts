@@ -7,6 +7,7 @@ import { violations } from './axe.ts';
 import { IN_A_WHILE } from './expecting.ts';
 import { CARD_SCREENS, DECK_SCREENS, EMPTY_SCREENS, GAME_SCREENS } from './screens.ts';
 import type { Scenery } from './screens.ts';
+import { SERIES_SCREENS } from './series-screens.ts';
 import { DESK, expectNoComplaints, PHONE, visit, visitAgain } from './visit.ts';
 import type { Visit } from './visit.ts';
 
@@ -34,7 +35,19 @@ function said(page: Page): Promise<readonly string[]> {
 }
 
 /** Words that are the same in both languages. */
-const SHARED = ['Bot', 'Bots', 'Name', 'Deck', 'Decks', 'Mutant', 'Bluff (neutral)', 'Normal'];
+const SHARED = [
+  'Bot',
+  'Bots',
+  'Name',
+  'Deck',
+  'Decks',
+  'Draft',
+  'Inquisitor',
+  'Match',
+  'Mutant',
+  'Bluff (neutral)',
+  'Normal',
+];
 const PROPER = [
   'some games.txt',
   'birds.json',
@@ -112,6 +125,7 @@ describe.each([
     ['with cards', CARD_SCREENS],
     ['with decks', DECK_SCREENS],
     ['with games', GAME_SCREENS],
+    ['with matches and drafts', SERIES_SCREENS],
   ])('every screen %s is accessible, and becomes German at once', async (__, screens) => {
     expect(await tour(screens)).toEqual([]);
     expectNoComplaints(visitor);

@@ -18,3 +18,26 @@ export async function keptNotation(page: Page): Promise<string> {
     throw new Error('Nothing is stored.');
   return String(kept.notation);
 }
+
+/** Lays something into what the browser keeps of one kind, as if it had been saved before; the page has been there. */
+export async function putKept(
+  page: Page,
+  kind: 'matches' | 'drafts',
+  id: string,
+  value: unknown,
+): Promise<void> {
+  await page.evaluate(
+    async ([where, key, content]) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(`bluemoon ${where}`);
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('No answer.')));
+      });
+      const transaction = database.transaction(where, 'readwrite');
+      transaction.objectStore(where).put(JSON.parse(content), key);
+      await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+      database.close();
+    },
+    [kind, id, JSON.stringify(value)] as const,
+  );
+}

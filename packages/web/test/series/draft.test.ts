@@ -101,13 +101,13 @@ describe('A draft at one screen', () => {
   });
 });
 
-describe('A draft that is stored', () => {
-  const reread = (series: DraftSeries) =>
-    DRAFT_FORM.read({
-      id: series.id,
-      value: JSON.parse(JSON.stringify(DRAFT_FORM.toStored(series))) as unknown,
-    });
+const reread = (series: DraftSeries) =>
+  DRAFT_FORM.read({
+    id: series.id,
+    value: JSON.parse(JSON.stringify(DRAFT_FORM.toStored(series))) as unknown,
+  });
 
+describe('A draft that is stored', () => {
   test('is read without loss, while it goes on and when it is over', () => {
     for (const series of [begun(), drafted({ seats: 2 }), built(drafted({ seats: 2 }))])
       expect(reread(series)).toEqual({ kind: 'series', id: series.id, series });
