@@ -131,7 +131,7 @@ export const TABLE = catalogue({
     active: (count: number) => `${count} aktiv`,
     aboard: 'An Bord',
     landed: 'Gelandet',
-    supportHere: 'Hierher kommen Unter\u00adstüt\u00adzun\u00adgen',
+    supportHere: 'Hierher kommen Unter\u00adstüt\u00adzungen',
     charactersHere: 'Hierher kommen Cha\u00adrak\u00adtere',
     faceDownCard: 'Eine verdeckte Karte',
     faceDown: 'Verdeckt',
