@@ -255,7 +255,9 @@ describe('A card pack', () => {
     await expect.poll(() => verdict(page).textContent()).toContain('This deck is legal.');
     await playFirstTurn(page);
     const game = page.url();
-    const told = await page.locator('.log').textContent();
+    const log = (await page.locator('.log').textContent()) ?? '';
+    const firstTurn = log.slice(log.indexOf('Turn 1'));
+    expect(firstTurn).toContain('Turn 1');
 
     await toDecks(page);
     await page.getByRole('button', { name: 'Remove the pack birds.json' }).click();
@@ -264,7 +266,7 @@ describe('A card pack', () => {
     await page.goto(game);
     await page.reload();
     await nextDecision(page);
-    await expect.poll(() => page.locator('.log').textContent(), IN_A_WHILE).toContain(told ?? 'Turn 2');
+    await expect.poll(() => page.locator('.log').textContent(), IN_A_WHILE).toContain(firstTurn);
     const pick = pickFrom(5);
     for (let i = 0; i < 6 && (await nextDecision(page)) === 'choose'; i++) await chooseAny(page, pick, click);
     await page.goto(`${inject('address')}#/games`);
