@@ -264,7 +264,17 @@ describe('without a network', () => {
     await page.reload();
     await page.getByRole('button', { name: /Play now/ }).click();
     await playSome(page, 8);
-    for (const screen of ['games', 'cards', 'decks', 'rules', 'learn', 'statistics', 'settings']) {
+    for (const screen of [
+      'games',
+      'match',
+      'draft',
+      'cards',
+      'decks',
+      'rules',
+      'learn',
+      'statistics',
+      'settings',
+    ]) {
       await page.goto(`${inject('address')}#/${screen}`);
       await page.locator('main h1, header h1').first().waitFor();
       expect(await page.getByText('could not be loaded').count()).toBe(0);
