@@ -221,6 +221,13 @@ describe('The deck lab', () => {
     await page.getByRole('button', { name: 'Stop' }).click();
     const standing = page.locator('.progress p');
     expect(await standing.textContent()).toMatch(/^Stopped after \d+ of 100 games$/);
+    await page.getByRole('link', { name: 'Build' }).click();
+    await page.locator('.card-button').first().click();
+    await page.getByRole('link', { name: 'Lab' }).click();
+    await page.getByText('The deck has changed since these games.').waitFor();
+    await page.getByRole('link', { name: 'Build' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => verdict(page).textContent()).toContain('This deck is legal.');
     expectNoComplaints(visitor);
   });
 });

@@ -74,6 +74,7 @@ export function addressOf(address: Address): string {
 
 /** The same for addresses between which a screen stays and only shows something else, so that focus and places last. */
 export function screenOf(address: Address): string {
+  if (address.screen === 'deck') return addressOf({ ...address, part: 'build' });
   return address.screen === 'cards' ? 'cards' : addressOf(address);
 }
 
