@@ -1,5 +1,6 @@
 import { trainedWeights } from '@bluemoon/ai';
 import type { Mind, Weights } from '@bluemoon/ai';
+import { allCards } from './box.ts';
 import type { Io } from './io.ts';
 
 /** They stay the same, and unpacking them takes longer than a quick choice. */
@@ -7,5 +8,5 @@ let weights: Weights | undefined;
 
 export function mindOf(seed: number, { now }: Pick<Io, 'now'>): Mind {
   weights ??= trainedWeights();
-  return { weights, seed, clock: now };
+  return { weights, seed, clock: now, pool: allCards() };
 }

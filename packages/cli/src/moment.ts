@@ -1,5 +1,6 @@
 import { parsePosition, readNotation, replay, RulesError, stateFromPosition } from '@bluemoon/engine';
 import type { GameRecord, State } from '@bluemoon/engine';
+import { allCards, packCards } from './box.ts';
 import { Failure } from './failure.ts';
 import { readText } from './files.ts';
 import type { Io } from './io.ts';
@@ -31,7 +32,7 @@ const looksLikePosition = (text: string): boolean => text.trimStart().startsWith
 
 function recordIn(text: string, file: string): GameRecord {
   if (text.trim() === '') throw new Failure(`${titleOf(file)} is empty. See docs/NOTATION.md for records.`);
-  return explained(file, () => readNotation(text));
+  return explained(file, () => readNotation(text, packCards()));
 }
 
 function stateAt(record: GameRecord, step: number | undefined, file: string): State {
@@ -50,7 +51,7 @@ function positionIn(text: string, file: string): State {
     );
   }
   const json = jsonIn(text, file);
-  return explained(file, () => stateFromPosition(parsePosition(json)));
+  return explained(file, () => stateFromPosition(parsePosition(json, allCards()), allCards()));
 }
 
 function jsonIn(text: string, file: string): unknown {

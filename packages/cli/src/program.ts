@@ -6,10 +6,12 @@ import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { botCommand } from './commands/bot.ts';
 import { cardsCommand } from './commands/cards.ts';
+import { deckCommand } from './commands/deck.ts';
 import { explainCommand } from './commands/explain.ts';
 import { hintCommand } from './commands/hint.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { layIn } from './box.ts';
 import { Failure, Interrupted } from './failure.ts';
 import { INTERRUPTED } from './io.ts';
 import type { Io } from './io.ts';
@@ -22,6 +24,7 @@ const COMMANDS: readonly ((io: Io) => Command)[] = [
   explainCommand,
   hintCommand,
   cardsCommand,
+  deckCommand,
   arenaCommand,
   botCommand,
   benchCommand,
@@ -29,6 +32,7 @@ const COMMANDS: readonly ((io: Io) => Command)[] = [
 
 /** Runs one command, and gives the code with which the program ends. */
 export async function runBluemoon(words: readonly string[], io: Io): Promise<number> {
+  layIn([]);
   try {
     await programFor(io).parseAsync([...words], { from: 'user' });
     return 0;

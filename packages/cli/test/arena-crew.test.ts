@@ -1,3 +1,4 @@
+import { ALL_CARDS } from '@bluemoon/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readContestants } from '../src/arena/contestant.ts';
 import { playAll } from '../src/arena/crew.ts';
@@ -12,6 +13,8 @@ import { NO_TIME } from '../src/arena/timing.ts';
 const TERMS: Terms = {
   contestants: readContestants(['random', 'random']),
   edition: 'legends',
+  decks: {},
+  pool: ALL_CARDS,
   milliseconds: 1000,
   startMilliseconds: 1000,
   mostTurns: 1000,

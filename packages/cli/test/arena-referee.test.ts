@@ -20,6 +20,7 @@ const FIXTURE: Fixture = {
 
 const HOUSE: House = {
   edition: 'legends',
+  decks: {},
   mostTurns: 1000,
   mostChoicesATurn: 1000,
   clock: () => 0,

@@ -54,7 +54,13 @@ describe('Looking for cards', () => {
   });
 
   test('lists the whole box if nothing is asked for', async () => {
-    expect(await lines('')).toHaveLength(306);
+    expect(await lines('')).toHaveLength(344);
+  });
+
+  test('says which cards are stand-ins', async () => {
+    expect(await cards('bobu bramble')).toContain('A stand-in of our own');
+    expect((await lines('--people tutu'))[0]).toMatch(/Tutu, stand-in$|stand-in /);
+    expect(await cards('spark')).not.toContain('stand-in');
   });
 
   test('knows people, type, icon and values', async () => {

@@ -215,7 +215,7 @@ describe('A game from a position', () => {
   test.each([
     [['--position', 'nothing.json'], 'nothing.json cannot be read: there is no such file or folder.'],
     [['--position', '-'], 'the position has to come from a file'],
-    [['--position', 'x', '--me', 'flit'], "'--position <file>' cannot be used with option '--me <people>'"],
+    [['--position', 'x', '--me', 'flit'], "'--position <file>' cannot be used with option '--me <deck>'"],
     [['--seat', '1'], '--seat goes with --position'],
   ])('says what is wrong with %j', async (words, why) => {
     const { code, stderr } = await bluemoon(['play', ...words], { cwd: FOLDER });

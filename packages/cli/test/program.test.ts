@@ -26,7 +26,11 @@ describe('The bluemoon command', () => {
 
   test.each([
     [['dance'], "Unknown command 'dance'", 'See npm run -s bluemoon -- --help.'],
-    [['play', '--me', 'elves'], 'Allowed choices are vulca, hoax', 'See npm run -s bluemoon -- play --help.'],
+    [
+      ['play', '--me', 'elves'],
+      'There is no deck “elves”. There are: vulca, hoax',
+      'files such as my-deck.txt.',
+    ],
     [['play', '--rival'], 'argument missing', ''],
     [['play', '--seed', 'seven'], 'whole number', ''],
     [['play', '--seed', '99999999999999999'], 'whole number', ''],

@@ -1,6 +1,6 @@
 import { trainedWeights } from '@bluemoon/ai';
 import type { Weights } from '@bluemoon/ai';
-import type { Seat } from '@bluemoon/engine';
+import type { Card, Seat } from '@bluemoon/engine';
 import type { Contestant } from './contestant.ts';
 import type { Outcome } from './outcome.ts';
 import { ownEntrant } from './player.ts';
@@ -15,6 +15,9 @@ import type { Fixture } from './schedule.ts';
 export interface Terms {
   readonly contestants: readonly Contestant[];
   readonly edition: House['edition'];
+  readonly decks: House['decks'];
+  /** The cards of the box and of card packs. */
+  readonly pool: readonly Card[];
   /** What a decision may take. */
   readonly milliseconds: number;
   /** What a program may need to start, besides. */
@@ -37,11 +40,11 @@ export interface Lookout extends Guardian {
 
 export function openDesk(terms: Terms, clock: () => number, lookout: Lookout): Desk {
   const weights = once(trainedWeights);
-  const { milliseconds } = terms;
+  const { milliseconds, pool } = terms;
   const entrants = terms.contestants.map((contestant): Entrant => {
     switch (contestant.kind) {
       case 'own':
-        return ownEntrant(contestant.name, { weights, clock, milliseconds });
+        return ownEntrant(contestant.name, { weights, clock, milliseconds, pool });
       case 'program':
         return programEntrant(contestant.command, terms, lookout);
     }

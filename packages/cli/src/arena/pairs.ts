@@ -2,8 +2,11 @@ import { PEOPLES } from '@bluemoon/engine';
 import type { People } from '@bluemoon/engine';
 import { Failure } from '../failure.ts';
 
+/** A people, or the file of a deck. */
+export type DeckName = string;
+
 /** Two decks that meet. */
-export type DeckPair = readonly [People, People];
+export type DeckPair = readonly [DeckName, DeckName];
 
 export const MIRRORS: readonly DeckPair[] = PEOPLES.map((people) => [people, people]);
 
@@ -11,6 +14,13 @@ export const MIRRORS: readonly DeckPair[] = PEOPLES.map((people) => [people, peo
 export const ALL_PAIRS: readonly DeckPair[] = PEOPLES.flatMap((first, i) =>
   PEOPLES.slice(i + 1).map((second): DeckPair => [first, second]),
 );
+
+/** Every two of these decks; a single one meets itself. */
+export function pairsAmong(decks: readonly DeckName[]): readonly DeckPair[] {
+  const [only, ...others] = decks;
+  if (only !== undefined && others.length === 0) return [[only, only]];
+  return decks.flatMap((first, i) => decks.slice(i + 1).map((second): DeckPair => [first, second]));
+}
 
 /** Reads `all`, `mirrors`, `vulca-hoax`, and several of them with commas between. */
 export function readPairs(text: string): readonly DeckPair[] {

@@ -1,6 +1,6 @@
 import { makeBot } from '@bluemoon/ai';
 import type { BotName, Weights } from '@bluemoon/ai';
-import type { Decision, Seat, View } from '@bluemoon/engine';
+import type { Card, Decision, Seat, View } from '@bluemoon/engine';
 import type { OverNotice } from '../protocol/messages.ts';
 import { Fault } from './outcome.ts';
 
@@ -20,16 +20,17 @@ export interface Entrant {
 
 export interface OwnMind {
   readonly weights: () => Weights;
+  readonly pool: readonly Card[];
   readonly clock: () => number;
   /** What a decision may take. */
   readonly milliseconds: number;
 }
 
 /** A bot of ours, in this very thread. */
-export function ownEntrant(name: BotName, { weights, clock, milliseconds }: OwnMind): Entrant {
+export function ownEntrant(name: BotName, { weights, clock, milliseconds, pool }: OwnMind): Entrant {
   return {
     sit: (_, mind) => {
-      const bot = makeBot(name, { weights: weights(), seed: mind, clock });
+      const bot = makeBot(name, { weights: weights(), seed: mind, clock, pool });
       return {
         choose: (view) => {
           const began = clock();

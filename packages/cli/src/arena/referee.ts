@@ -1,14 +1,17 @@
 import { apply, decision, newGame, viewFor, writeNotation } from '@bluemoon/engine';
-import type { Decision, GameEvent, GameSetup, Seat, State } from '@bluemoon/engine';
+import type { Decision, GameEvent, GameSetup, People, Seat, State } from '@bluemoon/engine';
 import type { Ending, OverNotice } from '../protocol/messages.ts';
 import { CRYSTALS_FOR_FORFEIT, Fault } from './outcome.ts';
 import type { Deeds, Incident, Outcome } from './outcome.ts';
+import type { DeckName } from './pairs.ts';
 import type { Entrant, Player } from './player.ts';
 import type { Fixture } from './schedule.ts';
 import { stopwatch } from './timing.ts';
 import type { Stopwatch } from './timing.ts';
 
 export interface House {
+  /** Those that are no people's, by name. */
+  readonly decks: Readonly<Record<DeckName, GameSetup['decks'][Seat]>>;
   readonly edition: NonNullable<GameSetup['edition']>;
   /** Two players may retrieve for ever, and the rules allow it: then the game is nobody's. */
   readonly mostTurns: number;
@@ -41,7 +44,11 @@ export async function playGame(
   house: House,
 ): Promise<Outcome> {
   const course: Course = {
-    setup: { decks: fixture.decks, seed: fixture.seed, edition: house.edition },
+    setup: {
+      decks: [deckNamed(fixture.decks[0], house), deckNamed(fixture.decks[1], house)],
+      seed: fixture.seed,
+      edition: house.edition,
+    },
     choices: [],
     watches: [stopwatch(), stopwatch()],
     takeBacks: [
@@ -56,6 +63,10 @@ export async function playGame(
   entrants[1].over(1, result);
   const { turns } = course;
   return { fixture, ...result, turns, deeds: [deedsOf(course, 0), deedsOf(course, 1)], incident };
+}
+
+function deckNamed(name: DeckName, { decks }: House): GameSetup['decks'][Seat] {
+  return decks[name] ?? (name as People);
 }
 
 interface Judged {

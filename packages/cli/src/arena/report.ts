@@ -1,10 +1,9 @@
 import { PEOPLES } from '@bluemoon/engine';
-import type { People } from '@bluemoon/engine';
 import type { Terms } from './desk.ts';
 import { eloRatings } from './elo.ts';
 import { FAULTS } from './outcome.ts';
 import type { FaultKind, Incident, Outcome } from './outcome.ts';
-import type { DeckPair } from './pairs.ts';
+import type { DeckName, DeckPair } from './pairs.ts';
 import { duelsOf, seatOf } from './schedule.ts';
 import { counts, rounded, scoreOf } from './score.ts';
 import type { PairScore, Score } from './score.ts';
@@ -64,7 +63,7 @@ export interface DuelReport extends Score {
 
 export interface IncidentReport extends Omit<Incident, 'seat'> {
   readonly game: number;
-  readonly decks: readonly [People, People];
+  readonly decks: DeckPair;
   readonly seed: number;
   /** By seat. */
   readonly bots: readonly [string, string];
@@ -183,9 +182,12 @@ function eloReport(outcomes: readonly Outcome[], labels: readonly string[]): rea
 }
 
 function matrixOf(outcomes: readonly Outcome[], pairs: readonly DeckPair[]): Report['matrix'] {
-  const decks = PEOPLES.filter((people) => pairs.some((pair) => pair.includes(people)));
+  const named = new Set(pairs.flat());
+  const decks: readonly DeckName[] = [...new Set<DeckName>([...PEOPLES, ...named])].filter((name) =>
+    named.has(name),
+  );
   const met = outcomes.filter(({ fixture }) => fixture.seats.includes(0));
-  const rate = (own: People, rivals: People): number | null => {
+  const rate = (own: DeckName, rivals: DeckName): number | null => {
     const between = met.filter(({ fixture }) => {
       const seat = seatOf(fixture, 0);
       return fixture.decks[seat] === own && fixture.decks[1 - seat] === rivals;

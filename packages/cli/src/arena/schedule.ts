@@ -1,8 +1,8 @@
 import { PEOPLES } from '@bluemoon/engine';
-import type { People, Seat } from '@bluemoon/engine';
+import type { Seat } from '@bluemoon/engine';
 import { mixed } from '../seeds.ts';
 import { isMirror } from './pairs.ts';
-import type { DeckPair } from './pairs.ts';
+import type { DeckName, DeckPair } from './pairs.ts';
 
 /** One game to be played. */
 export interface Fixture {
@@ -13,7 +13,7 @@ export interface Fixture {
   /** Which of the pairs of decks. */
   readonly pair: number;
   /** By seat. */
-  readonly decks: readonly [People, People];
+  readonly decks: DeckPair;
   /** All chance of the game follows from it. */
   readonly seed: number;
   /** Who sits where: numbers of contestants, by seat. */
@@ -58,10 +58,16 @@ export function* schedule({ contestants, pairs, games, seed }: Plan): Generator<
     for (const [p, pair] of pairs.entries()) {
       if (round >= (rounds[p] ?? 0)) continue;
       const decks: Fixture['decks'] = round % 2 === 0 ? pair : [pair[1], pair[0]];
-      const shuffle = mixed(seed, PEOPLES.indexOf(decks[0]), PEOPLES.indexOf(decks[1]), round);
+      const shuffle = mixed(seed, deckNumber(decks[0]), deckNumber(decks[1]), round);
       for (const duel of duels) yield groupOf(group++, { pair: p, decks, seed: shuffle }, duel);
     }
   }
+}
+
+/** The same for a deck in every list of pairs. */
+function deckNumber(name: DeckName): number {
+  const number = (PEOPLES as readonly string[]).indexOf(name);
+  return number >= 0 ? number : mixed(...Array.from(name, (letter) => letter.codePointAt(0) ?? 0));
 }
 
 function groupOf(group: number, deal: Pick<Fixture, 'pair' | 'decks' | 'seed'>, [x, y]: Duel): Group {

@@ -1,4 +1,5 @@
-import type { People, Seat } from '@bluemoon/engine';
+import type { Seat } from '@bluemoon/engine';
+import type { DeckPair } from './pairs.ts';
 import { rateOf } from './interval.ts';
 import type { Cluster } from './interval.ts';
 import type { Outcome } from './outcome.ts';
@@ -26,7 +27,7 @@ export interface Score {
 }
 
 export interface PairScore extends Score {
-  readonly decks: readonly [People, People];
+  readonly decks: DeckPair;
 }
 
 /** A game that counts, from one side of the table. */

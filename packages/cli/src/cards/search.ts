@@ -1,6 +1,6 @@
-import { CARDS } from '@bluemoon/engine';
 import type { Affiliation, Card, CardType, Element, IconKind, Language } from '@bluemoon/engine';
 import { cardText, cardTypeName, iconName, peopleName } from '@bluemoon/engine/words';
+import { allCards } from '../box.ts';
 import { symbolsOf } from '../text/card-text.ts';
 
 /** What cards are looked for by; everything that is given has to fit. */
@@ -26,8 +26,8 @@ export interface Range {
  * part.
  */
 export function searchCards(query: Query): readonly Card[] {
-  const beginning = CARDS.filter((card) => fits(card, query, hasWord));
-  const found = beginning.length > 0 ? beginning : CARDS.filter((card) => fits(card, query, hasPart));
+  const beginning = allCards().filter((card) => fits(card, query, hasWord));
+  const found = beginning.length > 0 ? beginning : allCards().filter((card) => fits(card, query, hasPart));
   const asked = plain(query.words.join(' '));
   return found.toSorted((a, b) => Number(bears(b, asked)) - Number(bears(a, asked)));
 }

@@ -7,18 +7,23 @@ import { runArena } from '../arena/arena.ts';
 import { readContestants } from '../arena/contestant.ts';
 import { csvOf } from '../arena/csv.ts';
 import type { Terms } from '../arena/desk.ts';
-import { readPairs } from '../arena/pairs.ts';
+import { pairsAmong, readPairs } from '../arena/pairs.ts';
 import { MOST_CHOICES_A_TURN, MOST_TURNS } from '../arena/referee.ts';
 import { reportText } from '../arena/report-text.ts';
 import { reportOf } from '../arena/report.ts';
 import { gamesOfPair } from '../arena/schedule.ts';
 import { hire } from '../arena/worker.ts';
+import { allCards } from '../box.ts';
 import { CALLED } from '../called.ts';
+import { deckGiven, meeting } from '../decks.ts';
 import { Failure, Interrupted } from '../failure.ts';
 import type { Io } from '../io.ts';
+import { packOption, usePacks } from '../packs.ts';
+import type { PacksGiven } from '../packs.ts';
 
-interface Given {
-  readonly pairs: string;
+interface Given extends PacksGiven {
+  readonly pairs?: string;
+  readonly decks?: string;
   readonly games: number;
   readonly seed: number;
   readonly edition: Terms['edition'];
@@ -35,7 +40,17 @@ export function arenaCommand(io: Io): Command {
   return new Command('arena')
     .description('Let bots play against each other, and tell which is stronger, and how surely.')
     .argument('<bots...>', 'two bots for a duel, more for everybody against everybody')
-    .option('--pairs <pairs>', 'which decks meet: all, mirrors, or for instance vulca-hoax,flit-khind', 'all')
+    .option(
+      '--pairs <pairs>',
+      'which decks meet: all (if left out), mirrors, or for instance vulca-hoax,flit-khind',
+    )
+    .addOption(
+      new Option(
+        '--decks <decks>',
+        'every two of these meet: peoples and files, my-deck.txt,vulca',
+      ).conflicts('pairs'),
+    )
+    .addOption(packOption())
     .option('--games <number>', 'games for each pair of decks and of bots', countingNumber, 4)
     .option('--seed <number>', 'the same number deals the same cards again', wholeNumber, 1)
     .addOption(
@@ -70,11 +85,14 @@ Examples:
   ${CALLED} arena solid random
   ${CALLED} arena strong@20ms solid novice --games 20 --csv games.csv
   ${CALLED} arena strong solid --pairs all --games 40 --json
+  ${CALLED} arena solid solid --decks my-deck.txt,vulca,flit --games 40
   ${CALLED} arena solid cmd:"python3 docs/examples/first-bot.py" --pairs vulca-hoax,mirrors`;
 
 async function holdArena(bots: readonly string[], given: Given, io: Io): Promise<void> {
   const contestants = readContestants(bots);
-  const pairs = readPairs(given.pairs);
+  await usePacks(given, io);
+  const decks = given.decks === undefined ? {} : await decksNamed(given.decks, io);
+  const pairs = given.decks === undefined ? readPairs(given.pairs ?? 'all') : pairsAmong(Object.keys(decks));
   const csv = given.csv === undefined ? undefined : await openForWriting(given.csv, io);
   const games = [...new Set(pairs.map((pair) => gamesOfPair(pair, given.games)))];
   if (games.some((number) => number !== given.games)) {
@@ -85,6 +103,8 @@ async function holdArena(bots: readonly string[], given: Given, io: Io): Promise
   const terms: Terms = {
     contestants,
     edition: given.edition,
+    decks,
+    pool: allCards(),
     milliseconds: given.time,
     startMilliseconds: START_MILLISECONDS,
     mostTurns: MOST_TURNS,
@@ -99,6 +119,21 @@ async function holdArena(bots: readonly string[], given: Given, io: Io): Promise
   const said = given.json === true ? [JSON.stringify(report)] : reportText(report, io.stdout.paint);
   io.stdout.write(`${said.join('\n')}\n`);
   if (run.interrupted) throw new Interrupted();
+}
+
+/** By what the list calls them, and each fit to meet every other. */
+async function decksNamed(list: string, io: Io): Promise<Terms['decks']> {
+  const names = [...new Set(list.split(',').map((word) => word.trim()))].filter((name) => name !== '');
+  if (names.length === 0) throw new Failure('--decks names no deck. Write for instance my-deck.txt,vulca.');
+  const decks: Record<string, Terms['decks'][string]> = {};
+  const read = await Promise.all(names.map((name) => deckGiven(name, io)));
+  for (const [i, name] of names.entries()) {
+    const [own, rival] = [read[i], read.find((_, j) => j !== i) ?? read[i]];
+    if (own !== undefined && rival !== undefined) {
+      [decks[name]] = meeting([own, rival], { seed: 0, edition: 'legends' }).decks;
+    }
+  }
+  return decks;
 }
 
 /** A file that cannot be written is better known before the games than after. */

@@ -1,18 +1,20 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { CARD_TYPES, CARDS, ICON_KINDS } from '@bluemoon/engine';
+import { ALL_CARDS, CARD_TYPES, ICON_KINDS } from '@bluemoon/engine';
 import type { Affiliation, Card, CardType, IconKind, Language } from '@bluemoon/engine';
-import { cardText, peopleName } from '@bluemoon/engine/words';
+import { cardText } from '@bluemoon/engine/words';
 import { CALLED } from '../called.ts';
 import { cardNamed, searchCards } from '../cards/search.ts';
 import type { Range } from '../cards/search.ts';
 import { Failure } from '../failure.ts';
 import { writeLines } from '../io.ts';
 import type { Io, Output } from '../io.ts';
-import { cardInFull, cardNotes, cardRow } from '../text/card-text.ts';
+import { packOption, usePacks } from '../packs.ts';
+import type { PacksGiven } from '../packs.ts';
+import { belongingOf, cardInFull, cardNotes, cardRow } from '../text/card-text.ts';
 import { columns, withNotes } from '../text/columns.ts';
 import { counted, listed } from '../text/english.ts';
 
-interface Given {
+interface Given extends PacksGiven {
   readonly people?: Affiliation;
   readonly type?: CardType;
   readonly icon?: IconKind;
@@ -22,8 +24,8 @@ interface Given {
   readonly json?: true;
 }
 
-const PEOPLES_IN_BOX = [...new Set(CARDS.map(({ people }) => people))];
-const TYPES_IN_BOX = CARD_TYPES.filter((type) => CARDS.some((card) => card.type === type));
+const PEOPLES_IN_BOX = [...new Set(ALL_CARDS.map(({ people }) => people))];
+const TYPES_IN_BOX = CARD_TYPES.filter((type) => ALL_CARDS.some((card) => card.type === type));
 
 export function cardsCommand(io: Io): Command {
   return new Command('cards')
@@ -35,6 +37,7 @@ export function cardsCommand(io: Io): Command {
     .option('--fire <value>', 'only cards with this Fire value: 4, 4+ or 0-2', range)
     .option('--earth <value>', 'only cards with this Earth value', range)
     .addOption(new Option('--lang <language>', 'English or German').choices(['en', 'de']).default('en'))
+    .addOption(packOption())
     .option('--json', 'as JSON, for programs')
     .addHelpText(
       'after',
@@ -45,7 +48,8 @@ Examples:
   ${CALLED} cards --people vulca --fire 6+
   ${CALLED} cards drache --lang de`,
     )
-    .action((words: readonly string[], given: Given) => {
+    .action(async (words: readonly string[], given: Given) => {
+      await usePacks(given, io);
       const found = searchCards({ ...given, words, language: given.lang });
       if (given.json === true) {
         io.stdout.write(
@@ -78,7 +82,7 @@ function print(found: readonly Card[], words: readonly string[], language: Langu
     return;
   }
   const rows = columns(
-    found.map((card) => [...cardRow(card, language, stdout.paint), peopleName(card.people, language)]),
+    found.map((card) => [...cardRow(card, language, stdout.paint), belongingOf(card, language)]),
   );
   const notes = found.map((card) => cardNotes(card, language));
   writeLines(stdout, withNotes(rows, notes, stdout, 0));

@@ -10,11 +10,14 @@ import {
 } from '@bluemoon/engine';
 import type { CardId, Decision, Explanation, Seat, State } from '@bluemoon/engine';
 import { stepNumber } from '../argument-readers.ts';
+import { packCards } from '../box.ts';
 import { CALLED } from '../called.ts';
 import { Failure } from '../failure.ts';
 import { writeLines } from '../io.ts';
 import type { Io, Page } from '../io.ts';
 import { readMoment } from '../moment.ts';
+import { packOption, usePacks } from '../packs.ts';
+import type { PacksGiven } from '../packs.ts';
 import { cardAnswer, powersAnswer, whyAnswer } from '../text/answers.ts';
 import { findCards, nameOf } from '../text/card-text.ts';
 import { columns } from '../text/columns.ts';
@@ -23,7 +26,7 @@ import { optionText } from '../text/option-text.ts';
 import { elementsOf, tableText } from '../text/table-text.ts';
 import { sideName, voiceOf } from '../text/voice.ts';
 
-interface Given {
+interface Given extends PacksGiven {
   readonly card?: string;
   readonly from?: number;
   readonly json?: true;
@@ -35,6 +38,7 @@ export function explainCommand(io: Io): Command {
     .argument('<file>', 'a position (docs/POSITIONS.md) or the record of a game; - reads it from the input')
     .option('--card <name>', 'only this card: what it says, why it can or cannot be played, what it is worth')
     .option('--from <step>', 'of a record: the moment after this step, instead of its end', stepNumber)
+    .addOption(packOption())
     .option('--json', 'as JSON, for programs')
     .addHelpText(
       'after',
@@ -45,6 +49,7 @@ Examples:
   ${CALLED} explain game.txt --from 30`,
     )
     .action(async (file: string, given: Given) => {
+      await usePacks(given, io);
       const state = await readMoment(file, given.from, io);
       if (given.json === true) {
         const facts = given.card === undefined ? factsOf(state) : factsAbout(state, given.card);
@@ -100,7 +105,7 @@ const SEATS: readonly Seat[] = [0, 1];
 
 const inWords = <E extends Explanation>(explanation: E): E & { readonly text: readonly string[] } => ({
   ...explanation,
-  text: explanationText(explanation, 'en'),
+  text: explanationText(explanation, 'en', packCards()),
 });
 
 function factsOf(state: State): object {

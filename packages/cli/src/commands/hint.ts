@@ -9,12 +9,14 @@ import { Failure } from '../failure.ts';
 import type { Io, Page } from '../io.ts';
 import { mindOf } from '../mind.ts';
 import { readMoment } from '../moment.ts';
+import { packOption, usePacks } from '../packs.ts';
+import type { PacksGiven } from '../packs.ts';
 import { hintLines, leadsTo } from '../text/hint-text.ts';
 import { optionText } from '../text/option-text.ts';
 import { tableText } from '../text/table-text.ts';
 import { whileThinking } from '../thinking.ts';
 
-interface Given {
+interface Given extends PacksGiven {
   readonly bot: BotName;
   readonly seat?: Seat;
   readonly most: number;
@@ -36,6 +38,7 @@ export function hintCommand(io: Io): Command {
     .option('--most <number>', 'so many hints at most', countingNumber, 3)
     .option('--from <step>', 'of a record: the moment after this step', stepNumber)
     .option('--seed <number>', 'chance of the bot', wholeNumber, 1)
+    .addOption(packOption())
     .option('--json', 'as JSON, for programs')
     .addHelpText(
       'after',
@@ -47,6 +50,7 @@ Examples:
   ${CALLED} hint game.txt --from 30`,
     )
     .action(async (file: string, given: Given) => {
+      await usePacks(given, io);
       const state = await readMoment(file, given.from, io);
       const view = viewFor(state, asking(state, given));
       const mind = mindOf(given.seed, io);

@@ -1,23 +1,26 @@
 import { Command, Option } from 'commander';
 import { botNameText, hintsFor, makeBot } from '@bluemoon/ai';
 import type { BotName } from '@bluemoon/ai';
-import { decision, PEOPLES } from '@bluemoon/engine';
-import type { GameSetup, People, Seat } from '@bluemoon/engine';
+import { decision } from '@bluemoon/engine';
+import type { Seat } from '@bluemoon/engine';
 import { botName, seat, wholeNumber } from '../argument-readers.ts';
 import { CALLED } from '../called.ts';
+import { deckGiven, meeting } from '../decks.ts';
 import { Failure } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { mindOf } from '../mind.ts';
 import { readMoment } from '../moment.ts';
+import { packOption, usePacks } from '../packs.ts';
+import type { PacksGiven } from '../packs.ts';
 import { playAtTable } from '../play/at-table.ts';
 import { begin, beginWith } from '../play/session.ts';
 import type { Setting } from '../play/session.ts';
 import { whileThinking } from '../thinking.ts';
 
-interface Given {
+interface Given extends PacksGiven {
   readonly bot: BotName;
-  readonly me: People;
-  readonly rival: People;
+  readonly me: string;
+  readonly rival: string;
   readonly seed?: number;
   readonly first?: 'me' | 'rival';
   readonly edition: 'legends' | 'first';
@@ -28,8 +31,8 @@ interface Given {
 export function playCommand(io: Io): Command {
   return new Command('play')
     .description('Play a game in the terminal against a bot.')
-    .addOption(new Option('--me <people>', 'your deck').choices(PEOPLES).default('vulca'))
-    .addOption(new Option('--rival <people>', "the bot's deck").choices(PEOPLES).default('hoax'))
+    .option('--me <deck>', 'your deck: a people, or a file with a deck of your own', 'vulca')
+    .option('--rival <deck>', "the bot's deck", 'hoax')
     .addOption(
       new Option('--bot <name>', 'novice, solid or strong; strong@20ms thinks 20 ms a decision')
         .argParser(botName)
@@ -53,6 +56,7 @@ export function playCommand(io: Io): Command {
         'edition',
       ]),
     )
+    .addOption(packOption())
     .option('--seat <seat>', 'your seat in that position, 0 or 1; if left out, who has to choose', seat)
     .addHelpText(
       'after',
@@ -60,6 +64,7 @@ export function playCommand(io: Io): Command {
 Examples:
   ${CALLED} play
   ${CALLED} play --me flit --rival khind --bot strong
+  ${CALLED} play --me my-deck.txt --rival buka
   ${CALLED} play --position position.json --seat 1
 During the game “?” lists what you can type.`,
     )
@@ -67,12 +72,14 @@ During the game “?” lists what you can type.`,
 }
 
 async function play(given: Given, io: Io): Promise<void> {
+  await usePacks(given, io);
   const seed = given.seed ?? io.chance();
   if (given.position !== undefined) return playOn(given.position, given, seed, io);
   if (given.seat !== undefined)
     throw new Failure('--seat goes with --position: without one you sit on seat 0.');
   const { me, rival, edition, first } = given;
-  const setup: GameSetup = { decks: [me, rival], seed, edition };
+  const decks = [await deckGiven(me, io), await deckGiven(rival, io)] as const;
+  const setup = meeting(decks, { seed, edition });
   const setting = settingFor(0, given.bot, seed, io);
   const dealt =
     first === undefined ? setup : { ...setup, first: first === 'me' ? (0 as const) : (1 as const) };

@@ -5,12 +5,14 @@ import { Failure } from '../failure.ts';
 import { writeLines } from '../io.ts';
 import type { Io } from '../io.ts';
 import { readRecord } from '../moment.ts';
+import { packOption, usePacks } from '../packs.ts';
+import type { PacksGiven } from '../packs.ts';
 import { lastStep, showingOf } from '../replay/showing.ts';
 import type { Showing } from '../replay/showing.ts';
 import { arrive, respond } from '../replay/walk.ts';
 import type { Perspective } from '../text/voice.ts';
 
-interface Given {
+interface Given extends PacksGiven {
   readonly as: Perspective;
   readonly all?: true;
   readonly from: number;
@@ -28,6 +30,7 @@ export function replayCommand(io: Io): Command {
     )
     .option('--all', 'print the whole game and end')
     .option('--from <step>', 'begin at this step; 0 is the deal', stepNumber, 0)
+    .addOption(packOption())
     .addHelpText(
       'after',
       `
@@ -38,6 +41,7 @@ Examples:
 During the replay “?” lists what you can type.`,
     )
     .action(async (file: string, given: Given) => {
+      await usePacks(given, io);
       const showing = showingOf(await readRecord(file, io), given.as, io.stdout);
       const { from } = given;
       if (from > lastStep(showing)) {

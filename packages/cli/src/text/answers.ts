@@ -1,14 +1,7 @@
-import {
-  cardById,
-  decision,
-  explainCard,
-  explainDemands,
-  explainPlay,
-  explainPower,
-  viewFor,
-} from '@bluemoon/engine';
+import { decision, explainCard, explainDemands, explainPlay, explainPower, viewFor } from '@bluemoon/engine';
 import type { CardId, Explanation, Seat, SeatView, State } from '@bluemoon/engine';
 import { elementName } from '@bluemoon/engine/words';
+import { cardInBox } from '../box.ts';
 import type { Page } from '../io.ts';
 import { cardInFull, findCards, nameOf } from './card-text.ts';
 import { explanationLines, powerLines } from './explanation-text.ts';
@@ -48,7 +41,7 @@ export function whyAnswer(asked: Asked, about: string): readonly string[] {
 export function cardAnswer({ state, page }: Asked, about: string): readonly string[] {
   const { decks } = viewFor(state, 'spectator');
   const cards = decks.flatMap(({ leader, cards }) => (leader === null ? cards : [...cards, leader]));
-  return answerAbout(about, cards, (card) => cardInFull(cardById(card), 'en', page));
+  return answerAbout(about, cards, (card) => cardInFull(cardInBox(card), 'en', page));
 }
 
 function demandsAnswer({ state, perspective, page }: Asked): readonly string[] {

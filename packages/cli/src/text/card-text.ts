@@ -1,14 +1,14 @@
-import { cardById } from '@bluemoon/engine';
 import type { Card, CardId, Dragon, Language } from '@bluemoon/engine';
-import { cardText, cardTypeName, iconHelp, iconName, typeLine } from '@bluemoon/engine/words';
+import { cardText, cardTypeName, iconHelp, iconName, peopleName, typeLine } from '@bluemoon/engine/words';
 import type { CardSymbol } from '@bluemoon/engine/words';
+import { cardInBox } from '../box.ts';
 import type { Page } from '../io.ts';
 import type { Paint } from '../paint.ts';
 import { COMFORTABLE, wrapped } from './columns.ts';
 import { capital } from './english.ts';
 
 export function nameOf(card: CardId): string {
-  return cardById(card).name.en;
+  return cardInBox(card).name.en;
 }
 
 export const dragonName = (dragon: Dragon): string => capital(dragon);
@@ -24,6 +24,18 @@ export function cardNotes(card: Card, language: Language): string {
   return [...(icons.length === 0 ? [] : [`[${icons.join(', ')}]`]), ...cardText(card, language)].join(' ');
 }
 
+const STAND_IN: Readonly<Record<Language, string>> = {
+  en: 'A stand-in of our own for a card whose text we do not know (docs/STAND-INS.md).',
+  de: 'Ein eigener Ersatz für eine Karte, deren Text uns nicht vorliegt (docs/STAND-INS.md).',
+};
+
+/** Whose it is, and whether it only stands for a card of the box. */
+export function belongingOf(card: Card, language: Language): string {
+  const people = peopleName(card.people, language);
+  if (card.standIn !== true) return people;
+  return `${people}, ${language === 'de' ? 'Ersatz' : 'stand-in'}`;
+}
+
 /** Everything that a card shows, in full sentences. */
 export function cardInFull(card: Card, language: Language, { paint, width }: Page): readonly string[] {
   const room = Math.min(width ?? COMFORTABLE, COMFORTABLE);
@@ -37,6 +49,7 @@ export function cardInFull(card: Card, language: Language, { paint, width }: Pag
     `  ${paint.quiet(typeLine(card, language))}`,
     ...said,
     ...help.map(paint.quiet),
+    ...(card.standIn === true ? wrapped(STAND_IN[language], room, '  ').map(paint.quiet) : []),
   ];
 }
 

@@ -1,11 +1,12 @@
 import { explainPower, explanationText } from '@bluemoon/engine';
 import type { Element, Explanation, Fact, PowerExplanation, Seat, State } from '@bluemoon/engine';
+import { packCards } from '../box.ts';
 import type { Paint } from '../paint.ts';
 import { nameOf } from './card-text.ts';
 
 /** One sentence a line, each with the rules of the ledger that it rests on. */
 export function explanationLines(explanation: Explanation, paint: Paint): readonly string[] {
-  const sentences = explanationText(explanation, 'en');
+  const sentences = explanationText(explanation, 'en', packCards());
   return explanation.facts.map((fact, i) => `  ${sentences[i] ?? ''}${rulesOf([fact], paint)}`);
 }
 
@@ -42,7 +43,7 @@ function whyText(explanation: PowerExplanation, reasons: readonly Fact[], paint:
 }
 
 function sentencesOf(explanation: Explanation, facts: readonly Fact[]): string {
-  return explanationText({ ...explanation, facts }, 'en').join(' ');
+  return explanationText({ ...explanation, facts }, 'en', packCards()).join(' ');
 }
 
 function rulesOf(facts: readonly Fact[], paint: Paint): string {

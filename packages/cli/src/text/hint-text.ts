@@ -2,6 +2,7 @@ import type { Hint } from '@bluemoon/ai';
 import type { View } from '@bluemoon/engine';
 import { plainText, speakingTo, tellHint } from '@bluemoon/engine/telling';
 import type { ToldHint } from '@bluemoon/engine/telling';
+import { packCards } from '../box.ts';
 import type { Paint } from '../paint.ts';
 import { columns } from './columns.ts';
 import { optionText } from './option-text.ts';
@@ -30,5 +31,7 @@ export function leadsTo(hint: Hint, view: Pick<View, 'viewer' | 'decks'>): strin
 }
 
 function toldHint(hint: Hint, view: Pick<View, 'viewer' | 'decks'>): ToldHint {
-  return tellHint(hint, view, 'en', view.viewer === 'spectator' ? {} : { voice: speakingTo(view.viewer) });
+  const others = packCards();
+  const manner = view.viewer === 'spectator' ? { others } : { others, voice: speakingTo(view.viewer) };
+  return tellHint(hint, view, 'en', manner);
 }

@@ -1,6 +1,7 @@
 import type { Option, View } from '@bluemoon/engine';
 import { plainText, speakingTo, tellOption } from '@bluemoon/engine/telling';
 import type { ToldOption } from '@bluemoon/engine/telling';
+import { packCards } from '../box.ts';
 
 /** What choosing the option means to the viewer, in a few words. */
 export function optionText(option: Option, view: View): string {
@@ -14,10 +15,11 @@ export function consequenceText(option: Option, view: View): string {
 }
 
 function told(option: Option, view: View): ToldOption {
+  const others = packCards();
   return tellOption(
     option,
     view,
     'en',
-    view.viewer === 'spectator' ? {} : { voice: speakingTo(view.viewer) },
+    view.viewer === 'spectator' ? { others } : { others, voice: speakingTo(view.viewer) },
   );
 }

@@ -1,6 +1,7 @@
-import { cardById, explainDemands, explanationText, viewFor } from '@bluemoon/engine';
+import { explainDemands, explanationText, viewFor } from '@bluemoon/engine';
 import type { FactKind, Option, Seat, State, View } from '@bluemoon/engine';
 import { cardText } from '@bluemoon/engine/words';
+import { cardInBox, packCards } from '../box.ts';
 import type { Paint } from '../paint.ts';
 import { columns } from './columns.ts';
 import { consequenceText, optionText } from './option-text.ts';
@@ -11,7 +12,7 @@ export function questionText(state: State, seat: Seat, paint: Paint): readonly s
   const options = view.decision?.options ?? null;
   if (view.decision === null || options === null) return [];
   const { card } = view.decision.about;
-  const said = card === undefined ? [] : cardText(cardById(card), 'en').slice(0, 1);
+  const said = card === undefined ? [] : cardText(cardInBox(card), 'en').slice(0, 1);
   return [
     ...duties(state, seat).map((duty) => paint.loud(duty)),
     ...said.map((text) => paint.quiet(`  “${text}”`)),
@@ -30,5 +31,5 @@ const ON_THE_TABLE: ReadonlySet<FactKind> = new Set(['yourPhase', 'match', 'shie
 function duties(state: State, seat: Seat): readonly string[] {
   const explanation = explainDemands(state, seat);
   const facts = explanation.facts.filter(({ kind }) => !ON_THE_TABLE.has(kind));
-  return explanationText({ ...explanation, facts }, 'en');
+  return explanationText({ ...explanation, facts }, 'en', packCards());
 }

@@ -1,7 +1,8 @@
-import { cardById, explainPower, viewFor } from '@bluemoon/engine';
+import { explainPower, viewFor } from '@bluemoon/engine';
 import type { CardId, Element, Fact, Seat, SeatView, State, View } from '@bluemoon/engine';
 import { elementName, phaseName, TURN_PHASES } from '@bluemoon/engine/words';
 import type { Voice } from '@bluemoon/engine/telling';
+import { cardInBox } from '../box.ts';
 import type { Page } from '../io.ts';
 import type { Paint } from '../paint.ts';
 import { cardNotes, cardRow, dragonName, nameOf } from './card-text.ts';
@@ -145,10 +146,10 @@ function powerText(view: View, seat: Seat, paint: Paint): readonly string[] {
 
 function handText(view: View, seat: Seat, voice: Voice, { paint, width }: Page): readonly string[] {
   const { cards, disclosed } = view.seats[seat].hand;
-  const rows = columns(cards.map((card) => cardRow(cardById(card), 'en', paint)));
+  const rows = columns(cards.map((card) => cardRow(cardInBox(card), 'en', paint)));
   const notes = cards.map((card) => {
     const open = disclosed.includes(card) ? '(lies open) ' : '';
-    return `${open}${cardNotes(cardById(card), 'en')}`;
+    return `${open}${cardNotes(cardInBox(card), 'en')}`;
   });
   const heading = voice[seat] === 'you' ? 'Your hand' : 'Hand';
   return [

@@ -1,8 +1,9 @@
-import { cardById, viewFor } from '@bluemoon/engine';
+import { viewFor } from '@bluemoon/engine';
 import type { Seat, State, View } from '@bluemoon/engine';
 import { speakingTo, voiceFor } from '@bluemoon/engine/telling';
 import type { Voice } from '@bluemoon/engine/telling';
 import { peopleName } from '@bluemoon/engine/words';
+import { cardInBox, packCards } from '../box.ts';
 
 /** Through whose eyes a game is shown; `both` sees all cards. */
 export type Perspective = Seat | 'both' | 'spectator';
@@ -11,7 +12,7 @@ export type Perspective = Seat | 'both' | 'spectator';
 export function voiceOf(state: State, perspective: Perspective): Voice {
   return perspective === 0 || perspective === 1
     ? speakingTo(perspective)
-    : voiceFor(viewFor(state, 'spectator'), 'en');
+    : voiceFor(viewFor(state, 'spectator'), 'en', packCards());
 }
 
 /** The seat that is shown in front. */
@@ -20,7 +21,7 @@ export function nearSeat(perspective: Perspective): Seat {
 }
 
 export function peopleOf({ leader }: View['decks'][Seat]): string | null {
-  return leader === null ? null : peopleName(cardById(leader).people, 'en');
+  return leader === null ? null : peopleName(cardInBox(leader).people, 'en');
 }
 
 /** "You (Vulca)", "Rival (Hoax)", "Vulca (seat 0)". */

@@ -1,0 +1,73 @@
+import { Command, Option } from 'commander';
+import type { Language } from '@bluemoon/engine';
+import { deckStatistics, deckToText } from '@bluemoon/play';
+import type { Deck } from '@bluemoon/play';
+import { cardTypeName } from '@bluemoon/engine/words';
+import { allCards } from '../box.ts';
+import { CALLED } from '../called.ts';
+import { deckGiven, readDeckFile } from '../decks.ts';
+import { Failure } from '../failure.ts';
+import { writeLines } from '../io.ts';
+import type { Io } from '../io.ts';
+import { titleOf } from '../moment.ts';
+import { packOption, usePacks } from '../packs.ts';
+import type { PacksGiven } from '../packs.ts';
+import { counted, listed } from '../text/english.ts';
+
+export function deckCommand(io: Io): Command {
+  return new Command('deck')
+    .description('Check decks of your own, and show what is in them.')
+    .usage('<check|show> <file> [options]')
+    .addCommand(checkCommand(io))
+    .addCommand(showCommand(io))
+    .addHelpText(
+      'after',
+      `
+A deck is a text with a card a line, by its English or German name; a leader comes first. # begins a remark.
+Examples:
+  ${CALLED} deck check docs/examples/deck.txt
+  ${CALLED} deck show vulca
+  ${CALLED} deck show docs/examples/deck.txt --lang de`,
+    );
+}
+
+function checkCommand(io: Io): Command {
+  return new Command('check')
+    .description('Tell all rules that a deck breaks, and lines that cannot be read.')
+    .argument('<file>', 'a deck as text; - reads it from the input')
+    .addOption(packOption())
+    .action(async (file: string, given: PacksGiven) => {
+      await usePacks(given, io);
+      const { deck, problems } = await readDeckFile(file, io);
+      const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+      if (problems.length > 0) throw new Failure([`${titleOf(file)} has ${count}:`, ...problems].join('\n'));
+      writeLines(io.stdout, [`${titleOf(file)} is legal: ${summary(deck, 'en')}.`]);
+    });
+}
+
+interface ShowGiven extends PacksGiven {
+  readonly lang: Language;
+}
+
+function showCommand(io: Io): Command {
+  return new Command('show')
+    .description('Show a deck: its cards by peoples, moons, and how many there are of each type.')
+    .argument('<deck>', 'a people, or a file; - reads it from the input')
+    .addOption(new Option('--lang <language>', 'English or German').choices(['en', 'de']).default('en'))
+    .addOption(packOption())
+    .action(async (word: string, given: ShowGiven) => {
+      await usePacks(given, io);
+      const deck = await deckGiven(word, io);
+      io.stdout.write(deckToText(deck, given.lang, allCards()));
+      writeLines(io.stdout, ['', `# ${summary(deck, given.lang)}`]);
+    });
+}
+
+/** "30 cards, 7 of 10 moons; 17 characters, 5 boosters …": as a remark, so that what is shown can be read again. */
+function summary(deck: Deck, language: Language): string {
+  const { cards, moons, limits, types } = deckStatistics(deck, allCards());
+  const kinds = [...types].map(([type, number]) => `${number} ${cardTypeName(type, language)}`);
+  if (language === 'de') return `${cards} Karten, ${moons} von ${limits.moons} Monden; ${kinds.join(', ')}`;
+  const cost = deck.leader === null ? '' : `, ${moons} of ${counted(limits.moons, 'moon')}`;
+  return `${counted(cards, 'card')}${cost}: ${listed(kinds)}`;
+}

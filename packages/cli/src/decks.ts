@@ -1,0 +1,83 @@
+import { PEOPLES } from '@bluemoon/engine';
+import type { GameSetup } from '@bluemoon/engine';
+import {
+  agreeOn,
+  checkDeck,
+  deckFromText,
+  gameSetup,
+  peopleDeck,
+  PlayError,
+  problemText,
+  textProblemText,
+} from '@bluemoon/play';
+import type { Agreement, Deck } from '@bluemoon/play';
+import { allCards } from './box.ts';
+import { Failure } from './failure.ts';
+import { readText } from './files.ts';
+import type { Io } from './io.ts';
+import { titleOf } from './moment.ts';
+
+/** A deck by the name of its people, or one that a file lists card by card. */
+export async function deckGiven(word: string, io: Io): Promise<Deck> {
+  const people = PEOPLES.find((one) => one === word.trim().toLowerCase());
+  if (people !== undefined) return peopleDeck(people, {}, allCards());
+  if (!/[./\\]/.test(word) && word !== '-') {
+    throw new Failure(
+      `There is no deck “${word}”. There are: ${PEOPLES.join(', ')}, and files such as my-deck.txt.`,
+    );
+  }
+  const { deck, problems } = await readDeckFile(word, io);
+  if (problems.length === 0) return deck;
+  throw new Failure([`${titleOf(word)} holds no deck to play with:`, ...problems].join('\n'));
+}
+
+export interface DeckFile {
+  readonly deck: Deck;
+  /** All that is wrong, line by line; a legal deck has nothing. */
+  readonly problems: readonly string[];
+}
+
+export async function readDeckFile(file: string, io: Io): Promise<DeckFile> {
+  const text = await readText(file, io);
+  if (text.trim() === '')
+    throw new Failure(`${titleOf(file)} is empty. A deck has a card a line, by its name.`);
+  const reading = deckFromText(text, allCards());
+  const unread = reading.problems.map((problem) => textProblemText(problem, 'en'));
+  return { deck: reading.deck, problems: [...unread.map(bullet), ...brokenRules(reading.deck).map(bullet)] };
+}
+
+const bullet = (text: string): string => `- ${text}`;
+
+function brokenRules(deck: Deck): readonly string[] {
+  const options = { pool: allCards(), drafted: deck.cards };
+  return checkDeck(deck, agreementOf([deck]), options).map(
+    (problem) => `${problemText(problem, 'en', allCards())} (${problem.rule})`,
+  );
+}
+
+/** What has to be agreed on to play with these decks (VARIANT-1); a file without a leader is a drafted deck. */
+function agreementOf(decks: readonly Deck[]): Agreement {
+  return agreeOn({
+    decks: decks.every(({ leader }) => leader === null) ? 'drafted' : 'built',
+    emissaries: decks.some(({ emissary }) => emissary !== undefined),
+    inquisitors: decks.some(({ inquisitor }) => inquisitor !== undefined),
+    families: decks.some(({ family }) => family !== undefined),
+  });
+}
+
+/** The game in which these decks meet. */
+export function meeting(
+  decks: readonly [Deck, Deck],
+  { seed, edition }: Pick<GameSetup, 'seed'> & { readonly edition: Agreement['edition'] },
+): GameSetup {
+  try {
+    return gameSetup({ ...agreementOf(decks), edition }, decks, {
+      seed,
+      pool: allCards(),
+      drafted: [decks[0].cards, decks[1].cards],
+    });
+  } catch (error) {
+    if (error instanceof PlayError) throw new Failure(error.words.en);
+    throw error;
+  }
+}
