@@ -213,7 +213,7 @@ describe('a draft', () => {
     expectNoComplaints(visitor);
   });
 
-  test('for two becomes a match in which the deck is rebuilt between games, on a phone', async () => {
+  test('for two becomes a match, on a phone', async () => {
     const visitor = await visit('#/draft', { ...PHONE, deal: 4 });
     const { page } = visitor;
     await label(page, '2').tap();

@@ -2,7 +2,7 @@ import type { Deck } from '@bluemoon/play';
 import type { Games } from '../keep/games.ts';
 import { glanceAt } from '../keep/glance.ts';
 import type { Chance } from './chance.ts';
-import { gameBeingPlayed, withDecksOfBots, withoutLostGame, withResult } from './match-series.ts';
+import { gameBeingPlayed, withDecksOfBots, withResult } from './match-series.ts';
 import type { MatchSeries } from './match-series.ts';
 
 export interface CaughtUp {
@@ -23,7 +23,8 @@ export async function caughtUp(series: MatchSeries, { games, brought, chance }: 
   const id = gameBeingPlayed(series);
   if (id === null) return { series: withDecksOfBots(series, brought, chance), game: 'none' };
   const kept = await games.open(id);
-  if (kept === null) return { series: withoutLostGame(series, chance.now), game: 'lost' };
+  // It may only be out of reach for now, so nothing is given up by itself.
+  if (kept === null) return { series, game: 'lost' };
   if (kept.kind === 'unreadable') return { series, game: 'unreadable' };
   const { result } = glanceAt(kept.sitting.record);
   if (result === null) return { series, game: 'running' };

@@ -13,6 +13,7 @@ import type { DraftSeries } from '../../src/series/draft-series.ts';
 import { draftFor, FIRST_DRAFT, peoplesMissing } from '../../src/series/draft-wishes.ts';
 import type { DraftWishes } from '../../src/series/draft-wishes.ts';
 import { draftedDeck } from '@bluemoon/ai';
+import { nextStep, withDecksOfBots, withResult } from '../../src/series/match-series.ts';
 import { ordered, ORDERS } from '../../src/series/ordering.ts';
 import { DRAFT_FORM } from '../../src/series/stored-draft.ts';
 import { chanceFrom } from './chance.ts';
@@ -98,6 +99,10 @@ describe('A draft at one screen', () => {
     expect(matchStatus(meeting.match.match).next).toEqual({ task: 'play' });
     expect(meeting.match.match.options).toMatchObject({ between: 'choose', choosing: 'secret' });
     expect(meeting.match.draft).toBe(meeting.draft.id);
+    const played = withResult(meeting.match, { winner: 0, crystals: 2, reason: 'cardsOut' }, 4);
+    const next = withDecksOfBots(played, [], chanceFrom(5));
+    expect(nextStep(next)).toEqual({ step: 'chooseDeck', seat: 0 });
+    expect(next.match.chosen[1]?.cards).toHaveLength(30);
   });
 });
 
