@@ -218,7 +218,7 @@ describe('The deck lab', () => {
     await page.getByRole('link', { name: 'Build' }).click();
     await verdict(page).waitFor();
     await page.getByRole('link', { name: 'Lab' }).click();
-    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
     const standing = page.locator('.progress p');
     expect(await standing.textContent()).toMatch(/^Stopped after \d+ of 100 games$/);
     await page.getByRole('link', { name: 'Build' }).click();

@@ -170,7 +170,7 @@ export const DECK_SCREENS: readonly Scenery[] = [
       await page.locator('label', { hasText: 'Novice' }).click();
       await page.getByRole('button', { name: 'Let them play' }).click();
       await page.locator('[data-rival=all] svg .spread').waitFor();
-      await page.getByRole('button', { name: 'Stop' }).click();
+      await page.getByRole('button', { name: 'Stop', exact: true }).click();
     },
   },
   at('the list of decks', '#/decks', '[data-deck]'),
