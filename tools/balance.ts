@@ -23,6 +23,8 @@ const HELP = `What each stand-in does to the chance to win with its deck, in poi
   --games N    how many games are played (2000)
   --bot NAME   who plays on both sides (solid)`;
 
+/** A long run tells what there is so far. */
+const GAMES_A_REPORT = 500;
 const MOST_EXCHANGED = 6;
 const Z = 1.96;
 
@@ -155,8 +157,8 @@ function main(): void {
     for (const one of sides[0]) row[names.indexOf(one)] = 1;
     for (const one of sides[1]) row[names.indexOf(one)] = (row[names.indexOf(one)] ?? 0) - 1;
     fit.add(row, playBots(setup, [bot(), bot()]).winner === 0 ? 0.5 : -0.5);
+    if ((game + 1) % GAMES_A_REPORT === 0 || game + 1 === games) report(contest, fit, game + 1);
   }
-  report(contest, fit, games);
 }
 
 function report({ measured }: Contest, fit: ReturnType<typeof regression>, games: number): void {

@@ -103,6 +103,7 @@ function main(): number {
       }
     };
     playKind(agreeOn(KINDS[kind] ?? {}), random, play);
+    if (process.stdout.isTTY && round % kinds.length === 0) console.log(`${total('games')} games`);
   }
   report(kinds);
   return total('failures') === 0 ? 0 : 1;
