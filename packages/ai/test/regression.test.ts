@@ -29,6 +29,8 @@ describe('least squares', () => {
   test('a penalty draws what is not known to 0', () => {
     const fit = regression(2);
     fit.add(Float64Array.of(1, 0), 1);
-    expect(fit.solve([1, 1])).toEqual([0.5, 0]);
+    const [known, unknown] = fit.solve([1, 1]);
+    expect(known).toBeCloseTo(0.5);
+    expect(unknown).toBeCloseTo(0);
   });
 });
