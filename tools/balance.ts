@@ -7,6 +7,7 @@ import { agreeOn, deckLimits, gameSetup, moonsFor, peopleDeck } from '@bluemoon/
 import type { Deck } from '@bluemoon/play';
 import { ratingOf } from '../packages/ai/src/draft/deck-worth.ts';
 import { regression } from '../packages/ai/train/regression.ts';
+import type { Regression } from '../packages/ai/train/regression.ts';
 import { randomFrom } from '../packages/engine/test/properties/random.ts';
 import type { Random } from '../packages/engine/test/properties/random.ts';
 import { playBots } from './bots/bot-game.ts';
@@ -36,6 +37,8 @@ interface Bout {
 
 interface Contest {
   readonly measured: readonly string[];
+  /** With what they are compared: a random card that they replace, or the mean of all of them. */
+  readonly beside: 'card' | 'mean';
   /** Things that also decide games, and are of no interest here. */
   readonly besides: readonly string[];
   readonly bout: (random: Random) => Bout;
@@ -53,6 +56,7 @@ const seedOf = (random: Random): number => random.below(2 ** 31);
 const CONTESTS: Readonly<Record<string, Contest>> = {
   cards: {
     measured: idsOf(SHUFFLED),
+    beside: 'card',
     besides: PEOPLES,
     bout: (random) => {
       const [a, b] = [exchangedDeck(random), exchangedDeck(random)];
@@ -68,6 +72,7 @@ const CONTESTS: Readonly<Record<string, Contest>> = {
   },
   emissaries: {
     measured: EMISSARIES,
+    beside: 'mean',
     besides: [],
     bout: (random) => {
       const people = random.pick(PEOPLES);
@@ -79,6 +84,7 @@ const CONTESTS: Readonly<Record<string, Contest>> = {
   },
   inquisitors: {
     measured: [...INQUISITORS, NONE],
+    beside: 'mean',
     besides: [],
     bout: (random) => {
       const people = random.pick(PEOPLES);
@@ -161,7 +167,8 @@ function main(): void {
   }
 }
 
-function report({ measured }: Contest, fit: ReturnType<typeof regression>, games: number): void {
+function report(contest: Contest, fit: Regression, games: number): void {
+  const { measured, beside } = contest;
   // So little that it only settles what is open by design: where all sides have one of them, only differences count.
   const penalties = Array.from({ length: fit.width }, () => 0.01);
   const numbers = fit.solve(penalties);
@@ -169,7 +176,12 @@ function report({ measured }: Contest, fit: ReturnType<typeof regression>, games
   const noise = fit.residual(numbers);
   console.log(`${games} games`);
   const ranked = measured
-    .map((id, i) => ({ id, worth: numbers[i] ?? 0, error: Math.sqrt(noise * (spread[i]?.[i] ?? 0)) }))
+    .map((id, i) => {
+      const share = beside === 'mean' ? 1 / measured.length : 0;
+      const weights = measured.map((_, k) => (k === i ? 1 : 0) - share);
+      const worth = weights.reduce((sum, weight, k) => sum + weight * (numbers[k] ?? 0), 0);
+      return { id, worth, error: Math.sqrt(noise * quadratic(weights, spread)) };
+    })
     .toSorted((a, b) => b.worth - a.worth);
   for (const { id, worth, error } of ranked) {
     const points = (100 * worth).toFixed(1);
@@ -177,6 +189,14 @@ function report({ measured }: Contest, fit: ReturnType<typeof regression>, games
       `${(worth >= 0 ? `+${points}` : points).padStart(6)} ± ${(100 * Z * error).toFixed(1)}  ${id}`,
     );
   }
+}
+
+/** The variance of a weighted sum. */
+function quadratic(weights: readonly number[], spread: readonly Float64Array[]): number {
+  return weights.reduce(
+    (sum, a, i) => sum + weights.reduce((row, b, j) => row + a * b * (spread[i]?.[j] ?? 0), 0),
+    0,
+  );
 }
 
 main();

@@ -18,7 +18,7 @@ export const INQUISITORS = outsiders('inquisitor', [
     text: [must('gameBegins', { do: 'draw', count: 2 })],
   }),
   inquisitor(4, ['Mute Bailiff', 'Stummer Büttel'], {
-    adds: { cards: 10, moons: 8 },
+    adds: { cards: 10, moons: 2 },
     text: [always({ rule: 'lendReplace', cards: ANY_CARD })],
   }),
 ]);

@@ -114,8 +114,8 @@ describe('Ashen Judge', () => {
 const bailiff = (...hand: readonly string[]) => scenario({ me: { hand, envoys: ['Mute Bailiff'] } });
 
 describe('Mute Bailiff', () => {
-  test('adds ten cards and eight moons', () => {
-    expect(cardById('mute-bailiff').adds).toEqual({ cards: 10, moons: 8 });
+  test('adds ten cards and two moons', () => {
+    expect(cardById('mute-bailiff').adds).toEqual({ cards: 10, moons: 2 });
   });
 
   test('lets any card in hand be replaced', () => {
