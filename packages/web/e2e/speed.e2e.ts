@@ -133,7 +133,7 @@ function watchFrames(): void {
 }
 
 describe('in the long run', () => {
-  test('twenty games leave nothing behind', async () => {
+  test('twenty games leave nothing behind', { timeout: 300_000 }, async () => {
     const visitor = await visit('', { deal: 15, viewport: { width: 700, height: 500 } });
     const { page, context } = visitor;
     const session = await context.newCDPSession(page);
