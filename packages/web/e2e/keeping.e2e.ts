@@ -207,7 +207,9 @@ describe('the list of games', () => {
     const report = page.locator('.report');
     await expect.poll(() => report.textContent()).toContain('1 game added.');
     const told = await report.textContent();
-    expect(told).toMatch(/two games\.bluemoon\.txt\s+line \d+:\s+“dance” is not legal here\. Legal would be: /);
+    expect(told).toMatch(
+      /two games\.bluemoon\.txt\s+line \d+:\s+“dance” is not legal here\. Legal would be: /,
+    );
     expect(told).toMatch(/letter\.txt\s+line 1:\s+A record begins with the line “blue moon record 1”/);
     expect(await rows(page)).toBe(2);
     await page.getByRole('heading', { name: 'Aqua against Buka' }).waitFor();
