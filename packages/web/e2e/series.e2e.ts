@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { IN_A_WHILE } from './expecting.ts';
 import { nextDecision, pickFrom, playOut } from './playing.ts';
-import { keptNotation } from './storage.ts';
+import { keptNotation, settledNotation } from './storage.ts';
 import { expectNoComplaints, PHONE, visit, visitAgain } from './visit.ts';
 import type { Visit } from './visit.ts';
 
@@ -71,14 +71,15 @@ describe('a match', () => {
     await takeDeck(again, 'Hoax');
     await again.getByRole('button', { name: 'Play game 1' }).click();
     await nextDecision(again);
-    const left = await keptNotation(again);
+    const left = await settledNotation(again);
     await again.close();
     const third = await visitAgain(visitor, '#/match');
     await third.getByRole('link', { name: /^Continue.*You/ }).click();
     await third.getByRole('link', { name: 'Go on with game 1' }).click();
     await nextDecision(third);
-    expect(await keptNotation(third)).toBe(left);
+    expect(await settledNotation(third)).toBe(left);
     await playOut(third, pickFrom(5));
+    await expect.poll(() => keptNotation(third)).toMatch(/^result: [AB] wins/m);
     // Closed without looking back at the match: the result is not lost.
     await third.close();
     const last = await visitAgain(visitor, '#/match');

@@ -19,6 +19,17 @@ export async function keptNotation(page: Page): Promise<string> {
   return String(kept.notation);
 }
 
+/** The same once it no longer changes: saving comes a moment after what is seen. */
+export async function settledNotation(page: Page): Promise<string> {
+  let last = '';
+  for (;;) {
+    await page.waitForTimeout(200);
+    const now = await keptNotation(page).catch(() => '');
+    if (now !== '' && now === last) return now;
+    last = now;
+  }
+}
+
 /** Lays something into what the browser keeps of one kind, as if it had been saved before; the page has been there. */
 export async function putKept(
   page: Page,
