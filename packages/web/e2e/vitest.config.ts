@@ -10,8 +10,6 @@ export default defineConfig({
     maxWorkers: 1,
     isolate: false,
     fileParallelism: false,
-    // A machine that checks changes is shared, and a page then misses its moment now and then.
-    retry: process.env['CI'] === undefined ? 0 : 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
