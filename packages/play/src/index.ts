@@ -22,7 +22,7 @@ export { newDraft, pick } from './draft/draft.ts';
 export type { Draft, DraftOptions, DraftSetup } from './draft/draft.ts';
 export { draftedMatch } from './draft/drafted-match.ts';
 export type { DraftedMatchOptions } from './draft/drafted-match.ts';
-export { draftDeck } from './draft/pool.ts';
+export { draftDeck, draftedFromPacks } from './draft/pool.ts';
 export { readDraft } from './draft/read.ts';
 export { cardsKept, DRAFT_SEATS, DRAFT_TABLE, packetSizes } from './draft/table.ts';
 export type { DraftRow, DraftSeats } from './draft/table.ts';

@@ -11,7 +11,7 @@ export function id(name: string): CardId {
 
 export const ids = (...names: readonly string[]): readonly CardId[] => names.map(id);
 
-function invented(name: string, facts: Pick<Card, 'people' | 'type'> & Partial<Card>): Card {
+export function invented(name: string, facts: Pick<Card, 'people' | 'type'> & Partial<Card>): Card {
   const idOf = name.toLowerCase().replaceAll(' ', '-');
   return { id: idOf, name: { en: name, de: `${name} (de)` }, number: 900, ...facts };
 }

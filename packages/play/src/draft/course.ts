@@ -3,7 +3,7 @@ import type { CardId } from '@bluemoon/engine';
 import { shuffled } from '../chance.ts';
 import { idsOf, type Pool } from '../pool.ts';
 import type { Draft, DraftSetup } from './draft.ts';
-import { draftDeck } from './pool.ts';
+import { draftDeck, draftedFromPacks } from './pool.ts';
 import { cardsKept, packetSizes } from './table.ts';
 
 export type Direction = 'right' | 'left';
@@ -46,7 +46,11 @@ const ORDERS = new WeakMap<DraftSetup, { readonly pool: Pool; readonly order: re
 function dealtOrder(setup: DraftSetup, pool: Pool): readonly CardId[] {
   const known = ORDERS.get(setup);
   if (known?.pool === pool) return known.order;
-  const cards = setup.peoples.flatMap((people) => draftDeck(people, pool));
+  const { peoples, packs = false } = setup;
+  const cards = [
+    ...peoples.flatMap((people) => draftDeck(people, pool)),
+    ...(packs ? draftedFromPacks(peoples, pool) : []),
+  ];
   const order = idsOf(shuffled(cards, setup.seed));
   ORDERS.set(setup, { pool, order });
   return order;

@@ -13,6 +13,8 @@ export interface DraftSetup {
   readonly seed: number;
   /** DRAFT-16: matches with the drafted decks have to be agreed on before. */
   readonly match: boolean;
+  /** PROJECT-40: cards of packs are shuffled in as well, if that was agreed on. */
+  readonly packs?: boolean;
 }
 
 /** A draft is its setup and what was picked, plain data; packets follow. */
@@ -28,13 +30,14 @@ export interface DraftOptions {
   /** Drawn by the seed if not given. */
   readonly peoples?: readonly People[];
   readonly match?: boolean;
+  readonly packs?: boolean;
 }
 
 function refuse(words: Words): never {
   throw new PlayError(words);
 }
 
-export function newDraft({ seats, seed, peoples, match = false }: DraftOptions): Draft {
+export function newDraft({ seats, seed, peoples, match = false, packs }: DraftOptions): Draft {
   const row = (DRAFT_TABLE as Partial<typeof DRAFT_TABLE>)[seats];
   if (row === undefined)
     return refuse({
@@ -48,7 +51,13 @@ export function newDraft({ seats, seed, peoples, match = false }: DraftOptions):
       en: `With ${seats} players the pool is made of ${row.decks} different people decks.`,
       de: `Bei ${seats} Spielern besteht der Vorrat aus ${row.decks} verschiedenen Volksdecks.`,
     });
-  const setup = { seats, peoples: PEOPLES.filter((people) => known.has(people)), seed, match };
+  const setup: DraftSetup = {
+    seats,
+    peoples: PEOPLES.filter((people) => known.has(people)),
+    seed,
+    match,
+    ...(packs === undefined ? {} : { packs }),
+  };
   return { setup, picks: Array.from({ length: seats }, () => []) };
 }
 

@@ -9,6 +9,15 @@ export function draftDeck(people: People, pool: Pool = ALL_CARDS): readonly Card
   return [...own, ...pool.filter((card) => card.people === 'mutant' && card.deck === people)];
 }
 
+/**
+ * PROJECT-40: the cards of packs that can be drafted with these peoples: their own, and mutants, which go with any. What
+ * comes only with deck building stays out, as that of the box does (VARIANT-2).
+ */
+export function draftedFromPacks(peoples: readonly People[], pool: Pool): readonly Card[] {
+  const affiliations = new Set<string>([...peoples, 'mutant']);
+  return pool.filter((card) => affiliations.has(card.people) && card.type !== 'leader' && !isOfTheBox(card));
+}
+
 /** As many peoples as the table asks for, drawn by chance, in the order of the rulebook. */
 export function drawPeoples(seats: DraftSeats, seed: number): readonly People[] {
   const drawn = shuffled(PEOPLES, seed).slice(0, DRAFT_TABLE[seats].decks);

@@ -1,5 +1,5 @@
 import { ALL_CARDS, PEOPLES } from '@bluemoon/engine';
-import { fault, flag, listOf, oneOf, record, wholeNumber, within, word } from '../json.ts';
+import { fault, flag, listOf, maybe, oneOf, record, wholeNumber, within, word } from '../json.ts';
 import type { Pool } from '../pool.ts';
 import { newDraft, pick, type Draft, type DraftSetup } from './draft.ts';
 import { DRAFT_SEATS } from './table.ts';
@@ -10,6 +10,7 @@ const readShape = record<Draft>({
     peoples: listOf(oneOf(PEOPLES)),
     seed: wholeNumber,
     match: flag,
+    packs: maybe(flag),
   }),
   picks: listOf(listOf(word)),
 });

@@ -9,6 +9,7 @@ import {
   DRAFT_SEATS,
   DRAFT_TABLE,
   draftDeck,
+  draftedFromPacks,
   draftedMatch,
   draftView,
   gameSetup,
@@ -23,7 +24,7 @@ import {
   type Draft,
   type DraftSeats,
 } from '../../src/index.ts';
-import { id } from '../cards.ts';
+import { id, invented, POOL, REPLACER } from '../cards.ts';
 
 const withoutBuka = PEOPLES.filter((people) => people !== 'buka');
 /** As many peoples as the table asks for, with the Buka or without. */
@@ -82,6 +83,46 @@ describe('the pool', () => {
     );
     expect(() => newDraft({ seats: 2, seed: 1, peoples: ['aqua', 'aqua', 'hoax'] })).toThrow('3 different');
     expect(() => newDraft({ seats: 7 as DraftSeats, seed: 1 })).toThrow('2 to 6 seats, not 7');
+  });
+});
+
+const isOfThePack = (card: string): boolean => card.startsWith('pack-');
+
+describe('cards of packs', () => {
+  const ownCard = invented('Pack Vulca', { people: 'vulca', type: 'character', fire: 3, earth: 3 });
+  const mutant = invented('Pack Mutant', { people: 'mutant', type: 'support', fire: 1, earth: 1 });
+  const another = invented('Pack Flit', { people: 'flit', type: 'booster', fire: 1, earth: 1 });
+  const pool = [...POOL, ownCard, mutant, another];
+  const peoples = ['vulca', 'hoax', 'aqua'] as const;
+
+  test('PROJECT-40 of the peoples that are drafted, and mutants, can be shuffled in; leaders and what is only for building cannot', () => {
+    expect(draftedFromPacks(peoples, POOL).map((card) => card.name.en)).toEqual(['Test Replacer']);
+    expect(draftedFromPacks(peoples, pool)).toEqual([REPLACER, ownCard, mutant]);
+    expect(draftedFromPacks(peoples, CARDS)).toEqual([]);
+  });
+
+  /** Both keep cards of packs wherever they see one. */
+  function draftedFor(packs: boolean, seed: number): Draft {
+    let draft = newDraft({ seats: 2, seed, peoples, packs });
+    for (let turn = 0; !isOver(draft); turn++) {
+      const { packet } = draftView(draft, turn % 2, pool);
+      draft = pick(draft, turn % 2, packet.find(isOfThePack) ?? packet[0] ?? '', pool);
+    }
+    return draft;
+  }
+
+  test('PROJECT-40 are dealt only if that was agreed on, and the table stays as it is', () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const [without, withPacks] = [draftedFor(false, seed), draftedFor(true, seed)];
+      expect(without.picks.flat().filter(isOfThePack)).toEqual([]);
+      expect(withPacks.picks.flat()).toContain(mutant.id);
+      for (const picks of withPacks.picks) expect(picks).toHaveLength(cardsKept(2, peoples));
+      expect(readDraft(json(withPacks), pool)).toEqual(withPacks);
+    }
+  });
+
+  test('PROJECT-40 a draft in which they were picked cannot be read without them', () => {
+    expect(() => readDraft(json(draftedFor(true, 1)))).toThrow(/not in your packet/);
   });
 });
 
