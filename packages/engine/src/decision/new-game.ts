@@ -1,7 +1,7 @@
 import { deckOf } from '../cards/index.ts';
 import type { People } from '../vocabulary/card.ts';
 import { compileGame } from '../game/compile.ts';
-import type { BacktrackPolicy, Deck, DeckList, Edition, Game } from '../game/tables.ts';
+import type { BacktrackPolicy, DeckList, Edition, Game } from '../game/tables.ts';
 import type { GameEvent } from '../state/events.ts';
 import {
   ACTIVE_LEADERSHIP,
@@ -17,7 +17,7 @@ import {
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { below, seedRng } from '../state/rng.ts';
-import { add, inMask } from '../state/sets.ts';
+import { add } from '../state/sets.ts';
 import { freeze, newCells, SEEDED_DICE, tableFor } from '../state/table.ts';
 import type { Dice, State, Table } from '../state/table.ts';
 import { shuffleDeck } from '../state/draw-deck.ts';
@@ -120,18 +120,15 @@ function layEnvoys(t: Table, seat: number): void {
   }
 }
 
-function drawCards(deck: Deck): readonly number[] {
-  return deck.cards.flatMap((_, card) => (inMask(deck.envoys, card) ? [] : [card]));
-}
-
 function fillDeck(t: Table, seat: number, order: readonly string[] | undefined): void {
-  const cards = order === undefined ? drawCards(t.game.decks[seat]) : numbersOf(t, seat, order);
-  const bottomFirst = order === undefined ? cards : cards.toReversed();
-  bottomFirst.forEach((card, i) => {
+  const { drawn } = t.game.decks[seat];
+  const bottomFirst = order === undefined ? null : numbersOf(t, seat, order).toReversed();
+  for (let i = 0; i < drawn; i++) {
+    const card = bottomFirst?.[i] ?? i;
     setByte(t.cells, zone(seat, DECK_ORDER), i, card);
     add(t.cells, zone(seat, DECK), card);
-  });
-  t.cells[zone(seat, DECK_SIZE)] = bottomFirst.length;
+  }
+  t.cells[zone(seat, DECK_SIZE)] = drawn;
 }
 
 function numbersOf(t: Table, seat: number, order: readonly string[]): number[] {
@@ -142,11 +139,11 @@ function numbersOf(t: Table, seat: number, order: readonly string[]): number[] {
       throw new RulesError('badSetup', `Seat ${seat} has no card “${id}” in its deck.`);
     return number;
   });
-  const drawn = drawCards(deck);
-  if (new Set(numbers).size !== numbers.length || !drawn.every((card) => numbers.includes(card))) {
+  const isWhole = numbers.length === deck.drawn && numbers.every((card) => card < deck.drawn);
+  if (!isWhole || new Set(numbers).size !== deck.drawn) {
     throw new RulesError(
       'badSetup',
-      `The order for seat ${seat} must name each of its ${drawn.length} cards once.`,
+      `The order for seat ${seat} must name each of its ${deck.drawn} cards once.`,
     );
   }
   return numbers;

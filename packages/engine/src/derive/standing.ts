@@ -11,7 +11,7 @@ import {
   SUPPORT,
   zone,
 } from '../state/layout.ts';
-import { after, has, inMask, isEmpty } from '../state/sets.ts';
+import { after, clear, has, inMask, isEmpty, meets } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';
 
 /**
@@ -23,17 +23,38 @@ export function standing(t: Table): Standing {
   if (st.fresh) return st;
   st.fresh = true;
   st.count = 0;
-  st.kinds.fill(0);
+  st.kinds[0] = 0;
+  st.kinds[1] = 0;
+  if (st.ignores) ignoreNothing(st);
+  lookAt(t, st, 0);
+  lookAt(t, st, 1);
+  st.ignores = anyIgnoring(t, st, 0) || anyIgnoring(t, st, 1);
+  if (st.ignores) {
+    for (const rule of ignoringInForce(t)) ignoreBy(rule, st);
+    protect(st, 0);
+    protect(st, 1);
+  }
+  collectRules(t, st, 0);
+  collectRules(t, st, 1);
+  return st;
+}
+
+function ignoreNothing(st: Standing): void {
   st.ignored.fill(0);
   st.textIgnored.fill(0);
   st.bluffsIgnored.fill(0);
   st.iconsIgnored.fill(0);
-  if (anyIgnoring(t, 0) || anyIgnoring(t, 1)) for (const rule of ignoringInForce(t)) ignoreBy(rule, st);
-  protect(t, st, 0);
-  protect(t, st, 1);
-  collectRules(t, st, 0);
-  collectRules(t, st, 1);
-  return st;
+}
+
+/** What lies on a seat's side, once for all that follows from it. */
+function lookAt(t: Table, st: Standing, seat: number): void {
+  const { protect: icon } = t.game.decks[seat].withIcon;
+  const lo = activeLo(t, seat);
+  const hi = activeHi(t, seat);
+  st.protectedCards[2 * seat] = lo & icon.lo;
+  st.protectedCards[2 * seat + 1] = hi & icon.hi;
+  st.speaking[2 * seat] = lo | t.cells[zone(seat, ENVOYS)];
+  st.speaking[2 * seat + 1] = hi | t.cells[zone(seat, ENVOYS) + 1];
 }
 
 export function activeLo(t: Table, seat: number): number {
@@ -68,12 +89,9 @@ function leadershipIn(t: Table, seat: number, mask: { readonly lo: number; reado
   return card >= 0 && inMask(mask, card) ? card : -1;
 }
 
-function anyIgnoring(t: Table, seat: number): boolean {
+function anyIgnoring(t: Table, st: Standing, seat: number): boolean {
   const { ignoring } = t.game.decks[seat];
-  return (
-    ((speakingLo(t, seat) & ignoring.lo) | (speakingHi(t, seat) & ignoring.hi)) !== 0 ||
-    leadershipIn(t, seat, ignoring) >= 0
-  );
+  return meets(st.speaking, 2 * seat, ignoring) || leadershipIn(t, seat, ignoring) >= 0;
 }
 
 type Status = 'inForce' | 'outOfForce' | 'open';
@@ -130,24 +148,19 @@ function ignoreBy(rule: StandingRule, st: Standing): void {
 }
 
 /** PROTECT-1 to -3: an active card with a protect icon that is not ignored is out of the rival's reach. */
-function protect(t: Table, st: Standing, seat: number): void {
-  const works = (st.iconsIgnored[seat] & PROTECT) === 0;
-  const mask = t.game.decks[seat].withIcon.protect;
-  const lo = works ? activeLo(t, seat) & mask.lo : 0;
-  const hi = works ? activeHi(t, seat) & mask.hi : 0;
-  st.protectedCards[2 * seat] = lo;
-  st.protectedCards[2 * seat + 1] = hi;
-  st.ignored[2 * seat] &= ~lo;
-  st.ignored[2 * seat + 1] &= ~hi;
-  st.textIgnored[2 * seat] &= ~lo;
-  st.textIgnored[2 * seat + 1] &= ~hi;
+function protect(st: Standing, seat: number): void {
+  if ((st.iconsIgnored[seat] & PROTECT) !== 0) clear(st.protectedCards, 2 * seat);
+  for (let word = 2 * seat; word < 2 * seat + 2; word++) {
+    st.ignored[word] &= ~st.protectedCards[word];
+    st.textIgnored[word] &= ~st.protectedCards[word];
+  }
 }
 
 function collectRules(t: Table, st: Standing, seat: number): void {
   const deck: Deck = t.game.decks[seat];
-  const lo = speakingLo(t, seat) & deck.standing.lo & ~st.ignored[2 * seat] & ~st.textIgnored[2 * seat];
-  const hi =
-    speakingHi(t, seat) & deck.standing.hi & ~st.ignored[2 * seat + 1] & ~st.textIgnored[2 * seat + 1];
+  const at = 2 * seat;
+  const lo = st.speaking[at] & deck.standing.lo & ~(st.ignored[at] | st.textIgnored[at]);
+  const hi = st.speaking[at + 1] & deck.standing.hi & ~(st.ignored[at + 1] | st.textIgnored[at + 1]);
   for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) pushRules(st, deck, card);
   const leadership = leadershipIn(t, seat, deck.standing);
   if (leadership >= 0 && !textIsIgnored(st, seat, leadership)) pushRules(st, deck, leadership);

@@ -43,6 +43,7 @@ function compileDeck(seat: number, lists: readonly [DeckList, DeckList]): Deck {
   const deck: Deck = {
     leader,
     cards,
+    drawn: lists[seat].cards.length,
     envoys: where((card) => card.type === 'emissary' || card.type === 'inquisitor'),
     numberOf: new Map(cards.map((card, number) => [card.id, number])),
     fire: Int8Array.from(cards, (card) => card.fire ?? 0),

@@ -1,7 +1,6 @@
 import { ICON_KINDS } from '../vocabulary/card.ts';
 import type { Card, CardType, IconKind } from '../vocabulary/card.ts';
 import type { Action, Condition, Moment, Payment, Rule, Step } from '../vocabulary/text.ts';
-import { inMask } from '../state/sets.ts';
 import type { Mask } from '../state/sets.ts';
 
 /** A card set over one seat's cards, and whether a face-down bluff card of that seat belongs to it. */
@@ -151,6 +150,8 @@ export interface Deck {
   readonly leader: Card | null;
   /** The draw deck, and after it the envoys. */
   readonly cards: readonly Card[];
+  /** How many cards the draw deck has at the beginning. */
+  readonly drawn: number;
   /** Of the cards those that lie beside the leader from the setup on (EMISSARY-3, INQUIS-3). */
   readonly envoys: Mask;
   readonly numberOf: ReadonlyMap<string, number>;
@@ -213,10 +214,9 @@ export interface DeckList {
 }
 
 /** What a compiled deck was made from. */
-export function deckListOf({ leader, cards, envoys: mask }: Deck): DeckList {
-  const envoys = cards.filter((_, card) => inMask(mask, card));
-  if (envoys.length === 0) return { leader, cards };
-  return { leader, cards: cards.slice(0, cards.length - envoys.length), envoys };
+export function deckListOf({ leader, cards, drawn }: Deck): DeckList {
+  if (drawn === cards.length) return { leader, cards };
+  return { leader, cards: cards.slice(0, drawn), envoys: cards.slice(drawn) };
 }
 
 export function kindBits(kinds: readonly IconKind[]): number {

@@ -36,9 +36,12 @@ export interface Standing {
   fresh: boolean;
   rules: StandingRule[];
   count: number;
+  /** Some text ignores something; otherwise everything about ignoring is zero. */
+  ignores: boolean;
   /** Per seat: the kinds of rules its cards have in force, as bits. */
   readonly kinds: Int32Array;
-  /** Per seat two words: ignored cards, cards whose text is ignored, protected cards. */
+  /** Per seat two words: cards whose text holds unless it is ignored, ignored cards, cards whose text is, protected cards. */
+  readonly speaking: Int32Array;
   readonly ignored: Int32Array;
   readonly textIgnored: Int32Array;
   readonly protectedCards: Int32Array;
@@ -98,7 +101,9 @@ function newStanding(): Standing {
     fresh: false,
     rules: [],
     count: 0,
+    ignores: false,
     kinds: new Int32Array(2),
+    speaking: new Int32Array(4),
     ignored: new Int32Array(4),
     textIgnored: new Int32Array(4),
     protectedCards: new Int32Array(4),
