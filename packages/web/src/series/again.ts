@@ -1,15 +1,18 @@
 import { newMatch } from '@bluemoon/play';
 import type { Chance } from './chance.ts';
 import type { MatchSeries } from './match-series.ts';
+import { poolOf } from './own-cards.ts';
 
-/** The same players and agreement, another match. */
-export function againWith({ players, match }: MatchSeries, { newId, newSeed, now }: Chance): MatchSeries {
+/** The same players, agreement and cards, another match. */
+export function againWith(series: MatchSeries, { newId, newSeed, now }: Chance): MatchSeries {
+  const { players, match, cards } = series;
   const { first: _, ...options } = match.options;
   return {
     id: newId(),
     players,
-    match: newMatch({ ...options, seed: newSeed() }),
+    match: newMatch({ ...options, seed: newSeed() }, poolOf(series)),
     games: [],
+    cards,
     began: now,
     touched: now,
   };

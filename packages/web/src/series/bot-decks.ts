@@ -1,6 +1,6 @@
-import { ALL_CARDS, PEOPLES } from '@bluemoon/engine';
-import type { CardId, People } from '@bluemoon/engine';
-import { checkDeck, FAMILIES, peopleDeck, PlayError } from '@bluemoon/play';
+import { PEOPLES } from '@bluemoon/engine';
+import type { Card, CardId, People } from '@bluemoon/engine';
+import { agreeOn, checkDeck, FAMILIES, peopleDeck, PlayError } from '@bluemoon/play';
 import type { Additions, Agreement, Deck } from '@bluemoon/play';
 import { oneOf } from './chance.ts';
 import type { Chance } from './chance.ts';
@@ -8,9 +8,22 @@ import { draftedDeck } from '@bluemoon/ai';
 
 type Draw = Pick<Chance, 'newSeed'>;
 
-/** The cards that can lie beside a leader. */
-export const EMISSARIES = ALL_CARDS.filter(({ type }) => type === 'emissary');
-export const INQUISITORS = ALL_CARDS.filter(({ type }) => type === 'inquisitor');
+type Pool = readonly Card[];
+
+/** EMISSARY-4: the emissaries whose sets make a whole deck of this people; those of packs may not. */
+export function emissariesFor(people: People, pool: Pool): readonly Card[] {
+  const agreement = agreeOn({ emissaries: true });
+  return pool.filter(
+    ({ id, type }) =>
+      type === 'emissary' &&
+      checkDeck(peopleDeck(people, { emissary: id }, pool), agreement, { pool }).length === 0,
+  );
+}
+
+/** PROJECT-24: the inquisitors that go with people decks; those that ask for more cards need a built one. */
+export function inquisitorsForPeoples(pool: Pool): readonly Card[] {
+  return pool.filter(({ type, adds }) => type === 'inquisitor' && (adds?.cards ?? 0) === 0);
+}
 
 /** PROJECT-23: what each people deck needs under an agreement; the Buka have their families already. */
 export function isFamilyNeeded(people: People, { families }: Agreement): boolean {
@@ -18,14 +31,18 @@ export function isFamilyNeeded(people: People, { families }: Agreement): boolean
 }
 
 /** A people deck with whatever was agreed on, drawn by chance. */
-export function drawnPeopleDeck(people: People, agreement: Agreement, draw: Draw): Deck {
-  const emissary = agreement.emissaries ? oneOf(EMISSARIES, draw)?.id : undefined;
+export function drawnPeopleDeck(
+  people: People,
+  agreement: Agreement,
+  { pool, ...draw }: Draw & { readonly pool: Pool },
+): Deck {
+  const emissary = agreement.emissaries ? oneOf(emissariesFor(people, pool), draw)?.id : undefined;
   const family = isFamilyNeeded(people, agreement) ? oneOf(FAMILIES, draw) : undefined;
   const added: Additions = {
     ...(emissary === undefined ? {} : { emissary }),
     ...(family === undefined ? {} : { family }),
   };
-  return peopleDeck(people, added);
+  return peopleDeck(people, added, pool);
 }
 
 /** What a bot can choose from. */
@@ -34,13 +51,15 @@ export interface Stock {
   readonly brought: readonly Deck[];
   /** Its picks, if decks are drafted. */
   readonly picks: readonly CardId[];
+  /** All cards there are. */
+  readonly pool: Pool;
 }
 
-export function deckForBot(agreement: Agreement, { brought, picks }: Stock, draw: Draw): Deck {
-  if (agreement.decks === 'drafted') return { leader: null, cards: draftedDeck(picks) };
-  const peoples = PEOPLES.map((people) => drawnPeopleDeck(people, agreement, draw));
+export function deckForBot(agreement: Agreement, { brought, picks, pool }: Stock, draw: Draw): Deck {
+  if (agreement.decks === 'drafted') return { leader: null, cards: draftedDeck(picks, pool) };
+  const peoples = PEOPLES.map((people) => drawnPeopleDeck(people, agreement, { ...draw, pool }));
   const decks = agreement.decks === 'built' ? [...brought, ...peoples] : peoples;
-  const legal = decks.filter((deck) => checkDeck(deck, agreement).length === 0);
+  const legal = decks.filter((deck) => checkDeck(deck, agreement, { pool }).length === 0);
   const chosen = oneOf(legal, draw);
   if (chosen === undefined)
     throw new PlayError({

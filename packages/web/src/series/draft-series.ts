@@ -1,10 +1,12 @@
-import type { CardId } from '@bluemoon/engine';
+import type { Card, CardId } from '@bluemoon/engine';
 import { chooseDeck, draftedMatch, draftView, gameSetup, isOver, pick } from '@bluemoon/play';
 import type { Agreement, Deck, Draft } from '@bluemoon/play';
 import type { Player, Sitting } from '../game/sitting.ts';
 import type { Chance } from './chance.ts';
 import { draftedDeck, draftPick } from '@bluemoon/ai';
 import type { MatchSeries } from './match-series.ts';
+import { poolOf } from './own-cards.ts';
+import type { OwnCards } from './own-cards.ts';
 
 /** Two seats of a draft that have met in a game or a match. */
 export interface Meeting {
@@ -14,7 +16,7 @@ export interface Meeting {
 }
 
 /** A draft at one screen: who sits where, its record, and what came of it. */
-export interface DraftSeries {
+export interface DraftSeries extends OwnCards {
   readonly id: string;
   /** By seat. */
   readonly players: readonly Player[];
@@ -42,7 +44,7 @@ export function nextDraftStep(series: DraftSeries): DraftStep {
   const { draft, players, decks } = series;
   const seats = players.map((_, seat) => seat).filter((seat) => isPerson(series, seat));
   if (!isOver(draft)) {
-    const { picking } = draftView(draft, 0);
+    const { picking } = draftView(draft, 0, poolOf(series));
     return { step: 'pick', seat: seats.find((seat) => picking.includes(seat)) ?? 0 };
   }
   const builder = seats.find((seat) => decks[seat] === null);
@@ -50,30 +52,33 @@ export function nextDraftStep(series: DraftSeries): DraftStep {
 }
 
 export function withPick(series: DraftSeries, seat: number, card: CardId, now: number): DraftSeries {
-  return { ...series, draft: withNobodyLate(pick(series.draft, seat, card), series.players), touched: now };
+  const pool = poolOf(series);
+  const draft = withNobodyLate(pick(series.draft, seat, card, pool), series.players, pool);
+  return { ...series, draft, touched: now };
 }
 
 /** Packets move on as soon as all people have picked: the bots that have not yet done so pick now. */
-export function withNobodyLate(draft: Draft, players: readonly Player[]): Draft {
+export function withNobodyLate(draft: Draft, players: readonly Player[], pool: readonly Card[]): Draft {
   const counts = draft.picks
     .filter((_, seat) => players[seat]?.kind === 'person')
     .map(({ length }) => length);
   const step = Math.min(...counts);
   const late = draft.picks.findIndex((picks, seat) => players[seat]?.kind === 'bot' && picks.length < step);
-  return late < 0 ? draft : withNobodyLate(pickedByBot(draft, late), players);
+  return late < 0 ? draft : withNobodyLate(pickedByBot(draft, late, pool), players, pool);
 }
 
 /** One bot picks while people still think; they see nothing of it (DRAFT-13). Null: none has anything to pick. */
 export function withBotAhead(series: DraftSeries): DraftSeries | null {
   const { draft, players } = series;
+  const pool = poolOf(series);
   const seat = players.findIndex(
-    ({ kind }, one) => kind === 'bot' && draftView(draft, one).packet.length > 0,
+    ({ kind }, one) => kind === 'bot' && draftView(draft, one, pool).packet.length > 0,
   );
-  return seat < 0 ? null : { ...series, draft: pickedByBot(draft, seat) };
+  return seat < 0 ? null : { ...series, draft: pickedByBot(draft, seat, pool) };
 }
 
-function pickedByBot(draft: Draft, seat: number): Draft {
-  return pick(draft, seat, draftPick(draftView(draft, seat)));
+function pickedByBot(draft: Draft, seat: number, pool: readonly Card[]): Draft {
+  return pick(draft, seat, draftPick(draftView(draft, seat, pool), pool), pool);
 }
 
 export function withBuilt(
@@ -85,8 +90,9 @@ export function withBuilt(
   return { ...series, decks: series.decks.map((deck, i) => (i === seat ? cards : deck)), touched: now };
 }
 
-export function draftedDeckOf({ draft, decks }: DraftSeries, seat: number): Deck {
-  return { leader: null, cards: decks[seat] ?? draftedDeck(draft.picks[seat] ?? []) };
+export function draftedDeckOf(series: DraftSeries, seat: number): Deck {
+  const { draft, decks } = series;
+  return { leader: null, cards: decks[seat] ?? draftedDeck(draft.picks[seat] ?? [], poolOf(series)) };
 }
 
 /** What two seats begin: a game or a match, and the draft that knows of it. */
@@ -97,7 +103,8 @@ export type Begun = { readonly draft: DraftSeries } & (
 
 export function withMeeting(series: DraftSeries, seats: readonly [number, number], chance: Chance): Begun {
   const { newId, newSeed, now } = chance;
-  const { draft, players, agreement } = series;
+  const { draft, players, agreement, cards } = series;
+  const pool = poolOf(series);
   const [a, b] = seats;
   const person: Player = { kind: 'person' };
   const pair = [players[a] ?? person, players[b] ?? person] as const;
@@ -110,17 +117,17 @@ export function withMeeting(series: DraftSeries, seats: readonly [number, number
   });
   if (!draft.setup.match) {
     const drafted = [draft.picks[a] ?? [], draft.picks[b] ?? []] as const;
-    const setup = gameSetup(agreement, decks, { seed: newSeed(), drafted });
+    const setup = gameSetup(agreement, decks, { seed: newSeed(), drafted, pool });
     const partOf = { kind: 'draft', id: series.id } as const;
     const sitting = { id, players: pair, record: { setup, choices: [] }, partOf, began: now, touched: now };
     return { kind: 'game', draft: meet('game'), sitting };
   }
   const { decks: _, match: __, ...rest } = agreement;
-  const begun = draftedMatch(draft, seats, { seed: newSeed(), agreement: rest });
-  const match = chooseDeck(chooseDeck(begun, 0, decks[0]), 1, decks[1]);
+  const begun = draftedMatch(draft, seats, { seed: newSeed(), agreement: rest }, pool);
+  const match = chooseDeck(chooseDeck(begun, 0, decks[0], pool), 1, decks[1], pool);
   return {
     kind: 'match',
     draft: meet('match'),
-    match: { id, players: pair, match, games: [], draft: series.id, began: now, touched: now },
+    match: { id, players: pair, match, games: [], draft: series.id, cards, began: now, touched: now },
   };
 }

@@ -1,5 +1,5 @@
 import type { Level } from '@bluemoon/ai';
-import type { People } from '@bluemoon/engine';
+import type { Card, People } from '@bluemoon/engine';
 import { agreeOn, DRAFT_TABLE, newDraft } from '@bluemoon/play';
 import type { DraftSeats, Edition } from '@bluemoon/play';
 import type { Player } from '../game/sitting.ts';
@@ -16,6 +16,8 @@ export interface DraftWishes {
   readonly peoples: readonly People[] | null;
   /** DRAFT-16: agreed on before the draft. */
   readonly match: boolean;
+  /** PROJECT-40: cards of packs are shuffled in as well. */
+  readonly packs: boolean;
   readonly edition: Edition;
   readonly mulligan: boolean;
 }
@@ -26,6 +28,7 @@ export const FIRST_DRAFT: DraftWishes = {
   level: 'novice',
   peoples: null,
   match: false,
+  packs: false,
   edition: 'legends',
   mulligan: false,
 };
@@ -35,12 +38,20 @@ export function peoplesMissing({ seats, peoples }: DraftWishes): number {
   return peoples === null ? 0 : DRAFT_TABLE[seats].decks - peoples.length;
 }
 
-export function draftFor(wishes: DraftWishes, { newId, newSeed, now }: Chance): DraftSeries {
-  const { seats, people, level, peoples, match, edition, mulligan } = wishes;
+export interface DraftChance extends Chance {
+  /** The cards outside the box that there are now; none if not given. */
+  readonly others?: readonly Card[];
+}
+
+export function draftFor(
+  wishes: DraftWishes,
+  { newId, newSeed, now, others = [] }: DraftChance,
+): DraftSeries {
+  const { seats, people, level, peoples, match, packs, edition, mulligan } = wishes;
   const players = Array.from({ length: seats }, (_, seat): Player =>
     seat < people ? { kind: 'person' } : { kind: 'bot', level },
   );
-  const draft = newDraft({ seats, seed: newSeed(), match, ...(peoples === null ? {} : { peoples }) });
+  const draft = newDraft({ seats, seed: newSeed(), match, packs, ...(peoples === null ? {} : { peoples }) });
   return {
     id: newId(),
     players,
@@ -48,6 +59,7 @@ export function draftFor(wishes: DraftWishes, { newId, newSeed, now }: Chance): 
     decks: players.map(() => null),
     agreement: agreeOn({ decks: 'drafted', match, edition, mulligan }),
     meetings: [],
+    cards: packs ? others : [],
     began: now,
     touched: now,
   };

@@ -17,6 +17,11 @@ const OF_ANOTHER_FORM: Words = {
   de: 'Es wurde von einer anderen Version des Programms gespeichert. Lade die Seite neu und sieh noch einmal nach.',
 };
 
+const DAMAGED: Words = {
+  en: 'The cards that are stored with it are damaged.',
+  de: 'Die Karten, die damit gespeichert sind, sind beschädigt.',
+};
+
 /** All but the id is stored; `read` throws a `PlayError` if something about it is impossible. */
 export function formOf<Series extends { readonly id: string; readonly touched: number }>(
   read: (id: string, raw: Raw) => Series,
@@ -32,8 +37,10 @@ export function formOf<Series extends { readonly id: string; readonly touched: n
       try {
         return { kind: 'series', id, series: read(id, value) };
       } catch (error) {
-        if (!(error instanceof PlayError)) throw error;
-        return { kind: 'unreadable', id, why: error.words, raw };
+        if (error instanceof PlayError) return { kind: 'unreadable', id, why: error.words, raw };
+        // A card that is not what it was when it was stored may bring down anything.
+        if (value['cards'] !== undefined) return { kind: 'unreadable', id, why: DAMAGED, raw };
+        throw error;
       }
     },
     isSame: (one, other) => touchedOf(one) !== null && JSON.stringify(one) === JSON.stringify(other),

@@ -4,9 +4,11 @@ import type { Deck, GameResult, Match } from '@bluemoon/play';
 import type { Player, Sitting } from '../game/sitting.ts';
 import { deckForBot } from './bot-decks.ts';
 import type { Chance } from './chance.ts';
+import { poolOf } from './own-cards.ts';
+import type { OwnCards } from './own-cards.ts';
 
 /** A match at one screen: who plays, its record, and the games in which it is played. */
-export interface MatchSeries {
+export interface MatchSeries extends OwnCards {
   readonly id: string;
   readonly players: readonly [Player, Player];
   readonly match: Match;
@@ -46,7 +48,7 @@ export function nextStep(series: MatchSeries): MatchStep {
 }
 
 export function withDeck(series: MatchSeries, seat: Seat, deck: Deck, now: number): MatchSeries {
-  return { ...series, match: chooseDeck(series.match, seat, deck), touched: now };
+  return { ...series, match: chooseDeck(series.match, seat, deck, poolOf(series)), touched: now };
 }
 
 /** Bots choose in secret as well, whenever people are to do so. */
@@ -57,12 +59,13 @@ export function withDecksOfBots(
 ): MatchSeries {
   const { next } = matchStatus(series.match);
   const seats = next.task === 'chooseDecks' ? next.seats : [];
+  const pool = poolOf(series);
   return seats
     .filter((seat) => !isChosenByPerson(series, seat))
     .reduce((before, seat) => {
       const { agreement, drafted } = before.match.options;
-      const deck = deckForBot(agreement, { brought, picks: drafted?.[seat] ?? [] }, chance);
-      return { ...before, match: chooseDeck(before.match, seat, deck) };
+      const deck = deckForBot(agreement, { brought, picks: drafted?.[seat] ?? [], pool }, chance);
+      return { ...before, match: chooseDeck(before.match, seat, deck, pool) };
     }, series);
 }
 
@@ -71,7 +74,7 @@ export function withNextGame(
   series: MatchSeries,
   { newId, now }: Chance,
 ): { readonly series: MatchSeries; readonly sitting: Sitting } {
-  const setup: GameSetup = nextGame(series.match);
+  const setup: GameSetup = nextGame(series.match, poolOf(series));
   const id = newId();
   return {
     series: { ...series, games: [...series.games, id], touched: now },
@@ -87,7 +90,7 @@ export function withNextGame(
 }
 
 export function withResult(series: MatchSeries, result: GameResult, now: number): MatchSeries {
-  return { ...series, match: recordResult(series.match, result), touched: now };
+  return { ...series, match: recordResult(series.match, result, poolOf(series)), touched: now };
 }
 
 /** A game that is gone for good is played anew. */

@@ -1,6 +1,6 @@
 import type { Level } from '@bluemoon/ai';
 import { PEOPLES } from '@bluemoon/engine';
-import type { People, Seat } from '@bluemoon/engine';
+import type { Card, People, Seat } from '@bluemoon/engine';
 import { agreeOn, checkDeck, newMatch } from '@bluemoon/play';
 import type { Agreement, BetweenGames, Choosing, Deck, MatchOptions } from '@bluemoon/play';
 import { playersOf } from '../game/setting-up.ts';
@@ -8,6 +8,7 @@ import type { Wishes } from '../game/setting-up.ts';
 import { drawnPeopleDeck } from './bot-decks.ts';
 import type { Chance } from './chance.ts';
 import type { MatchSeries } from './match-series.ts';
+import { poolOf } from './own-cards.ts';
 
 /** What somebody wants to play. The near player has seat 0. */
 export interface MatchWishes {
@@ -34,9 +35,13 @@ export const FIRST_MATCH: MatchWishes = {
 export interface MatchChance extends Chance {
   /** Decks that people at this screen have built. */
   readonly brought: readonly Deck[];
+  /** The cards outside the box that there are now; none if not given. */
+  readonly others?: readonly Card[];
 }
 
-export function matchFor(wishes: MatchWishes, { newId, newSeed, now, brought }: MatchChance): MatchSeries {
+export function matchFor(wishes: MatchWishes, chance: MatchChance): MatchSeries {
+  const { newId, newSeed, now, brought, others: cards = [] } = chance;
+  const pool = poolOf({ cards });
   const { agreement, choosing, between, starts } = wishes;
   const first: Seat | undefined = starts === 'chance' ? undefined : starts === 'you' ? 0 : 1;
   const options: MatchOptions = {
@@ -45,13 +50,14 @@ export function matchFor(wishes: MatchWishes, { newId, newSeed, now, brought }: 
     between,
     seed: newSeed(),
     ...(first === undefined ? {} : { first }),
-    ...(choosing === 'random' ? { sets: setsOf(wishes, brought, newSeed) } : {}),
+    ...(choosing === 'random' ? { sets: setsOf(wishes, { brought, newSeed, pool }) } : {}),
   };
   return {
     id: newId(),
     players: playersOf(wishes),
-    match: newMatch(options),
+    match: newMatch(options, pool),
     games: [],
+    cards,
     began: now,
     touched: now,
   };
@@ -60,11 +66,10 @@ export function matchFor(wishes: MatchWishes, { newId, newSeed, now, brought }: 
 /** MATCH-4: each leader once, and none whose deck the agreement forbids. */
 function setsOf(
   { agreement, drawn }: MatchWishes,
-  brought: readonly Deck[],
-  newSeed: () => number,
+  { brought, newSeed, pool }: Pick<MatchChance, 'brought' | 'newSeed'> & { readonly pool: readonly Card[] },
 ): readonly Deck[] {
-  const peoples = drawn.map((people) => drawnPeopleDeck(people, agreement, { newSeed }));
+  const peoples = drawn.map((people) => drawnPeopleDeck(people, agreement, { newSeed, pool }));
   const decks = agreement.decks === 'built' ? [...brought, ...peoples] : peoples;
-  const legal = decks.filter((deck) => checkDeck(deck, agreement).length === 0);
+  const legal = decks.filter((deck) => checkDeck(deck, agreement, { pool }).length === 0);
   return [...new Map(legal.toReversed().map((deck) => [deck.leader, deck])).values()];
 }

@@ -1,4 +1,4 @@
-import { CARD_TYPES, cardById, PEOPLES } from '@bluemoon/engine';
+import { CARD_TYPES, PEOPLES } from '@bluemoon/engine';
 import type { Card, CardId } from '@bluemoon/engine';
 
 export const ORDERS = ['picked', 'people', 'type', 'fire', 'earth', 'moons'] as const;
@@ -13,10 +13,14 @@ const peoplePlace = ({ people }: Card): number => placeOf<string>(PEOPLES, peopl
 const typePlace = ({ type }: Card): number => placeOf(CARD_TYPES, type);
 
 /** Picks in the order in which somebody wants to see them; the same ones stay as they were picked. */
-export function ordered(picks: readonly CardId[], order: Order): readonly CardId[] {
+export function ordered(
+  picks: readonly CardId[],
+  order: Order,
+  cardOf: (id: CardId) => Card,
+): readonly CardId[] {
   const sortedBy = (...keys: readonly ((card: Card) => number)[]): readonly CardId[] =>
     picks.toSorted((a, b) => {
-      const [one, other] = [cardById(a), cardById(b)];
+      const [one, other] = [cardOf(a), cardOf(b)];
       return keys.map((key) => key(one) - key(other)).find((difference) => difference !== 0) ?? 0;
     });
   switch (order) {

@@ -1,4 +1,6 @@
 import { LEVELS } from '@bluemoon/ai';
+import { CARD_TYPES, OUTSIDERS, PEOPLES } from '@bluemoon/engine';
+import type { Card } from '@bluemoon/engine';
 import { PlayError } from '@bluemoon/play';
 import type { Player } from '../game/sitting.ts';
 import type { Raw } from './form.ts';
@@ -38,4 +40,18 @@ export function readPair<T>(
 ): readonly [T, T] {
   const [a, b, ...more] = readList(raw, field, read);
   return a === undefined || b === undefined || more.length > 0 ? refuse(field) : [a, b];
+}
+
+/** The own copy of cards outside the box; what was stored before there could be any has none. */
+export function readCards(raw: Raw, field: string): readonly Card[] {
+  return raw[field] === undefined ? [] : readList(raw, field, readCard);
+}
+
+/** They were checked when their pack was loaded; this only finds what was damaged since. */
+function readCard(value: unknown): Card | undefined {
+  const { id, name, people, type } = (value ?? {}) as Partial<Card>;
+  const isNamed = typeof name?.en === 'string' && typeof name.de === 'string';
+  const isOfAKind =
+    CARD_TYPES.some((one) => one === type) && [...PEOPLES, ...OUTSIDERS].some((one) => one === people);
+  return typeof id === 'string' && isNamed && isOfAKind ? (value as Card) : undefined;
 }

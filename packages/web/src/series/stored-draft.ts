@@ -1,21 +1,24 @@
 import { checkDeck, PlayError, readAgreement, readDraft } from '@bluemoon/play';
 import type { Agreement, Draft } from '@bluemoon/play';
-import type { CardId } from '@bluemoon/engine';
+import type { Card, CardId } from '@bluemoon/engine';
 import { withNobodyLate } from './draft-series.ts';
 import type { DraftSeries, Meeting } from './draft-series.ts';
 import { formOf } from './form.ts';
 import type { KeptSeries, Raw } from './form.ts';
-import { readList, readPlayer, readTime, readWord } from './reading.ts';
+import { poolOf } from './own-cards.ts';
+import { readCards, readList, readPlayer, readTime, readWord } from './reading.ts';
 
 export type KeptDraft = KeptSeries<DraftSeries>;
 
 export const DRAFT_FORM = formOf(readSeries);
 
 function readSeries(id: string, raw: Raw): DraftSeries {
-  const draft = readDraft(raw['draft']);
+  const cards = readCards(raw, 'cards');
+  const pool = poolOf({ cards });
+  const draft = readDraft(raw['draft'], pool);
   const agreement = readAgreement(raw['agreement'], 'agreement');
   const players = readList(raw, 'players', readPlayer);
-  const decks = readList(raw, 'decks', readCards);
+  const decks = readList(raw, 'decks', readDeck);
   if (players.length !== draft.setup.seats || decks.length !== draft.setup.seats)
     throw new PlayError({
       en: `A draft of ${draft.setup.seats} seats has as many players and decks.`,
@@ -24,9 +27,10 @@ function readSeries(id: string, raw: Raw): DraftSeries {
   return {
     id,
     players,
-    draft: withNobodyLate(draft, players),
-    decks: decks.map((cards, seat) => (isLegal(cards, { agreement, draft, seat }) ? cards : null)),
+    draft: withNobodyLate(draft, players, pool),
+    decks: decks.map((deck, seat) => (isLegal(deck, { agreement, draft, seat, pool }) ? deck : null)),
     agreement,
+    cards,
     meetings: readList(raw, 'meetings', readMeeting),
     began: readTime(raw, 'began'),
     touched: readTime(raw, 'touched'),
@@ -37,15 +41,16 @@ interface Whose {
   readonly agreement: Agreement;
   readonly draft: Draft;
   readonly seat: number;
+  readonly pool: readonly Card[];
 }
 
 /** A deck that is none has to be built anew, which loses little. */
-function isLegal(cards: readonly CardId[], { agreement, draft, seat }: Whose): boolean {
+function isLegal(cards: readonly CardId[], { agreement, draft, seat, pool }: Whose): boolean {
   const drafted = draft.picks[seat] ?? [];
-  return checkDeck({ leader: null, cards }, agreement, { drafted }).length === 0;
+  return checkDeck({ leader: null, cards }, agreement, { drafted, pool }).length === 0;
 }
 
-function readCards(value: unknown): readonly CardId[] | undefined {
+function readDeck(value: unknown): readonly CardId[] | undefined {
   if (value === null) return [];
   return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined;
 }

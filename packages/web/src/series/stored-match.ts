@@ -2,14 +2,16 @@ import { PlayError, readMatch } from '@bluemoon/play';
 import { formOf } from './form.ts';
 import type { KeptSeries, Raw } from './form.ts';
 import type { MatchSeries } from './match-series.ts';
-import { readList, readPair, readPlayer, readTime, readWord } from './reading.ts';
+import { poolOf } from './own-cards.ts';
+import { readCards, readList, readPair, readPlayer, readTime, readWord } from './reading.ts';
 
 export type KeptMatch = KeptSeries<MatchSeries>;
 
 export const MATCH_FORM = formOf(readSeries);
 
 function readSeries(id: string, raw: Raw): MatchSeries {
-  const match = readMatch(raw['match']);
+  const cards = readCards(raw, 'cards');
+  const match = readMatch(raw['match'], poolOf({ cards }));
   const games = readList(raw, 'games', readWord);
   const draft = readWord(raw['draft']);
   if (games.length < match.games.length || games.length > match.games.length + 1)
@@ -22,6 +24,7 @@ function readSeries(id: string, raw: Raw): MatchSeries {
     players: readPair(raw, 'players', readPlayer),
     match,
     games,
+    cards,
     ...(draft === undefined ? {} : { draft }),
     began: readTime(raw, 'began'),
     touched: readTime(raw, 'touched'),

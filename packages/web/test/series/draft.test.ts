@@ -151,11 +151,11 @@ describe('Picks', () => {
   const picks = drafted({ seats: 2 }).draft.picks[0] ?? [];
 
   test.each(ORDERS)('can be seen in another order, and none is lost: %s', (order) => {
-    expect(ordered(picks, order).toSorted()).toEqual(picks.toSorted());
+    expect(ordered(picks, order, cardById).toSorted()).toEqual(picks.toSorted());
   });
 
   test('stand highest value first', () => {
-    const fire = ordered(picks, 'fire').map((id) => cardById(id).fire ?? -1);
+    const fire = ordered(picks, 'fire', cardById).map((id) => cardById(id).fire ?? -1);
     expect(fire).toEqual(fire.toSorted((a, b) => b - a));
   });
 });

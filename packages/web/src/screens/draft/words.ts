@@ -14,6 +14,10 @@ export const DRAFT = catalogue({
     pools: { chance: 'Peoples by chance', hand: 'Peoples by hand' },
     poolHelp: (decks: number, kept: number) =>
       `${decks} decks are shuffled together; everybody keeps ${kept} cards.`,
+    packs: 'Cards of your packs',
+    packsHelp: (cards: number) =>
+      `Those of the peoples in the pool, and mutants, are shuffled in: up to ${cards}.`,
+    packsNone: 'None of them can be drafted with these peoples.',
     poolOfHand: 'Peoples in the pool',
     handHelp: (missing: number) =>
       missing === 0 ? 'That is the right number.' : missing > 0 ? `${missing} more` : `${-missing} too many`,
@@ -123,6 +127,10 @@ export const DRAFT = catalogue({
     pools: { chance: 'Völker nach Zufall', hand: 'Völker von Hand' },
     poolHelp: (decks: number, kept: number) =>
       `${decks} Decks werden zusammengemischt; jeder behält ${kept} Karten.`,
+    packs: 'Karten deiner Kartenpakete',
+    packsHelp: (cards: number) =>
+      `Die der Völker im Vorrat und Mutanten werden dazugemischt: bis zu ${cards}.`,
+    packsNone: 'Mit diesen Völkern lässt sich keine davon draften.',
     poolOfHand: 'Völker im Vorrat',
     handHelp: (missing: number) =>
       missing === 0

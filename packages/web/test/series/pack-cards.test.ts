@@ -1,0 +1,248 @@
+import { PEOPLES, writeNotation } from '@bluemoon/engine';
+import type { Card, GameSetup } from '@bluemoon/engine';
+import { draftView, peopleDeck, PlayError } from '@bluemoon/play';
+import type { Deck } from '@bluemoon/play';
+import { describe, expect, test } from 'vitest';
+import { withCard, withoutCard } from '../../src/decks/editing.ts';
+import { poolWith } from '../../src/decks/pool.ts';
+import { readCards } from '../../src/decks/read-pack.ts';
+import { othersIn, othersOf } from '../../src/game/others.ts';
+import { gamesIn, gameText } from '../../src/keep/files.ts';
+import { againWith } from '../../src/series/again.ts';
+import {
+  draftedDeckOf,
+  nextDraftStep,
+  withBuilt,
+  withMeeting,
+  withPick,
+} from '../../src/series/draft-series.ts';
+import type { DraftSeries } from '../../src/series/draft-series.ts';
+import { draftFor, FIRST_DRAFT } from '../../src/series/draft-wishes.ts';
+import {
+  nextStep,
+  withDeck,
+  withDecksOfBots,
+  withNextGame,
+  withResult,
+} from '../../src/series/match-series.ts';
+import type { MatchSeries } from '../../src/series/match-series.ts';
+import { FIRST_MATCH, matchFor } from '../../src/series/match-wishes.ts';
+import type { MatchWishes } from '../../src/series/match-wishes.ts';
+import { DRAFT_FORM } from '../../src/series/stored-draft.ts';
+import { MATCH_FORM } from '../../src/series/stored-match.ts';
+import { SPARROW } from '../decks/a-pack.ts';
+import { chanceFrom } from './chance.ts';
+
+const CHANGED: Card = { ...SPARROW, name: { en: 'Soot Sparrow', de: 'Rußsperling' }, fire: 9 };
+const { agreement } = FIRST_MATCH;
+const BUILT: Partial<MatchWishes> = { agreement: { ...agreement, decks: 'built' }, between: 'choose' };
+
+/** The Vulca with the card of the pack in the place of one of theirs. */
+const SPARROWS: Deck = (() => {
+  const vulca = peopleDeck('vulca');
+  return withCard(withoutCard(vulca, vulca.cards[0] ?? ''), SPARROW.id, poolWith([SPARROW]));
+})();
+
+function begun(others: readonly Card[], wishes: Partial<MatchWishes> = BUILT): MatchSeries {
+  return matchFor({ ...FIRST_MATCH, ...wishes }, { ...chanceFrom(1), brought: [SPARROWS], others });
+}
+
+const withDecks = (series: MatchSeries): MatchSeries =>
+  withDeck(withDeck(series, 0, SPARROWS, 1), 1, peopleDeck('hoax'), 1);
+
+/** Through the store of a browser in which no pack is loaded: the page was closed, and the pack is gone. */
+function reopened(series: MatchSeries): MatchSeries {
+  const value: unknown = JSON.parse(JSON.stringify(MATCH_FORM.toStored(series)));
+  const kept = MATCH_FORM.read({ id: series.id, value });
+  if (kept.kind === 'unreadable') throw new Error(kept.why.en);
+  return kept.series;
+}
+
+const othersOfSetup = (setup: object): readonly Card[] => othersIn((setup as GameSetup).decks);
+
+describe('A match with a deck that holds a card of a pack', () => {
+  test('goes on from game to game after the pack is gone', () => {
+    const first = withNextGame(reopened(withDecks(begun([SPARROW]))), chanceFrom(2));
+    expect(othersOfSetup(first.sitting.record.setup)).toEqual([SPARROW]);
+    const noted = withResult(reopened(first.series), { winner: 1, crystals: 2, reason: 'cardsOut' }, 2);
+    const second = withNextGame(withDecks(reopened(noted)), chanceFrom(3));
+    expect(othersOfSetup(second.sitting.record.setup)).toEqual([SPARROW]);
+    expect(reopened(second.series)).toEqual(second.series);
+  });
+
+  test('keeps the card as it was; only a new match has it as the pack has it now', () => {
+    const running = reopened(withDecks(begun([SPARROW])));
+    expect(othersOfSetup(withNextGame(running, chanceFrom(2)).sitting.record.setup)).toEqual([SPARROW]);
+    const fresh = withDecks(begun([CHANGED]));
+    expect(othersOfSetup(withNextGame(fresh, chanceFrom(2)).sitting.record.setup)).toEqual([CHANGED]);
+  });
+
+  test('can be played again in the same way, with the same card', () => {
+    const again = againWith(reopened(withDecks(begun([SPARROW]))), chanceFrom(4));
+    expect(nextStep(withDecks(again))).toEqual({ step: 'begin' });
+    expect(again.cards).toEqual([SPARROW]);
+  });
+
+  test('gives its games a copy that goes into files and comes back without the pack', () => {
+    const { sitting } = withNextGame(withDecks(begun([SPARROW])), chanceFrom(2));
+    const [found] = gamesIn(gameText(sitting), readCards);
+    if (found?.kind !== 'game') throw new Error('no game was found');
+    expect(writeNotation(found.record)).toBe(writeNotation(sitting.record));
+    expect(othersOf(found.record)).toEqual([SPARROW]);
+  });
+
+  test('cannot have cards that came later: neither people nor bots bring them', () => {
+    const before = begun([]);
+    expect(() => withDeck(before, 0, SPARROWS, 1)).toThrow(PlayError);
+    const watched = begun([], { ...BUILT, mode: 'watch', choosing: 'secret' });
+    const { match } = withDecksOfBots(watched, [SPARROWS], { newSeed: () => 0 });
+    expect(match.chosen).toEqual([peopleDeck('vulca'), peopleDeck('vulca')]);
+  });
+
+  test('lets bots bring such a deck, by choice and by lot', () => {
+    const wishes = { ...BUILT, mode: 'watch' } as const;
+    const first = { newSeed: () => 0 };
+    const { match } = withDecksOfBots(begun([SPARROW], { ...wishes, choosing: 'secret' }), [SPARROWS], first);
+    expect(match.chosen).toEqual([SPARROWS, SPARROWS]);
+    const { sets = [] } = begun([SPARROW], { ...wishes, choosing: 'random' }).match.options;
+    expect(sets.flatMap(({ cards }) => cards)).toContain(SPARROW.id);
+  });
+
+  test('that was stored before matches kept cards is read, and plays with those of the box', () => {
+    const series = withDeck(begun([]), 0, peopleDeck('vulca'), 1);
+    const { cards: _, ...before } = MATCH_FORM.toStored(series) as Record<string, unknown>;
+    expect(MATCH_FORM.read({ id: series.id, value: before })).toEqual({
+      kind: 'series',
+      id: series.id,
+      series,
+    });
+  });
+
+  test.each([['"nonsense"'], ['[null]'], ['[{"id":"ash-sparrow"}]'], ['[]']])(
+    'says that it cannot be read if its cards are damaged: %s',
+    (json) => {
+      const stored = MATCH_FORM.toStored(withDecks(begun([SPARROW]))) as object;
+      const value = { ...stored, cards: JSON.parse(json) as unknown };
+      expect(MATCH_FORM.read({ id: 'x', value }).kind).toBe('unreadable');
+    },
+  );
+});
+
+describe('Emissaries and inquisitors of packs', () => {
+  const envoy: Card = {
+    id: 'pack-envoy',
+    name: { en: 'Pack Envoy', de: 'Paketbote' },
+    people: 'emissary',
+    number: 301,
+    type: 'emissary',
+  };
+  const inquisitor: Card = {
+    id: 'pack-judge',
+    name: { en: 'Pack Judge', de: 'Paketrichter' },
+    people: 'inquisitor',
+    number: 301,
+    type: 'inquisitor',
+    adds: { cards: 0, moons: 0 },
+  };
+  const itsSet = Array.from({ length: 7 }, (_, i): Card => ({
+    id: `pack-tutu-${i}`,
+    name: { en: `Packo ${i}`, de: `Packo ${i}` },
+    people: 'tutu',
+    number: 301 + i,
+    type: 'character',
+    moons: 1,
+    fire: 1,
+    earth: 1,
+    emissary: envoy.id,
+  }));
+  const others = [envoy, inquisitor, ...itsSet];
+  const wishes: Partial<MatchWishes> = {
+    agreement: { ...agreement, emissaries: true, inquisitors: true },
+  };
+  const added = { emissary: envoy.id, inquisitor: inquisitor.id };
+
+  test('lie beside leaders in a match, and stay when the pack is gone', () => {
+    const pool = poolWith(others);
+    const one = withDeck(begun(others, wishes), 0, peopleDeck('aqua', added, pool), 1);
+    const ready = reopened(withDeck(one, 1, peopleDeck('buka', added, pool), 1));
+    const { setup } = withNextGame(ready, chanceFrom(2)).sitting.record;
+    expect(new Set(othersOfSetup(setup))).toEqual(new Set(others));
+  });
+
+  /** The emissaries that chance gives to people decks. */
+  const drawnWith = (cards: readonly Card[]) =>
+    new Set(
+      [1, 2]
+        .map((seed) => {
+          const chance = { ...chanceFrom(seed), brought: [], others: cards };
+          const { options } = matchFor({ ...FIRST_MATCH, ...wishes, choosing: 'random' }, chance).match;
+          expect(options.sets).toHaveLength(PEOPLES.length);
+          return (options.sets ?? []).map(({ emissary }) => emissary);
+        })
+        .flat(),
+    );
+
+  test('are drawn by bots, but never an emissary whose set makes no whole deck', () => {
+    expect(drawnWith(others)).toContain(envoy.id);
+    expect(drawnWith([envoy, ...itsSet.slice(1)])).not.toContain(envoy.id);
+  });
+});
+
+/** Whoever sees one keeps it, and otherwise the first card. */
+function drafted(match: boolean): DraftSeries {
+  const wishes = {
+    ...FIRST_DRAFT,
+    seats: 2,
+    peoples: ['vulca', 'hoax', 'aqua'],
+    packs: true,
+    match,
+  } as const;
+  let series = draftFor(wishes, { ...chanceFrom(1), others: [SPARROW] });
+  for (let step = nextDraftStep(series); step.step === 'pick'; step = nextDraftStep(series)) {
+    const { packet } = draftView(series.draft, step.seat, poolWith(series.cards));
+    series = withPick(series, step.seat, packet.find((id) => id === SPARROW.id) ?? packet[0] ?? '', 2);
+  }
+  const own = series.draft.picks[0] ?? [];
+  return withBuilt(series, 0, own.toSorted((a) => (a === SPARROW.id ? -1 : 0)).slice(0, 30), 3);
+}
+
+const reread = (series: DraftSeries) =>
+  DRAFT_FORM.read({
+    id: series.id,
+    value: JSON.parse(JSON.stringify(DRAFT_FORM.toStored(series))) as unknown,
+  });
+
+describe('A draft with cards of packs', () => {
+  test('deals them, and is read without loss when the pack is gone', () => {
+    const series = drafted(false);
+    expect(series.draft.picks.flat()).toContain(SPARROW.id);
+    expect(reread(series)).toEqual({ kind: 'series', id: series.id, series });
+  });
+
+  test('leads to games and matches that have their own copy', () => {
+    const game = withMeeting(drafted(false), [0, 1], chanceFrom(5));
+    const match = withMeeting(drafted(true), [0, 1], chanceFrom(5));
+    if (game.kind !== 'game' || match.kind !== 'match') throw new Error('other meetings were meant');
+    expect(othersOf(game.sitting.record)).toEqual([SPARROW]);
+    const { sitting } = withNextGame(reopened(match.match), chanceFrom(6));
+    expect(othersOf(sitting.record)).toEqual([SPARROW]);
+  });
+
+  test('lets bots build decks of whatever they kept', () => {
+    const series = drafted(false);
+    expect(draftedDeckOf({ ...series, decks: [null, null] }, 0).cards).toHaveLength(30);
+    expect(draftedDeckOf(series, 1).cards).toHaveLength(30);
+  });
+
+  test('is wanted, or the draft is that of the box, whatever packs there are', () => {
+    const series = draftFor(FIRST_DRAFT, { ...chanceFrom(1), others: [SPARROW] });
+    expect(series).toEqual({ ...draftFor(FIRST_DRAFT, chanceFrom(1)), id: series.id });
+    const { cards: _, draft, ...rest } = DRAFT_FORM.toStored(series) as { cards: unknown; draft: object };
+    const { packs: __, ...setup } = series.draft.setup;
+    const before = { ...rest, draft: { ...draft, setup } };
+    expect(DRAFT_FORM.read({ id: series.id, value: before })).toMatchObject({
+      kind: 'series',
+      series: { draft: { setup }, cards: [] },
+    });
+  });
+});
