@@ -1,8 +1,14 @@
+import type { Card } from '@bluemoon/engine';
+import { deckToText, peopleDeck } from '@bluemoon/play';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
+import { poolWith } from '../src/decks/pool.ts';
+import { packText, SPARROW } from '../test/decks/a-pack.ts';
 import { IN_A_WHILE } from './expecting.ts';
 import { nextDecision, pickFrom, playOut } from './playing.ts';
+import { fileOf } from './positions.ts';
 import { keptNotation, settledNotation } from './storage.ts';
+import { spot } from './table.ts';
 import { expectNoComplaints, PHONE, visit, visitAgain } from './visit.ts';
 import type { Visit } from './visit.ts';
 
@@ -134,6 +140,80 @@ describe('a match', () => {
     await page.getByText('Choose at least two.').waitFor();
     await page.getByRole('button', { name: 'Begin the match' }).click({ force: true });
     expect(page.url()).toMatch(/#\/match$/);
+    expectNoComplaints(visitor);
+  });
+});
+
+const QUEEN: Card = {
+  id: 'ash-queen',
+  name: { en: 'Ash Queen', de: 'Aschenkönigin' },
+  people: 'vulca',
+  number: 302,
+  type: 'leader',
+  text: [
+    {
+      when: 'endPhase',
+      may: true,
+      if: { is: 'dragons', who: 'rival', atLeast: 1 },
+      steps: [{ do: 'draw', count: 1 }],
+    },
+  ],
+};
+const WHAT_SHE_SAYS = 'if you have at least one dragon, I may draw one additional card.';
+
+/** Loads a pack, and reads in a deck that is led by its leader and holds its card. */
+async function withPackAndDeck(page: Page): Promise<void> {
+  await page.locator('input[accept*=json]').setInputFiles(fileOf('ashes.json', packText(QUEEN, SPARROW)));
+  await page.locator('[data-pack]').waitFor();
+  const [, ...rest] = peopleDeck('vulca').cards;
+  const deck = { leader: QUEEN.id, cards: [...rest, SPARROW.id] };
+  const text = `# Deck: Ashes\n${deckToText(deck, 'en', poolWith([QUEEN, SPARROW]))}`;
+  await page.getByRole('button', { name: 'Read in a deck' }).click();
+  await page.locator('dialog[open] input[type=file]').setInputFiles(fileOf('ashes.txt', text));
+  await page.getByRole('button', { name: 'Make a deck of it' }).click();
+  await expect.poll(() => page.locator('.verdict').textContent()).toContain('This deck is legal.');
+}
+
+async function expectQueenAtTable(page: Page): Promise<void> {
+  await nextDecision(page);
+  await spot(page, 0, QUEEN.id).hover();
+  await expect
+    .poll(() => page.locator('.reader .card.full').textContent(), IN_A_WHILE)
+    .toContain('Ash Queen');
+  expect(await page.locator('.reader .card.full').textContent()).toContain(WHAT_SHE_SAYS);
+}
+
+describe('a match with cards of a pack', () => {
+  test('goes on with them when the pack is gone, and so does its game', async () => {
+    const visitor = await visit('#/decks', { deal: 6 });
+    const { page } = visitor;
+    await withPackAndDeck(page);
+    await page.goto(`${inject('address')}#/match`);
+    await label(page, 'Built').click();
+    await page.getByRole('button', { name: 'Begin the match' }).click();
+    await page.getByRole('button', { name: /^Ashes/ }).click();
+    await page.getByRole('button', { name: 'Play Ashes' }).click();
+    await takeDeck(page, 'Hoax');
+    await page.getByText('Ash Queen · 30 cards').waitFor();
+    const match = page.url();
+    await page.getByRole('button', { name: 'Play game 1' }).click();
+    await expectQueenAtTable(page);
+    expect(await settledNotation(page)).toContain(SPARROW.id);
+
+    await page.goto(`${inject('address')}#/decks`);
+    await page.getByRole('button', { name: 'Remove the pack ashes.json' }).click();
+    await expect.poll(() => page.locator('[data-pack]').count()).toBe(0);
+    await page.goto(match);
+    await page.reload();
+    await page.getByText('Ash Queen · 30 cards').waitFor();
+    await page.getByRole('link', { name: 'Go on with game 1' }).click();
+    await expectQueenAtTable(page);
+    await playOut(page, pickFrom(6));
+    await page.getByRole('link', { name: 'On with the match' }).click();
+    await expect.poll(() => page.locator('.sheet tbody tr').textContent(), IN_A_WHILE).toContain('Vulca');
+    await page.getByRole('link', { name: 'All matches' }).click();
+    await page.getByRole('link', { name: /^(Continue|Score sheet)/ }).waitFor();
+    expect(await page.locator('.unreadable').count()).toBe(0);
     expectNoComplaints(visitor);
   });
 });
