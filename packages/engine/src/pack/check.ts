@@ -1,4 +1,7 @@
+import { STAND_INS } from '../cards/index.ts';
 import type { Card } from '../vocabulary/card.ts';
+import { COMPLAINTS, type Holder, type Words } from './complaints.ts';
+import { nearest } from './near.ts';
 import type { Path, Problem } from './problem.ts';
 
 /** A card of the pack that has the right shape, and where it stands. */
@@ -7,39 +10,83 @@ export interface Candidate {
   readonly path: Path;
 }
 
-/** What a schema cannot see: cards that contradict themselves, each other or the cards of the box. */
-export function check(candidates: readonly Candidate[], box: readonly Card[]): readonly Problem[] {
-  const names = [...box, ...candidates.map(({ card }) => card)].map(({ name }) => name.en);
-  return [
-    ...clashes(candidates, box),
-    ...candidates.flatMap(({ card, path }) =>
-      [...ofKind(card), ...ofNames(card, names)].map((problem) => ({
-        ...problem,
-        path: [...path, ...problem.path],
-      })),
+/** Another pack that is in use: no card may be taken for one of its cards. */
+export interface PackBeside {
+  readonly name: string;
+  readonly cards: readonly Card[];
+}
+
+/**
+ * What a schema cannot see: cards that contradict themselves, each other or the cards that are there already, and
+ * speak of cards that are not there.
+ */
+export function check(
+  candidates: readonly Candidate[],
+  { box, beside }: { readonly box: readonly Card[]; readonly beside: readonly PackBeside[] },
+): readonly Problem[] {
+  const ids = new Set(candidates.map(({ card }) => card.id));
+  const holders: readonly Holder[] = [
+    ...box.map((card) => ({ of: 'box', card }) as const),
+    // A stand-in gives its place to a card with its id.
+    ...STAND_INS.filter(({ id }) => !ids.has(id)).map((card) => ({ of: 'standIns', card }) as const),
+    ...beside.flatMap(({ name, cards }) =>
+      cards.map((card) => ({ of: 'otherPack', card, pack: name }) as const),
     ),
+  ];
+  const names = namesOf([...box, ...STAND_INS, ...candidates.map(({ card }) => card)]);
+  return [
+    ...clashes(candidates, holders, [ID, NUMBER, NAME]),
+    ...inThemselves(candidates),
+    ...candidates.flatMap(({ card, path }) => placed(ofNames(card, names), path)),
   ];
 }
 
-/** What no two cards may share: the key to complain of, and what identifies a card. */
-const IDENTITIES: readonly (readonly [key: Path, what: string, identity: (card: Card) => string])[] = [
-  [['id'], 'the id', ({ id }) => id],
-  [['number'], 'the number', ({ people, number }) => `${people} ${number}`],
-  [['name', 'en'], 'the name', ({ name }) => name.en],
-];
+/** Cards that were checked before: only what would make them unfit to play with. */
+export function checkPart(candidates: readonly Candidate[], box: readonly Card[]): readonly Problem[] {
+  const holders = box.map((card) => ({ of: 'box', card }) as const);
+  return [...clashes(candidates, holders, [ID]), ...inThemselves(candidates)];
+}
 
-function clashes(candidates: readonly Candidate[], box: readonly Card[]): readonly Problem[] {
-  return IDENTITIES.flatMap(([key, what, identity]) => {
-    const holders = new Map<string, string>(
-      box.map((card) => [identity(card), `${card.name.en}, a card of the box`]),
-    );
-    return candidates.flatMap(({ card, path }) => {
-      const holder = holders.get(identity(card));
-      holders.set(identity(card), holder ?? `${card.name.en}, another card of the pack`);
-      if (holder === undefined) return [];
-      return [{ path: [...path, ...key], message: `${what} ${identity(card)} belongs to ${holder}` }];
-    });
-  });
+function inThemselves(candidates: readonly Candidate[]): readonly Problem[] {
+  return candidates.flatMap(({ card, path }) => placed([...ofKind(card), ...ofText(card)], path));
+}
+
+const placed = (problems: readonly Problem[], base: Path): readonly Problem[] =>
+  problems.map((problem) => ({ ...problem, path: [...base, ...problem.path] }));
+
+/** What no two cards may share: the key to complain of, and what identifies a card. */
+interface Identity {
+  readonly key: Path;
+  readonly what: 'id' | 'number' | 'name';
+  readonly of: (card: Card) => string;
+}
+
+const ID: Identity = { key: ['id'], what: 'id', of: ({ id }) => id };
+const NUMBER: Identity = {
+  key: ['number'],
+  what: 'number',
+  of: ({ people, number }) => `${people} ${number}`,
+};
+const NAME: Identity = { key: ['name', 'en'], what: 'name', of: ({ name }) => name.en };
+
+function clashes(
+  candidates: readonly Candidate[],
+  holders: readonly Holder[],
+  identities: readonly Identity[],
+): readonly Problem[] {
+  const taken = identities.map(({ of }) => new Map(holders.map((holder) => [of(holder.card), holder])));
+  return candidates.flatMap(({ card, path }) =>
+    identities.flatMap(({ key, what, of }, at) => {
+      const holder = taken[at].get(of(card));
+      if (holder === undefined) {
+        taken[at].set(of(card), { of: 'pack', card });
+        return [];
+      }
+      // The same card in another pack: one complaint is enough, nobody will change the rest as well.
+      if (holder.of === 'otherPack' && what !== 'id' && holder.card.id === card.id) return [];
+      return [{ path: [...path, ...key], message: COMPLAINTS.taken(what, of(card), holder) }];
+    }),
+  );
 }
 
 const FIGHTS: ReadonlySet<string> = new Set(['character', 'booster', 'support']);
@@ -48,56 +95,87 @@ const WITHOUT_MOONS: ReadonlySet<string> = new Set(['leader', 'emissary', 'inqui
 
 function ofKind(card: Card): readonly Problem[] {
   const problems: Problem[] = [];
-  const complain = (key: string, message: string): void => {
+  const complain = (key: keyof Card, message: Words): void => {
     problems.push({ path: [key], message });
   };
-  if (card.type === 'ship' && card.capacity === undefined) {
-    complain('capacity', 'is missing: a ship has to have one (SHIP-6)');
-  }
-  if (card.type !== 'ship' && card.capacity !== undefined) complain('capacity', 'is only for ships (SHIP-6)');
+  if (card.type === 'ship' && card.capacity === undefined)
+    complain('capacity', COMPLAINTS.shipNeedsCapacity());
+  if (card.type !== 'ship' && card.capacity !== undefined)
+    complain('capacity', COMPLAINTS.onlyOn('ship', 'SHIP-6'));
+  if (card.type === 'achievement' && card.dragon === undefined)
+    complain('dragon', COMPLAINTS.achievementNeedsDragon());
+  if (card.type !== 'achievement' && card.dragon !== undefined)
+    complain('dragon', COMPLAINTS.onlyOn('achievement', 'ACHIEVE-2'));
+  if (card.type !== 'inquisitor' && card.adds !== undefined)
+    complain('adds', COMPLAINTS.onlyOn('inquisitor', 'INQUIS-2'));
   for (const key of ['fire', 'earth', 'shields'] as const) {
-    if (card[key] !== undefined && !FIGHTS.has(card.type)) {
-      complain(key, `is not for a ${card.type} card: only characters, boosters and supports fight`);
-    }
+    if (card[key] !== undefined && !FIGHTS.has(card.type)) complain(key, COMPLAINTS.doesNotFight(card.type));
   }
   for (const element of card.shields ?? []) {
-    if (card[element] === undefined) complain('shields', `need a value to stand by: ${element} is missing`);
+    if (card[element] === undefined) complain('shields', COMPLAINTS.shieldWithoutValue(element));
   }
-  if (card.moons !== undefined && WITHOUT_MOONS.has(card.type)) {
-    complain('moons', `are not for a ${card.type} (DECK-6)`);
-  }
-  if (card.deck !== undefined)
-    complain('deck', 'cannot be given: the pre-built decks are complete (SETUP-2)');
-  if (card.family !== undefined) complain('family', 'cannot be given: the families are complete (FAMILY-2)');
-  return [...problems, ...onShips(card)];
+  if (card.moons !== undefined && WITHOUT_MOONS.has(card.type))
+    complain('moons', COMPLAINTS.withoutMoons(card.type));
+  if (card.deck !== undefined) complain('deck', COMPLAINTS.decksAreComplete());
+  if (card.family !== undefined) complain('family', COMPLAINTS.familiesAreComplete());
+  return problems;
 }
 
-/** Text that speaks of "this ship". */
-function onShips(card: Card): readonly Problem[] {
-  if (card.type === 'ship') return [];
-  return parts(card).flatMap(({ value, path }) =>
-    value === 'load' || value === 'handWhileLanding'
-      ? [{ path, message: `${JSON.stringify(value)} is only for ships` }]
-      : [],
-  );
+/** Text that only makes sense on some cards, or beside other text. */
+function ofText(card: Card): readonly Problem[] {
+  return (card.text ?? []).flatMap((text, at) => {
+    const cancels = text.when === 'answer' && text.to.rival === 'plays';
+    return within(text, ['text', at]).flatMap(({ value, path }) => {
+      if (!isTag(path)) return [];
+      if (card.type !== 'ship' && (value === 'load' || value === 'handWhileLanding'))
+        return [{ path, message: COMPLAINTS.wordOnlyOn(value, 'ship', 'SHIP-6') }];
+      if (card.type !== 'interference' && value === 'answer')
+        return [{ path, message: COMPLAINTS.wordOnlyOn(value, 'interference', 'INTERF-1') }];
+      return value === 'cancel' && !cancels ? [{ path, message: COMPLAINTS.nothingToCancel() }] : [];
+    });
+  });
+}
+
+/** Whether the word at the end of the path is one of the vocabulary, and not the name of a card. */
+const isTag = (path: Path): boolean => ['when', 'do', 'rule'].includes(String(path.at(-1)));
+
+interface Names {
+  readonly names: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+  readonly emissaries: ReadonlySet<string>;
+}
+
+function namesOf(cards: readonly Card[]): Names {
+  const names = new Set(cards.map(({ name }) => name.en));
+  return {
+    names,
+    words: new Set([...names].flatMap((name) => name.split(/[\s-]/))),
+    emissaries: new Set(cards.filter(({ type }) => type === 'emissary').map(({ id }) => id)),
+  };
 }
 
 /** Text reaches other cards by their English names; a misspelt one would silently reach none. */
-function ofNames(card: Card, names: readonly string[]): readonly Problem[] {
-  const nameWords = new Set(names.flatMap((name) => name.split(/[\s-]/)));
-  return parts(card).flatMap(({ value, path }) => {
+function ofNames(card: Card, { names, words, emissaries }: Names): readonly Problem[] {
+  const { emissary } = card;
+  const ofSet =
+    emissary === undefined || emissaries.has(emissary)
+      ? []
+      : [
+          {
+            path: ['emissary'],
+            message: COMPLAINTS.noSuchEmissary(emissary, nearest(emissary, emissaries)),
+          },
+        ];
+  const inText = within(card.text ?? [], ['text']).flatMap(({ value, path }) => {
     if (typeof value !== 'string') return [];
     const key = path.findLast((step) => typeof step === 'string');
-    const isName = key === 'voidFacing' || key === 'except';
-    if (isName && !names.includes(value)) {
-      return [{ path, message: `no card has the English name ${JSON.stringify(value)}` }];
-    }
-    const isWord = key === 'named' || key === 'together';
-    if (isWord && !nameWords.has(value)) {
-      return [{ path, message: `no card has ${JSON.stringify(value)} as a word of its English name` }];
-    }
+    if ((key === 'voidFacing' || key === 'except') && !names.has(value))
+      return [{ path, message: COMPLAINTS.noSuchName(value, nearest(value, names)) }];
+    if ((key === 'named' || key === 'together') && !words.has(value))
+      return [{ path, message: COMPLAINTS.noSuchWord(value, nearest(value, words)) }];
     return [];
   });
+  return [...ofSet, ...inText];
 }
 
 interface Part {
@@ -105,9 +183,7 @@ interface Part {
   readonly path: Path;
 }
 
-/** Everything inside the card's text. */
-const parts = (card: Card): readonly Part[] => within(card.text ?? [], ['text']);
-
+/** Everything inside a part of a card. */
 function within(value: unknown, path: Path): readonly Part[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => within(item, [...path, at]));
   if (typeof value !== 'object' || value === null) return [{ value, path }];

@@ -1,12 +1,15 @@
 import { CARDS } from '../cards/index.ts';
 import type { Card } from '../vocabulary/card.ts';
-import { check, type Candidate } from './check.ts';
-import { problemsOf } from './issues.ts';
+import { check, checkPart, type Candidate, type PackBeside } from './check.ts';
+import { COMPLAINTS } from './complaints.ts';
+import { LOOKING, problemsOf } from './issues.ts';
 import { JsonError, readJson, type Source } from './json.ts';
 import { PackError, type Problem } from './problem.ts';
 import { cardSchema, packSchema } from './schema.ts';
 
-export { formatPath, PackError, type Path, type Problem } from './problem.ts';
+export type { PackBeside } from './check.ts';
+export type { Words } from './complaints.ts';
+export { formatPath, formatProblem, PackError, type Path, type Problem } from './problem.ts';
 
 /** Cards from outside the box, checked against it. */
 export interface Pack {
@@ -15,15 +18,31 @@ export interface Pack {
 
 /**
  * Reads a card pack: JSON text, or the value that such a text stands for. Throws a `PackError` that lists every
- * problem; of a text it also knows the lines.
+ * problem; of a text it also knows the lines. The pack has to go with those `beside` it as well.
  */
-export function loadPack(json: unknown): Pack {
+export function loadPack(
+  json: unknown,
+  { beside = [] }: { readonly beside?: readonly PackBeside[] } = {},
+): Pack {
+  return load(json, (candidates) => check(candidates, { box: CARDS, beside }));
+}
+
+/**
+ * Reads some cards of packs, in the form of a pack, that were good when their packs were loaded, such as those with
+ * which a game is played. Cards that they speak of need not be among them.
+ */
+export function loadPart(json: unknown): Pack {
+  return load(json, (candidates) => checkPart(candidates, CARDS));
+}
+
+function load(json: unknown, checked: (candidates: readonly Candidate[]) => readonly Problem[]): Pack {
   const isText = typeof json === 'string';
   const source = read(isText ? json : asText(json));
-  const { cards, problems } = cardsOf(source.value);
-  if (problems.length === 0) return { cards };
+  const { candidates, problems } = candidatesIn(source.value);
+  const all = [...problems, ...checked(candidates)].toSorted((a, b) => placeOf(a) - placeOf(b));
+  if (all.length === 0) return { cards: candidates.map(({ card }) => card) };
   throw new PackError(
-    isText ? problems.map((problem) => ({ ...problem, line: source.lineOf(problem.path) })) : problems,
+    isText ? all.map((problem) => ({ ...problem, line: source.lineOf(problem.path) })) : all,
   );
 }
 
@@ -32,7 +51,7 @@ function asText(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'null';
   } catch {
-    throw new PackError([{ path: [], message: 'is not a JSON value' }]);
+    throw new PackError([{ path: [], message: COMPLAINTS.noJsonValue() }]);
   }
 }
 
@@ -41,31 +60,27 @@ function read(text: string): Source {
     return readJson(text);
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
-    throw new PackError([{ path: [], message: `is not JSON: ${error.message}`, line: error.line }]);
+    throw new PackError([{ path: [], message: COMPLAINTS.notJson(error.words), line: error.line }]);
   }
 }
 
-interface Result {
-  readonly cards: readonly Card[];
+interface Found {
+  readonly candidates: readonly Candidate[];
   readonly problems: readonly Problem[];
 }
 
 /** Cards are looked at one by one, so that a fault in one does not hide those of the others. */
-function cardsOf(value: unknown): Result {
-  const issues = packSchema.safeParse(value, { reportInput: true }).error?.issues ?? [];
+function candidatesIn(value: unknown): Found {
+  const issues = packSchema.safeParse(value, LOOKING).error?.issues ?? [];
   const problems = issues.flatMap((issue) => problemsOf(issue, []));
   const candidates: Candidate[] = [];
   for (const [at, entry] of entriesOf(value).entries()) {
     const path = ['cards', at];
-    const card = cardSchema.safeParse(entry, { reportInput: true });
+    const card = cardSchema.safeParse(entry, LOOKING);
     if (card.success) candidates.push({ card: card.data, path });
     else problems.push(...card.error.issues.flatMap((issue) => problemsOf(issue, path)));
   }
-  problems.push(...check(candidates, CARDS));
-  return {
-    cards: candidates.map(({ card }) => card),
-    problems: problems.toSorted((a, b) => placeOf(a) - placeOf(b)),
-  };
+  return { candidates, problems };
 }
 
 function entriesOf(value: unknown): readonly unknown[] {

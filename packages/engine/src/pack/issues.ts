@@ -1,15 +1,34 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+import { COMPLAINTS, type Thing, type Words } from './complaints.ts';
+import { nearest } from './near.ts';
 import type { Path, Problem } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 type UnionIssue = z.core.$ZodIssueInvalidUnion;
+
+/** A schema tells an issue apart from its like by one of these words in place of a message. */
+const MARKED = ['badId', 'badLine', 'worthNothing'] as const satisfies readonly (keyof typeof COMPLAINTS)[];
+export type Mark = (typeof MARKED)[number];
+
+/** How a value is looked at so that its issues hold all that `problemsOf` needs. */
+export const LOOKING: z.core.ParseContext<z.core.$ZodIssue> = {
+  reportInput: true,
+  // An issue with an unknown key does not say which are known; here alone the schema can still be asked.
+  error: (issue) => (issue.code === 'unrecognized_keys' ? keysOf(issue.inst).join(' ') : undefined),
+};
+
+const keysOf = (schema: unknown): readonly string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
 /** What the schema complains of, in words that somebody who writes a pack can use. */
 export function problemsOf(issue: Issue, base: Path): readonly Problem[] {
   const path = [...base, ...issue.path.filter((key) => typeof key !== 'symbol')];
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ path: [...path, key], message: 'is not known here' }));
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        message: COMPLAINTS.unknownKey(nearest(key, issue.message.split(' '))),
+      }));
     case 'invalid_union':
       return ofUnion(issue, path);
     case 'invalid_type':
@@ -25,24 +44,35 @@ export function problemsOf(issue: Issue, base: Path): readonly Problem[] {
   }
 }
 
-function messageOf(issue: Exclude<Issue, UnionIssue>): string {
-  if (isMissing(issue)) return 'is missing';
+type Single = Exclude<Issue, UnionIssue | z.core.$ZodIssueUnrecognizedKeys>;
+
+function messageOf(issue: Single): Words {
+  if (isMissing(issue)) {
+    return issue.code === 'invalid_value' ? COMPLAINTS.missingChoice(issue.values) : COMPLAINTS.missing();
+  }
   switch (issue.code) {
     case 'invalid_type':
+      return COMPLAINTS.otherThing([thingOf(issue)]);
     case 'invalid_value':
-      return `has to be ${wanted(issue)}`;
+      return notOneOf(issue.input, issue.values);
     case 'too_big':
-      return `has to ${extent(issue.origin, 'at most', issue.maximum)}`;
+      return beyond(issue.origin, 'atMost', issue.maximum);
     case 'too_small':
-      return `has to ${extent(issue.origin, 'at least', issue.minimum)}`;
+      return beyond(issue.origin, 'atLeast', issue.minimum);
     case 'invalid_format':
-    case 'unrecognized_keys':
     case 'not_multiple_of':
     case 'invalid_key':
     case 'invalid_element':
-    case 'custom':
-      return issue.message;
+    case 'custom': {
+      const mark = MARKED.find((one) => one === issue.message);
+      return mark === undefined ? { en: issue.message, de: issue.message } : COMPLAINTS[mark]();
+    }
   }
+}
+
+function notOneOf(said: unknown, known: readonly unknown[]): Words {
+  const words = known.filter((value) => typeof value === 'string');
+  return COMPLAINTS.notOneOf(known, typeof said === 'string' ? nearest(said, words) : undefined);
 }
 
 type Mismatch = z.core.$ZodIssueInvalidType | z.core.$ZodIssueInvalidValue;
@@ -55,65 +85,63 @@ const isMissing = (issue: Issue): boolean =>
   issue.input === undefined &&
   (isMismatch(issue) || (issue.code === 'invalid_union' && issue.discriminator === undefined));
 
-const TYPES: Readonly<Partial<Record<string, string>>> = {
-  int: 'a whole number',
-  number: 'a whole number',
-  string: 'a text',
-  array: 'a list',
-  object: 'an object',
+const TYPES: Readonly<Partial<Record<string, Thing>>> = {
+  string: 'text',
+  array: 'list',
+  object: 'object',
 };
 
-function wanted(issue: Mismatch): string {
-  if (issue.code === 'invalid_type') return TYPES[issue.expected] ?? issue.expected;
-  return oneOf(issue.values);
-}
+const thingOf = ({ expected }: z.core.$ZodIssueInvalidType): Thing => TYPES[expected] ?? 'whole';
 
-function oneOf(values: readonly unknown[]): string {
-  const choices = values.map((value) => JSON.stringify(value)).join(', ');
-  return values.length === 1 ? choices : `one of ${choices}`;
-}
-
-function extent(origin: string, bound: 'at most' | 'at least', number: number | bigint): string {
+function beyond(origin: string, bound: 'atMost' | 'atLeast', limit: number | bigint): Words {
   switch (origin) {
     case 'string':
-      return `be ${bound} ${number} characters long`;
+      return COMPLAINTS.tooLong(limit);
     case 'array':
-      return `have ${bound} ${number} ${Number(number) === 1 ? 'entry' : 'entries'}`;
+      return COMPLAINTS.entriesOutOfBounds(bound, limit);
     default:
-      return `be ${bound} ${number}`;
+      return COMPLAINTS.outOfBounds(bound, limit);
   }
 }
 
 /** Nobody wants to read why each alternative failed: the one that was most likely meant is told. */
 function ofUnion(issue: UnionIssue, path: Path): readonly Problem[] {
-  if (isMissing(issue)) return [{ path, message: 'is missing' }];
+  if (isMissing(issue)) return [{ path, message: COMPLAINTS.missing() }];
   if ('options' in issue && issue.options !== undefined) {
-    return [{ path, message: `has to be ${oneOf(issue.options)}` }];
+    return [{ path, message: ofTag(issue, issue.options) }];
   }
   const ranked = issue.errors.map((issues) => ({ issues, rank: distance(issues) }));
   const least = ranked.reduce<readonly number[]>(
     (best, { rank }) => (isLess(rank, best) ? rank : best),
     [Infinity],
   );
-  const nearest = ranked.filter(({ rank }) => !isLess(least, rank)).map(({ issues }) => issues);
-  const choice = nearest.length > 1 ? choiceOf(nearest.flat()) : undefined;
-  if (choice !== undefined) return [{ path, message: choice }];
-  return (nearest[0] ?? []).flatMap((inner) => problemsOf(inner, path));
+  const nearestOnes = ranked.filter(({ rank }) => !isLess(least, rank)).map(({ issues }) => issues);
+  const choice = nearestOnes.length > 1 ? choiceOf(nearestOnes.flat()) : undefined;
+  if (choice !== undefined) return [{ path: [...path, ...choice.path], message: choice.message }];
+  return (nearestOnes[0] ?? []).flatMap((inner) => problemsOf(inner, path));
+}
+
+/** The tag of an object, such as the `do` of a step; the issue knows the object. */
+function ofTag({ input, discriminator }: UnionIssue, known: readonly unknown[]): Words {
+  const said = (input as Readonly<Record<string, unknown>>)[discriminator ?? ''];
+  return said === undefined ? COMPLAINTS.missingChoice(known) : notOneOf(said, known);
 }
 
 /** Alternatives that are equally near, in one sentence: a key that each would have, or a thing that each would be. */
-function choiceOf(issues: readonly Issue[]): string | undefined {
+function choiceOf(issues: readonly Issue[]): Problem | undefined {
   if (issues.every(isMissing)) {
     const keys = new Set(issues.map((issue) => issue.path.join('.')));
-    return `has to have ${[...keys].join(' or ')}`;
+    return { path: [], message: COMPLAINTS.lacksKey([...keys]) };
   }
-  if (!issues.every((issue) => isMismatch(issue)) || issues.some(({ path }) => path.length > 0)) {
-    return undefined;
-  }
-  const types = issues.flatMap((issue) => (issue.code === 'invalid_type' ? [wanted(issue)] : []));
-  const values = issues.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : []));
-  const choices = new Set([...types, ...(values.length > 0 ? [oneOf(values)] : [])]);
-  return `has to be ${[...choices].join(' or ')}`;
+  const [first] = issues;
+  const path = first?.path.filter((key) => typeof key !== 'symbol') ?? [];
+  const isSamePlace = issues.every((issue) => issue.path.join('.') === path.join('.'));
+  const mismatches = issues.filter(isMismatch);
+  if (!isSamePlace || mismatches.length < issues.length) return undefined;
+  const things = mismatches.flatMap((issue) => (issue.code === 'invalid_type' ? [thingOf(issue)] : []));
+  const values = mismatches.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : []));
+  if (things.length === 0) return { path, message: notOneOf(first?.input, [...new Set(values)]) };
+  return { path, message: COMPLAINTS.otherThing([...new Set(things)], [...new Set(values)]) };
 }
 
 /**

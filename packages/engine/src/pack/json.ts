@@ -1,3 +1,4 @@
+import { JSON_FAULTS, type Expected, type Words } from './complaints.ts';
 import { formatPath, type Path } from './problem.ts';
 
 /** A JSON text read, with the lines on which its parts begin. */
@@ -9,11 +10,13 @@ export interface Source {
 
 /** Why a text is no JSON, or no JSON that anybody wrote by intent. */
 export class JsonError extends Error {
+  readonly words: Words;
   readonly line: number;
 
-  constructor(message: string, line: number) {
-    super(message);
+  constructor(words: Words, line: number) {
+    super(words.en);
     this.name = 'JsonError';
+    this.words = words;
     this.line = line;
   }
 }
@@ -26,32 +29,56 @@ const STRING = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const LITERAL = /true|false|null/y;
 const SPACE = /[ \t\r]*\n?/y;
+/** What to show of something unexpected: a word, or one character. */
+const SHOWN = /[\p{L}\p{N}_]{1,20}|[^]/uy;
+/** Some editors put it before a text. */
+const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Reads JSON like `JSON.parse`, but knows the lines, which that keeps to itself, and refuses a key that stands twice.
  */
 export function readJson(text: string): Source {
   const lines = new Map<string, number>();
-  let at = 0;
+  let at = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
   let line = 1;
+  /** Where the last token ended. */
+  let lastLine = 1;
+  let isAfterComma = false;
+
+  function look(pattern: RegExp): string | undefined {
+    pattern.lastIndex = at;
+    return pattern.exec(text)?.[0];
+  }
 
   function token(pattern: RegExp): string | undefined {
-    pattern.lastIndex = at;
-    const [found] = pattern.exec(text) ?? [];
-    if (found !== undefined) at += found.length;
+    const found = look(pattern);
+    if (found === undefined) return undefined;
+    at += found.length;
+    lastLine = line;
     return found;
   }
 
   /** A line can only end in the space between tokens. */
   function space(): void {
-    for (let found = token(SPACE); found !== undefined && found !== ''; found = token(SPACE)) {
+    for (let found = look(SPACE); found !== undefined && found !== ''; found = look(SPACE)) {
+      at += found.length;
       if (found.endsWith('\n')) line += 1;
     }
   }
 
-  function unexpected(expected: string): never {
-    const found = at < text.length ? `found ${JSON.stringify(text.charAt(at))}` : 'the text ends';
-    throw new JsonError(`expected ${expected}, but ${found}`, line);
+  function unexpected(expected: Expected): never {
+    const shown = look(SHOWN) ?? null;
+    const isOfText = expected === 'value' || expected === 'key';
+    if (shown === '"' && isOfText) throw new JsonError(JSON_FAULTS.openText(), line);
+    if (shown === '/' || shown === '#') throw new JsonError(JSON_FAULTS.remark(), line);
+    if (isOfText && isAfterComma && (shown === '}' || shown === ']')) {
+      throw new JsonError(JSON_FAULTS.commaTooMany(), lastLine);
+    }
+    // A missing comma belongs to the end of what comes before it.
+    const isOfEnd = expected === 'endOfObject' || expected === 'endOfList';
+    const place = isOfEnd ? lastLine : line;
+    const found = { text: shown, ...(place === line ? {} : { line }) };
+    throw new JsonError(JSON_FAULTS.expected(expected, found), place);
   }
 
   /** Whether the mark comes next; if so it is passed. */
@@ -59,17 +86,19 @@ export function readJson(text: string): Source {
     space();
     if (text.charAt(at) !== mark) return false;
     at += mark.length;
+    lastLine = line;
+    isAfterComma = mark === ',';
     space();
     return true;
   }
 
   function read(path: Path): unknown {
-    if (path.length > MOST_DEPTH) throw new JsonError('is nested too deeply', line);
+    if (path.length > MOST_DEPTH) throw new JsonError(JSON_FAULTS.tooDeep(), line);
     if (!lines.has(formatPath(path))) lines.set(formatPath(path), line);
     if (passes('{')) return readObject(path);
     if (passes('[')) return readList(path);
     const scalar = token(STRING) ?? token(NUMBER) ?? token(LITERAL);
-    return scalar === undefined ? unexpected('a value') : JSON.parse(scalar);
+    return scalar === undefined ? unexpected('value') : JSON.parse(scalar);
   }
 
   function readObject(path: Path): unknown {
@@ -77,14 +106,14 @@ export function readJson(text: string): Source {
     if (passes('}')) return {};
     do {
       const keyLine = line;
-      const quoted = token(STRING) ?? unexpected('a key in quotes');
+      const quoted = token(STRING) ?? unexpected('key');
       const key = JSON.parse(quoted) as string;
-      if (entries.has(key)) throw new JsonError(`the key ${quoted} stands twice`, keyLine);
+      if (entries.has(key)) throw new JsonError(JSON_FAULTS.keyTwice(key), keyLine);
       lines.set(formatPath([...path, key]), keyLine);
-      if (!passes(':')) unexpected('a colon');
+      if (!passes(':')) unexpected('colon');
       entries.set(key, read([...path, key]));
     } while (passes(','));
-    if (!passes('}')) unexpected('a comma or the end of the object');
+    if (!passes('}')) unexpected('endOfObject');
     // Unlike assignment, this makes even `__proto__` an ordinary key.
     return Object.fromEntries(entries);
   }
@@ -94,14 +123,14 @@ export function readJson(text: string): Source {
     if (passes(']')) return items;
     do items.push(read([...path, items.length]));
     while (passes(','));
-    if (!passes(']')) unexpected('a comma or the end of the list');
+    if (!passes(']')) unexpected('endOfList');
     return items;
   }
 
   space();
   const value = read([]);
   space();
-  if (at < text.length) unexpected('the end of the text');
+  if (at < text.length) unexpected('endOfText');
 
   const lineOf = (path: Path): number =>
     lines.get(formatPath(path)) ?? (path.length === 0 ? 1 : lineOf(path.slice(0, -1)));

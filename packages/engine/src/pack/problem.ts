@@ -1,9 +1,13 @@
+import type { Language } from '../vocabulary/card.ts';
+import type { Words } from './complaints.ts';
+
 /** The way to a part of the JSON: keys of objects and places in lists. */
 export type Path = readonly (string | number)[];
 
 export interface Problem {
   readonly path: Path;
-  readonly message: string;
+  /** A sentence whose subject is the part, in every language. */
+  readonly message: Words;
   /** Known if the pack was given as text. */
   readonly line?: number;
 }
@@ -15,21 +19,25 @@ export const formatPath = (path: Path): string =>
     return said === '' ? key : `${said}.${key}`;
   }, '');
 
-function formatProblem({ path, message, line }: Problem): string {
+const LINE: Words = { en: 'line', de: 'Zeile' };
+
+/** "line 12, cards[0].fire: has to be at most 20". */
+export function formatProblem({ path, message, line }: Problem, language: Language): string {
   const where = [
-    ...(line === undefined ? [] : [`line ${line}`]),
+    ...(line === undefined ? [] : [`${LINE[language]} ${line}`]),
     ...(path.length === 0 ? [] : [formatPath(path)]),
   ].join(', ');
-  return where === '' ? message : `${where}: ${message}`;
+  return where === '' ? message[language] : `${where}: ${message[language]}`;
 }
 
-/** A pack that cannot be used; the message lists everything that is wrong with it. */
+/** A pack that cannot be used; the message lists everything that is wrong with it, in English. */
 export class PackError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    super([`The card pack has ${count}:`, ...problems.map(formatProblem)].join('\n'));
+    const told = problems.map((problem) => formatProblem(problem, 'en'));
+    super([`The card pack has ${count}:`, ...told].join('\n'));
     this.name = 'PackError';
     this.problems = problems;
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CARD_TYPES, ELEMENTS, ICON_KINDS, OUTSIDERS, PEOPLES, type Icon } from '../vocabulary/card.ts';
 import type { CardSet } from '../vocabulary/text.ts';
+import type { Mark } from './issues.ts';
 import { LIMITS } from './limits.ts';
 
 export const whole = (least: number, most: number) => z.int().min(least).max(most);
@@ -18,7 +19,7 @@ export const list = <Item extends z.ZodType>(item: Item) =>
 export const line = z
   .string()
   .max(LIMITS.name)
-  .regex(/^\S(?:.*\S)?$/u, 'has to be one line of text, without spaces around it');
+  .regex(/^\S(?:.*\S)?$/u, 'badLine' satisfies Mark);
 
 export const element = z.enum(ELEMENTS);
 export const people = z.enum(PEOPLES);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { cardSet, cardType, element, limit, line, list, some, value, whole } from './schema-cards.ts';
+import type { Mark } from './issues.ts';
 import { LIMITS } from './limits.ts';
 
 const worth = whole(1, LIMITS.count);
@@ -10,7 +11,7 @@ export const payment = z.union([
   z.strictObject({
     worth: z
       .strictObject({ fire: worth.exactOptional(), earth: worth.exactOptional() })
-      .refine(({ fire, earth }) => fire !== undefined || earth !== undefined, 'has to name fire or earth'),
+      .refine(({ fire, earth }) => fire !== undefined || earth !== undefined, 'worthNothing' satisfies Mark),
   }),
   z.strictObject({ worthEither: worth }),
   z.strictObject({ moons: worth }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DRAGON_NAMES } from '../vocabulary/card.ts';
 import { MOMENTS } from '../vocabulary/text.ts';
+import type { Mark } from './issues.ts';
 import { LIMITS } from './limits.ts';
 import {
   affiliation,
@@ -41,7 +42,7 @@ export const cardSchema = z.strictObject({
   id: z
     .string()
     .max(LIMITS.name)
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'has to be small letters and digits, joined by single hyphens'),
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'badId' satisfies Mark),
   name: z.strictObject({ en: line, de: line }),
   people: affiliation,
   number: whole(0, LIMITS.number),
@@ -63,5 +64,8 @@ export const cardSchema = z.strictObject({
   text: list(text).exactOptional(),
 });
 
-/** The pack itself; what it holds is checked card by card. */
-export const packSchema = z.strictObject({ cards: z.array(z.unknown()).min(1).max(LIMITS.cards) });
+/** The pack itself; what it holds is checked card by card. Editors look for a schema under its first key. */
+export const packSchema = z.strictObject({
+  $schema: z.string().exactOptional(),
+  cards: z.array(z.unknown()).min(1).max(LIMITS.cards),
+});

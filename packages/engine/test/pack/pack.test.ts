@@ -1,31 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '../../src/cards/index.ts';
-import { PackError, loadPack } from '../../src/pack/index.ts';
-
-const CARD = {
-  id: 'soot',
-  name: { en: 'Soot', de: 'Ruß' },
-  people: 'vulca',
-  number: 201,
-  type: 'character',
-  moons: 1,
-  fire: 2,
-  earth: 2,
-};
-
-const one = (changes: object) => ({ cards: [{ ...CARD, ...changes }] });
-const saying = (...text: readonly unknown[]) => one({ text });
-
-/** The complaints about a pack that has to be refused, without the heading. */
-function complaints(json: unknown): readonly string[] {
-  try {
-    loadPack(json);
-  } catch (error) {
-    if (error instanceof PackError) return error.message.split('\n').slice(1);
-    throw error;
-  }
-  throw new Error('The pack was accepted');
-}
+import { loadPack, loadPart } from '../../src/pack/index.ts';
+import { CARD, complaints, one, problemsIn, saying } from './a-card.ts';
 
 describe('a good pack', () => {
   test('gives its cards as they were written', () => {
@@ -50,6 +26,14 @@ describe('a good pack', () => {
     expect(loadPack({ cards: copies }).cards).toEqual(copies);
   });
 
+  test('may name the schema that editors check it by', () => {
+    expect(loadPack({ $schema: './card-pack.schema.json', ...one({}) })).toEqual({ cards: [CARD] });
+  });
+
+  test('may begin with the mark that some editors put before a text', () => {
+    expect(loadPack(`\uFEFF${JSON.stringify(one({}))}`)).toEqual({ cards: [CARD] });
+  });
+
   test('may speak of its own cards', () => {
     const rule = { rule: 'ignore', what: 'cards', cards: { named: 'Soot' }, voidFacing: ['Soot'] };
     expect(loadPack(saying({ when: 'always', rule })).cards).toHaveLength(1);
@@ -61,7 +45,11 @@ describe('a bad pack', () => {
     ['is no object', [], ['has to be an object']],
     ['has no cards', { cards: [] }, ['cards: has to have at least 1 entry']],
     ['has a key too many', { cards: [CARD], author: 'me' }, ['author: is not known here']],
-    ['misspells a key', one({ sheilds: ['fire'] }), ['cards[0].sheilds: is not known here']],
+    [
+      'misspells a key',
+      one({ sheilds: ['fire'] }),
+      ['cards[0].sheilds: is not known here; did you mean "shields"?'],
+    ],
     ['lacks a key', one({ name: { en: 'Soot' } }), ['cards[0].name.de: is missing']],
     ['has a text for a number', one({ fire: '2' }), ['cards[0].fire: has to be a whole number']],
     ['has half a moon', one({ moons: 0.5 }), ['cards[0].moons: has to be a whole number']],
@@ -74,7 +62,7 @@ describe('a bad pack', () => {
     [
       'has an unreadable id',
       one({ id: 'Soot!' }),
-      ['cards[0].id: has to be small letters and digits, joined by single hyphens'],
+      ['cards[0].id: has to be small letters (a to z) and digits, joined by single hyphens'],
     ],
     [
       'takes an id of the box',
@@ -89,7 +77,7 @@ describe('a bad pack', () => {
     [
       'takes a name of the box',
       one({ name: { en: 'Flare', de: 'Flamme' } }),
-      ['cards[0].name.en: the name Flare belongs to Flare, a card of the box'],
+      ['cards[0].name.en: the English name Flare belongs to Flare, a card of the box'],
     ],
     [
       'has a card twice',
@@ -104,14 +92,14 @@ describe('a bad pack', () => {
     [
       'has a capacity that is not a ship’s',
       one({ capacity: 2 }),
-      ['cards[0].capacity: is only for ships (SHIP-6)'],
+      ['cards[0].capacity: is only for cards of the type "ship" (SHIP-6)'],
     ],
     [
       'has values on a leadership card',
       one({ type: 'leadership' }),
       [
-        'cards[0].fire: is not for a leadership card: only characters, boosters and supports fight',
-        'cards[0].earth: is not for a leadership card: only characters, boosters and supports fight',
+        'cards[0].fire: is not for a card of the type "leadership": only characters, boosters and supports fight',
+        'cards[0].earth: is not for a card of the type "leadership": only characters, boosters and supports fight',
       ],
     ],
     [
@@ -122,7 +110,7 @@ describe('a bad pack', () => {
     [
       'has moons on a leader',
       one({ type: 'leader', fire: undefined, earth: undefined }),
-      ['cards[0].moons: are not for a leader (DECK-6)'],
+      ['cards[0].moons: are not for a card of the type "leader" (DECK-6)'],
     ],
     [
       'joins a pre-built deck',
@@ -135,7 +123,23 @@ describe('a bad pack', () => {
     [
       'loads what is no ship',
       saying({ when: 'now', steps: [{ do: 'load', most: 1 }] }),
-      ['cards[0].text[0].steps[0].do: "load" is only for ships'],
+      ['cards[0].text[0].steps[0].do: "load" is only for cards of the type "ship" (SHIP-6)'],
+    ],
+    [
+      'answers with what is no interference card, and cancels what is no card',
+      saying({ when: 'answer', to: { rival: 'retreats' }, steps: [{ do: 'cancel' }] }),
+      [
+        'cards[0].text[0].when: "answer" is only for cards of the type "interference" (INTERF-1)',
+        'cards[0].text[0].steps[0].do: "cancel" needs a card that is being played: it only goes with "when": "answer" and "rival": "plays" (INTERF-3)',
+      ],
+    ],
+    [
+      'has what only other types have',
+      one({ dragon: 'lika', adds: { cards: 1, moons: 1 } }),
+      [
+        'cards[0].dragon: is only for cards of the type "achievement" (ACHIEVE-2)',
+        'cards[0].adds: is only for cards of the type "inquisitor" (INQUIS-2)',
+      ],
     ],
     [
       'speaks of a card that is not there',
@@ -148,13 +152,15 @@ describe('a bad pack', () => {
       ),
       [
         'cards[0].text[0].rule.voidFacing[1]: no card has the English name "Crying Gas"',
-        'cards[0].text[1].steps[0].except: no card has the English name "Chosen of Soot"',
+        'cards[0].text[1].steps[0].except: no card has the English name "Chosen of Soot"; did you mean "Chosen of Youth"?',
       ],
     ],
     [
       'speaks of a word that is in no name',
       saying({ when: 'always', rule: { rule: 'cannotPlay', cards: { named: 'Strom' } } }),
-      ['cards[0].text[0].rule.cards.named: no card has "Strom" as a word of its English name'],
+      [
+        'cards[0].text[0].rule.cards.named: no card has "Strom" as a word of its English name; did you mean "Storm"?',
+      ],
     ],
     [
       'uses a word that the vocabulary lacks',
@@ -214,7 +220,7 @@ describe('a bad pack', () => {
       'cards[0].id: the id flare belongs to Flare, a card of the box',
       'cards[1].fire: has to be at most 20',
       'cards[2].number: the number vulca 3 belongs to Scorch the Inflammable, a card of the box',
-      'cards[2].name.en: the name Soot belongs to Soot, another card of the pack',
+      'cards[2].name.en: the English name Soot belongs to Soot, another card of the pack',
     ]);
   });
 
@@ -223,15 +229,44 @@ describe('a bad pack', () => {
       expect.objectContaining({
         name: 'PackError',
         message: 'The card pack has 1 problem:\ncards[0].fire: has to be at most 20',
-        problems: [{ path: ['cards', 0, 'fire'], message: 'has to be at most 20' }],
+        problems: [
+          {
+            path: ['cards', 0, 'fire'],
+            message: { en: 'has to be at most 20', de: 'darf höchstens 20 sein' },
+          },
+        ],
       }),
     );
   });
 
-  test('that refers to itself is no JSON', () => {
-    const loop: { cards?: unknown } = {};
-    loop.cards = [loop];
-    expect(complaints(loop)).toEqual(['is not a JSON value']);
+  test('is told all that it shares with a card of another pack', () => {
+    const beside = [{ name: 'birds.json', cards: [{ ...CARD, id: 'other' }] }];
+    const problems = problemsIn(() => loadPack(one({}), { beside }));
+    expect(problems.map(({ path }) => path.join('.'))).toEqual(['cards.0.number', 'cards.0.name.en']);
+  });
+});
+
+describe('cards of packs that a game brings along', () => {
+  const rule = { rule: 'cannotPlay', cards: { named: 'Soot' } };
+  const envoy = {
+    ...CARD,
+    id: 'envoy',
+    name: { en: 'Envoy', de: 'Botin' },
+    text: [{ when: 'always', rule }],
+  };
+
+  test('may speak of cards that are not there, and share a number', () => {
+    expect(loadPart({ cards: [envoy, { ...CARD, name: { en: 'Smut', de: 'Schmutz' } }] }).cards).toHaveLength(
+      2,
+    );
+    expect(() => loadPack({ cards: [envoy] })).toThrow('no card has "Soot"');
+  });
+
+  test('have ids of their own, and are fit to play with', () => {
+    expect(() => loadPart({ cards: [CARD, envoy, CARD] })).toThrow('the id soot belongs to Soot');
+    expect(() => loadPart(one({ id: 'flare' }))).toThrow('a card of the box');
+    expect(() => loadPart(saying({ when: 'now', steps: [{ do: 'cancel' }] }))).toThrow('"cancel" needs');
+    expect(() => loadPart(one({ fire: -1 }))).toThrow('has to be at least 0');
   });
 });
 
@@ -249,7 +284,7 @@ describe('a pack given as text', () => {
   test.each([
     ['{\n  "cards": [\n  ]\n}\n}', 'line 5: is not JSON: expected the end of the text, but found "}"'],
     ['{\n  "cards": [', 'line 2: is not JSON: expected a value, but the text ends'],
-    ['{\n  cards: [] }', 'line 2: is not JSON: expected a key in quotes, but found "c"'],
+    ['{\n  cards: [] }', 'line 2: is not JSON: expected a key in straight quotes, but found "cards"'],
     ['{ "cards" [] }', 'line 1: is not JSON: expected a colon, but found "["'],
     ['{ "cards": [1 2] }', 'line 1: is not JSON: expected a comma or the end of the list, but found "2"'],
     [
@@ -257,7 +292,7 @@ describe('a pack given as text', () => {
       'line 1: is not JSON: expected a comma or the end of the object, but found "\\""',
     ],
     ['{\n  "cards": [],\n  "cards": []\n}', 'line 3: is not JSON: the key "cards" stands twice'],
-    ['['.repeat(100_000), 'line 1: is not JSON: is nested too deeply'],
+    ['['.repeat(100_000), 'line 1: is not JSON: it is nested too deeply'],
   ])('%.20j is not JSON', (text, complaint) => {
     expect(complaints(text)).toEqual([complaint]);
   });

@@ -10,7 +10,7 @@ function gameWith(text: object): ReturnType<typeof newGame>['state'] {
         id: 'toll-keeper',
         name: { en: 'Toll Keeper', de: 'Zöllnerin' },
         people: 'tutu',
-        number: 1,
+        number: 101,
         type: 'character',
         moons: 0,
         fire: 1,

@@ -1,0 +1,230 @@
+import type { Card, CardType, Language } from '../vocabulary/card.ts';
+
+/** One thing to say, in every language. */
+export type Words = Readonly<Record<Language, string>>;
+
+/** Both languages at once, where they say it with the same parts. */
+const inBoth = (say: (language: Language) => string): Words => ({ en: say('en'), de: say('de') });
+
+const OR: Words = { en: ' or ', de: ' oder ' };
+
+/** Keys and values are words of the form: they stay as they are in every language. */
+const quoted = (value: unknown): string => JSON.stringify(value);
+
+const listOf = (values: readonly unknown[]): string => values.map(quoted).join(', ');
+
+const choice = (values: readonly unknown[]): Words =>
+  values.length === 1
+    ? inBoth(() => listOf(values))
+    : { en: `one of ${listOf(values)}`, de: `eines von ${listOf(values)}` };
+
+const meant = (near: string | undefined): Words =>
+  near === undefined
+    ? { en: '', de: '' }
+    : { en: `; did you mean ${quoted(near)}?`, de: `; war ${quoted(near)} gemeint?` };
+
+/** What a value can be. */
+export const THINGS = {
+  whole: { en: 'a whole number', de: 'eine ganze Zahl' },
+  text: { en: 'a text', de: 'ein Text' },
+  list: { en: 'a list', de: 'eine Liste' },
+  object: { en: 'an object', de: 'ein Objekt' },
+} as const satisfies Record<string, Words>;
+export type Thing = keyof typeof THINGS;
+
+/** What the reader of JSON can wait for. */
+export const EXPECTED = {
+  value: { en: 'a value', de: 'ein Wert' },
+  key: { en: 'a key in straight quotes', de: 'ein Schlüssel in geraden Anführungszeichen' },
+  colon: { en: 'a colon', de: 'ein Doppelpunkt' },
+  endOfObject: { en: 'a comma or the end of the object', de: 'ein Komma oder das Ende des Objekts' },
+  endOfList: { en: 'a comma or the end of the list', de: 'ein Komma oder das Ende der Liste' },
+  endOfText: { en: 'the end of the text', de: 'das Ende des Textes' },
+} as const satisfies Record<string, Words>;
+export type Expected = keyof typeof EXPECTED;
+
+/** What is in the way of the reader of JSON; null where the text is over. The line is told if it is another one. */
+export interface Found {
+  readonly text: string | null;
+  readonly line?: number;
+}
+
+function foundInstead({ text, line }: Found): Words {
+  if (text === null) return { en: 'the text ends', de: 'der Text ist zu Ende' };
+  return {
+    en: `found ${quoted(text)}${line === undefined ? '' : ` on line ${line}`}`,
+    de: `hier steht ${quoted(text)}${line === undefined ? '' : ` (in Zeile ${line})`}`,
+  };
+}
+
+/** What is wrong with a text that is no JSON. */
+export const JSON_FAULTS = {
+  expected: (expected: Expected, found: Found): Words => ({
+    en: `expected ${EXPECTED[expected].en}, but ${foundInstead(found).en}`,
+    de: `erwartet wird ${EXPECTED[expected].de}, aber ${foundInstead(found).de}`,
+  }),
+  commaTooMany: (): Words => ({
+    en: 'there is a comma too many: nothing follows it',
+    de: 'hier ist ein Komma zu viel: Es folgt nichts darauf',
+  }),
+  openText: (): Words => ({
+    en: 'a text has to end with a quotation mark on the line where it begins; \\" is a quotation mark inside it',
+    de: 'ein Text muss in seiner Zeile mit einem Anführungszeichen enden; innerhalb des Textes schreibt man es \\"',
+  }),
+  remark: (): Words => ({ en: 'there are no remarks in JSON', de: 'in JSON gibt es keine Kommentare' }),
+  keyTwice: (key: string): Words => ({
+    en: `the key ${quoted(key)} stands twice`,
+    de: `der Schlüssel ${quoted(key)} steht zweimal da`,
+  }),
+  tooDeep: (): Words => ({ en: 'it is nested too deeply', de: 'es ist zu tief verschachtelt' }),
+};
+
+type Bound = 'atMost' | 'atLeast';
+
+/** What no two cards may share. */
+const SHARED = {
+  id: { en: 'the id', de: 'die id' },
+  number: { en: 'the number', de: 'die Nummer' },
+  name: { en: 'the English name', de: 'der englische Name' },
+} as const satisfies Record<string, Words>;
+
+/** Who has it already. */
+export type Holder =
+  | { readonly of: 'box' | 'pack' | 'standIns'; readonly card: Card }
+  | { readonly of: 'otherPack'; readonly card: Card; readonly pack: string };
+
+function nameOf(holder: Holder, language: Language): string {
+  const name = holder.card.name[language];
+  const isGerman = language === 'de';
+  switch (holder.of) {
+    case 'box':
+      return `${name}, ${isGerman ? 'einer Karte aus dem Spiel' : 'a card of the box'}`;
+    case 'pack':
+      return `${name}, ${isGerman ? 'einer anderen Karte des Pakets' : 'another card of the pack'}`;
+    case 'standIns':
+      return isGerman
+        ? `${name}, einem Platzhalter; mit seiner id ${quoted(holder.card.id)} ersetzt diese Karte ihn`
+        : `${name}, a stand-in; with its id, ${quoted(holder.card.id)}, this card takes its place`;
+    case 'otherPack':
+      return isGerman
+        ? `${name} aus dem Kartenpaket „${holder.pack}“`
+        : `${name} of the card pack “${holder.pack}”`;
+  }
+}
+
+const number = (count: number | bigint, one: string, several: string): string =>
+  `${count} ${Number(count) === 1 ? one : several}`;
+
+/** Everything that can be said of a part of a pack, as a sentence whose subject is the part. */
+export const COMPLAINTS = {
+  notJson: (why: Words): Words => ({ en: `is not JSON: ${why.en}`, de: `ist kein JSON: ${why.de}` }),
+  noJsonValue: (): Words => ({ en: 'is not a JSON value', de: 'lässt sich nicht als JSON schreiben' }),
+  missing: (): Words => ({ en: 'is missing', de: 'fehlt' }),
+  missingChoice: (known: readonly unknown[]): Words => ({
+    en: `is missing: it has to be ${choice(known).en}`,
+    de: `fehlt: Hier muss ${choice(known).de} stehen`,
+  }),
+  unknownKey: (near: string | undefined): Words => ({
+    en: `is not known here${meant(near).en}`,
+    de: `ist hier nicht bekannt${meant(near).de}`,
+  }),
+  notOneOf: (known: readonly unknown[], near?: string): Words => ({
+    en: `has to be ${choice(known).en}${meant(near).en}`,
+    de: `muss ${choice(known).de} sein${meant(near).de}`,
+  }),
+  otherThing: (things: readonly Thing[], known: readonly unknown[] = []): Words => {
+    const said = inBoth((language) =>
+      [
+        ...things.map((thing) => THINGS[thing][language]),
+        ...(known.length === 0 ? [] : [choice(known)[language]]),
+      ].join(OR[language]),
+    );
+    return { en: `has to be ${said.en}`, de: `muss ${said.de} sein` };
+  },
+  lacksKey: (keys: readonly string[]): Words => ({
+    en: `has to have ${keys.join(OR.en)}`,
+    de: `braucht ${keys.join(OR.de)}`,
+  }),
+  outOfBounds: (bound: Bound, limit: number | bigint): Words =>
+    bound === 'atMost'
+      ? { en: `has to be at most ${limit}`, de: `darf höchstens ${limit} sein` }
+      : { en: `has to be at least ${limit}`, de: `muss mindestens ${limit} sein` },
+  tooLong: (letters: number | bigint): Words => ({
+    en: `has to be at most ${letters} characters long`,
+    de: `darf höchstens ${letters} Zeichen lang sein`,
+  }),
+  entriesOutOfBounds: (bound: Bound, limit: number | bigint): Words =>
+    bound === 'atMost'
+      ? {
+          en: `has to have at most ${number(limit, 'entry', 'entries')}`,
+          de: `darf höchstens ${number(limit, 'Eintrag', 'Einträge')} haben`,
+        }
+      : {
+          en: `has to have at least ${number(limit, 'entry', 'entries')}`,
+          de: `muss mindestens ${number(limit, 'Eintrag', 'Einträge')} haben`,
+        },
+  badId: (): Words => ({
+    en: 'has to be small letters (a to z) and digits, joined by single hyphens',
+    de: 'darf nur aus kleinen Buchstaben (a bis z) und Ziffern bestehen, mit einzelnen Bindestrichen dazwischen',
+  }),
+  badLine: (): Words => ({
+    en: 'has to be one line of text, without spaces around it',
+    de: 'muss eine Zeile Text sein, ohne Leerzeichen davor und dahinter',
+  }),
+  worthNothing: (): Words => ({ en: 'has to name fire or earth', de: 'muss fire oder earth nennen' }),
+  taken: (what: keyof typeof SHARED, said: string, holder: Holder): Words =>
+    inBoth((language) => {
+      const verb = language === 'de' ? 'gehört schon zu' : 'belongs to';
+      return `${SHARED[what][language]} ${said} ${verb} ${nameOf(holder, language)}`;
+    }),
+  shipNeedsCapacity: (): Words => ({
+    en: 'is missing: a ship has to have one (SHIP-6)',
+    de: 'fehlt: Ein Schiff braucht einen Laderaum (SHIP-6)',
+  }),
+  onlyOn: (type: CardType, rule: string): Words => ({
+    en: `is only for cards of the type ${quoted(type)} (${rule})`,
+    de: `gibt es nur auf Karten vom Typ ${quoted(type)} (${rule})`,
+  }),
+  wordOnlyOn: (word: string, type: CardType, rule: string): Words =>
+    inBoth((language) => `${quoted(word)} ${COMPLAINTS.onlyOn(type, rule)[language]}`),
+  achievementNeedsDragon: (): Words => ({
+    en: 'is missing: an achievement card belongs to a dragon (ACHIEVE-2)',
+    de: 'fehlt: Eine Kristallkarte gehört zu einem Drachen (ACHIEVE-2)',
+  }),
+  doesNotFight: (type: string): Words => ({
+    en: `is not for a card of the type ${quoted(type)}: only characters, boosters and supports fight`,
+    de: `passt nicht zu einer Karte vom Typ ${quoted(type)}: Nur "character", "booster" und "support" kämpfen`,
+  }),
+  shieldWithoutValue: (element: string): Words => ({
+    en: `need a value to stand by: ${element} is missing`,
+    de: `brauchen einen Wert, um den sie stehen: ${element} fehlt`,
+  }),
+  withoutMoons: (type: string): Words => ({
+    en: `are not for a card of the type ${quoted(type)} (DECK-6)`,
+    de: `gibt es nicht auf Karten vom Typ ${quoted(type)} (DECK-6)`,
+  }),
+  decksAreComplete: (): Words => ({
+    en: 'cannot be given: the pre-built decks are complete (SETUP-2)',
+    de: 'kann nicht angegeben werden: Die fertigen Decks sind vollständig (SETUP-2)',
+  }),
+  familiesAreComplete: (): Words => ({
+    en: 'cannot be given: the families are complete (FAMILY-2)',
+    de: 'kann nicht angegeben werden: Die Familien sind vollständig (FAMILY-2)',
+  }),
+  nothingToCancel: (): Words => ({
+    en: '"cancel" needs a card that is being played: it only goes with "when": "answer" and "rival": "plays" (INTERF-3)',
+    de: '"cancel" braucht eine Karte, die gerade gespielt wird: Es gehört nur zu "when": "answer" mit "rival": "plays" (INTERF-3)',
+  }),
+  noSuchName: (name: string, near?: string): Words => ({
+    en: `no card has the English name ${quoted(name)}${meant(near).en}`,
+    de: `keine Karte heißt auf Englisch ${quoted(name)}${meant(near).de}`,
+  }),
+  noSuchWord: (word: string, near?: string): Words => ({
+    en: `no card has ${quoted(word)} as a word of its English name${meant(near).en}`,
+    de: `keine Karte hat ${quoted(word)} als Wort in ihrem englischen Namen${meant(near).de}`,
+  }),
+  noSuchEmissary: (id: string, near?: string): Words => ({
+    en: `no emissary has the id ${quoted(id)}${meant(near).en}`,
+    de: `kein Gesandter hat die id ${quoted(id)}${meant(near).de}`,
+  }),
+} as const;
