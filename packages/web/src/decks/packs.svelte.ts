@@ -1,6 +1,8 @@
 import type { Card } from '@bluemoon/engine';
 import type { Keeping } from '../keep/keeper.ts';
 import { poolWith } from './pool.ts';
+import { changesBetween, isChange } from './pack-changes.ts';
+import type { PackChanges } from './pack-changes.ts';
 import type { KeptPacks, Pack } from './pack.ts';
 import type { PackProblem } from './read-pack.ts';
 
@@ -12,9 +14,24 @@ export interface LoadedPack {
 }
 
 export type Loading =
-  /** `before` is what a pack of that name was until now. */
-  | { readonly kind: 'loaded'; readonly pack: Pack; readonly before: Pack | null }
-  | { readonly kind: 'faulty'; readonly name: string; readonly problems: readonly PackProblem[] };
+  | { readonly kind: 'loaded'; readonly pack: Pack }
+  /** `before` is what the pack was until now. */
+  | {
+      readonly kind: 'replaced';
+      readonly pack: Pack;
+      readonly before: Pack;
+      readonly changes: PackChanges;
+    }
+  /** A pack with the same cards is there, perhaps under another name; nothing was changed. */
+  | { readonly kind: 'present'; readonly name: string; readonly pack: Pack }
+  | {
+      readonly kind: 'faulty';
+      readonly name: string;
+      readonly text: string;
+      readonly problems: readonly PackProblem[];
+      /** The pack that is in its way: in its place there would be nothing wrong. */
+      readonly inTheWay: Pack | null;
+    };
 
 /** The card packs of this browser. Reading its fields while rendering follows every change. */
 export interface Packs {
@@ -28,8 +45,8 @@ export interface Packs {
   readonly removed: Pack | null;
   /** When those that were kept have been read. */
   readonly ready: Promise<void>;
-  /** A pack with faults changes nothing. */
-  load(name: string, text: string): Promise<Loading>;
+  /** A pack takes the place of the one with its name, or of another one; with faults it changes nothing. */
+  load(name: string, text: string, inPlaceOf?: Pack): Promise<Loading>;
   /** As it was before. */
   putBack(pack: Pack): Promise<void>;
   remove(id: string): Promise<void>;
@@ -59,7 +76,7 @@ export function packsOf(kept: KeptPacks, { newId, now }: PackSurroundings): Pack
     if (mine !== wanted) return;
     const loaded: LoadedPack[] = [];
     for (const pack of packs.toSorted((a, b) => a.touched - b.touched)) {
-      const found = read?.(pack.text, namesOf(loaded));
+      const found = read?.(pack.text, besides(loaded));
       loaded.push({
         pack,
         cards: found?.kind === 'cards' ? found.cards : [],
@@ -72,7 +89,7 @@ export function packsOf(kept: KeptPacks, { newId, now }: PackSurroundings): Pack
     removed = last?.kind === 'pack' ? last.pack : null;
   }
 
-  const namesOf = (packs: readonly LoadedPack[]) =>
+  const besides = (packs: readonly LoadedPack[]) =>
     packs.map(({ pack, cards }) => ({ name: pack.name, cards }));
 
   async function keep(pack: Pack): Promise<void> {
@@ -102,15 +119,33 @@ export function packsOf(kept: KeptPacks, { newId, now }: PackSurroundings): Pack
       return removed;
     },
     ready,
-    async load(name, text) {
+    async load(name, text, inPlaceOf) {
       await ready;
       const { readPack } = await import('./read-pack.ts');
-      const before = all.find(({ pack }) => pack.name === name)?.pack ?? null;
-      const found = readPack(text, namesOf(all.filter(({ pack }) => pack !== before)));
-      if (found.kind === 'problems') return { kind: 'faulty', name, problems: found.problems };
-      const pack: Pack = { id: before?.id ?? newId(), name, text, touched: now() };
+      const before = all.find(({ pack }) =>
+        inPlaceOf === undefined ? pack.name === name : pack.id === inPlaceOf.id,
+      );
+      const others = all.filter((one) => one !== before);
+      const alone = readPack(text, []);
+      if (alone.kind === 'cards') {
+        const { cards } = alone;
+        const twin = all.find(
+          (one) => one.problems.length === 0 && !isChange(changesBetween(one.cards, cards)),
+        );
+        if (twin !== undefined) return { kind: 'present', name, pack: twin.pack };
+      }
+      const found = alone.kind === 'problems' ? alone : readPack(text, besides(others));
+      if (found.kind === 'problems') {
+        const fits = ({ pack }: LoadedPack): boolean =>
+          readPack(text, besides(others.filter((one) => one.pack !== pack))).kind === 'cards';
+        const rival = alone.kind === 'cards' && before === undefined ? others.find(fits) : undefined;
+        return { kind: 'faulty', name, text, problems: found.problems, inTheWay: rival?.pack ?? null };
+      }
+      const pack: Pack = { id: before?.pack.id ?? newId(), name, text, touched: now() };
       await keep(pack);
-      return { kind: 'loaded', pack, before };
+      if (before === undefined) return { kind: 'loaded', pack };
+      const changes = changesBetween(before.cards, found.cards);
+      return { kind: 'replaced', pack, before: before.pack, changes };
     },
     putBack: (pack) => keep({ ...pack, touched: now() }),
     async remove(id) {

@@ -82,6 +82,14 @@ describe('A game with cards of a pack', () => {
     expect(othersOf(found.record)).toEqual([SPARROW]);
   });
 
+  test('comes back from a file although its cards speak of others that are not with it', () => {
+    const rule = { rule: 'cannotPlay', cards: { named: 'Magpie' } } as const;
+    const envious: Card = { ...SPARROW, text: [{ when: 'always', rule }] };
+    const sitting = sittingOf(randomRecord(setupWith(envious), 10));
+    const [found] = gamesIn(gameText(sitting), readCards);
+    expect(found?.kind === 'game' && othersOf(found.record)).toEqual([envious]);
+  });
+
   test('from a file whose cards are spoilt is told as a fault, and nothing else is', () => {
     const text = `${gameText(RUNNING).replace('"fire":4', '"fire":-4')}\n${gameText(sittingOf(randomRecord({ decks: ['aqua', 'buka'], seed: 3 }, 10)))}`;
     const [spoilt, whole] = gamesIn(text, readCards);

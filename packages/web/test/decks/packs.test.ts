@@ -1,5 +1,8 @@
 import { ALL_CARDS, STAND_INS } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
+import { EMPTY_DECK } from '../../src/decks/own-deck.ts';
+import type { OwnDeck } from '../../src/decks/own-deck.ts';
+import { decksWith } from '../../src/decks/pack-changes.ts';
 import { keepPacks } from '../../src/decks/pack.ts';
 import { packsOf } from '../../src/decks/packs.svelte.ts';
 import type { Packs } from '../../src/decks/packs.svelte.ts';
@@ -28,7 +31,7 @@ describe('A card pack', () => {
   test('brings its cards among all cards, and is there again after the page was closed', async () => {
     const disk = emptyDisk();
     const packs = await pageOn(disk);
-    expect(await packs.load('birds.json', packText(SPARROW))).toMatchObject({ kind: 'loaded', before: null });
+    expect(await packs.load('birds.json', packText(SPARROW))).toMatchObject({ kind: 'loaded' });
     expect(packs.pool).toHaveLength(ALL_CARDS.length + 1);
     expect(idsOf(await pageOn(disk))).toEqual(['ash-sparrow']);
   });
@@ -66,23 +69,77 @@ describe('A card pack', () => {
     expect(packs.all).toEqual([]);
   });
 
-  test('with a card that another pack has already is not loaded', async () => {
+  test('with a card that another pack has already is not loaded, and can take its place', async () => {
     const packs = await pageOn(emptyDisk());
     await packs.load('birds.json', packText(SPARROW));
-    const told = await packs.load('more.json', packText(SPARROW));
-    const de = expect.stringContaining('birds.json') as unknown;
-    expect(told).toMatchObject({ kind: 'faulty', problems: [{ field: 'cards[0].id', words: { de } }] });
-    expect(idsOf(packs)).toEqual(['ash-sparrow']);
+    const text = packText({ ...SPARROW, fire: 5 });
+    const told = await packs.load('birds (1).json', text);
+    const de = expect.stringContaining('aus dem Kartenpaket „birds.json“') as unknown;
+    const problem = { line: 4, field: 'cards[0].id', words: { de } };
+    expect(told).toMatchObject({ kind: 'faulty', problems: [problem], inTheWay: { name: 'birds.json' } });
+    expect(packs.others).toEqual([SPARROW]);
+    if (told.kind !== 'faulty' || told.inTheWay === null) throw new Error('one pack is in the way');
+    const again = await packs.load(told.name, told.text, told.inTheWay);
+    expect(again).toMatchObject({ kind: 'replaced', before: { name: 'birds.json' } });
+    expect(packs.all.map(({ pack, cards }) => [pack.name, cards[0]?.fire])).toEqual([['birds (1).json', 5]]);
   });
+
+  test.each([
+    ['the number', { id: 'crow', name: { en: 'Crow', de: 'Krähe' } }, 'cards[0].number'],
+    ['the name', { id: 'crow', number: 302 }, 'cards[0].name.en'],
+  ])(
+    'with %s of a card of another pack is not loaded: a game could not have both',
+    async (_, change, field) => {
+      const packs = await pageOn(emptyDisk());
+      await packs.load('birds.json', packText(SPARROW));
+      const told = await packs.load('more.json', packText({ ...SPARROW, ...change }));
+      expect(told).toMatchObject({ kind: 'faulty', problems: [{ field }] });
+    },
+  );
+
+  test('in the way of which are two others is only told so', async () => {
+    const packs = await pageOn(emptyDisk());
+    const finch = { ...SPARROW, id: 'finch', number: 302, name: { en: 'Finch', de: 'Fink' } };
+    await packs.load('sparrow.json', packText(SPARROW));
+    await packs.load('finch.json', packText(finch));
+    const told = await packs.load('both.json', packText({ ...SPARROW, fire: 1 }, finch));
+    expect(told).toMatchObject({ kind: 'faulty', inTheWay: null });
+    expect(told.kind === 'faulty' && told.problems.map(({ field }) => field)).toEqual([
+      'cards[0].id',
+      'cards[1].id',
+    ]);
+  });
+
+  test.each([['birds.json'], ['birds (1).json']])(
+    'that is there already, whatever its name and its spaces, changes nothing: %s',
+    async (name) => {
+      const packs = await pageOn(emptyDisk());
+      await packs.load('birds.json', packText(SPARROW));
+      const { id, ...rest } = SPARROW;
+      const told = await packs.load(name, JSON.stringify({ cards: [{ ...rest, id }] }));
+      expect(told).toMatchObject({ kind: 'present', name, pack: { name: 'birds.json' } });
+      expect(packs.all.map(({ pack }) => pack.name)).toEqual(['birds.json']);
+    },
+  );
 
   test('of the same name replaces the one before, which can be put back', async () => {
     const packs = await pageOn(emptyDisk());
-    await packs.load('birds.json', packText(SPARROW));
-    const told = await packs.load('birds.json', packText({ ...SPARROW, id: 'ash-finch' }));
-    expect(idsOf(packs)).toEqual(['ash-finch']);
-    if (told.kind !== 'loaded' || told.before === null) throw new Error('there was one before');
+    const owl = { ...SPARROW, id: 'owl', number: 303, name: { en: 'Owl', de: 'Eule' } };
+    await packs.load('birds.json', packText(SPARROW, owl));
+    const told = await packs.load(
+      'birds.json',
+      packText({ ...SPARROW, id: 'ash-finch' }, { ...owl, fire: 9 }),
+    );
+    expect(idsOf(packs)).toEqual(['ash-finch', 'owl']);
+    if (told.kind !== 'replaced') throw new Error('there was one before');
+    const { added, changed, gone } = told.changes;
+    expect([added, changed, gone].map((cards) => cards.map(({ id }) => id))).toEqual([
+      ['ash-finch'],
+      ['owl'],
+      ['ash-sparrow'],
+    ]);
     await packs.putBack(told.before);
-    expect(idsOf(packs)).toEqual(['ash-sparrow']);
+    expect(packs.others).toEqual([SPARROW, owl]);
     expect(packs.all).toHaveLength(1);
   });
 
@@ -103,4 +160,25 @@ describe('A card pack', () => {
     expect(packs.others).toEqual([]);
     expect(packs.all[0]?.problems.length).toBeGreaterThan(0);
   });
+});
+
+const own = (id: string, deck: Partial<OwnDeck['deck']>): OwnDeck => ({
+  id,
+  name: '',
+  way: 'built',
+  deck: { ...EMPTY_DECK, ...deck },
+  began: 0,
+  touched: 0,
+});
+
+test('The decks with a card of a pack are found, wherever in them it is', () => {
+  const { id } = SPARROW;
+  const decks = [
+    own('none', { cards: ['spark'] }),
+    own('among', { cards: ['spark', id] }),
+    own('led', { leader: id }),
+    own('asked', { inquisitor: id }),
+  ];
+  expect(decksWith([SPARROW], decks).map((one) => one.id)).toEqual(['among', 'led', 'asked']);
+  expect(decksWith([], decks)).toEqual([]);
 });

@@ -3,6 +3,12 @@ import { catalogue } from '../../words/language.svelte.ts';
 const cards = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
 const karten = (count: number): string => `${count} ${count === 1 ? 'Karte' : 'Karten'}`;
 
+interface Counts {
+  readonly added: number;
+  readonly changed: number;
+  readonly gone: number;
+}
+
 export const PACKS = catalogue({
   en: {
     title: 'Card packs',
@@ -10,7 +16,16 @@ export const PACKS = catalogue({
     load: 'Load a pack',
     loading: 'Reading …',
     loaded: (name: string, count: number) => `“${name}” is loaded: ${cards(count)}.`,
-    replaced: (name: string, count: number) => `“${name}” is replaced: ${cards(count)}.`,
+    replaced: (name: string, { added, changed, gone }: Counts) =>
+      `“${name}” is replaced: ${cards(changed)} changed, ${added} new, ${gone} gone.`,
+    replacedBy: (before: string, name: string) => `“${name}” has taken the place of “${before}”.`,
+    present: (name: string) => `“${name}” is loaded already, with the same cards. Nothing was changed.`,
+    presentAs: (name: string, other: string) =>
+      `“${name}” has the same cards as “${other}”, which is loaded already. Nothing was changed.`,
+    replace: (name: string) => `Put it in the place of “${name}”`,
+    changedIn: (decks: string) => `Changed cards are in these decks: ${decks}.`,
+    missingIn: (decks: string) =>
+      `Cards are missing now in these decks: ${decks}. The decks stay as they are and are whole again once the cards are back.`,
     undo: 'Undo',
     tooLarge: (name: string) => `“${name}” is too large for a card pack. Nothing was changed.`,
     faulty: (name: string, count: number) =>
@@ -35,7 +50,16 @@ export const PACKS = catalogue({
     load: 'Paket laden',
     loading: 'Liest …',
     loaded: (name: string, count: number) => `„${name}“ ist geladen: ${karten(count)}.`,
-    replaced: (name: string, count: number) => `„${name}“ ist ersetzt: ${karten(count)}.`,
+    replaced: (name: string, { added, changed, gone }: Counts) =>
+      `„${name}“ ist ersetzt: ${karten(changed)} geändert, ${added} neu, ${gone} weggefallen.`,
+    replacedBy: (before: string, name: string) => `„${name}“ steht jetzt an der Stelle von „${before}“.`,
+    present: (name: string) => `„${name}“ ist schon geladen, mit denselben Karten. Nichts wurde geändert.`,
+    presentAs: (name: string, other: string) =>
+      `„${name}“ hat dieselben Karten wie „${other}“, das schon geladen ist. Nichts wurde geändert.`,
+    replace: (name: string) => `„${name}“ damit ersetzen`,
+    changedIn: (decks: string) => `Geänderte Karten sind in diesen Decks: ${decks}.`,
+    missingIn: (decks: string) =>
+      `In diesen Decks fehlen jetzt Karten: ${decks}. Die Decks bleiben, wie sie sind, und sind wieder vollständig, sobald die Karten zurück sind.`,
     undo: 'Rückgängig',
     tooLarge: (name: string) => `„${name}“ ist zu groß für ein Kartenpaket. Nichts wurde geändert.`,
     faulty: (name: string, count: number) =>
