@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import type { Card } from '@bluemoon/engine';
 import { loadPack, PackError } from '@bluemoon/engine/pack';
+import type { PackBeside } from '@bluemoon/engine/pack';
 import { layIn } from './box.ts';
 import { Failure } from './failure.ts';
 import { readText } from './files.ts';
@@ -20,22 +21,25 @@ export function packOption(): Option {
 
 /** Has to come before anything is read in which the cards may occur. */
 export async function usePacks({ pack = [] }: PacksGiven, io: Io): Promise<void> {
-  const cards: Card[] = [];
-  for (const file of pack) {
-    for (const card of await cardsOf(file, io)) {
-      if (cards.some(({ id }) => id === card.id)) {
-        throw new Failure(`${titleOf(file)} has the card “${card.id}”, and so has a pack before it.`);
-      }
-      cards.push(card);
-    }
-  }
-  layIn(cards);
+  layIn((await readPacks(pack, io)).flatMap(({ cards }) => cards));
 }
 
-async function cardsOf(file: string, io: Io): Promise<readonly Card[]> {
-  const text = await readText(file, io);
+/** Packs that go together; a `Failure` tells everything that is wrong with the first that does not. */
+export async function readPacks(files: readonly string[], io: Io): Promise<readonly PackBeside[]> {
+  const packs: PackBeside[] = [];
+  for (const file of files) {
+    const twin = packs.find(({ name }) => name === titleOf(file));
+    if (twin !== undefined) throw new Failure(`The pack ${twin.name} is given twice.`);
+    packs.push({ name: titleOf(file), cards: cardsIn(await readText(file, io), file, packs) });
+  }
+  return packs;
+}
+
+function cardsIn(text: string, file: string, beside: readonly PackBeside[]): readonly Card[] {
+  if (text.trim() === '')
+    throw new Failure(`${titleOf(file)} is empty. See docs/CARD-PACKS.md for card packs.`);
   try {
-    return loadPack(text).cards;
+    return loadPack(text, { beside }).cards;
   } catch (error) {
     if (error instanceof PackError) throw new Failure(`${titleOf(file)}: ${error.message}`);
     throw error;

@@ -9,6 +9,7 @@ import { cardsCommand } from './commands/cards.ts';
 import { deckCommand } from './commands/deck.ts';
 import { explainCommand } from './commands/explain.ts';
 import { hintCommand } from './commands/hint.ts';
+import { packCommand } from './commands/pack.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { layIn } from './box.ts';
@@ -25,6 +26,7 @@ const COMMANDS: readonly ((io: Io) => Command)[] = [
   hintCommand,
   cardsCommand,
   deckCommand,
+  packCommand,
   arenaCommand,
   botCommand,
   benchCommand,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bluemoon } from './test-io.ts';
 
-const COMMANDS = ['play', 'replay', 'explain', 'hint', 'cards', 'arena', 'bot', 'bench'];
+const COMMANDS = ['play', 'replay', 'explain', 'hint', 'cards', 'deck', 'pack', 'arena', 'bot', 'bench'];
 
 describe('The bluemoon command', () => {
   test('lists its commands', async () => {

@@ -1,6 +1,6 @@
 import type { Affiliation, Card, CardType, Element, IconKind, Language } from '@bluemoon/engine';
 import { cardText, cardTypeName, iconName, peopleName } from '@bluemoon/engine/words';
-import { allCards } from '../box.ts';
+import { allCards, packCards } from '../box.ts';
 import { symbolsOf } from '../text/card-text.ts';
 
 /** What cards are looked for by; everything that is given has to fit. */
@@ -80,7 +80,7 @@ function spoken(card: Card, language: Language): string {
     cardTypeName(type, 'de'),
     ...symbolsOf(card).flatMap((symbol) => [iconName(symbol, 'en'), iconName(symbol, 'de')]),
     ...(fire === undefined && earth === undefined ? [] : [`${fire ?? 0}/${earth ?? 0}`]),
-    ...cardText(card, language),
+    ...cardText(card, language, packCards()),
   ].join('\n');
 }
 

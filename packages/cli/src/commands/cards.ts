@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { ALL_CARDS, CARD_TYPES, ICON_KINDS } from '@bluemoon/engine';
 import type { Affiliation, Card, CardType, IconKind, Language } from '@bluemoon/engine';
 import { cardText } from '@bluemoon/engine/words';
+import { packCards } from '../box.ts';
 import { CALLED } from '../called.ts';
 import { cardNamed, searchCards } from '../cards/search.ts';
 import type { Range } from '../cards/search.ts';
@@ -98,5 +99,5 @@ function alsoFound(others: readonly Card[], language: Language): string {
 }
 
 function plainCard(card: Card, language: Language): object {
-  return { ...card, text: cardText(card, language) };
+  return { ...card, text: cardText(card, language, packCards()) };
 }

@@ -1,7 +1,7 @@
 import type { Card, CardId, Dragon, Language } from '@bluemoon/engine';
 import { cardText, cardTypeName, iconHelp, iconName, peopleName, typeLine } from '@bluemoon/engine/words';
 import type { CardSymbol } from '@bluemoon/engine/words';
-import { cardInBox } from '../box.ts';
+import { cardInBox, packCards } from '../box.ts';
 import type { Page } from '../io.ts';
 import type { Paint } from '../paint.ts';
 import { COMFORTABLE, wrapped } from './columns.ts';
@@ -21,7 +21,10 @@ export function cardRow(card: Card, language: Language, paint: Paint): readonly 
 /** What else it shows, in one line. */
 export function cardNotes(card: Card, language: Language): string {
   const icons = symbolsOf(card).map((symbol) => iconName(symbol, language));
-  return [...(icons.length === 0 ? [] : [`[${icons.join(', ')}]`]), ...cardText(card, language)].join(' ');
+  return [
+    ...(icons.length === 0 ? [] : [`[${icons.join(', ')}]`]),
+    ...cardText(card, language, packCards()),
+  ].join(' ');
 }
 
 const STAND_IN: Readonly<Record<Language, string>> = {
@@ -40,7 +43,7 @@ export function belongingOf(card: Card, language: Language): string {
 export function cardInFull(card: Card, language: Language, { paint, width }: Page): readonly string[] {
   const room = Math.min(width ?? COMFORTABLE, COMFORTABLE);
   const values = valuesOf(card, paint);
-  const said = cardText(card, language).flatMap((text) => wrapped(text, room, '  '));
+  const said = cardText(card, language, packCards()).flatMap((text) => wrapped(text, room, '  '));
   const help = symbolsOf(card).flatMap((symbol) =>
     wrapped(`${iconName(symbol, language)}: ${iconHelp(symbol, language)}`, room, '  '),
   );

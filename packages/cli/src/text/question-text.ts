@@ -12,7 +12,7 @@ export function questionText(state: State, seat: Seat, paint: Paint): readonly s
   const options = view.decision?.options ?? null;
   if (view.decision === null || options === null) return [];
   const { card } = view.decision.about;
-  const said = card === undefined ? [] : cardText(cardInBox(card), 'en').slice(0, 1);
+  const said = card === undefined ? [] : cardText(cardInBox(card), 'en', packCards()).slice(0, 1);
   return [
     ...duties(state, seat).map((duty) => paint.loud(duty)),
     ...said.map((text) => paint.quiet(`  “${text}”`)),

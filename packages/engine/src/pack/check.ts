@@ -1,6 +1,7 @@
 import { STAND_INS } from '../cards/index.ts';
 import type { Card } from '../vocabulary/card.ts';
 import { COMPLAINTS, type Holder, type Words } from './complaints.ts';
+import { FIGHTERS, OF_FIGHTERS, ONLY_ON, WITHOUT_MOONS } from './kinds.ts';
 import { nearest } from './near.ts';
 import type { Path, Problem } from './problem.ts';
 
@@ -89,32 +90,25 @@ function clashes(
   );
 }
 
-const FIGHTS: ReadonlySet<string> = new Set(['character', 'booster', 'support']);
-/** DECK-6. */
-const WITHOUT_MOONS: ReadonlySet<string> = new Set(['leader', 'emissary', 'inquisitor']);
+const NEEDED = { capacity: COMPLAINTS.shipNeedsCapacity, dragon: COMPLAINTS.achievementNeedsDragon };
 
 function ofKind(card: Card): readonly Problem[] {
   const problems: Problem[] = [];
   const complain = (key: keyof Card, message: Words): void => {
     problems.push({ path: [key], message });
   };
-  if (card.type === 'ship' && card.capacity === undefined)
-    complain('capacity', COMPLAINTS.shipNeedsCapacity());
-  if (card.type !== 'ship' && card.capacity !== undefined)
-    complain('capacity', COMPLAINTS.onlyOn('ship', 'SHIP-6'));
-  if (card.type === 'achievement' && card.dragon === undefined)
-    complain('dragon', COMPLAINTS.achievementNeedsDragon());
-  if (card.type !== 'achievement' && card.dragon !== undefined)
-    complain('dragon', COMPLAINTS.onlyOn('achievement', 'ACHIEVE-2'));
-  if (card.type !== 'inquisitor' && card.adds !== undefined)
-    complain('adds', COMPLAINTS.onlyOn('inquisitor', 'INQUIS-2'));
-  for (const key of ['fire', 'earth', 'shields'] as const) {
-    if (card[key] !== undefined && !FIGHTS.has(card.type)) complain(key, COMPLAINTS.doesNotFight(card.type));
+  for (const { key, type, rule, isNeeded } of ONLY_ON) {
+    if (card.type !== type && card[key] !== undefined) complain(key, COMPLAINTS.onlyOn(type, rule));
+    if (card.type === type && card[key] === undefined && isNeeded) complain(key, NEEDED[key]());
+  }
+  for (const key of OF_FIGHTERS) {
+    if (card[key] !== undefined && !FIGHTERS.includes(card.type))
+      complain(key, COMPLAINTS.doesNotFight(card.type));
   }
   for (const element of card.shields ?? []) {
     if (card[element] === undefined) complain('shields', COMPLAINTS.shieldWithoutValue(element));
   }
-  if (card.moons !== undefined && WITHOUT_MOONS.has(card.type))
+  if (card.moons !== undefined && WITHOUT_MOONS.includes(card.type))
     complain('moons', COMPLAINTS.withoutMoons(card.type));
   if (card.deck !== undefined) complain('deck', COMPLAINTS.decksAreComplete());
   if (card.family !== undefined) complain('family', COMPLAINTS.familiesAreComplete());

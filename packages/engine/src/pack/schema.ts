@@ -19,7 +19,7 @@ import {
 import { condition, rule } from './schema-rules.ts';
 import { action, payment, step } from './schema-steps.ts';
 
-const text = z.union([
+export const text = z.union([
   z.strictObject({ when: z.enum(['always', 'thisTurn']), rule }),
   z.strictObject({ when: z.literal('beforePlay'), onlyIf: condition }),
   z.strictObject({ when: z.literal('beforePlay'), freeIf: condition }),

@@ -28,11 +28,13 @@ test('packs are an entry of their own', () => {
     exports: Record<string, string>;
   };
   expect(exports['./pack']).toBe('./src/pack/index.ts');
+  expect(exports['./pack-schema']).toBe('./src/pack/json-schema.ts');
 });
 
 test('the example of the document is a good pack and says what the document says', () => {
   const [example] = blocks('json');
   const [speech] = blocks('text');
+  expect(example).toBe(readFileSync(new URL('../../../../docs/examples/pack.json', import.meta.url), 'utf8'));
   const { cards } = loadPack(example);
   expect(cards).toHaveLength(3);
   expect(cards.map((card) => `${card.name.en}: ${cardText(card, 'en').join(' ')}\n`).join('')).toBe(speech);

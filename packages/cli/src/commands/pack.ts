@@ -1,0 +1,56 @@
+import { Command } from 'commander';
+import type { Card } from '@bluemoon/engine';
+import { packJsonSchema } from '@bluemoon/engine/pack-schema';
+import { layIn } from '../box.ts';
+import { CALLED } from '../called.ts';
+import { writeLines } from '../io.ts';
+import type { Io } from '../io.ts';
+import { packOption, readPacks } from '../packs.ts';
+import type { PacksGiven } from '../packs.ts';
+import { cardInFull } from '../text/card-text.ts';
+import { counted } from '../text/english.ts';
+
+export function packCommand(io: Io): Command {
+  return new Command('pack')
+    .description('Check card packs of your own, and show what their cards say.')
+    .usage('<check|schema> [file] [options]')
+    .addCommand(checkCommand(io))
+    .addCommand(schemaCommand(io))
+    .addHelpText(
+      'after',
+      `
+A card pack is a JSON file with cards in the vocabulary of docs/CARD-PACKS.md.
+Examples:
+  ${CALLED} pack check docs/examples/pack.json
+  ${CALLED} pack schema > docs/card-pack.schema.json`,
+    );
+}
+
+function checkCommand(io: Io): Command {
+  return new Command('check')
+    .description('Tell all that is wrong with a pack by line and field, or what its cards say.')
+    .argument('<file>', 'a card pack; - reads it from the input')
+    .addOption(packOption())
+    .action(async (file: string, { pack = [] }: PacksGiven) => {
+      const packs = await readPacks([...pack, file], io);
+      layIn(packs.flatMap(({ cards }) => cards));
+      const { name, cards } = packs[packs.length - 1] ?? { name: file, cards: [] };
+      writeLines(io.stdout, [
+        `${name} is a good card pack: ${counted(cards.length, 'card')}.`,
+        ...cards.flatMap((card) => ['', ...inBothLanguages(card, io)]),
+      ]);
+    });
+}
+
+const inBothLanguages = (card: Card, { stdout }: Io): readonly string[] => [
+  ...cardInFull(card, 'en', stdout),
+  ...cardInFull(card, 'de', stdout),
+];
+
+function schemaCommand(io: Io): Command {
+  return new Command('schema')
+    .description('Write the form of card packs as a JSON Schema, for editors.')
+    .action(() => {
+      io.stdout.write(`${JSON.stringify(packJsonSchema(), null, 2)}\n`);
+    });
+}
