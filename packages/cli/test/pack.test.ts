@@ -43,7 +43,7 @@ describe('Checking a card pack', () => {
     const { code, stdout, stderr } = await bluemoon(['pack', 'check', 'bad.json'], { cwd });
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(
-      /^bad\.json: The card pack has 2 problems:\nline 12, cards\[0\]\.fire: has to be at most 20\nline 21, cards\[1\]\.people: .*did you mean "vulca"\?\n$/,
+      /^bad\.json: The card pack has 2 problems:\nline 12, cards\[0\]\.fire: has to be at most 20\nline 21, cards\[1\]\.people: is probably meant to be "vulca", not "vulka"; .*\n$/,
     );
   });
 

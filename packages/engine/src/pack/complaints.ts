@@ -43,25 +43,25 @@ export const EXPECTED = {
 } as const satisfies Record<string, Words>;
 export type Expected = keyof typeof EXPECTED;
 
-/** What is in the way of the reader of JSON; null where the text is over. The line is told if it is another one. */
-export interface Found {
-  readonly text: string | null;
-  readonly line?: number;
-}
-
-function foundInstead({ text, line }: Found): Words {
-  if (text === null) return { en: 'the text ends', de: 'der Text ist zu Ende' };
-  return {
-    en: `found ${quoted(text)}${line === undefined ? '' : ` on line ${line}`}`,
-    de: `hier steht ${quoted(text)}${line === undefined ? '' : ` (in Zeile ${line})`}`,
-  };
-}
+/** What is in the way of the reader of JSON; null where the text is over. */
+const foundInstead = (found: string | null): Words =>
+  found === null
+    ? { en: 'the text ends', de: 'der Text ist zu Ende' }
+    : { en: `found ${quoted(found)}`, de: `hier steht ${quoted(found)}` };
 
 /** What is wrong with a text that is no JSON. */
 export const JSON_FAULTS = {
-  expected: (expected: Expected, found: Found): Words => ({
+  expected: (expected: Expected, found: string | null): Words => ({
     en: `expected ${EXPECTED[expected].en}, but ${foundInstead(found).en}`,
     de: `erwartet wird ${EXPECTED[expected].de}, aber ${foundInstead(found).de}`,
+  }),
+  commaMissing: (before: string): Words => ({
+    en: `a comma is missing before ${quoted(before)}`,
+    de: `vor ${quoted(before)} fehlt ein Komma`,
+  }),
+  otherQuotes: (mark: string): Words => ({
+    en: `keys and texts stand in straight double quotation marks ("), not in ${mark}`,
+    de: `Schlüssel und Texte stehen in geraden doppelten Anführungszeichen ("), nicht in ${mark}`,
   }),
   commaTooMany: (): Words => ({
     en: 'there is a comma too many: nothing follows it',
@@ -115,6 +115,9 @@ function nameOf(holder: Holder, language: Language): string {
 const number = (count: number | bigint, one: string, several: string): string =>
   `${count} ${Number(count) === 1 ? one : several}`;
 
+/** More keys than these are no help to somebody who looks for one. */
+const MOST_KEYS = 8;
+
 /** Everything that can be said of a part of a pack, as a sentence whose subject is the part. */
 export const COMPLAINTS = {
   notJson: (why: Words): Words => ({ en: `is not JSON: ${why.en}`, de: `ist kein JSON: ${why.de}` }),
@@ -124,13 +127,28 @@ export const COMPLAINTS = {
     en: `is missing: it has to be ${choice(known).en}`,
     de: `fehlt: Hier muss ${choice(known).de} stehen`,
   }),
-  unknownKey: (near: string | undefined): Words => ({
-    en: `is not known here${meant(near).en}`,
-    de: `ist hier nicht bekannt${meant(near).de}`,
+  unknownKey: (near: string | undefined, known: readonly string[]): Words =>
+    near !== undefined || known.length > MOST_KEYS
+      ? { en: `is not known here${meant(near).en}`, de: `ist hier nicht bekannt${meant(near).de}` }
+      : {
+          en: `is not known here, only ${listOf(known)}`,
+          de: `ist hier nicht bekannt, nur ${listOf(known)}`,
+        },
+  notOneOf: (known: readonly unknown[]): Words => ({
+    en: `has to be ${choice(known).en}`,
+    de: `muss ${choice(known).de} sein`,
   }),
-  notOneOf: (known: readonly unknown[], near?: string): Words => ({
-    en: `has to be ${choice(known).en}${meant(near).en}`,
-    de: `muss ${choice(known).de} sein${meant(near).de}`,
+  misspelt: (said: string, near: string, known: readonly unknown[]): Words => ({
+    en: `is probably meant to be ${quoted(near)}, not ${quoted(said)}; it can be ${listOf(known)}`,
+    de: `soll wohl ${quoted(near)} sein, nicht ${quoted(said)}; möglich ist ${listOf(known)}`,
+  }),
+  wordsForText: (): Words => ({
+    en: 'has to say what the card does, as a list of objects: what it says is made from that (docs/CARD-PACKS.md)',
+    de: 'muss sagen, was die Karte tut, als Liste von Objekten: Was auf ihr steht, wird daraus gemacht (docs/CARD-PACKS.md)',
+  }),
+  noObject: (keys: readonly string[]): Words => ({
+    en: `has to be an object with ${keys.map(quoted).join(' and ')}`,
+    de: `muss ein Objekt mit ${keys.map(quoted).join(' und ')} sein`,
   }),
   otherThing: (things: readonly Thing[], known: readonly unknown[] = []): Words => {
     const said = inBoth((language) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { COMPLAINTS, type Thing, type Words } from './complaints.ts';
 import { nearest } from './near.ts';
-import type { Path, Problem } from './problem.ts';
+import { formatPath, type Path, type Problem } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 type UnionIssue = z.core.$ZodIssueInvalidUnion;
@@ -10,24 +10,31 @@ type UnionIssue = z.core.$ZodIssueInvalidUnion;
 const MARKED = ['badId', 'badLine', 'worthNothing'] as const satisfies readonly (keyof typeof COMPLAINTS)[];
 export type Mark = (typeof MARKED)[number];
 
-/** How a value is looked at so that its issues hold all that `problemsOf` needs. */
+/**
+ * How a value is looked at so that its issues hold all that `problemsOf` needs. An issue does not say which keys an
+ * object has; here alone the schema can still be asked, and can answer in place of a message.
+ */
 export const LOOKING: z.core.ParseContext<z.core.$ZodIssue> = {
   reportInput: true,
-  // An issue with an unknown key does not say which are known; here alone the schema can still be asked.
-  error: (issue) => (issue.code === 'unrecognized_keys' ? keysOf(issue.inst).join(' ') : undefined),
+  error: ({ code, inst }) => {
+    if (!(inst instanceof z.ZodObject)) return undefined;
+    const keys = Object.keys(inst.shape);
+    if (code === 'unrecognized_keys') return keys.join(' ');
+    return keys.filter((key) => !(inst.shape[key] instanceof z.ZodExactOptional)).join(' ');
+  },
 };
 
-const keysOf = (schema: unknown): readonly string[] =>
-  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+const keysIn = ({ message }: Issue): readonly string[] => message.split(' ').filter((key) => key !== '');
 
 /** What the schema complains of, in words that somebody who writes a pack can use. */
 export function problemsOf(issue: Issue, base: Path): readonly Problem[] {
   const path = [...base, ...issue.path.filter((key) => typeof key !== 'symbol')];
+  if (typeof issue.input === 'string' && isText(path)) return [{ path, message: COMPLAINTS.wordsForText() }];
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({
         path: [...path, key],
-        message: COMPLAINTS.unknownKey(nearest(key, issue.message.split(' '))),
+        message: COMPLAINTS.unknownKey(nearest(key, keysIn(issue)), keysIn(issue)),
       }));
     case 'invalid_union':
       return ofUnion(issue, path);
@@ -44,7 +51,13 @@ export function problemsOf(issue: Issue, base: Path): readonly Problem[] {
   }
 }
 
+/** The text of a card, or one of its entries; cards that text speaks of have a `text` as well. */
+const isText = (path: Path): boolean => /^cards\[\d+\]\.text(\[\d+\])?$/.test(formatPath(path));
+
 type Single = Exclude<Issue, UnionIssue | z.core.$ZodIssueUnrecognizedKeys>;
+
+/** An object with more is not described in one sentence. */
+const FEW_KEYS = 3;
 
 function messageOf(issue: Single): Words {
   if (isMissing(issue)) {
@@ -52,7 +65,9 @@ function messageOf(issue: Single): Words {
   }
   switch (issue.code) {
     case 'invalid_type':
-      return COMPLAINTS.otherThing([thingOf(issue)]);
+      return issue.expected === 'object' && keysIn(issue).length > 0 && keysIn(issue).length <= FEW_KEYS
+        ? COMPLAINTS.noObject(keysIn(issue))
+        : COMPLAINTS.otherThing([thingOf(issue)]);
     case 'invalid_value':
       return notOneOf(issue.input, issue.values);
     case 'too_big':
@@ -71,8 +86,12 @@ function messageOf(issue: Single): Words {
 }
 
 function notOneOf(said: unknown, known: readonly unknown[]): Words {
-  const words = known.filter((value) => typeof value === 'string');
-  return COMPLAINTS.notOneOf(known, typeof said === 'string' ? nearest(said, words) : undefined);
+  if (typeof said !== 'string') return COMPLAINTS.notOneOf(known);
+  const near = nearest(
+    said,
+    known.filter((value) => typeof value === 'string'),
+  );
+  return near === undefined ? COMPLAINTS.notOneOf(known) : COMPLAINTS.misspelt(said, near, known);
 }
 
 type Mismatch = z.core.$ZodIssueInvalidType | z.core.$ZodIssueInvalidValue;

@@ -31,6 +31,10 @@ const LITERAL = /true|false|null/y;
 const SPACE = /[ \t\r]*\n?/y;
 /** What to show of something unexpected: a word, or one character. */
 const SHOWN = /[\p{L}\p{N}_]{1,20}|[^]/uy;
+/** What writing programs make of quotation marks, and other languages have. */
+const OTHER_QUOTES = "'`´‘’‚“”„«»";
+/** What a value or a key can begin with. */
+const BEGINNING = /^[[{"\w-]/;
 /** Some editors put it before a text. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -66,19 +70,24 @@ export function readJson(text: string): Source {
     }
   }
 
+  function fail(words: Words, place = line): never {
+    throw new JsonError(words, place);
+  }
+
   function unexpected(expected: Expected): never {
     const shown = look(SHOWN) ?? null;
     const isOfText = expected === 'value' || expected === 'key';
-    if (shown === '"' && isOfText) throw new JsonError(JSON_FAULTS.openText(), line);
-    if (shown === '/' || shown === '#') throw new JsonError(JSON_FAULTS.remark(), line);
-    if (isOfText && isAfterComma && (shown === '}' || shown === ']')) {
-      throw new JsonError(JSON_FAULTS.commaTooMany(), lastLine);
-    }
-    // A missing comma belongs to the end of what comes before it.
     const isOfEnd = expected === 'endOfObject' || expected === 'endOfList';
-    const place = isOfEnd ? lastLine : line;
-    const found = { text: shown, ...(place === line ? {} : { line }) };
-    throw new JsonError(JSON_FAULTS.expected(expected, found), place);
+    if (shown === '/' || shown === '#') fail(JSON_FAULTS.remark());
+    if (isOfText && shown === '"') fail(JSON_FAULTS.openText());
+    if (isOfText && shown !== null && OTHER_QUOTES.includes(shown)) fail(JSON_FAULTS.otherQuotes(shown));
+    if (isOfText && isAfterComma && (shown === '}' || shown === ']'))
+      fail(JSON_FAULTS.commaTooMany(), lastLine);
+    // A missing comma belongs to the end of what comes before it.
+    const next = look(STRING);
+    if (isOfEnd && next !== undefined) fail(JSON_FAULTS.commaMissing(JSON.parse(next) as string), lastLine);
+    if (isOfEnd && shown !== null && BEGINNING.test(shown)) fail(JSON_FAULTS.commaMissing(shown), lastLine);
+    return fail(JSON_FAULTS.expected(expected, shown));
   }
 
   /** Whether the mark comes next; if so it is passed. */
@@ -93,7 +102,7 @@ export function readJson(text: string): Source {
   }
 
   function read(path: Path): unknown {
-    if (path.length > MOST_DEPTH) throw new JsonError(JSON_FAULTS.tooDeep(), line);
+    if (path.length > MOST_DEPTH) fail(JSON_FAULTS.tooDeep());
     if (!lines.has(formatPath(path))) lines.set(formatPath(path), line);
     if (passes('{')) return readObject(path);
     if (passes('[')) return readList(path);
@@ -108,7 +117,7 @@ export function readJson(text: string): Source {
       const keyLine = line;
       const quoted = token(STRING) ?? unexpected('key');
       const key = JSON.parse(quoted) as string;
-      if (entries.has(key)) throw new JsonError(JSON_FAULTS.keyTwice(key), keyLine);
+      if (entries.has(key)) fail(JSON_FAULTS.keyTwice(key), keyLine);
       lines.set(formatPath([...path, key]), keyLine);
       if (!passes(':')) unexpected('colon');
       entries.set(key, read([...path, key]));

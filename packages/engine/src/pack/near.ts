@@ -11,7 +11,18 @@ export function nearest(said: string, known: Iterable<string>): string | undefin
     const away = distance(said.toLowerCase(), word.toLowerCase());
     if (away <= most && (best === undefined || away < best.away)) best = { word, away };
   }
-  return best?.word;
+  return best?.word ?? longer(said, known);
+}
+
+/** Fewer letters say nothing. */
+const FEWEST_LETTERS = 3;
+
+/** "drawCards" for "draw", or "gang" for "gang:cool". */
+function longer(said: string, known: Iterable<string>): string | undefined {
+  if (said.length < FEWEST_LETTERS) return undefined;
+  return [...known].find(
+    (word) => word.startsWith(said) || (word.length >= FEWEST_LETTERS && said.startsWith(word)),
+  );
 }
 
 /** How many letters have to be put in, taken out, changed, or exchanged with their neighbours. */

@@ -18,9 +18,19 @@ const ALL: Readonly<Record<Kind, Told>> = {
     'Zeile 2: ist kein JSON: erwartet wird das Ende des Textes, aber hier steht "}"',
   ],
   expected: [
+    '{\n  "cards" [] }',
+    'line 2: is not JSON: expected a colon, but found "["',
+    'Zeile 2: ist kein JSON: erwartet wird ein Doppelpunkt, aber hier steht "["',
+  ],
+  commaMissing: [
     '{\n  "cards": [\n    { "id": "soot"\n      "name": 1 }',
-    'line 3: is not JSON: expected a comma or the end of the object, but found "\\"" on line 4',
-    'Zeile 3: ist kein JSON: erwartet wird ein Komma oder das Ende des Objekts, aber hier steht "\\"" (in Zeile 4)',
+    'line 3: is not JSON: a comma is missing before "name"',
+    'Zeile 3: ist kein JSON: vor "name" fehlt ein Komma',
+  ],
+  otherQuotes: [
+    '{\n  “cards”: [] }',
+    'line 2: is not JSON: keys and texts stand in straight double quotation marks ("), not in “',
+    'Zeile 2: ist kein JSON: Schlüssel und Texte stehen in geraden doppelten Anführungszeichen ("), nicht in “',
   ],
   commaTooMany: [
     '{\n  "cards": [\n    {},\n  ]\n}',
@@ -60,9 +70,24 @@ const ALL: Readonly<Record<Kind, Told>> = {
     'cards[0].sheilds: ist hier nicht bekannt; war "shields" gemeint?',
   ],
   notOneOf: [
-    one({ shields: ['fir'] }),
-    'cards[0].shields[0]: has to be one of "fire", "earth"; did you mean "fire"?',
-    'cards[0].shields[0]: muss eines von "fire", "earth" sein; war "fire" gemeint?',
+    one({ shields: ['water'] }),
+    'cards[0].shields[0]: has to be one of "fire", "earth"',
+    'cards[0].shields[0]: muss eines von "fire", "earth" sein',
+  ],
+  misspelt: [
+    one({ shields: ['Fire'] }),
+    'cards[0].shields[0]: is probably meant to be "fire", not "Fire"; it can be "fire", "earth"',
+    'cards[0].shields[0]: soll wohl "fire" sein, nicht "Fire"; möglich ist "fire", "earth"',
+  ],
+  wordsForText: [
+    saying('Draw a card.'),
+    'cards[0].text[0]: has to say what the card does, as a list of objects: what it says is made from that (docs/CARD-PACKS.md)',
+    'cards[0].text[0]: muss sagen, was die Karte tut, als Liste von Objekten: Was auf ihr steht, wird daraus gemacht (docs/CARD-PACKS.md)',
+  ],
+  noObject: [
+    one({ name: 'Soot' }),
+    'cards[0].name: has to be an object with "en" and "de"',
+    'cards[0].name: muss ein Objekt mit "en" und "de" sein',
   ],
   otherThing: [
     saying({ when: 'demand', demand: { play: {} }, orElse: 'surrender' }),
@@ -182,6 +207,14 @@ const ALL: Readonly<Record<Kind, Told>> = {
 test.each(Object.entries(ALL))('%s is told in both languages', (_, [json, en, de]) => {
   expect(complaints(json, 'en')).toEqual([en]);
   expect(complaints(json, 'de')).toEqual([de]);
+});
+
+test('an unknown key is told what is known, if that is not much', () => {
+  const json = saying({ when: 'always', rule: { rule: 'cannotCall' }, steps: [] });
+  expect(complaints(json, 'en')).toEqual(['cards[0].text[0].steps: is not known here, only "when", "rule"']);
+  expect(complaints(json, 'de')).toEqual([
+    'cards[0].text[0].steps: ist hier nicht bekannt, nur "when", "rule"',
+  ]);
 });
 
 test.each<readonly [string, unknown, string, string]>([
