@@ -9,7 +9,7 @@ import { expectNoComplaints, PHONE, visit } from './visit.ts';
 
 const verdict = (page: Page) => page.locator('.verdict');
 const inPool = (page: Page, card: string) => page.locator(`#pool-${card}`);
-const rows = (page: Page) => page.locator('[data-deck]');
+const rows = (page: Page) => page.locator('[data-kept]');
 
 /** A new deck on that of a people, in the builder. */
 async function buildOn(page: Page, people: string): Promise<void> {

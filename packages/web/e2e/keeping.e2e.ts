@@ -49,7 +49,7 @@ async function exported(page: Page): Promise<Exported> {
   return { name: download.suggestedFilename(), text: Buffer.concat(await stream.toArray()).toString() };
 }
 
-const rows = (page: Page): Promise<number> => page.locator('li[data-game]').count();
+const rows = (page: Page): Promise<number> => page.locator('li[data-kept]').count();
 
 describe('a game that is left', () => {
   test('goes on from the first page as it was, after the page was closed', async () => {

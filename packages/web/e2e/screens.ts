@@ -173,7 +173,7 @@ export const DECK_SCREENS: readonly Scenery[] = [
       await page.getByRole('button', { name: 'Stop', exact: true }).click();
     },
   },
-  at('the list of decks', '#/decks', '[data-deck]'),
+  at('the list of decks', '#/decks', '[data-kept]'),
   at('a deck that is not there', '#/decks/nobody', 'main h1'),
 ];
 

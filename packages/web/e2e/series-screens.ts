@@ -109,7 +109,7 @@ export const SERIES_SCREENS: readonly Scenery[] = [
   {
     name: 'the list of matches',
     async reach(page) {
-      await go(page, '#/match', '[data-series]');
+      await go(page, '#/match', '[data-kept]');
       await putKept(page, 'matches', 'broken', { form: 1, match: 'none' });
       await page.reload();
       await page.locator('.unreadable').waitFor();
@@ -144,6 +144,6 @@ export const SERIES_SCREENS: readonly Scenery[] = [
   },
   {
     name: 'the list of drafts',
-    reach: (page) => go(page, '#/draft', '[data-series]'),
+    reach: (page) => go(page, '#/draft', '[data-kept]'),
   },
 ];
