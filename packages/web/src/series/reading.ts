@@ -12,6 +12,12 @@ function refuse(field: string): never {
   });
 }
 
+/** Whoever reads further says what is wrong within. */
+export function readWhole(raw: Raw, field: string): object {
+  const value = raw[field];
+  return typeof value === 'object' && value !== null ? value : refuse(field);
+}
+
 export function readTime(raw: Raw, field: string): number {
   const value = raw[field];
   return typeof value === 'number' && Number.isFinite(value) ? value : refuse(field);

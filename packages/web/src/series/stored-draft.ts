@@ -6,7 +6,7 @@ import type { DraftSeries, Meeting } from './draft-series.ts';
 import { formOf } from './form.ts';
 import type { KeptSeries, Raw } from './form.ts';
 import { poolOf } from './own-cards.ts';
-import { readCards, readList, readPlayer, readTime, readWord } from './reading.ts';
+import { readCards, readList, readPlayer, readTime, readWhole, readWord } from './reading.ts';
 
 export type KeptDraft = KeptSeries<DraftSeries>;
 
@@ -15,7 +15,7 @@ export const DRAFT_FORM = formOf(readSeries);
 function readSeries(id: string, raw: Raw): DraftSeries {
   const cards = readCards(raw, 'cards');
   const pool = poolOf({ cards });
-  const draft = readDraft(raw['draft'], pool);
+  const draft = readDraft(readWhole(raw, 'draft'), pool);
   const agreement = readAgreement(raw['agreement'], 'agreement');
   const players = readList(raw, 'players', readPlayer);
   const decks = readList(raw, 'decks', readDeck);
