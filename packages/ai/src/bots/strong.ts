@@ -7,12 +7,13 @@ import { prospectsOf } from '../search/prospects.ts';
 import type { Prospect, Thinking } from '../search/prospects.ts';
 import { searchesOf } from '../search/searches.ts';
 import { worldOf } from '../search/worlds.ts';
+import { refusingIn } from './answering.ts';
 import { optionsOf } from './options.ts';
 
 export const NORMAL: Budget = { kind: 'nodes', nodes: 16_000 };
 
 /** How the bot spends its time. */
-export type Style = Omit<Thinking, 'world' | 'isEnough'>;
+export type Style = Omit<Thinking, 'world' | 'isEnough' | 'refusing'>;
 
 const UNHURRIED: Style = {
   nodesAnOption: 150,
@@ -80,6 +81,7 @@ export function thinker(
         budget.kind === 'nodes'
           ? search.looked - looked >= budget.nodes
           : clock() - began >= budget.milliseconds,
+      refusing: refusingIn(view),
       ...style,
     });
   };

@@ -7,6 +7,7 @@ import { prospectsOf } from '../search/prospects.ts';
 import { searchesOf } from '../search/searches.ts';
 import type { TurnSearch } from '../search/turn-search.ts';
 import { worldOf } from '../search/worlds.ts';
+import { isAnswer, refusingIn } from './answering.ts';
 import { optionsOf } from './options.ts';
 
 export interface Manner {
@@ -35,9 +36,14 @@ export function turnBot(mind: Mind, { nodesAnOption, blur }: Manner): Bot {
     const search: TurnSearch = searchFor(state.game);
     const seat = view.viewer === 1 ? 1 : 0;
     search.forget();
-    if (view.decision?.about.during === 'answer') {
+    if (isAnswer(view)) {
       const world = (number: number) => (number === 0 ? state : worldOf(view, mind, number));
-      const prospects = prospectsOf(search, seat, { ...ANSWERING, world, nodesAnOption });
+      const prospects = prospectsOf(search, seat, {
+        ...ANSWERING,
+        world,
+        nodesAnOption,
+        refusing: refusingIn(view),
+      });
       return prospects.map(({ code, worth }) => ({ option: optionId(t, code), worth }));
     }
     listOptions(t);

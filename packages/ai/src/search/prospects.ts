@@ -27,6 +27,7 @@ import {
 import type { Judgement, Step, TurnSearch } from './turn-search.ts';
 
 const RETREAT = OPTION_KINDS.indexOf('retreat');
+const REFUSE = OPTION_KINDS.indexOf('refuse');
 
 /** What is to be expected of an option: means over the worlds in which it was played. */
 export interface Prospect {
@@ -56,6 +57,8 @@ export interface Thinking {
   readonly mostOptions: number;
   /** So many are played before an option can be dropped. */
   readonly fewWorlds: number;
+  /** How much better than any other the refusal has to be, as a chance to win. */
+  readonly refusing: number;
 }
 
 interface Candidate {
@@ -94,7 +97,14 @@ export function prospectsOf(search: TurnSearch, seat: number, thinking: Thinking
     alive.forEach((candidate, i) => candidate.outcomes.push(outcomes[i]));
     if (world + 1 >= thinking.fewWorlds) alive = promising(alive);
   }
-  return candidates.map(prospectOf).toSorted(byWorth);
+  return candidates
+    .map(prospectOf)
+    .map((prospect) =>
+      kindOf(prospect.code) === REFUSE
+        ? { ...prospect, worth: prospect.worth - thinking.refusing }
+        : prospect,
+    )
+    .toSorted(byWorth);
 }
 
 /** Those that were played in some world come first; to take the turn back is better than a dead end. */
