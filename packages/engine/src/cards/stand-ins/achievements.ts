@@ -12,7 +12,7 @@ export const ACHIEVEMENTS = outsiders('crystal', [
   achievement(2, ["Doran's Crystal Scale", 'Dorans Kristallschuppe'], {
     emissary: 'teodric-the-patient',
     dragon: 'doran',
-    moons: 2,
+    moons: 1,
     icons: ['replace'],
     text: [
       {

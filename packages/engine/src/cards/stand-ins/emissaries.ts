@@ -3,10 +3,17 @@ import { always } from '../phrases.ts';
 
 export const EMISSARIES = outsiders('emissary', [
   emissary(1, ['Ondalin of the Pools', 'Ondalin von den Weihern'], {
-    text: [always({ rule: 'lendReplace', cards: { types: ['hyla'] } })],
+    text: [
+      {
+        when: 'endPhase',
+        may: true,
+        if: { is: 'ownsHyla', who: 'owner' },
+        steps: [{ do: 'draw', count: 1 }],
+      },
+    ],
   }),
   emissary(2, ['Teodric the Patient', 'Teodrik der Geduldige'], {
-    text: [always({ rule: 'lendReplace', cards: { types: ['leadership', 'interference'] } })],
+    text: [always({ rule: 'lendReplace', cards: { types: ['leadership', 'hyla', 'interference'] } })],
   }),
   emissary(3, ['Irmeline Oathspeaker', 'Irmeline die Eidsprecherin'], {
     text: [

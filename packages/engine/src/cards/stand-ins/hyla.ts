@@ -1,17 +1,20 @@
 import { hyla, outsiders } from '../define.ts';
-import { BOOSTERS_AND_SUPPORTS, CHARACTERS, always, may } from '../phrases.ts';
+import { BOOSTERS_AND_SUPPORTS, always, may } from '../phrases.ts';
 
 export const HYLA = outsiders('hyla', [
   hyla(1, ['Lantern Pond', 'Laternenweiher'], {
     emissary: 'ondalin-of-the-pools',
     moons: 2,
-    text: [may('now', { do: 'draw', count: 2 }), always({ rule: 'lendReplace', cards: CHARACTERS })],
+    text: [
+      may('now', { do: 'draw', count: 3 }),
+      always({ rule: 'value', cards: { people: 'tutu' }, change: { riseTo: 4 } }),
+    ],
   }),
   hyla(2, ['Whispering Reeds', 'Flüsterndes Schilf'], {
     emissary: 'teodric-the-patient',
     moons: 2,
     text: [
-      may('now', { do: 'draw', count: 2 }),
+      may('now', { do: 'draw', count: 3 }),
       always({ rule: 'lendReplace', cards: BOOSTERS_AND_SUPPORTS }),
     ],
   }),
@@ -30,7 +33,7 @@ export const HYLA = outsiders('hyla', [
   hyla(4, ['Dew Gatherer', 'Tausammlerin'], {
     emissary: 'ondalin-of-the-pools',
     moons: 2,
-    text: [may('endPhase', { do: 'revealTop', count: 2, discard: 1 })],
+    text: [may('endPhase', { do: 'revealTop', count: 3, discard: 1 })],
   }),
   hyla(5, ['Mist over the Ford', 'Dunst über der Furt'], {
     emissary: 'irmeline-oathspeaker',

@@ -4,7 +4,7 @@ import { ANY_CARD, BOOSTERS, SUPPORTS, answer } from '../phrases.ts';
 export const INTERFERENCE = outsiders('interference', [
   interference(1, ['Snatched Sceptre', 'Entrissenes Zepter'], {
     emissary: 'teodric-the-patient',
-    moons: 3,
+    moons: 2,
     text: [
       answer(
         { rival: 'plays', cards: { types: ['leadership', 'ship', 'hyla'] } },
@@ -45,7 +45,7 @@ export const INTERFERENCE = outsiders('interference', [
     icons: ['replace'],
     text: [
       answer({ rival: 'retrieves', cards: ANY_CARD }, { do: 'discardFromHand', who: 'rival', count: 2 }),
-      answer({ rival: 'retreats' }, { do: 'draw', count: 2 }),
+      answer({ rival: 'retreats' }, { do: 'draw', count: 3 }),
     ],
   }),
   interference(7, ['Spoils of the Chase', 'Beute der Verfolgung'], {

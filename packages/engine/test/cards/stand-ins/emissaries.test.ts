@@ -22,34 +22,32 @@ test.each(EMISSARIES)('EMISSARY-2 %s brings seven cards of four kinds', (emissar
   expect(peoples.filter((people) => people !== 'hyla' && people !== 'tutu').toSorted()).toEqual(last);
 });
 
-const ondalin = (...hand: readonly string[]) => scenario({ me: { hand, envoys: ['Ondalin of the Pools'] } });
+const ondalin = (mine: readonly string[], rivals: readonly string[] = []) =>
+  scenario({
+    phase: 'refresh',
+    me: { active: ['Volca'], beside: mine, envoys: ['Ondalin of the Pools'] },
+    rival: { active: ['Glimmer'], beside: rivals },
+  });
 
 describe('Ondalin of the Pools', () => {
-  test('lets a Hyla card in hand be replaced', () => {
-    const game = ondalin('Lantern Pond').replaces('Lantern Pond');
-    expect(game.me.discardPile).toEqual(['Lantern Pond']);
-    expect(game.me.hand).toHaveLength(1);
+  test('lets his player draw a seventh card while the active Hyla card is his', () => {
+    const game = ondalin(['Creeping Bog']).chooses('use:Ondalin of the Pools');
+    expect(game.me.hand).toHaveLength(7);
   });
 
-  test('lends nothing to other cards', () => {
-    ondalin('Volca', 'Muster Reinforcements').offersNo('replace:Volca', 'replace:Muster Reinforcements');
+  test('may be left unused', () => {
+    expect(ondalin(['Creeping Bog']).passes().me.hand).toHaveLength(6);
   });
 
-  test('does not use up the Hyla card that is active', () => {
-    const game = scenario({
-      me: { hand: ['Creeping Bog'], beside: ['Dew Gatherer'], envoys: ['Ondalin of the Pools'] },
-    });
-    game.offersNo('replace:Dew Gatherer');
-    game.replaces('Creeping Bog');
-    expect(game.me.beside).toEqual(['Dew Gatherer']);
+  test('is silent without a Hyla card, and with one of the rival', () => {
+    for (const game of [ondalin([]), ondalin([], ['Toadstone Shrine'])]) {
+      expect(game.turn).toBe('rival');
+      expect(game.me.hand).toHaveLength(6);
+    }
   });
 
-  test('lends nothing to the rival', () => {
-    const game = scenario({
-      me: { hand: ['Creeping Bog'] },
-      rival: { envoys: ['Ondalin of the Pools'] },
-    });
-    game.offersNo('replace:Creeping Bog');
+  test('asks for a Hyla card, not for any card beside the leader', () => {
+    expect(ondalin(["Lika's Crystal Horn"]).turn).toBe('rival');
   });
 });
 
@@ -57,20 +55,15 @@ const teodric = (...hand: readonly string[]) =>
   scenario({ match: true, me: { hand, envoys: ['Teodric the Patient'] } });
 
 describe('Teodric the Patient', () => {
-  test('lets leadership and interference cards in hand be replaced', () => {
-    const game = teodric('Brittle Blade', 'Muster Reinforcements');
-    game.offers(
-      'replace:Brittle Blade',
-      'play:Muster Reinforcements',
-      'replace:Muster Reinforcements',
-      'done',
-    );
+  test('lets leadership, Hyla and interference cards in hand be replaced', () => {
+    const game = teodric('Brittle Blade', 'Muster Reinforcements', 'Lantern Pond');
+    game.offersAlso('replace:Brittle Blade', 'replace:Muster Reinforcements', 'replace:Lantern Pond');
     game.replaces('Brittle Blade');
     expect(game.me.discardPile).toEqual(['Brittle Blade']);
   });
 
   test('lends nothing to other cards', () => {
-    teodric('Volca', 'Lantern Pond').offersNo('replace:Volca', 'replace:Lantern Pond');
+    teodric('Volca', 'Rising Sun').offersNo('replace:Volca', 'replace:Rising Sun');
   });
 
   test('allows it once a turn (LEAD-7)', () => {

@@ -3,39 +3,32 @@ import { scenario } from '../../scenario/scenario.ts';
 
 const SEVEN = ['Blaze', 'Spark', 'Sear', 'Torch', 'Shimmer', 'Glimmer'];
 
-const pond = (...hand: readonly string[]) => scenario({ me: { hand, beside: ['Lantern Pond'] } });
+const pond = (mine: string, rivals: string) =>
+  scenario({
+    me: { active: [mine], beside: ['Lantern Pond'] },
+    rival: { active: [rivals] },
+  });
 
 describe('Lantern Pond', () => {
-  test('lets a character in hand be replaced by a card of the draw deck', () => {
-    const game = pond('Volca', 'Fireblast');
-    const top = game.me.drawDeck[0];
-    game.replaces('Volca');
-    expect(game.me.discardPile).toEqual(['Volca']);
-    expect(game.me.hand).toEqual(['Fireblast', top].toSorted());
+  test('raises both values of the own Tutu cards to four', () => {
+    const game = pond('Nanu Noon', 'Volca');
+    expect(game.value('Nanu Noon', 'fire')).toBe(4);
+    expect(game.value('Nanu Noon', 'earth')).toBe(4);
   });
 
-  test('lends nothing to other cards', () => {
-    const game = pond('Volca', 'Fireblast', 'Tome of Wisdom', 'Muster Reinforcements');
-    game.offers('replace:Volca', 'play:Muster Reinforcements', 'done');
+  test('lowers none that is higher, and leaves other cards alone', () => {
+    expect(pond('Bobu Bramble', 'Volca').value('Bobu Bramble', 'fire')).toBe(5);
+    expect(pond('Glimmer', 'Volca').value('Glimmer', 'fire')).toBe(2);
   });
 
-  test('draws two cards when it is played, if its owner likes', () => {
+  test('does nothing for the Tutu cards of the rival', () => {
+    expect(pond('Volca', 'Nanu Noon').value('Nanu Noon', 'fire')).toBe(2);
+  });
+
+  test('draws three cards when it is played, if its owner likes', () => {
     const game = scenario({ me: { hand: ['Lantern Pond', 'Volca'] } }).plays('Lantern Pond');
     game.offers('use:Lantern Pond', 'refuse');
-    expect(game.chooses('use:Lantern Pond').me.hand).toHaveLength(3);
-  });
-
-  test('lends nothing to the rival', () => {
-    const game = scenario({ turn: 'rival', me: { beside: ['Lantern Pond'] }, rival: { hand: ['Volca'] } });
-    game.offers('done');
-  });
-
-  test('helps only from the next turn on, for it takes the place of a replacement (LEAD-7)', () => {
-    const game = scenario({ me: { hand: ['Lantern Pond', 'Volca'] } })
-      .plays('Lantern Pond')
-      .passes();
-    expect(game.phase).toBe('engagement');
-    expect(game.me.beside).toEqual(['Lantern Pond']);
+    expect(game.chooses('use:Lantern Pond').me.hand).toHaveLength(4);
   });
 
   test('lasts past the end of a fight (HYLA-3)', () => {
@@ -61,9 +54,9 @@ describe('Whispering Reeds', () => {
     expect(game.me.hand).toHaveLength(2);
   });
 
-  test('draws two cards when it is played, if its owner likes', () => {
+  test('draws three cards when it is played, if its owner likes', () => {
     const game = scenario({ me: { hand: ['Whispering Reeds', 'Volca'] } }).plays('Whispering Reeds');
-    expect(game.chooses('use:Whispering Reeds').me.hand).toHaveLength(3);
+    expect(game.chooses('use:Whispering Reeds').me.hand).toHaveLength(4);
     expect(game.phase).toBe('engagement');
   });
 

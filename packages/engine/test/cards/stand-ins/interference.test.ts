@@ -266,7 +266,7 @@ describe('Toll on the Way Home', () => {
     expect(game.decider).toBe('rival');
   });
 
-  test('draws two cards when the rival retreats, before hands are filled up', () => {
+  test('draws three cards when the rival retreats, before hands are filled up', () => {
     const game = scenario({
       me: { active: ['Glimmer'], hand: ['Blaze'] },
       rival: {
@@ -275,7 +275,7 @@ describe('Toll on the Way Home', () => {
       },
     });
     game.retreats().answers('Toll on the Way Home').chooses('dragon:lika');
-    expect(game.rival.hand).toHaveLength(7);
+    expect(game.rival.hand).toHaveLength(8);
   });
 
   test('does not answer text that returns a card', () => {

@@ -99,7 +99,7 @@ describe('Breath of the Ancestors', () => {
   test('asks nothing with an empty discard pile', () => {
     const game = breath([]);
     expect(game.asks).toBeNull();
-    expect(game.power('me')).toBe(5 + 1);
+    expect(game.power('me')).toBe(5 + 2);
   });
 
   test('takes nothing while taking cards is forbidden', () => {
