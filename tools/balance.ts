@@ -1,7 +1,7 @@
 /** What each stand-in does to the chance to win, measured by bots. */
 import { parseArgs } from 'node:util';
 import { makeBot, readBotName, trainedWeights } from '@bluemoon/ai';
-import { ALL_CARDS, deckOf, PEOPLES, STAND_INS } from '@bluemoon/engine';
+import { ALL_CARDS, CARDS, deckOf, PEOPLES, STAND_INS } from '@bluemoon/engine';
 import type { Card, CardId, GameSetup, People } from '@bluemoon/engine';
 import { agreeOn, deckLimits, gameSetup, moonsFor, peopleDeck } from '@bluemoon/play';
 import type { Deck } from '@bluemoon/play';
@@ -16,8 +16,8 @@ const HELP = `What each stand-in does to the chance to win with its deck, in poi
 
   npm run balance -- cards|emissaries|inquisitors [--games N] [--seed S] [--bot NAME]
 
-  cards        people decks in which 0 to 6 random cards gave way to stand-ins, in a match: a stand-in beside a
-               random card of a people deck
+  cards        people decks in which 0 to 6 random cards gave way to strange ones, in a match: stand-ins, and known
+               cards of other peoples as a yardstick, by type and moons; each beside a random card of a people deck
   emissaries   the same people deck on both sides, each with another emissary: beside the mean of the four
   inquisitors  decks built for the same leader, each with another inquisitor or none: beside the mean of the five
 
@@ -47,6 +47,15 @@ interface Contest {
 const isEnvoy = ({ type }: Card): boolean => type === 'emissary' || type === 'inquisitor';
 const idsOf = (cards: readonly Card[]): readonly CardId[] => cards.map(({ id }) => id);
 const SHUFFLED = STAND_INS.filter((card) => !isEnvoy(card));
+/** Those that are of use in any deck, and have moons as the stand-ins have. */
+const KNOWN = CARDS.filter(
+  ({ type, icons, moons = 0 }) =>
+    ['character', 'booster', 'support', 'leadership'].includes(type) &&
+    !icons?.some((icon) => icon === 'pair' || icon.startsWith('gang')) &&
+    moons > 0,
+);
+const classOf = ({ type, moons = 0 }: Card): string =>
+  `known ${type}, ${moons} ${moons === 1 ? 'moon' : 'moons'}`;
 const EMISSARIES = idsOf(STAND_INS.filter(({ type }) => type === 'emissary'));
 const INQUISITORS = idsOf(STAND_INS.filter(({ type }) => type === 'inquisitor'));
 const NONE = 'none';
@@ -55,19 +64,13 @@ const seedOf = (random: Random): number => random.below(2 ** 31);
 
 const CONTESTS: Readonly<Record<string, Contest>> = {
   cards: {
-    measured: idsOf(SHUFFLED),
+    measured: [...idsOf(SHUFFLED), ...new Set(KNOWN.map(classOf))],
     beside: 'card',
     besides: PEOPLES,
     bout: (random) => {
       const [a, b] = [exchangedDeck(random), exchangedDeck(random)];
       const setup: GameSetup = { decks: [a.deck, b.deck], seed: seedOf(random), match: true };
-      return {
-        sides: [
-          [a.people, ...a.standIns],
-          [b.people, ...b.standIns],
-        ],
-        setup,
-      };
+      return { sides: [a.measured, b.measured], setup };
     },
   },
   emissaries: {
@@ -102,12 +105,20 @@ function two<T>(list: readonly T[], random: Random): readonly [T, T] {
   return [a, b];
 }
 
+/** Half of the strange cards are stand-ins. */
 function exchangedDeck(random: Random) {
   const people: People = random.pick(PEOPLES);
   const { leader, cards } = deckOf(people);
-  const standIns = random.shuffled(SHUFFLED).slice(0, random.below(MOST_EXCHANGED + 1));
-  const kept = random.shuffled(cards).slice(standIns.length);
-  return { people, standIns: idsOf(standIns), deck: { leader, cards: [...kept, ...standIns] } };
+  const count = random.below(MOST_EXCHANGED + 1);
+  const standIns = random.shuffled(SHUFFLED).slice(0, Math.ceil(count / 2));
+  const known = random
+    .shuffled(KNOWN.filter((card) => card.people !== people && !cards.includes(card)))
+    .slice(0, Math.floor(count / 2));
+  const kept = random.shuffled(cards).slice(count);
+  return {
+    measured: [people, ...idsOf(standIns), ...known.map(classOf)],
+    deck: { leader, cards: [...kept, ...standIns, ...known] },
+  };
 }
 
 /** A moon has to be worth so many hundredths of a point. */
