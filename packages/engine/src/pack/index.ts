@@ -4,6 +4,7 @@ import { check, checkPart, type Candidate, type PackBeside } from './check.ts';
 import { COMPLAINTS } from './complaints.ts';
 import { LOOKING, problemsOf } from './issues.ts';
 import { JsonError, readJson, type Source } from './json.ts';
+import { LIMITS } from './limits.ts';
 import { PackError, type Problem } from './problem.ts';
 import { cardSchema, packSchema } from './schema.ts';
 
@@ -71,21 +72,26 @@ interface Found {
 
 /** Cards are looked at one by one, so that a fault in one does not hide those of the others. */
 function candidatesIn(value: unknown): Found {
+  const seen = entriesOf(value).map((entry, at) => ({
+    path: ['cards', at],
+    card: cardSchema.safeParse(entry, LOOKING),
+  }));
   const issues = packSchema.safeParse(value, LOOKING).error?.issues ?? [];
-  const problems = issues.flatMap((issue) => problemsOf(issue, []));
-  const candidates: Candidate[] = [];
-  for (const [at, entry] of entriesOf(value).entries()) {
-    const path = ['cards', at];
-    const card = cardSchema.safeParse(entry, LOOKING);
-    if (card.success) candidates.push({ card: card.data, path });
-    else problems.push(...card.error.issues.flatMap((issue) => problemsOf(issue, path)));
-  }
-  return { candidates, problems };
+  return {
+    candidates: seen.flatMap(({ path, card }) => (card.success ? [{ path, card: card.data }] : [])),
+    problems: [
+      ...issues.flatMap((issue) => problemsOf(issue, [])),
+      ...seen.flatMap(({ path, card }) =>
+        (card.error?.issues ?? []).flatMap((issue) => problemsOf(issue, path)),
+      ),
+    ],
+  };
 }
 
+/** More cards than a pack can have are not looked at: they are no cards, or too many to wait for. */
 function entriesOf(value: unknown): readonly unknown[] {
   const isPack = typeof value === 'object' && value !== null && 'cards' in value;
-  return isPack && Array.isArray(value.cards) ? value.cards : [];
+  return isPack && Array.isArray(value.cards) && value.cards.length <= LIMITS.cards ? value.cards : [];
 }
 
 /** The card a problem is about; what concerns the whole pack comes first. */
