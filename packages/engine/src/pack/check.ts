@@ -1,5 +1,6 @@
 import { STAND_INS } from '../cards/index.ts';
 import type { Card } from '../vocabulary/card.ts';
+import type { Step } from '../vocabulary/text.ts';
 import { COMPLAINTS, type Holder, type Words } from './complaints.ts';
 import { FIGHTERS, OF_FIGHTERS, ONLY_ON, WITHOUT_MOONS } from './kinds.ts';
 import { nearest } from './near.ts';
@@ -119,7 +120,7 @@ function ofKind(card: Card): readonly Problem[] {
 function ofText(card: Card): readonly Problem[] {
   return (card.text ?? []).flatMap((text, at) => {
     const cancels = text.when === 'answer' && text.to.rival === 'plays';
-    return within(text, ['text', at]).flatMap(({ value, path }) => {
+    const ofWords = within(text, ['text', at]).flatMap(({ value, path }) => {
       if (!isTag(path)) return [];
       if (card.type !== 'ship' && (value === 'load' || value === 'handWhileLanding'))
         return [{ path, message: COMPLAINTS.wordOnlyOn(value, 'ship', 'SHIP-6') }];
@@ -127,7 +128,17 @@ function ofText(card: Card): readonly Problem[] {
         return [{ path, message: COMPLAINTS.wordOnlyOn(value, 'interference', 'INTERF-1') }];
       return value === 'cancel' && !cancels ? [{ path, message: COMPLAINTS.nothingToCancel() }] : [];
     });
+    return [...ofWords, ...placed(ofSteps('steps' in text ? text.steps : []), ['text', at, 'steps'])];
   });
+}
+
+/** Of what is revealed no more can be discarded than there is. */
+function ofSteps(steps: readonly Step[]): readonly Problem[] {
+  return steps.flatMap((step, at) =>
+    step.do === 'revealTop' && step.discard > step.count
+      ? [{ path: [at, 'discard'], message: COMPLAINTS.outOfBounds('atMost', step.count) }]
+      : [],
+  );
 }
 
 /** Whether the word at the end of the path is one of the vocabulary, and not the name of a card. */

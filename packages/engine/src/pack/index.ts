@@ -40,11 +40,11 @@ function load(json: unknown, checked: (candidates: readonly Candidate[]) => read
   const isText = typeof json === 'string';
   const source = read(isText ? json : asText(json));
   const { candidates, problems } = candidatesIn(source.value);
-  const all = [...problems, ...checked(candidates)].toSorted((a, b) => placeOf(a) - placeOf(b));
-  if (all.length === 0) return { cards: candidates.map(({ card }) => card) };
-  throw new PackError(
-    isText ? all.map((problem) => ({ ...problem, line: source.lineOf(problem.path) })) : all,
+  const all = [...problems, ...checked(candidates)].map((problem) =>
+    isText ? { ...problem, line: source.lineOf(problem.path) } : problem,
   );
+  if (all.length === 0) return { cards: candidates.map(({ card }) => card) };
+  throw new PackError(all.toSorted(byPlace));
 }
 
 /** Going through text leaves the caller's value alone and turns whatever it was into plain JSON. */
@@ -94,5 +94,7 @@ function entriesOf(value: unknown): readonly unknown[] {
   return isPack && Array.isArray(value.cards) && value.cards.length <= LIMITS.cards ? value.cards : [];
 }
 
-/** The card a problem is about; what concerns the whole pack comes first. */
-const placeOf = ({ path }: Problem): number => (typeof path[1] === 'number' ? path[1] : -1);
+/** What concerns the whole pack comes first, then card by card, each from its first line to its last. */
+const byPlace = (a: Problem, b: Problem): number => cardOf(a) - cardOf(b) || (a.line ?? 0) - (b.line ?? 0);
+
+const cardOf = ({ path }: Problem): number => (typeof path[1] === 'number' ? path[1] : -1);

@@ -3,6 +3,7 @@ import { standing, isProtected } from '../derive/standing.ts';
 import { mayTake, mayTakeFromDeck } from '../derive/taking.ts';
 import { CHOOSER, LAST, SUB } from '../state/agenda.ts';
 import {
+  ACTIVE_LEADERSHIP,
   BLUFFS,
   COMBAT,
   COVERED,
@@ -194,6 +195,9 @@ export const shuffleLeadershipIntoDeck: StepHandler<Of<'shuffleLeadershipIntoDec
     const seat = c.t.cells[c.f + CHOOSER];
     const by = causeOf(c.t, c.owner, c.card);
     openlyToDeck(c.t, seat, cardOf(code), LEADER_AREA, by);
+    // A card of a pack may shuffle away what was played this very turn.
+    const active = zone(seat, ACTIVE_LEADERSHIP);
+    if (c.t.cells[active] === cardOf(code)) c.t.cells[active] = -1;
     shuffleDeck(c.t, seat, by);
     c.t.cells[c.f + LAST] = cardOf(code);
     return false;

@@ -102,7 +102,7 @@ function revealable(c: StepContext<Of<'revealTop'>>): number {
 export const revealTop: StepHandler<Of<'revealTop'>> = {
   choosesFirst: () => true,
   possible: (c) => revealable(c) > 0,
-  run: () => false,
+  run: (c) => c.t.cells[c.f + SUB] === 0 && revealable(c) === 0,
   offer: (c) => {
     const { cells } = c.t;
     if (cells[c.f + SUB] === 0) {

@@ -138,6 +138,17 @@ describe('a bad pack', () => {
       ],
     ],
     [
+      'discards more than it reveals',
+      saying({
+        when: 'now',
+        steps: [
+          { do: 'attract', count: 1 },
+          { do: 'revealTop', count: 1, discard: 2 },
+        ],
+      }),
+      ['cards[0].text[0].steps[1].discard: has to be at most 1'],
+    ],
+    [
       'has what only other types have',
       one({ dragon: 'lika', adds: { cards: 1, moons: 1 } }),
       [
@@ -288,12 +299,14 @@ describe('a text that is no pack at all', () => {
 
 describe('a pack given as text', () => {
   test('is told the lines', () => {
-    const text = JSON.stringify(one({ fire: 21, name: { en: 'Soot' } }), null, 2);
+    const text = JSON.stringify(one({ fire: 21, name: { en: 'Soot' }, colour: 'black', text: [] }), null, 2);
     const lines = text.split('\n');
     const lineOf = (part: string) => lines.findIndex((line) => line.includes(part)) + 1;
     expect(complaints(text)).toEqual([
       `line ${lineOf('"name"')}, cards[0].name.de: is missing`,
       `line ${lineOf('"fire"')}, cards[0].fire: has to be at most 20`,
+      `line ${lineOf('"colour"')}, cards[0].colour: is not known here`,
+      `line ${lineOf('"text"')}, cards[0].text: has to have at least 1 entry`,
     ]);
   });
 

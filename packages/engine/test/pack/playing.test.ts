@@ -1,24 +1,22 @@
 import { expect, test } from 'vitest';
-import { apply, decision, deckOf, newGame } from '../../src/index.ts';
+import { apply, decision, deckOf, newGame, viewFor } from '../../src/index.ts';
 import { loadPack } from '../../src/pack/index.ts';
+
+const keeper = (text: object) => ({
+  id: 'toll-keeper',
+  name: { en: 'Toll Keeper', de: 'Zöllnerin' },
+  people: 'tutu',
+  number: 101,
+  type: 'character',
+  moons: 0,
+  fire: 1,
+  earth: 1,
+  text: [text],
+});
 
 /** A Vulca deck in which the card of the pack replaces the last one, and comes to hand first. */
 function gameWith(text: object): ReturnType<typeof newGame>['state'] {
-  const { cards } = loadPack({
-    cards: [
-      {
-        id: 'toll-keeper',
-        name: { en: 'Toll Keeper', de: 'Zöllnerin' },
-        people: 'tutu',
-        number: 101,
-        type: 'character',
-        moons: 0,
-        fire: 1,
-        earth: 1,
-        text: [text],
-      },
-    ],
-  });
+  const { cards } = loadPack({ cards: [keeper(text)] });
   const { leader, cards: vulca } = deckOf('vulca');
   const deck = [...cards, ...vulca.slice(0, 29)];
   const orders = [deck, deckOf('hoax').cards].map((list) => list.map((card) => card.id));
@@ -33,6 +31,48 @@ function gameWith(text: object): ReturnType<typeof newGame>['state'] {
 }
 
 const optionsOf = (state: ReturnType<typeof gameWith>) => decision(state)?.options.map((option) => option.id);
+
+test('cards that have to be revealed where there is no deck are left alone (TEXT-8)', () => {
+  const { cards } = loadPack({
+    cards: [keeper({ when: 'now', steps: [{ do: 'revealTop', count: 2, discard: 1 }] })],
+  });
+  const { leader, cards: vulca } = deckOf('vulca');
+  const { state } = newGame({
+    decks: [{ leader, cards: [...cards, ...vulca.slice(0, 5)] }, 'hoax'],
+    seed: 1,
+    first: 0,
+  });
+  const played = ['done', 'start', 'play:toll-keeper'].reduce((at, choice) => apply(at, choice).state, state);
+  expect(optionsOf(played)).toEqual(['done']);
+});
+
+test('a leadership card that is shuffled into the deck is no longer active', () => {
+  const decree = {
+    id: 'decree',
+    name: { en: 'Decree', de: 'Erlass' },
+    people: 'vulca',
+    number: 202,
+    type: 'leadership',
+    moons: 0,
+    text: [{ when: 'always', rule: { rule: 'cannotCall' } }],
+  };
+  const away = { when: 'now', steps: [{ do: 'shuffleLeadershipIntoDeck', who: 'each', except: 'Spark' }] };
+  const { cards } = loadPack({ cards: [keeper(away), decree] });
+  const { leader, cards: vulca } = deckOf('vulca');
+  const deck = [...cards, ...vulca.slice(0, 28)];
+  const { state } = newGame({
+    decks: [{ leader, cards: deck }, 'hoax'],
+    seed: 1,
+    first: 0,
+    orders: [deck.map(({ id }) => id), deckOf('hoax').cards.map(({ id }) => id)],
+  });
+  const way = ['play:decree', 'start', 'play:toll-keeper'];
+  const shown = way.reduce((at, choice) => apply(at, choice).state, state);
+  expect(optionsOf(shown)).toEqual(['shuffle:decree']);
+  const after = apply(shown, 'shuffle:decree').state;
+  expect(viewFor(shown, 0).seats[0].leaderArea.active).toBe('decree');
+  expect(viewFor(after, 0).seats[0].leaderArea.active).toBe(null);
+});
 
 test('a mandatory payment that cannot be made is left undone (TEXT-8)', () => {
   const state = gameWith({
