@@ -20,7 +20,7 @@ export const HYLA = outsiders('hyla', [
   }),
   hyla(3, ['Keeper of the Still Pool', 'Hüterin des stillen Teichs'], {
     emissary: 'irmeline-oathspeaker',
-    moons: 2,
+    moons: 1,
     text: [
       {
         when: 'endPhase',
@@ -48,7 +48,7 @@ export const HYLA = outsiders('hyla', [
   }),
   hyla(7, ['Creeping Bog', 'Kriechendes Moor'], {
     emissary: 'brannoch-the-bridgewarden',
-    moons: 2,
+    moons: 1,
     text: [always({ rule: 'takeFromDeckAtMost', most: 3 })],
   }),
   hyla(8, ['Toadstone Shrine', 'Krötenstein-Schrein'], {

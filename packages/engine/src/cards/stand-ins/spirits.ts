@@ -11,7 +11,7 @@ export const SPIRITS = outsiders('spirit', [
   }),
   character(2, ['Grey Drummer', 'Grauer Trommler'], {
     set: 'promo',
-    moons: 2,
+    moons: 1,
     fire: 3,
     earth: 3,
     text: [{ when: 'demand', demand: { discard: { count: 1, cards: ANY_CARD } }, orElse: 'retreat' }],
