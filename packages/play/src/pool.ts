@@ -26,7 +26,7 @@ export function isOfTheBox(card: Card): boolean {
 }
 
 export function nameOf(id: CardId, language: Language, pool: Pool): string {
-  return findCard(id, pool)?.name[language] ?? `“${id}”`;
+  return findCard(id, pool)?.name[language] ?? { en: `“${id}”`, de: `„${id}“` }[language];
 }
 
 export function idsOf(cards: readonly Card[]): readonly CardId[] {

@@ -26,7 +26,9 @@ export function problemText(problem: DeckProblem, language: Language, pool: Pool
 function wordsFor(problem: DeckProblem, names: string, costs: string): Words {
   switch (problem.problem) {
     case 'unknownCards':
-      return { en: `There is no such card: ${names}.`, de: `Diese Karte gibt es nicht: ${names}.` };
+      return problem.cards.length === 1
+        ? { en: `There is no such card: ${names}.`, de: `Diese Karte gibt es nicht: ${names}.` }
+        : { en: `There are no such cards: ${names}.`, de: `Diese Karten gibt es nicht: ${names}.` };
     case 'leaderMissing':
       return { en: 'The deck needs a leader.', de: 'Das Deck braucht einen Anführer.' };
     case 'noLeader':

@@ -420,6 +420,16 @@ describe('what is said about a deck', () => {
     expect(said('size', 'en')).toBe('The deck has 3 cards and needs exactly 30; 27 more.');
   });
 
+  test('counts the cards that there are not, and quotes them as the language does', () => {
+    const unknown = (...cards: readonly string[]): DeckProblem => ({
+      problem: 'unknownCards',
+      rule: 'COMP-1',
+      cards,
+    });
+    expect(problemText(unknown('ash'), 'en')).toBe('There is no such card: “ash”.');
+    expect(problemText(unknown('ash', 'oak'), 'de')).toBe('Diese Karten gibt es nicht: „ash“ und „oak“.');
+  });
+
   test('is a sentence without gaps for every kind of problem', () => {
     for (const problem of problems) {
       for (const language of ['en', 'de'] as const) {
