@@ -197,7 +197,10 @@ export const shuffleLeadershipIntoDeck: StepHandler<Of<'shuffleLeadershipIntoDec
     openlyToDeck(c.t, seat, cardOf(code), LEADER_AREA, by);
     // A card of a pack may shuffle away what was played this very turn.
     const active = zone(seat, ACTIVE_LEADERSHIP);
-    if (c.t.cells[active] === cardOf(code)) c.t.cells[active] = -1;
+    if (c.t.cells[active] === cardOf(code)) {
+      c.t.cells[active] = -1;
+      c.t.standing.fresh = false;
+    }
     shuffleDeck(c.t, seat, by);
     c.t.cells[c.f + LAST] = cardOf(code);
     return false;

@@ -163,8 +163,8 @@ export const pay: StepHandler<Of<'pay'>> = {
     const seats = players(c.owner, c.step.who ?? 'owner');
     if (cells[c.f + SUB] === seats.length) return true;
     cells[c.f + CHOOSER] = seats[cells[c.f + SUB]];
-    // TEXT-8: a mandatory payment that nobody can make is left undone.
-    return !c.text.may && isEmpty(cells, c.f + PICKED) && !pay.possible(c, 'fully');
+    // TEXT-8: a payment that has to be made, and that nobody can make, is left undone.
+    return isEmpty(cells, c.f + PICKED) && !pay.possible(c, 'fully');
   },
   offer: (c) => {
     const { cells } = c.t;

@@ -82,6 +82,19 @@ test('a mandatory payment that cannot be made is left undone (TEXT-8)', () => {
   expect(optionsOf(state)).toEqual(['done']);
 });
 
+test('a payment that cannot be made ends text that was begun', () => {
+  const state = gameWith({
+    when: 'now',
+    may: true,
+    steps: [
+      { do: 'draw', count: 1 },
+      { do: 'pay', payment: { worth: { earth: 60 } }, toAttract: 1 },
+    ],
+  });
+  expect(optionsOf(state)).toEqual(['use:toll-keeper', 'refuse']);
+  expect(optionsOf(apply(state, 'use:toll-keeper').state)).toEqual(['done']);
+});
+
 test('a mandatory payment that can be made must be made', () => {
   const state = gameWith({
     when: 'now',
