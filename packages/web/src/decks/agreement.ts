@@ -2,8 +2,11 @@ import type { Card, GameSetup, Seat } from '@bluemoon/engine';
 import { agreeOn, checkDeck, gameSetup } from '@bluemoon/play';
 import type { Agreement, Deck, DeckProblem } from '@bluemoon/play';
 
+/** ACHIEVE-1: a single game, or games of a match, in which achievement cards may be played. */
+type Series = 'game' | 'match';
+
 /** What two players have to agree on so that both may play what they bring (VARIANT-1). */
-export function agreementFor(decks: readonly Deck[], series: 'game' | 'match' = 'game'): Agreement {
+export function agreementFor(decks: readonly Deck[], series: Series = 'game'): Agreement {
   const isMatch = series === 'match';
   return agreeOn({
     decks: 'built',
@@ -32,15 +35,20 @@ export function verdictOn(deck: Deck, pool: readonly Card[]): Verdict {
 export function problemsBetween(
   decks: readonly [Deck, Deck],
   pool: readonly Card[],
+  series: Series = 'game',
 ): readonly [readonly DeckProblem[], readonly DeckProblem[]] {
-  const agreement = agreementFor(decks);
+  const agreement = agreementFor(decks, series);
   return [checkDeck(decks[0], agreement, { pool }), checkDeck(decks[1], agreement, { pool })];
 }
 
-/** A single game between two legal decks. */
-export function gameBetween(
-  decks: readonly [Deck, Deck],
-  { seed, first, pool }: { readonly seed: number; readonly first?: Seat; readonly pool: readonly Card[] },
-): GameSetup {
-  return gameSetup(agreementFor(decks), decks, first === undefined ? { seed, pool } : { seed, first, pool });
+interface Occasion {
+  readonly seed: number;
+  readonly first?: Seat;
+  readonly pool: readonly Card[];
+  readonly series?: Series;
+}
+
+/** A game between two legal decks. */
+export function gameBetween(decks: readonly [Deck, Deck], { series, ...deal }: Occasion): GameSetup {
+  return gameSetup(agreementFor(decks, series), decks, deal);
 }

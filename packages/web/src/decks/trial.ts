@@ -21,7 +21,10 @@ export function playGame(setup: GameSetup, bots: readonly [Bot, Bot]): Seat | nu
   return null;
 }
 
-/** The next game of a trial: each opponent in turn, and each of the two starts every other time. */
+/**
+ * The next game of a trial: each opponent in turn, and each of the two starts every other time. It is played as one of
+ * a match, which makes no difference but to decks with achievement cards (ACHIEVE-1).
+ */
 export interface Fixture {
   readonly opponent: Opponent;
   readonly setup: GameSetup;
@@ -32,7 +35,12 @@ export function* fixturesOf({ own, opponents, games, seed }: Trial): Generator<F
     for (const opponent of opponents)
       yield {
         opponent,
-        setup: { decks: [own, opponent.deck], seed: seed + (game >> 1), first: game % 2 === 0 ? 0 : 1 },
+        setup: {
+          decks: [own, opponent.deck],
+          match: true,
+          seed: seed + (game >> 1),
+          first: game % 2 === 0 ? 0 : 1,
+        },
       };
 }
 

@@ -1,6 +1,9 @@
 import { trainedWeights } from '@bluemoon/ai';
-import { deckOf } from '@bluemoon/engine';
+import { ALL_CARDS, cardById, deckOf, newGame, viewFor } from '@bluemoon/engine';
+import type { GameSetup } from '@bluemoon/engine';
+import { peopleDeck } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
+import { problemsBetween } from '../../src/decks/agreement.ts';
 import { NO_GAMES, together, winRate } from '../../src/decks/lab.ts';
 import type { Trial } from '../../src/decks/lab.ts';
 import { labIn } from '../../src/decks/lab.svelte.ts';
@@ -63,6 +66,17 @@ describe('A trial', () => {
       [0, 12],
       [1, 12],
     ]);
+  });
+
+  test('plays as in a match, so that decks with achievement cards can be tried (ACHIEVE-1)', () => {
+    const horn = cardById('likas-crystal-horn');
+    const [first] = fixturesOf({ ...TRIAL, own: { leader, cards: [...cards.slice(1), horn] } });
+    const { state } = newGame({ ...(first?.setup as GameSetup) });
+    expect(viewFor(state, 'spectator').rules.series).toBe('match');
+    const deck = { ...peopleDeck('vulca'), cards: [...cards.slice(1), horn].map(({ id }) => id) };
+    const rival = peopleDeck('hoax');
+    expect(problemsBetween([deck, rival], ALL_CARDS, 'match')).toEqual([[], []]);
+    expect(problemsBetween([deck, rival], ALL_CARDS)[0]).toMatchObject([{ rule: 'ACHIEVE-1' }]);
   });
 
   test('is played to the end by bots that know the cards of packs', () => {

@@ -16,8 +16,6 @@ export const LAB = catalogue({
     choose: 'Choose at least one deck to play against.',
     notLegal:
       'The deck has to be legal before bots can play it. Put right under “Build” what is wrong with it.',
-    matchOnly:
-      'The lab plays single games, in which achievement cards are not used. Take them out to try the deck.',
     rivalNotLegal: 'not legal',
     running: (done: number, all: number) => `${done} of ${all} games played`,
     stopped: (done: number, all: number) => `Stopped after ${done} of ${all} games`,
@@ -50,8 +48,6 @@ export const LAB = catalogue({
     choose: 'Wähle mindestens ein Deck, gegen das gespielt wird.',
     notLegal:
       'Das Deck muss erlaubt sein, bevor Bots es spielen können. Richte unter „Bauen“, was daran nicht stimmt.',
-    matchOnly:
-      'Das Labor spielt einzelne Spiele, in denen es keine Kristallkarten gibt. Nimm sie heraus, um das Deck zu erproben.',
     rivalNotLegal: 'nicht erlaubt',
     running: (done: number, all: number) => `${done} von ${all} Spielen gespielt`,
     stopped: (done: number, all: number) => `Angehalten nach ${done} von ${all} Spielen`,
