@@ -96,8 +96,9 @@ export function advanceAnswer(t: Table, f: number, carryOut: (t: Table, code: nu
   if (cells[f + SUB] === OPEN && mightAnswer(t, 1 - actor, answersTo(t, actor, code))) return false;
   const cancelled = cells[f + SUB] === CANCELLED;
   pop(t);
+  if (!isStillThere(t, actor, code)) return true;
   if (cancelled) cancelDeclared(t, actor, cardOf(code));
-  else if (isStillThere(t, actor, code)) carryOut(t, code);
+  else carryOut(t, code);
   return true;
 }
 

@@ -75,6 +75,21 @@ describe('Interference cards', () => {
     expect([game.decider(), game.during]).toEqual([0, 'phase']);
   });
 
+  test('INTERF-3 a card that the answer itself has discarded is not cancelled once more', () => {
+    const purge = card('purge', 'interference', {
+      number: 910,
+      ...text({
+        when: 'answer',
+        to: { rival: 'plays', cards: { types: ['leadership'] } },
+        steps: [{ do: 'cancel' }, { do: 'discardAtRandom', count: 6 }],
+      }),
+    });
+    const game = new OwnGame([{ hand: [summons] }, { hand: [purge] }]);
+    game.choose('play:summons', 'play:purge');
+    expect(game.view(0).seats[0].hand.count).toBe(0);
+    expect(game.view(0).seats[0].remembered.discardPile.cards).toHaveLength(6);
+  });
+
   test('INTERF-2 they are never active and cannot be played in the own turn', () => {
     const game = new OwnGame([{ hand: [veto] }, { hand: [] }]);
     expect(game.options).toEqual(['done']);
