@@ -1,6 +1,6 @@
 import type { Card } from '@bluemoon/engine';
 import { formatPath, loadPack, loadPart, PackError } from '@bluemoon/engine/pack';
-import type { PackBeside, Problem } from '@bluemoon/engine/pack';
+import type { Pack, PackBeside, Problem } from '@bluemoon/engine/pack';
 import type { Catalogue } from '../words/language.svelte.ts';
 
 /** What is wrong with a pack, and where. */
@@ -18,8 +18,17 @@ export type ReadPack =
 
 /** Reads a pack beside those that are in use already: cards of two packs have to be told apart. */
 export function readPack(text: string, beside: readonly PackBeside[]): ReadPack {
+  return read(() => loadPack(text, { beside }));
+}
+
+/** Cards that a game brings along from elsewhere. */
+export function readCards(json: string): ReadPack {
+  return read(() => loadPart(`{"cards":${json}}`));
+}
+
+function read(load: () => Pack): ReadPack {
   try {
-    return { kind: 'cards', cards: loadPack(text, { beside }).cards };
+    return { kind: 'cards', cards: load().cards };
   } catch (error) {
     if (!(error instanceof PackError)) throw error;
     return { kind: 'problems', problems: error.problems.map(toldHere) };
@@ -31,8 +40,3 @@ const toldHere = ({ line, path, message }: Problem): PackProblem => ({
   field: formatPath(path),
   words: message,
 });
-
-/** Cards that a game brings along from elsewhere; throws a `PackError` that says what is wrong with them. */
-export function readCards(json: string): readonly Card[] {
-  return loadPart(`{"cards":${json}}`).cards;
-}

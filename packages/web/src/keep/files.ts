@@ -7,7 +7,8 @@ import {
   stateFromPosition,
   writeNotation,
 } from '@bluemoon/engine';
-import type { Card, GameRecord, NotationFault } from '@bluemoon/engine';
+import type { GameRecord, NotationFault } from '@bluemoon/engine';
+import type { PackProblem, ReadPack } from '../decks/read-pack.ts';
 import { othersOf } from '../game/others.ts';
 import type { Player, Sitting } from '../game/sitting.ts';
 import { glanceAt } from './glance.ts';
@@ -92,7 +93,7 @@ export type Fault =
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'position'; readonly why: string }
   /** Cards outside the box that the file brings along. */
-  | { readonly kind: 'cards'; readonly line: number; readonly why: string }
+  | { readonly kind: 'cards'; readonly line: number; readonly problems: readonly PackProblem[] }
   | {
       readonly kind: 'notation';
       readonly line: number;
@@ -102,13 +103,14 @@ export type Fault =
 
 export type Found = FoundGame | { readonly kind: 'fault'; readonly fault: Fault };
 
-/** Reads the cards that a game brings along; throws what is wrong with them. */
-export type CardReader = (json: string) => readonly Card[];
+/** Reads the cards that a game brings along. */
+export type CardReader = (json: string) => ReadPack;
 
 /** Whether a file needs somebody who reads cards. */
 export const holdsCards = (text: string): boolean => /^\uFEFF?#\s*cards:/m.test(text);
 
-const NO_READER: CardReader = () => [];
+const NO_CARDS: ReadPack = { kind: 'cards', cards: [] };
+const NO_READER: CardReader = () => NO_CARDS;
 
 /** All games of a file: records, or a position of docs/POSITIONS.md. A game with a fault does not stop the others. */
 export function gamesIn(text: string, readCards: CardReader = NO_READER): readonly Found[] {
@@ -132,11 +134,11 @@ function recordIn(
   readCards: CardReader,
 ): Found {
   const { cards, ...notes } = notesAbove(lines, start);
-  const others = cardsFrom(cards, readCards);
-  if (typeof others === 'string')
-    return { kind: 'fault', fault: { kind: 'cards', line: start + 1, why: others } };
+  const others = cards === null ? NO_CARDS : readCards(cards);
+  if (others.kind === 'problems')
+    return { kind: 'fault', fault: { kind: 'cards', line: start + 1, problems: others.problems } };
   try {
-    const record = readNotation(lines.slice(start, end).join('\n'), others);
+    const record = readNotation(lines.slice(start, end).join('\n'), others.cards);
     return { kind: 'game', line: start + 1, record, ...notes };
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
@@ -154,15 +156,6 @@ function positionIn(text: string): Found {
   } catch (error) {
     if (!(error instanceof RulesError) && !(error instanceof SyntaxError)) throw error;
     return { kind: 'fault', fault: { kind: 'position', why: error.message } };
-  }
-}
-
-/** The cards, or what is wrong with them. */
-function cardsFrom(json: string | null, readCards: CardReader): readonly Card[] | string {
-  try {
-    return json === null ? [] : readCards(json);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
   }
 }
 

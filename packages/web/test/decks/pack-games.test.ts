@@ -93,7 +93,8 @@ describe('A game with cards of a pack', () => {
   test('from a file whose cards are spoilt is told as a fault, and nothing else is', () => {
     const text = `${gameText(RUNNING).replace('"fire":4', '"fire":-4')}\n${gameText(sittingOf(randomRecord({ decks: ['aqua', 'buka'], seed: 3 }, 10)))}`;
     const [spoilt, whole] = gamesIn(text, readCards);
-    expect(spoilt).toMatchObject({ kind: 'fault', fault: { kind: 'cards' } });
+    const problems = [{ field: 'cards[0].fire', words: { de: 'muss mindestens 0 sein' } }];
+    expect(spoilt).toMatchObject({ kind: 'fault', fault: { kind: 'cards', problems } });
     expect(whole?.kind).toBe('game');
   });
 
