@@ -80,12 +80,12 @@ describe('Interference cards', () => {
       number: 910,
       ...text({
         when: 'answer',
-        to: { rival: 'plays', cards: { types: ['leadership'] } },
+        to: { rival: 'plays', cards: { types: ['character'] } },
         steps: [{ do: 'cancel' }, { do: 'discardAtRandom', count: 6 }],
       }),
     });
-    const game = new OwnGame([{ hand: [summons] }, { hand: [purge] }]);
-    game.choose('play:summons', 'play:purge');
+    const game = new OwnGame([{ hand: [] }, { hand: [purge] }]);
+    game.choose('done', 'start', 'play:flamitos', 'play:purge');
     expect(game.view(0).seats[0].hand.count).toBe(0);
     expect(game.view(0).seats[0].remembered.discardPile.cards).toHaveLength(6);
   });
