@@ -4,6 +4,7 @@ import type { Sitting } from '../game/sitting.ts';
 import { gamesIn, holdsCards, MOST_BYTES } from './files.ts';
 import type { Fault, Found, FoundGame } from './files.ts';
 import type { Games } from './games.ts';
+import type { Kept } from './stored-game.ts';
 
 /** A file as the browser hands it over. */
 export interface GivenFile {
@@ -49,9 +50,9 @@ export async function importFiles(
         present++;
         continue;
       }
-      const id = place === 'continues' && found.id !== null ? found.id : freeId(found.id, shelf, newId);
-      const sitting = sittingFrom(found, id, now);
-      if (place === 'continues') await games.open(id);
+      const here = place === 'continues' && found.id !== null ? await games.open(found.id) : null;
+      const id = here?.id ?? freeId(found.id, shelf, newId);
+      const sitting = { ...placeIn(here), ...sittingFrom(found, id, now) };
       games.save(sitting);
       shelve(shelf, sitting);
       (place === 'continues' ? continued : added).push(sitting);
@@ -109,6 +110,12 @@ function isBeginningOf(part: GameRecord, whole: GameRecord): boolean {
 
 function freeId(wanted: string | null, { byId }: Shelf, newId: () => string): string {
   return wanted === null || byId.has(wanted) ? newId() : wanted;
+}
+
+/** Files say nothing of matches and drafts: what is here knows to which it belongs. */
+function placeIn(here: Kept | null): Pick<Sitting, 'partOf'> {
+  const partOf = here?.kind === 'game' ? here.sitting.partOf : undefined;
+  return partOf === undefined ? {} : { partOf };
 }
 
 /** Of whom nothing is known, sat at one screen. */

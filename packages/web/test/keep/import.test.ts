@@ -62,6 +62,14 @@ describe('Importing', () => {
     expect(await choicesOf('here')).toBe(38);
   });
 
+  test('leaves a game in its match when a file goes on with it', async () => {
+    const { take, games } = browser();
+    const partOf = { kind: 'match', id: 'ours' } as const;
+    games.save({ ...GAME, partOf });
+    expect(await take(gameText(LONGER))).toMatchObject({ continued: [{ id: 'here', partOf }] });
+    expect(await games.open('here')).toMatchObject({ sitting: { partOf } });
+  });
+
   test('keeps both where the same game went two ways', async () => {
     const { take, games, choicesOf } = browser();
     games.save(GAME);
