@@ -26,7 +26,7 @@ export const ACHIEVEMENTS = outsiders('crystal', [
   achievement(3, ["Sesha's Crystal Eye", 'Seshas Kristallauge'], {
     emissary: 'irmeline-oathspeaker',
     dragon: 'sesha',
-    moons: 2,
+    moons: 1,
     icons: ['replace'],
     text: [
       always({ rule: 'cannotPlay', cards: { types: ['achievement'] } }),

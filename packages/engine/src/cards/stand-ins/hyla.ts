@@ -4,7 +4,7 @@ import { BOOSTERS_AND_SUPPORTS, always, may } from '../phrases.ts';
 export const HYLA = outsiders('hyla', [
   hyla(1, ['Lantern Pond', 'Laternenweiher'], {
     emissary: 'ondalin-of-the-pools',
-    moons: 2,
+    moons: 1,
     text: [
       may('now', { do: 'draw', count: 3 }),
       always({ rule: 'value', cards: { people: 'tutu' }, change: { riseTo: 4 } }),
