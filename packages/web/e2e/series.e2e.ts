@@ -95,6 +95,22 @@ describe('a match', () => {
     expectNoComplaints(visitor);
   });
 
+  test('in two tabs is one match: each follows what the other does', async () => {
+    const visitor = await visit('#/match', { deal: 5 });
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Begin the match' }).click();
+    await page.getByRole('heading', { name: 'Choose your deck' }).waitFor();
+    const other = await visitAgain(visitor, new URL(page.url()).hash);
+    await takeDeck(page, 'Vulca');
+    await takeDeck(other, 'Hoax');
+    await page.getByRole('button', { name: 'Play game 1' }).click();
+    await nextDecision(page);
+    await other.getByRole('link', { name: 'Go on with game 1' }).waitFor();
+    await other.getByRole('link', { name: 'All matches' }).click();
+    await other.getByRole('heading', { name: 'In progress 1' }).waitFor();
+    expectNoComplaints(visitor);
+  });
+
   test('of two at one screen hides a secret choice behind a curtain until both have chosen', async () => {
     const visitor = await visit('#/match');
     const { page } = visitor;

@@ -48,6 +48,8 @@ export interface Keeper<Thing, Kept> {
 
 export type Change =
   | { readonly kind: 'kept' }
+  /** Another tab saved or removed something. */
+  | { readonly kind: 'elsewhere' }
   /** It went another way in another tab, so this page goes on with a copy. */
   | { readonly kind: 'branched'; readonly from: string; readonly to: string };
 
@@ -74,7 +76,7 @@ export function keeperOf<Thing extends { readonly id: string }, Kept>(
   let writing: Promise<void> = Promise.resolve();
 
   const tell = (change: Change): void => listeners.forEach((listener) => listener(change));
-  store.onOutsideChange(() => tell({ kind: 'kept' }));
+  store.onOutsideChange(() => tell({ kind: 'elsewhere' }));
 
   function note(failure: unknown): void {
     keeping = { kind: 'untilClosed', why: reasonOf(failure) };

@@ -100,7 +100,7 @@ describe('Two tabs', () => {
     two.onChange((change) => heard.push(change));
     one.save(START);
     await one.settled();
-    expect(heard).toEqual([{ kind: 'kept' }]);
+    expect(heard).toEqual([{ kind: 'elsewhere' }]);
     two.save({ ...START, id: 'second' });
     await two.settled();
     expect((await listed(one)).map(({ id }) => id).toSorted()).toEqual(['first', 'second']);

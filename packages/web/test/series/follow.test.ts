@@ -1,0 +1,44 @@
+import { peopleDeck } from '@bluemoon/play';
+import { expect, test, vi } from 'vitest';
+import { keeperOf } from '../../src/keep/keeper.ts';
+import { follow } from '../../src/screens/series/follow.ts';
+import { withDeck } from '../../src/series/match-series.ts';
+import { FIRST_MATCH, matchFor } from '../../src/series/match-wishes.ts';
+import { MATCH_FORM } from '../../src/series/stored-match.ts';
+import { emptyDisk, memoryStore } from '../keep/memory-store.ts';
+import type { SharedDisk } from '../keep/memory-store.ts';
+import { chanceFrom } from './chance.ts';
+
+const tabOn = (disk: SharedDisk) =>
+  keeperOf(MATCH_FORM, {
+    store: memoryStore(disk),
+    newId: () => 'copy',
+    breathe: () => Promise.resolve(),
+    clock: () => 0,
+  });
+
+test('A page that shows a match opens it again when another tab has gone on with it or removed it', async () => {
+  const disk = emptyDisk();
+  const [one, two] = [tabOn(disk), tabOn(disk)];
+  const begun = matchFor(FIRST_MATCH, { ...chanceFrom(1), brought: [] });
+  const another = matchFor(FIRST_MATCH, { ...chanceFrom(2), newId: () => 'another', brought: [] });
+  one.save(begun);
+  await one.settled();
+  let touched: number | null = begun.touched;
+  const reopen = vi.fn(async () => {
+    const kept = await two.open(begun.id);
+    touched = kept?.kind === 'series' ? kept.series.touched : null;
+  });
+  follow(two, { screen: 'match', id: begun.id, touched: () => touched, reopen: () => void reopen() });
+
+  one.save(another);
+  await one.settled();
+  await two.open(begun.id);
+  expect(reopen).not.toHaveBeenCalled();
+
+  one.save(withDeck(begun, 0, peopleDeck('flit'), begun.touched + 1));
+  await expect.poll(() => touched).toBe(begun.touched + 1);
+  await one.remove(begun.id);
+  await expect.poll(() => touched).toBeNull();
+  expect(reopen).toHaveBeenCalledTimes(2);
+});
