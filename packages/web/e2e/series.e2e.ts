@@ -322,7 +322,17 @@ describe('a draft', () => {
       await page.locator('.keep').tap();
     }
     await page.getByRole('button', { name: 'Suggest a deck' }).tap();
+    await page.locator('.out li button').first().tap();
+    const standing = page.locator('.bar p');
+    await expect.poll(() => standing.textContent()).toBe('31 of 30, 1 card too many');
+    // Neither what was begun nor what was finished is lost by leaving.
+    await page.reload();
+    await expect.poll(() => standing.textContent(), IN_A_WHILE).toBe('31 of 30, 1 card too many');
+    await page.locator('.in li button').first().tap();
     await page.getByRole('button', { name: 'This is my deck' }).tap();
+    await page.getByRole('button', { name: 'Rebuild the deck' }).tap();
+    await expect.poll(() => standing.textContent()).toBe('30 of 30');
+    await page.reload();
     await page.getByRole('button', { name: /^Match against Bot Novice/ }).tap();
     await page.getByRole('button', { name: 'Play game 1' }).tap();
     expect(await nextDecision(page)).toBe('choose');

@@ -23,6 +23,8 @@ export interface DraftSeries extends OwnCards {
   readonly draft: Draft;
   /** What people built of their picks, by seat; null before they have. Those of bots follow from their picks. */
   readonly decks: readonly (readonly CardId[] | null)[];
+  /** What is in the deck that somebody builds now. */
+  readonly unfinished: readonly CardId[];
   /** Under which the drafted decks are played. */
   readonly agreement: Agreement;
   /** The first one first. */
@@ -84,10 +86,15 @@ function pickedByBot(draft: Draft, seat: number, pool: readonly Card[]): Draft {
 export function withBuilt(
   series: DraftSeries,
   seat: number,
-  cards: readonly CardId[] | null,
+  cards: readonly CardId[],
   now: number,
 ): DraftSeries {
-  return { ...series, decks: series.decks.map((deck, i) => (i === seat ? cards : deck)), touched: now };
+  const decks = series.decks.map((deck, i) => (i === seat ? cards : deck));
+  return { ...series, decks, unfinished: [], touched: now };
+}
+
+export function withUnfinished(series: DraftSeries, unfinished: readonly CardId[], now: number): DraftSeries {
+  return { ...series, unfinished, touched: now };
 }
 
 export function draftedDeckOf(series: DraftSeries, seat: number): Deck {

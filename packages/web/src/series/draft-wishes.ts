@@ -57,6 +57,7 @@ export function draftFor(
     players,
     draft,
     decks: players.map(() => null),
+    unfinished: [],
     agreement: agreeOn({ decks: 'drafted', match, edition, mulligan }),
     meetings: [],
     cards: packs ? others : [],

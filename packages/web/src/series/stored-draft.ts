@@ -29,6 +29,8 @@ function readSeries(id: string, raw: Raw): DraftSeries {
     players,
     draft: withNobodyLate(draft, players, pool),
     decks: decks.map((deck, seat) => (isLegal(deck, { agreement, draft, seat, pool }) ? deck : null)),
+    // Drafts were stored before this was.
+    unfinished: raw['unfinished'] === undefined ? [] : readList(raw, 'unfinished', readWord),
     agreement,
     cards,
     meetings: readList(raw, 'meetings', readMeeting),

@@ -8,6 +8,7 @@ import {
   withBuilt,
   withMeeting,
   withPick,
+  withUnfinished,
 } from '../../src/series/draft-series.ts';
 import type { DraftSeries } from '../../src/series/draft-series.ts';
 import { draftFor, FIRST_DRAFT, peoplesMissing } from '../../src/series/draft-wishes.ts';
@@ -114,8 +115,16 @@ const reread = (series: DraftSeries) =>
 
 describe('A draft that is stored', () => {
   test('is read without loss, while it goes on and when it is over', () => {
-    for (const series of [begun(), drafted({ seats: 2 }), built(drafted({ seats: 2 }))])
+    const over = drafted({ seats: 2 });
+    const building = withUnfinished(over, over.draft.picks[0]?.slice(0, 7) ?? [], 4);
+    for (const series of [begun(), over, building, built(building)])
       expect(reread(series)).toEqual({ kind: 'series', id: series.id, series });
+  });
+
+  test('before unfinished decks were kept has none', () => {
+    const series = drafted({ seats: 2 });
+    const { unfinished: _, ...older } = DRAFT_FORM.toStored(series) as DraftSeries;
+    expect(DRAFT_FORM.read({ id: series.id, value: older })).toMatchObject({ series: { unfinished: [] } });
   });
 
   test('has its bots pick again if they have not', () => {
