@@ -44,7 +44,7 @@ export function nearNames(name: string, pool: Pool): readonly string[] {
   if (wanted === '') return [];
   const most = Math.max(2, Math.floor(wanted.length / 3));
   const near = spellings(pool)
-    .map((spelling) => ({ ...spelling, away: awayFrom(wanted, spelling.folded) }))
+    .map((spelling) => ({ ...spelling, away: awayFrom(wanted, spelling.folded, most) }))
     .filter(({ away }) => away <= most)
     .toSorted((a, b) => a.away - b.away);
   const cards = [...new Set(near.map(({ card }) => card))].slice(0, MOST_NEAR);
@@ -52,12 +52,13 @@ export function nearNames(name: string, pool: Pool): readonly string[] {
 }
 
 /** A part of a name is as near as a slip of the pen. */
-function awayFrom(wanted: string, folded: string): number {
-  return wanted.length >= 4 && folded.includes(wanted) ? 1 : distance(wanted, folded);
+function awayFrom(wanted: string, folded: string, most: number): number {
+  return wanted.length >= 4 && folded.includes(wanted) ? 1 : distance(wanted, folded, most);
 }
 
-/** How many letters have to be put in, taken out or changed. */
-function distance(a: string, b: string): number {
+/** How many letters have to be put in, taken out or changed; infinitely many if more than are of interest. */
+function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return Infinity;
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 0; i < a.length; i++) {
     const next = [i + 1];
@@ -65,6 +66,7 @@ function distance(a: string, b: string): number {
       const changed = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
       next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
     }
+    if (Math.min(...next) > most) return Infinity;
     row = next;
   }
   return row[b.length] ?? 0;
