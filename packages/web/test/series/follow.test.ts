@@ -25,7 +25,7 @@ test('A page that shows a match opens it again when another tab has gone on with
   one.save(begun);
   await one.settled();
   let touched: number | null = begun.touched;
-  const reopen = vi.fn(async () => {
+  const reopen = vi.fn<() => Promise<void>>(async () => {
     const kept = await two.open(begun.id);
     touched = kept?.kind === 'series' ? kept.series.touched : null;
   });
