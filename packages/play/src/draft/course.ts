@@ -2,6 +2,7 @@
 import type { CardId } from '@bluemoon/engine';
 import { shuffled } from '../chance.ts';
 import { idsOf, type Pool } from '../pool.ts';
+import { draftChance } from './chance.ts';
 import type { Draft, DraftSetup } from './draft.ts';
 import { draftDeck, draftedFromPacks } from './pool.ts';
 import { cardsKept, packetSizes } from './table.ts';
@@ -51,7 +52,7 @@ function dealtOrder(setup: DraftSetup, pool: Pool): readonly CardId[] {
     ...peoples.flatMap((people) => draftDeck(people, pool)),
     ...(packs ? draftedFromPacks(peoples, pool) : []),
   ];
-  const order = idsOf(shuffled(cards, setup.seed));
+  const order = idsOf(shuffled(cards, draftChance(setup.seed, 'deal')));
   ORDERS.set(setup, { pool, order });
   return order;
 }

@@ -1,0 +1,12 @@
+import { PlayError, type Words } from '../src/index.ts';
+
+/** What is said to somebody who asks for something impossible. */
+export function refusalOf(attempt: () => unknown): Words {
+  try {
+    attempt();
+  } catch (error) {
+    if (error instanceof PlayError) return error.words;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
