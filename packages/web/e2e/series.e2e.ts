@@ -103,6 +103,9 @@ describe('a match', () => {
     const other = await visitAgain(visitor, new URL(page.url()).hash);
     await takeDeck(page, 'Vulca');
     await takeDeck(other, 'Hoax');
+    await page.getByRole('button', { name: 'Choose other decks' }).click();
+    await takeDeck(page, 'Aqua');
+    await takeDeck(other, 'Flit');
     await page.getByRole('button', { name: 'Play game 1' }).click();
     await nextDecision(page);
     await other.getByRole('link', { name: 'Go on with game 1' }).waitFor();

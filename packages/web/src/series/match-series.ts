@@ -51,6 +51,16 @@ export function withDeck(series: MatchSeries, seat: Seat, deck: Deck, now: numbe
   return { ...series, match: chooseDeck(series.match, seat, deck, poolOf(series)), touched: now };
 }
 
+/** What was settled openly can be settled anew until the game begins; what was secret has been revealed. */
+export function canChooseAgain(series: MatchSeries): boolean {
+  const { options, chosen } = series.match;
+  return nextStep(series).step === 'begin' && options.choosing === 'agreed' && chosen[0] !== null;
+}
+
+export function withoutDecks(series: MatchSeries, now: number): MatchSeries {
+  return { ...series, match: { ...series.match, chosen: [null, null] }, touched: now };
+}
+
 /** Bots choose in secret as well, whenever people are to do so. */
 export function withDecksOfBots(
   series: MatchSeries,

@@ -8,11 +8,13 @@ import type { Chance } from '../../src/series/chance.ts';
 import { FIRST_MATCH, matchFor } from '../../src/series/match-wishes.ts';
 import type { MatchWishes } from '../../src/series/match-wishes.ts';
 import {
+  canChooseAgain,
   gameBeingPlayed,
   nextStep,
   withDeck,
   withDecksOfBots,
   withNextGame,
+  withoutDecks,
   withoutLostGame,
   withResult,
 } from '../../src/series/match-series.ts';
@@ -44,6 +46,17 @@ describe('A match at one screen', () => {
     const second = withDeck(first, 0, peopleDeck('vulca'), 1);
     expect(nextStep(second)).toEqual({ step: 'chooseDeck', seat: 1 });
     expect(nextStep(withDeck(second, 1, peopleDeck('hoax'), 1))).toEqual({ step: 'begin' });
+  });
+
+  test('lets decks that were agreed on be chosen again until the game begins, but none that were revealed', () => {
+    const settled = withDecks(begun());
+    expect(canChooseAgain(settled)).toBe(true);
+    expect(nextStep(withoutDecks(settled, 2))).toEqual({ step: 'chooseDeck', seat: 0 });
+    expect(canChooseAgain(begun())).toBe(false);
+    expect(canChooseAgain(withNextGame(settled, chanceFrom(2)).series)).toBe(false);
+    expect(canChooseAgain(played(settled, wonBy(0, 2)))).toBe(false);
+    expect(canChooseAgain(withDecks(begun({ choosing: 'secret', mode: 'two' })))).toBe(false);
+    expect(canChooseAgain(begun({ choosing: 'random' }))).toBe(false);
   });
 
   test('asks people only for their own decks where they choose in secret', () => {
