@@ -96,9 +96,10 @@ export function recordResult(
 /** SCORE-3. */
 const FOURTH_DRAGON = 4;
 
-/** Achievement cards of the winner may add to what a game brings. */
-function mostCrystals({ cards }: Deck, pool: Pool): number {
-  const rules = knownCards(cards, pool).flatMap(({ text = [] }) =>
+/** Text of the winner's cards, and of his envoys, may add to what a game brings. */
+function mostCrystals({ cards, emissary, inquisitor }: Deck, pool: Pool): number {
+  const envoys = [emissary, inquisitor].filter((id) => id !== undefined);
+  const rules = knownCards([...cards, ...envoys], pool).flatMap(({ text = [] }) =>
     text.flatMap((one) => ('rule' in one ? [one.rule] : [])),
   );
   return rules.reduce((most, rule) => most + (rule.rule === 'moreCrystals' ? rule.more : 0), FOURTH_DRAGON);

@@ -1,4 +1,4 @@
-import { apply, decision, newGame, PEOPLES, positionOf, type Seat } from '@bluemoon/engine';
+import { apply, CARDS, decision, newGame, PEOPLES, positionOf, type Seat } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import {
   agreeOn,
@@ -15,7 +15,7 @@ import {
   type MatchOptions,
 } from '../../src/index.ts';
 import { numberAt } from '../../src/chance.ts';
-import { id, ids } from '../cards.ts';
+import { ENVOY_SET, id, ids, invented } from '../cards.ts';
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const agreement = agreeOn({ match: true });
@@ -65,6 +65,28 @@ describe('a match', () => {
     expect(matchStatus(won(match, 0, 5)).score).toEqual([5, 0]);
     expect(() => won(match, 1, 5)).toThrow('1 to 4 crystals');
     expect(() => won(match, 0, 6)).toThrow('1 to 5 crystals');
+  });
+
+  test('INQUIS-4 PROJECT-31 so may the envoys of the winner', () => {
+    const text = [{ when: 'always', rule: { rule: 'moreCrystals', more: 2 } }] as const;
+    const judge = invented('Test Judge', { people: 'inquisitor', type: 'inquisitor', text });
+    const herald = invented('Test Herald', { people: 'emissary', type: 'emissary', text });
+    const brought = ENVOY_SET.map((card) => ({ ...card, emissary: herald.id }));
+    const pool = [...CARDS, judge, herald, ...brought];
+    const match = newMatch(
+      { ...begun().options, agreement: agreeOn({ match: true, emissaries: true, inquisitors: true }) },
+      pool,
+    );
+    const [both, one] = [
+      peopleDeck('vulca', { emissary: herald.id, inquisitor: judge.id }, pool),
+      peopleDeck('hoax', { emissary: herald.id }, pool),
+    ];
+    const ready = chooseDeck(chooseDeck(match, 0, both, pool), 1, one, pool);
+    const scored = (winner: Seat, crystals: number) =>
+      matchStatus(recordResult(ready, { winner, crystals, reason: 'fourthDragon' }, pool)).score;
+    expect(scored(0, 8)).toEqual([8, 0]);
+    expect(scored(1, 6)).toEqual([0, 6]);
+    expect(() => scored(1, 8)).toThrow('crystals, not 8');
   });
 
   test('MATCH-2 the loser of a game starts the next one', () => {
