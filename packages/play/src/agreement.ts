@@ -76,6 +76,11 @@ export function usesMulligan({ mulligan, tournament }: Agreement): boolean {
   return mulligan || tournament !== null;
 }
 
+/** BACKTRACK-3, BACKTRACK-4: what a turn taken back costs; the first edition's own rule is the loss of the game. */
+export function backtrackPolicy({ edition, tournament }: Agreement): BacktrackPolicy {
+  return tournament?.backtrack ?? (edition === 'first' ? 'loss' : 'free');
+}
+
 export const readAgreement: Read<Agreement> = record<Agreement>({
   edition: oneOf(['legends', 'first']),
   decks: oneOf(['people', 'built', 'drafted']),

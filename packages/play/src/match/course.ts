@@ -1,8 +1,9 @@
 import { ALL_CARDS, type GameSetup, type Seat } from '@bluemoon/engine';
 import type { Deck } from '../decks/deck.ts';
-import { knownCards, type Pool } from '../pool.ts';
+import type { Pool } from '../pool.ts';
 import { gameSetup, requireAgreement, requireLegal } from '../setup.ts';
 import { PlayError, type Words } from '../words.ts';
+import { impossibleResult, possibleCrystals } from './crystals.ts';
 import type { GameResult, Match, MatchOptions } from './match.ts';
 import { chanceOf, isChosenByPlayers, matchStatus, nextDecks } from './status.ts';
 
@@ -83,26 +84,11 @@ export function recordResult(
   const [a, b] = nextDecks(match);
   if (matchStatus(match).next.task === 'none') refuse(OVER);
   if (a === null || b === null) refuse(DECKS_MISSING);
-  const most = mostCrystals(winner === 0 ? a : b, pool);
-  if (!Number.isInteger(crystals) || crystals < 1 || crystals > most)
-    refuse({
-      en: `This game can bring 1 to ${most} crystals, not ${crystals} (SCORE-1).`,
-      de: `Dieses Spiel kann 1 bis ${most} Kristalle bringen, nicht ${crystals} (SCORE-1).`,
-    });
+  const { agreement } = match.options;
+  const possible = possibleCrystals(reason, { deck: winner === 0 ? a : b, agreement, pool });
+  if (!possible.includes(crystals)) refuse(impossibleResult(reason, crystals, possible));
   const game = { decks: [a, b], result: { winner, crystals, reason } } as const;
   return { ...match, games: [...match.games, game], chosen: [null, null] };
-}
-
-/** SCORE-3. */
-const FOURTH_DRAGON = 4;
-
-/** Text of the winner's cards, and of his envoys, may add to what a game brings. */
-function mostCrystals({ cards, emissary, inquisitor }: Deck, pool: Pool): number {
-  const envoys = [emissary, inquisitor].filter((id) => id !== undefined);
-  const rules = knownCards([...cards, ...envoys], pool).flatMap(({ text = [] }) =>
-    text.flatMap((one) => ('rule' in one ? [one.rule] : [])),
-  );
-  return rules.reduce((most, rule) => most + (rule.rule === 'moreCrystals' ? rule.more : 0), FOURTH_DRAGON);
 }
 
 const OVER: Words = { en: 'The match is over.', de: 'Das Match ist zu Ende.' };

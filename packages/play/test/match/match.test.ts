@@ -1,4 +1,4 @@
-import { apply, CARDS, decision, newGame, PEOPLES, positionOf, type Seat } from '@bluemoon/engine';
+import { apply, CARDS, decision, newGame, PEOPLES, positionOf, viewFor, type Seat } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import {
   agreeOn,
@@ -11,11 +11,13 @@ import {
   readMatch,
   recordResult,
   scoreSheet,
+  type Agreement,
   type Match,
   type MatchOptions,
 } from '../../src/index.ts';
 import { numberAt } from '../../src/chance.ts';
 import { ENVOY_SET, id, ids, invented } from '../cards.ts';
+import { refusalOf } from '../refusal.ts';
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const agreement = agreeOn({ match: true });
@@ -52,19 +54,78 @@ describe('a match', () => {
   test('SCORE-1 SCORE-3 the winner of a game gets its crystals, the loser none', () => {
     const match = won(won(chosen(begun()), 1, 4), 0, 2);
     expect(matchStatus(match).score).toEqual([2, 4]);
-    for (const crystals of [0, 5, 1.5]) expect(() => won(match, 0, crystals)).toThrow('1 to 4 crystals');
+    for (const crystals of [0, 5, 1.5])
+      expect(() => won(match, 0, crystals)).toThrow(`brings 1, 2, 3 or 4 crystals, not ${crystals}`);
   });
 
+  test('SCORE-3 RULING-5 the fourth dragon always brings four', () => {
+    const ended = (crystals: number) => () =>
+      recordResult(chosen(begun()), { winner: 0, crystals, reason: 'fourthDragon' });
+    expect(matchStatus(ended(4)()).score).toEqual([4, 0]);
+    for (const crystals of [1, 2, 3, 5])
+      expect(refusalOf(ended(crystals))).toEqual({
+        en: `A win by the fourth dragon brings 4 crystals, not ${crystals} (SCORE-1).`,
+        de: `Ein Sieg durch den vierten Drachen bringt 4 Kristalle, nicht ${crystals} (SCORE-1).`,
+      });
+  });
+
+  const penalties = [null, ...(['free', 'loss', 'retreat'] as const).map((backtrack) => ({ backtrack }))];
+  const policies = (['legends', 'first'] as const).flatMap((edition) =>
+    penalties.map((tournament) =>
+      chosen(begun({ agreement: agreeOn({ match: true, edition, tournament }) })),
+    ),
+  );
+  const losesTheGame = (match: Match) =>
+    viewFor(newGame(nextGame(match)).state, 0).rules.backtrack === 'loss';
+  const impossibly = (match: Match, crystals: number) =>
+    recordResult(match, { winner: 0, crystals, reason: 'impossibleTurn' });
+
+  test('BACKTRACK-3 BACKTRACK-4 an impossible turn brings four where it loses the game', () => {
+    const matches = policies.filter(losesTheGame);
+    expect(matches).toHaveLength(3);
+    for (const match of matches) {
+      expect(matchStatus(impossibly(match, 4)).score).toEqual([4, 0]);
+      expect(() => impossibly(match, 2)).toThrow('A win by an impossible turn brings 4 crystals, not 2');
+    }
+  });
+
+  test('BACKTRACK-1 BACKTRACK-4 elsewhere no game ends by an impossible turn', () => {
+    for (const match of policies.filter((one) => !losesTheGame(one)))
+      expect(refusalOf(() => impossibly(match, 4))).toEqual({
+        en: 'An impossible turn does not lose the game under what was agreed (BACKTRACK-4).',
+        de: 'Ein unmöglicher Zug kostet nach eurer Vereinbarung nicht das Spiel (BACKTRACK-4).',
+      });
+  });
+
+  const [horned, plain] = [
+    peopleDeck('vulca', { emissary: 'ondalin-of-the-pools' }),
+    peopleDeck('hoax', { emissary: 'brannoch-the-bridgewarden' }),
+  ];
+  const withEmissaries = (parts: Partial<Agreement>) =>
+    chosen(begun({ agreement: agreeOn({ match: true, emissaries: true, ...parts }) }), horned, plain);
+
   test('ACHIEVE-1 achievement cards in the deck of the winner may bring more', () => {
-    const emissaries = agreeOn({ match: true, emissaries: true, achievements: true });
-    const [horned, plain] = [
-      peopleDeck('vulca', { emissary: 'ondalin-of-the-pools' }),
-      peopleDeck('hoax', { emissary: 'brannoch-the-bridgewarden' }),
-    ];
-    const match = chosen(begun({ agreement: emissaries }), horned, plain);
+    const match = withEmissaries({ achievements: true });
+    const dragon = (winner: Seat, crystals: number) =>
+      matchStatus(recordResult(match, { winner, crystals, reason: 'fourthDragon' })).score;
+    expect(dragon(0, 4)).toEqual([4, 0]);
+    expect(dragon(0, 5)).toEqual([5, 0]);
     expect(matchStatus(won(match, 0, 5)).score).toEqual([5, 0]);
-    expect(() => won(match, 1, 5)).toThrow('1 to 4 crystals');
-    expect(() => won(match, 0, 6)).toThrow('1 to 5 crystals');
+    expect(() => dragon(0, 3)).toThrow('brings 4 or 5 crystals, not 3');
+    expect(() => dragon(1, 5)).toThrow('brings 4 crystals, not 5');
+    expect(() => won(match, 0, 6)).toThrow('brings 1, 2, 3, 4 or 5 crystals, not 6');
+  });
+
+  test('ACHIEVE-1 PROJECT-21 where they were not agreed on they bring nothing, though a deck holds them', () => {
+    expect(() => won(withEmissaries({}), 0, 5)).toThrow('brings 1, 2, 3 or 4 crystals, not 5');
+  });
+
+  test('BACKTRACK-3 nothing adds to what an impossible turn brings', () => {
+    const match = withEmissaries({ achievements: true, tournament: { backtrack: 'loss' } });
+    const ended = (crystals: number) =>
+      recordResult(match, { winner: 0, crystals, reason: 'impossibleTurn' });
+    expect(matchStatus(ended(4)).score).toEqual([4, 0]);
+    expect(() => ended(5)).toThrow('brings 4 crystals, not 5');
   });
 
   test('INQUIS-4 PROJECT-31 so may the envoys of the winner', () => {
@@ -86,7 +147,8 @@ describe('a match', () => {
       matchStatus(recordResult(ready, { winner, crystals, reason: 'fourthDragon' }, pool)).score;
     expect(scored(0, 8)).toEqual([8, 0]);
     expect(scored(1, 6)).toEqual([0, 6]);
-    expect(() => scored(1, 8)).toThrow('crystals, not 8');
+    expect(() => scored(0, 7)).toThrow('brings 4, 6 or 8 crystals, not 7');
+    expect(() => scored(1, 8)).toThrow('brings 4 or 6 crystals, not 8');
   });
 
   test('MATCH-2 the loser of a game starts the next one', () => {
@@ -257,6 +319,10 @@ describe('a match that was saved', () => {
     );
     const four = { ...game, result: { winner: 1, crystals: 4, reason: 'fourthDragon' } };
     expect(broken({ games: [four, four, four] })).toThrow('games[2]: The match is over.');
+    const dragon = { ...game, result: { winner: 1, crystals: 1, reason: 'fourthDragon' } };
+    expect(broken({ games: [game, dragon] })).toThrow(
+      'games[1]: A win by the fourth dragon brings 4 crystals',
+    );
     expect(broken({ options: { ...match.options, agreement: agreeOn() } })).toThrow(
       'options: A match has to be',
     );

@@ -1,0 +1,65 @@
+import type { EndReason } from '@bluemoon/engine';
+import { backtrackPolicy, type Agreement } from '../agreement.ts';
+import type { Deck } from '../decks/deck.ts';
+import { knownCards, type Pool } from '../pool.ts';
+import { listed, type Words } from '../words.ts';
+
+/** The winner's deck, and what it was played under. */
+export interface Victory {
+  readonly deck: Deck;
+  readonly agreement: Agreement;
+  readonly pool: Pool;
+}
+
+/** One for the win and one for each dragon (SCORE-1 to -3, RULING-5), before text adds to them. */
+const PLAIN: Readonly<Record<EndReason, readonly number[]>> = {
+  fourthDragon: [4],
+  cardsOut: [1, 2, 3, 4],
+  impossibleTurn: [4],
+};
+
+/** All that a game can bring its winner if it ends like this; nothing if it cannot. */
+export function possibleCrystals(reason: EndReason, victory: Victory): readonly number[] {
+  // The penalty for an impossible turn is fixed, whatever lies on the table (BACKTRACK-3).
+  if (reason === 'impossibleTurn')
+    return backtrackPolicy(victory.agreement) === 'loss' ? PLAIN.impossibleTurn : [];
+  const sums = extras(victory).reduce<readonly number[]>(
+    (before, more) => [...new Set([...before, ...before.map((sum) => sum + more)])],
+    PLAIN[reason],
+  );
+  return sums.toSorted((a, b) => a - b);
+}
+
+/** What text of the winner's cards and envoys adds; none of it has to be in force at the end. */
+function extras({ deck, agreement, pool }: Victory): readonly number[] {
+  const envoys = [deck.emissary, deck.inquisitor].filter((id) => id !== undefined);
+  return knownCards([...deck.cards, ...envoys], pool)
+    .filter(({ type }) => agreement.achievements || type !== 'achievement')
+    .flatMap(({ text = [] }) => text.flatMap((one) => ('rule' in one ? [one.rule] : [])))
+    .flatMap((rule) => (rule.rule === 'moreCrystals' ? [rule.more] : []));
+}
+
+const ENDINGS: Readonly<Record<EndReason, Words>> = {
+  fourthDragon: { en: 'A win by the fourth dragon', de: 'Ein Sieg durch den vierten Drachen' },
+  cardsOut: {
+    en: 'A win when a player has run out of cards',
+    de: 'Ein Sieg, wenn jemandem die Karten ausgehen,',
+  },
+  impossibleTurn: { en: 'A win by an impossible turn', de: 'Ein Sieg durch einen unmöglichen Zug' },
+};
+
+/** Why a result cannot be. */
+export function impossibleResult(reason: EndReason, crystals: number, possible: readonly number[]): Words {
+  if (possible.length === 0)
+    return {
+      en: 'An impossible turn does not lose the game under what was agreed (BACKTRACK-4).',
+      de: 'Ein unmöglicher Zug kostet nach eurer Vereinbarung nicht das Spiel (BACKTRACK-4).',
+    };
+  const [en, de] = (['en', 'de'] as const).map((language) =>
+    listed(possible.map(String), language, { joint: 'or' }),
+  );
+  return {
+    en: `${ENDINGS[reason].en} brings ${en} crystals, not ${crystals} (SCORE-1).`,
+    de: `${ENDINGS[reason].de} bringt ${de} Kristalle, nicht ${crystals} (SCORE-1).`,
+  };
+}
