@@ -187,8 +187,9 @@ export function startPlay(begun: Sitting, { bots, keep, clock, show }: Outside):
   };
 }
 
-/** Nobody knows who opens a game again that two people play. */
+/** Nobody knows who opens a game that two people play; a position was laid out in the open. */
 function firstCurtain({ players, record }: Sitting, toChoose: Seat | null): Seat | null {
   const areBothPeople = players.every(({ kind }) => kind === 'person');
-  return areBothPeople && record.choices.length > 0 ? toChoose : null;
+  const isHidden = record.choices.length > 0 || 'seed' in record.setup;
+  return areBothPeople && isHidden ? toChoose : null;
 }
