@@ -1,11 +1,11 @@
 /** Reading JSON that may hold anything: what is not exactly as expected is told with its place. */
-import { PlayError, shown } from './words.ts';
+import { PlayError, refuse, shown } from './words.ts';
 
 export type Read<T> = (value: unknown, path: string) => T;
 
 export function fault(path: string, en: string, de: string): never {
   const place = path === '' ? '' : `${path}: `;
-  throw new PlayError({ en: `${place}${en}`, de: `${place}${de}` });
+  refuse({ en: `${place}${en}`, de: `${place}${de}` });
 }
 
 export const flag: Read<boolean> = (value, path) =>

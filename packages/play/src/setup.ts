@@ -12,7 +12,7 @@ import { checkDeck } from './decks/check.ts';
 import type { Deck } from './decks/deck.ts';
 import { problemText } from './decks/problem-text.ts';
 import { findCard, knownCards, type Pool } from './pool.ts';
-import { PlayError } from './words.ts';
+import { refuse } from './words.ts';
 
 export interface SetupOptions {
   readonly seed: number;
@@ -46,7 +46,7 @@ export function gameSetup(
 
 export function requireAgreement(agreement: Agreement): void {
   const [problem] = agreementProblems(agreement);
-  if (problem !== undefined) throw new PlayError(problem.words);
+  if (problem !== undefined) refuse(problem.words);
 }
 
 export function requireLegal(
@@ -60,7 +60,7 @@ export function requireLegal(
   const [en, de] = (['en', 'de'] as const).map((language) =>
     problems.map((problem) => `${problemText(problem, language, pool)} (${problem.rule})`).join(' '),
   );
-  throw new PlayError({ en: `This deck is not legal. ${en}`, de: `Dieses Deck ist nicht erlaubt. ${de}` });
+  refuse({ en: `This deck is not legal. ${en}`, de: `Dieses Deck ist nicht erlaubt. ${de}` });
 }
 
 /** A pre-built deck goes by its people's name, which keeps records short. */

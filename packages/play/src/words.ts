@@ -14,6 +14,10 @@ export class PlayError extends Error {
   }
 }
 
+export function refuse(words: Words): never {
+  throw new PlayError(words);
+}
+
 /** What came in may be long or no text at all. */
 export function shown(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value;

@@ -1,6 +1,6 @@
 import { ALL_CARDS, type Card, type CardId, type People } from '@bluemoon/engine';
 import { findCard, isOfTheBox, type Pool } from '../pool.ts';
-import { PlayError, shown } from '../words.ts';
+import { refuse, shown } from '../words.ts';
 import type { Deck, Family } from './deck.ts';
 
 /** What two players agreed to add to people decks, and what one of them chose. */
@@ -39,13 +39,13 @@ export function assembled(people: People, added: Additions, pool: Pool): readonl
 export function peopleDeck(people: People, added: Additions = {}, pool: Pool = ALL_CARDS): Deck {
   const leader = pool.find((card) => card.type === 'leader' && card.deck === people);
   if (leader === undefined)
-    throw new PlayError({
+    refuse({
       en: `There is no deck of “${shown(people)}”.`,
       de: `Es gibt kein Deck „${shown(people)}“.`,
     });
   const { emissary } = added;
   if (emissary !== undefined && findCard(emissary, pool)?.type !== 'emissary')
-    throw new PlayError({
+    refuse({
       en: `There is no emissary “${shown(emissary)}”.`,
       de: `Es gibt keinen Gesandten „${shown(emissary)}“.`,
     });

@@ -1,6 +1,6 @@
 import { ALL_CARDS, PEOPLES, type CardId, type People } from '@bluemoon/engine';
 import { findCard, type Pool } from '../pool.ts';
-import { PlayError, shown, type Words } from '../words.ts';
+import { refuse, shown } from '../words.ts';
 import { isOver, packetFor, progress } from './course.ts';
 import { drawPeoples } from './pool.ts';
 import { DRAFT_TABLE, type DraftSeats } from './table.ts';
@@ -33,14 +33,10 @@ export interface DraftOptions {
   readonly packs?: boolean;
 }
 
-function refuse(words: Words): never {
-  throw new PlayError(words);
-}
-
 export function newDraft({ seats, seed, peoples, match = false, packs }: DraftOptions): Draft {
   const row = (DRAFT_TABLE as Partial<typeof DRAFT_TABLE>)[seats];
   if (row === undefined)
-    return refuse({
+    refuse({
       en: `A draft has 2 to 6 seats, not ${shown(seats)}.`,
       de: `Ein Draft hat 2 bis 6 Plätze, nicht ${shown(seats)}.`,
     });
@@ -65,7 +61,7 @@ export function newDraft({ seats, seed, peoples, match = false, packs }: DraftOp
 export function pick(draft: Draft, seat: number, card: CardId, pool: Pool = ALL_CARDS): Draft {
   const own = draft.picks[seat];
   if (own === undefined)
-    return refuse({
+    refuse({
       en: `There is no seat ${shown(seat)}; the seats are 0 to ${draft.setup.seats - 1}.`,
       de: `Einen Platz ${shown(seat)} gibt es nicht; die Plätze sind 0 bis ${draft.setup.seats - 1}.`,
     });

@@ -3,7 +3,7 @@ import { agreeOn, type Agreement } from '../agreement.ts';
 import { newMatch } from '../match/course.ts';
 import type { Match, MatchOptions } from '../match/match.ts';
 import type { Pool } from '../pool.ts';
-import { PlayError } from '../words.ts';
+import { refuse } from '../words.ts';
 import { isOver } from './course.ts';
 import type { Draft } from './draft.ts';
 
@@ -22,16 +22,15 @@ export function draftedMatch(
   { seed, first, agreement = {}, between = 'choose' }: DraftedMatchOptions,
   pool: Pool = ALL_CARDS,
 ): Match {
-  if (!isOver(draft))
-    throw new PlayError({ en: 'The draft is not over yet.', de: 'Der Draft ist noch nicht zu Ende.' });
+  if (!isOver(draft)) refuse({ en: 'The draft is not over yet.', de: 'Der Draft ist noch nicht zu Ende.' });
   if (!draft.setup.match)
-    throw new PlayError({
+    refuse({
       en: 'A match with drafted decks has to be agreed on before the draft (DRAFT-16).',
       de: 'Ein Match mit gedrafteten Decks muss vor dem Draft vereinbart werden (DRAFT-16).',
     });
   const [a, b] = [draft.picks[seats[0]], draft.picks[seats[1]]];
   if (a === undefined || b === undefined || a === b)
-    throw new PlayError({
+    refuse({
       en: 'A match is played by two different seats of the draft.',
       de: 'Ein Match spielen zwei verschiedene Plätze des Drafts.',
     });

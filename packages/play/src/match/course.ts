@@ -2,14 +2,10 @@ import { ALL_CARDS, type GameSetup, type Seat } from '@bluemoon/engine';
 import type { Deck } from '../decks/deck.ts';
 import type { Pool } from '../pool.ts';
 import { gameSetup, requireAgreement, requireLegal } from '../setup.ts';
-import { PlayError, type Words } from '../words.ts';
+import { refuse, type Words } from '../words.ts';
 import { impossibleResult, possibleCrystals } from './crystals.ts';
 import type { GameResult, Match, MatchOptions } from './match.ts';
 import { chanceOf, isChosenByPlayers, matchStatus, nextDecks } from './status.ts';
-
-function refuse(words: Words): never {
-  throw new PlayError(words);
-}
 
 export function newMatch(options: MatchOptions, pool: Pool = ALL_CARDS): Match {
   const { agreement, choosing, between, sets, drafted } = options;

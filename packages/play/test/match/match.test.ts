@@ -32,6 +32,9 @@ const [vulca, hoax, mimix, flit] = [
 const chosen = (match: Match, a = vulca, b = hoax) => chooseDeck(chooseDeck(match, 0, a), 1, b);
 const won = (match: Match, winner: Seat, crystals: number) =>
   recordResult(match, { winner, crystals, reason: crystals === 4 ? 'fourthDragon' : 'cardsOut' });
+const losesTheGame = (match: Match) => viewFor(newGame(nextGame(match)).state, 0).rules.backtrack === 'loss';
+const impossibly = (match: Match, crystals: number) =>
+  recordResult(match, { winner: 0, crystals, reason: 'impossibleTurn' });
 
 describe('a match', () => {
   test('MATCH-1 RULING-14 goes to at least five crystals, and nothing beyond them counts', () => {
@@ -59,8 +62,9 @@ describe('a match', () => {
   });
 
   test('SCORE-3 RULING-5 the fourth dragon always brings four', () => {
+    const match = chosen(begun());
     const ended = (crystals: number) => () =>
-      recordResult(chosen(begun()), { winner: 0, crystals, reason: 'fourthDragon' });
+      recordResult(match, { winner: 0, crystals, reason: 'fourthDragon' });
     expect(matchStatus(ended(4)()).score).toEqual([4, 0]);
     for (const crystals of [1, 2, 3, 5])
       expect(refusalOf(ended(crystals))).toEqual({
@@ -75,10 +79,6 @@ describe('a match', () => {
       chosen(begun({ agreement: agreeOn({ match: true, edition, tournament }) })),
     ),
   );
-  const losesTheGame = (match: Match) =>
-    viewFor(newGame(nextGame(match)).state, 0).rules.backtrack === 'loss';
-  const impossibly = (match: Match, crystals: number) =>
-    recordResult(match, { winner: 0, crystals, reason: 'impossibleTurn' });
 
   test('BACKTRACK-3 BACKTRACK-4 an impossible turn brings four where it loses the game', () => {
     const matches = policies.filter(losesTheGame);
