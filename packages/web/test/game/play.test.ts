@@ -220,16 +220,16 @@ describe('taking back', () => {
   });
 });
 
+const curtainOf = (sitting: Sitting) =>
+  startPlay(sitting, {
+    bots: new SlowBots(),
+    keep: () => undefined,
+    clock: () => 1,
+    show: () => Promise.resolve(),
+  }).curtain;
+
 describe('A game of two people', () => {
   const people = [{ kind: 'person' }, { kind: 'person' }] as const;
-  const curtainOf = (sitting: Sitting) =>
-    startPlay(sitting, {
-      bots: new SlowBots(),
-      keep: () => undefined,
-      clock: () => 1,
-      show: () => Promise.resolve(),
-    }).curtain;
-
   test('begins behind the curtain of whoever starts, since nobody knows who sits at the screen', () => {
     for (const first of [0, 1] as const) {
       const record = { setup: { decks: ['vulca', 'hoax'], seed: 3, first }, choices: [] } as const;
