@@ -27,9 +27,9 @@ import {
   WHICH,
 } from './agenda.ts';
 import type { Fail } from './check-position.ts';
-import { AGENDA, AGENDA_SIZE, BESIDE, FRAME_CELLS, HAND, MOST_FRAMES, zone } from './layout.ts';
+import { AGENDA, AGENDA_SIZE, FRAME_CELLS, HAND, MOST_FRAMES, zone } from './layout.ts';
 import { cardOf, NONE } from './options.ts';
-import { cardsIn, has, inMask, meets, MOST_CARDS } from './sets.ts';
+import { cardsIn, has, inMask, MOST_CARDS } from './sets.ts';
 
 interface Frame {
   readonly game: Game;
@@ -69,7 +69,6 @@ function checkFrame(frame: Frame): void {
     case ANSWERING:
       return checkAnswering(frame, owner);
     case FORFEITING:
-      return checkForfeit(frame, owner);
     case DECLINING:
     case RETREAT_STEPS:
     case MULLIGAN:
@@ -91,6 +90,7 @@ function within(frame: Frame, cell: number, least: number, most: number): void {
 const ASKS_IN_TURN: ReadonlySet<Step['do']> = new Set([
   'discardFromHand',
   'pay',
+  'playAchievement',
   'shuffleLeadershipIntoDeck',
 ] as const);
 
@@ -151,13 +151,6 @@ function checkAnswering(frame: Frame, actor: number): void {
   if (card !== NONE && card >= frame.game.decks[actor].cards.length)
     frame.fail('A card is declared that the deck does not have');
   if (frame.game.decks[1 - actor].answers.length === 0) frame.fail('Nobody could answer');
-}
-
-/** ACHIEVE-3. */
-function checkForfeit(frame: Frame, seat: number): void {
-  const { achievement } = frame.game.decks[seat].ofType;
-  if (!meets(frame.cells, zone(seat, BESIDE), achievement))
-    frame.fail('There is no achievement card to discard');
 }
 
 function checkMeeting(frame: Frame, payer: number): void {

@@ -1,13 +1,8 @@
 import { ELEMENT, EARTH, FIGHT, FIRE, NO_ELEMENT, RUNNING } from '../state/layout.ts';
-import { CHOOSER, SUB } from '../state/agenda.ts';
-import { cardOf, kindOf, offer, option, PLAY, REFUSE } from '../state/options.ts';
 import { causeOf, say } from '../state/telling.ts';
-import { standing } from '../derive/standing.ts';
-import { players } from './players.ts';
 import { attractByText } from '../turn/dragons.ts';
-import { offerAchievements } from '../turn/achievement.ts';
 import { cancelAnswered } from '../turn/answer.ts';
-import { playAchievement as layAchievement } from '../turn/play.ts';
+import { playAchievement } from './achievement.ts';
 import { beginRetreat } from '../turn/retreat.ts';
 import type { Step } from '../vocabulary/text.ts';
 import {
@@ -65,29 +60,6 @@ const retreat: StepHandler<Extract<Step, { do: 'retreat' }>> = {
   run: (c) => {
     beginRetreat(c.t, 1 - c.owner, 'forced');
     return true;
-  },
-};
-
-/** ACHIEVE-2: each in turn may play one, as if its dragon were on his side. */
-const playAchievement: StepHandler<Extract<Step, { do: 'playAchievement' }>> = {
-  hidden: true,
-  possible: (c) => c.t.game.rules.series === 'match',
-  run: (c) => {
-    const { cells, game } = c.t;
-    const seats = players(c.owner, c.step.who);
-    const isOver = cells[c.f + SUB] === seats.length || game.rules.series !== 'match';
-    if (!isOver) cells[c.f + CHOOSER] = seats[cells[c.f + SUB]];
-    return isOver;
-  },
-  offer: (c) => {
-    offerAchievements(c.t, standing(c.t), c.t.cells[c.f + CHOOSER], 'asIf');
-    offer(c.t, option(REFUSE));
-  },
-  take: (c, code) => {
-    const seat = c.t.cells[c.f + CHOOSER];
-    c.t.cells[c.f + SUB]++;
-    if (kindOf(code) === PLAY) layAchievement(c.t, seat, cardOf(code));
-    return false;
   },
 };
 

@@ -41,6 +41,13 @@ export function forfeitAchievements(t: Table, seat: number): void {
   push(t, FORFEITING, seat, -1);
 }
 
+/** Text of the new card may have taken away what was to be discarded. */
+export function advanceForfeit(t: Table, f: number): boolean {
+  if (hasAchievement(t, t.cells[f + OWNER])) return false;
+  pop(t);
+  return true;
+}
+
 export function offerForfeit(t: Table, f: number): void {
   const seat = t.cells[f + OWNER];
   const { lo, hi } = t.game.decks[seat].ofType.achievement;

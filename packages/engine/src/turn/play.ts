@@ -27,6 +27,7 @@ import {
   SUPPORT,
   SUPPORT_UNITS,
   SUPPORTS_PLAYED,
+  TURN_SEAT,
   WAIVED,
   zone,
 } from '../state/layout.ts';
@@ -118,7 +119,7 @@ export function playFromDeck(t: Table, seat: number, card: number): void {
 }
 
 function layInLeadershipPhase(t: Table, seat: number, card: number, from: number): void {
-  t.cells[CARDS_PLAYED]++;
+  if (seat === t.cells[TURN_SEAT]) t.cells[CARDS_PLAYED]++;
   const { type } = t.game.decks[seat].cards[card];
   if (type === 'hyla') clearHylaArea(t);
   layDown(t, seat, card, from, AREA_OF[type] ?? LEADER_AREA, 'itself');
@@ -150,6 +151,6 @@ export function replaceCard(t: Table, seat: number, card: number): void {
 }
 
 /** An achievement card that text lets a player play beside the one of the phase. */
-export function playAchievement(t: Table, seat: number, card: number): void {
+export function layAchievement(t: Table, seat: number, card: number): void {
   layInLeadershipPhase(t, seat, card, HAND);
 }

@@ -35,7 +35,7 @@ import {
   TURN_SEAT,
 } from '../state/layout.ts';
 import type { Table } from '../state/table.ts';
-import { offerForfeit, takeForfeit } from './achievement.ts';
+import { advanceForfeit, offerForfeit, takeForfeit } from './achievement.ts';
 import { advanceAnswer, askForAnswer, offerAnswers, takeAnswer } from './answer.ts';
 import { offerBeginning, takeBeginning } from './beginning.ts';
 import { offerBoosterSupport, takeBoosterSupport } from './booster-support.ts';
@@ -77,6 +77,7 @@ export function run(t: Table): void {
     if (settleTargets(t) || advance(t)) continue;
     listOptions(t);
     if (t.optionCount > 1 || !isSilent(t)) return;
+    if (t.optionCount === 0) throw new Error('somebody has to choose among nothing');
     take(t, t.options[0]);
   }
 }
@@ -131,6 +132,8 @@ function advance(t: Table): boolean {
       return advanceDecline(t, f);
     case ANSWERING:
       return advanceAnswer(t, f, takePhase);
+    case FORFEITING:
+      return advanceForfeit(t, f);
     default:
       return false;
   }

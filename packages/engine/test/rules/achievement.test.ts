@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Dragon } from '../../src/index.ts';
+import { scenario } from '../scenario/scenario.ts';
 import { card, OwnGame, text } from './own-cards.ts';
 
 const crystal = (id: string, dragon: Dragon, number: number) =>
@@ -15,6 +16,11 @@ const friend = (count: number) =>
   card('friend-of-dragons', 'inquisitor', {
     number: 913,
     ...text({ when: 'gameBegins', steps: [{ do: 'attract', count }] }),
+  });
+const bold = (id: string, number: number) =>
+  card(id, 'inquisitor', {
+    number,
+    ...text({ when: 'always', rule: { rule: 'achievementWithoutDragon', most: 1 } }),
   });
 const MATCH = { match: true } as const;
 
@@ -39,23 +45,15 @@ describe('Achievement cards', () => {
   });
 
   test('ACHIEVE-2 text may do without the dragon', () => {
-    const bold = card('bold-claim', 'inquisitor', {
-      number: 914,
-      ...text({ when: 'always', rule: { rule: 'achievementWithoutDragon', most: 1 } }),
-    });
-    const game = new OwnGame([{ hand: [ofLika], envoys: [bold] }, { hand: [] }], MATCH);
+    const game = new OwnGame([{ hand: [ofLika], envoys: [bold('bold-claim', 914)] }, { hand: [] }], MATCH);
     expect(game.options).toContain('play:crystal-of-lika');
   });
 
   test('ACHIEVE-3, PROJECT-30 if the rival has any, each discards one of his choice, the player of the new one first', () => {
-    const bold = card('bold-claim', 'inquisitor', {
-      number: 914,
-      ...text({ when: 'always', rule: { rule: 'achievementWithoutDragon', most: 1 } }),
-    });
     const game = new OwnGame(
       [
-        { hand: [ofLika, ofDoran], envoys: [bold] },
-        { hand: [ofSesha], envoys: [{ ...bold, id: 'bolder-claim', number: 915 }] },
+        { hand: [ofLika, ofDoran], envoys: [bold('bold-claim', 914)] },
+        { hand: [ofSesha], envoys: [bold('bolder-claim', 915)] },
       ],
       MATCH,
     );
@@ -72,6 +70,57 @@ describe('Achievement cards', () => {
     expect(game.view(0).seats[1].achievements).toEqual([]);
     game.choose('discard:crystal-of-lika');
     expect(game.view(0).seats[0].achievements).toEqual(['crystal-of-doran']);
+  });
+
+  test('PROJECT-41 text of the new card comes first; who has none left then discards none', () => {
+    const envious = card('crystal-of-envy', 'achievement', {
+      number: 916,
+      dragon: 'sesha',
+      ...text({
+        when: 'now',
+        steps: [
+          { do: 'discard', whose: 'rival', where: 'active', cards: { types: ['achievement'] }, count: 1 },
+        ],
+      }),
+    });
+    const game = new OwnGame(
+      [
+        { hand: [ofLika], envoys: [bold('bold-claim', 914)] },
+        { hand: [envious], envoys: [bold('bolder-claim', 915)] },
+      ],
+      MATCH,
+    );
+    game.choose('play:crystal-of-lika', 'decline');
+    while (game.decider() === 0) game.choose(game.options[0] ?? 'done');
+    game.choose('play:crystal-of-envy');
+    const moved = game.events.flatMap((one) => (one.event === 'moved' && one.from === 'beside' ? [one] : []));
+    expect(moved).toMatchObject([
+      { card: 'crystal-of-lika', by: { card: 'crystal-of-envy' } },
+      { card: 'crystal-of-envy', by: 'achievement' },
+    ]);
+    expect(game.decider()).toBe(1);
+  });
+
+  test('PRECED-4, PROJECT-5 text that lets play one does not lift a limit, which counts the current player alone', () => {
+    const game = scenario({
+      match: true,
+      me: { active: ['Volca'], hand: ['Chosen of Youth', "Lika's Crystal Horn"] },
+      rival: { active: ['Glimmer'], support: ['Brain Drain'], hand: ["Doran's Crystal Scale"] },
+    });
+    game.plays('Chosen of Youth');
+    game.offers("play:Doran's Crystal Scale", 'refuse');
+    game.chooses("play:Doran's Crystal Scale");
+    game.offers('refuse');
+  });
+
+  test('a prohibition of them holds for text that lets play one, too', () => {
+    const game = scenario({
+      match: true,
+      me: { active: ['Volca'], hand: ['Chosen of Youth', "Lika's Crystal Horn"] },
+      rival: { active: ['Glimmer'], beside: ["Sesha's Crystal Eye"] },
+    });
+    game.plays('Chosen of Youth').passes();
+    game.offers('refuse');
   });
 
   test('ACHIEVE-4 there is no limit to them', () => {
