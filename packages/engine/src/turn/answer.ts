@@ -5,10 +5,8 @@ import { ANSWERING, CHOOSER, DECLARED, OWNER, pop, push, SUB, TEXT } from '../st
 import {
   ABOARD,
   AGENDA,
-  AGENDA_SIZE,
   COMBAT,
   DISCARD,
-  FRAME_CELLS,
   HAND,
   KNOWN,
   REVEALED,
@@ -35,6 +33,7 @@ import { tableFor } from '../state/table.ts';
 import type { Table } from '../state/table.ts';
 import { idOf, say } from '../state/telling.ts';
 import { discard, layDown } from '../state/zones.ts';
+import { noteRunningOut } from './end-of-game.ts';
 import type { Action } from '../vocabulary/text.ts';
 
 /** What becomes of the declared action. */
@@ -96,6 +95,8 @@ export function advanceAnswer(t: Table, f: number, carryOut: (t: Table, code: nu
   if (cells[f + SUB] === OPEN && mightAnswer(t, 1 - actor, answersTo(t, actor, code))) return false;
   const cancelled = cells[f + SUB] === CANCELLED;
   pop(t);
+  // RULING-6: whoever answered with his last card ran out before the declared one is played.
+  noteRunningOut(t);
   if (!isStillThere(t, actor, code)) return true;
   if (cancelled) cancelDeclared(t, actor, cardOf(code));
   else carryOut(t, code);
@@ -139,7 +140,7 @@ export function offerAnswers(t: Table, f: number): void {
   const actor = t.cells[f + OWNER];
   const rival = 1 - actor;
   const st = standing(t);
-  for (const { card } of answersTo(t, actor, t.cells[f + DECLARED])) {
+  for (const card of new Set(answersTo(t, actor, t.cells[f + DECLARED]).map((answer) => answer.card))) {
     if (!has(t.cells, zone(rival, HAND), card) || textIsIgnored(st, rival, card)) continue;
     const forbidden = forbiddenWord(st, rival, card < 32 ? 0 : 1);
     if (((forbidden >>> (card & 31)) & 1) === 0) offer(t, option(PLAY, card));
@@ -155,16 +156,14 @@ export function takeAnswer(t: Table, f: number, code: number): void {
   }
   const actor = t.cells[f + OWNER];
   const card = cardOf(code);
-  const answer = answersTo(t, actor, t.cells[f + DECLARED]).find((one) => one.card === card);
-  if (answer === undefined) throw new Error('a card that answers something else');
+  const texts = answersTo(t, actor, t.cells[f + DECLARED]).filter((one) => one.card === card);
   layDown(t, 1 - actor, card, HAND, DISCARD, 'itself');
   t.cells[REVEALED] = 1;
-  push(t, TEXT, 1 - actor, card, answer.which);
+  for (const { which } of texts.toReversed()) push(t, TEXT, 1 - actor, card, which);
 }
 
-/** The step `cancel`: the frame below the text is the action that is answered. */
+/** The step `cancel`: actions are answered with nothing else pending, so the answered one is the first frame. */
 export function cancelAnswered(t: Table, owner: number, card: number): void {
-  const f = AGENDA + (t.cells[AGENDA_SIZE] - 2) * FRAME_CELLS;
-  t.cells[f + SUB] = CANCELLED;
+  t.cells[AGENDA + SUB] = CANCELLED;
   keepDiscarded(t, owner, card);
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { apply, newGame, positionOf } from '../../src/index.ts';
+import type { Rule } from '../../src/vocabulary/text.ts';
 import { card, OwnGame, text } from './own-cards.ts';
 
 const veto = card('veto', 'interference', {
@@ -28,6 +30,8 @@ const summons = card('summons', 'leadership', {
   number: 903,
   ...text({ when: 'now', steps: [{ do: 'draw', count: 1 }] }),
 });
+
+const hush = (rule: Rule) => card('hush', 'inquisitor', { number: 913, ...text({ when: 'always', rule }) });
 
 describe('Interference cards', () => {
   test('INTERF-1 one is played in answer, face up onto the own discard pile, and its text is resolved at once', () => {
@@ -88,6 +92,57 @@ describe('Interference cards', () => {
     game.choose('done', 'start', 'play:flamitos', 'play:purge');
     expect(game.view(0).seats[0].hand.count).toBe(0);
     expect(game.view(0).seats[0].remembered.discardPile.cards).toHaveLength(6);
+  });
+
+  test('RULING-6 whoever answers with his last card runs out before the declared card is played', () => {
+    const last = card('last-word', 'character', { number: 911, fire: 3, earth: 3 });
+    let { state } = newGame({
+      decks: [
+        { leader: null, cards: [last] },
+        { leader: null, cards: [veto] },
+      ],
+      seed: 1,
+      first: 0,
+    });
+    for (const option of ['done', 'start', 'play:last-word', 'play:veto']) ({ state } = apply(state, option));
+    expect(positionOf(state).outFirst).toBe(1);
+  });
+
+  test('TEXT-6 a card with two texts for one action is offered once, and both are resolved', () => {
+    const twice = card('double-talk', 'interference', {
+      number: 912,
+      ...text(
+        {
+          when: 'answer',
+          to: { rival: 'plays', cards: { types: ['leadership'] } },
+          steps: [{ do: 'cancel' }],
+        },
+        { when: 'answer', to: { rival: 'plays', cards: {} }, steps: [{ do: 'draw', count: 2 }] },
+      ),
+    });
+    const game = new OwnGame([{ hand: [summons] }, { hand: [twice] }]);
+    game.choose('play:summons');
+    expect(game.options).toEqual(['play:double-talk', 'refuse']);
+    game.choose('play:double-talk');
+    expect(game.view(1).seats[1].hand.count).toBe(5 + 2);
+    expect(game.view(1).seats[0].leaderArea.active).toBeNull();
+  });
+
+  test('none is played that is forbidden, or whose text is ignored', () => {
+    for (const rule of [
+      { rule: 'cannotPlay', cards: { types: ['interference'] } },
+      { rule: 'ignore', what: 'text', cards: { types: ['interference'] } },
+    ] as const) {
+      const game = new OwnGame([{ hand: [summons], envoys: [hush(rule)] }, { hand: [gossip] }]);
+      game.choose('play:summons');
+      expect(game.options).toEqual(['refuse']);
+    }
+  });
+
+  test('what was declared is known to the rival, also when the turn is taken back', () => {
+    const game = new OwnGame([{ hand: [] }, { hand: [veto] }]);
+    game.choose('done', 'start', 'play:flamitos');
+    expect(game.view(1).seats[0].hand.cards).toEqual(['flamitos']);
   });
 
   test('INTERF-2 they are never active and cannot be played in the own turn', () => {
