@@ -3,7 +3,7 @@ import { RulesError } from '../decision/errors.ts';
 import { DRAGON_NAMES } from '../vocabulary/card.ts';
 import type { Seat } from '../state/layout.ts';
 import type { Dragon } from '../vocabulary/card.ts';
-import type { Card } from '../vocabulary/card.ts';
+import type { Card, CardId } from '../vocabulary/card.ts';
 import { NO_FACTS, parseFacts } from './parse-facts.ts';
 import { cardIdsOf, readSeat } from './parse-seat.ts';
 import { isPast, POSITION_PHASES } from './position.ts';
@@ -119,7 +119,11 @@ function readSeats(
   if (list.length !== 2) report(path, 'has to name two seats');
   const seat = (i: Seat): SeatPosition =>
     readSeat(list[i], `${path}[${i}]`, pool, outer?.seats[i].deck, report);
-  return [seat(0), seat(1)];
+  const seats = [seat(0), seat(1)] as const;
+  const isHyla = (id: CardId): boolean => pool.some((card) => card.id === id && card.type === 'hyla');
+  if (seats.flatMap(({ beside }) => beside.filter(isHyla)).length > 1)
+    report(path, 'have more than one active Hyla card (HYLA-2)');
+  return seats;
 }
 
 function readSeed(value: unknown, path: string, report: Report): Position['seed'] {

@@ -64,7 +64,7 @@ import {
   WINNER,
   zone,
 } from './layout.ts';
-import { cardsIn, count, has, inMask, MOST_CARDS } from './sets.ts';
+import { cardsIn, count, countIn, has, inMask, MOST_CARDS } from './sets.ts';
 import { UNLINKED } from './links.ts';
 import { ALL_ZONES } from './zones.ts';
 
@@ -82,6 +82,7 @@ export function checkPosition(game: Game, cells: Int32Array, fail: Fail): void {
     checkLinks(game.decks[seat], cells, seat, fail);
     checkMarks(game, cells, seat, fail);
   }
+  checkHyla(game, cells, fail);
   checkTurn(cells, fail);
   checkFight(cells, fail);
   checkEnd(cells, fail);
@@ -132,6 +133,15 @@ function checkZones(deck: Deck, cells: Int32Array, seat: number, fail: Fail): vo
     if (!inMask(deck.envoys, card)) fail(`${deck.cards[card].id} is in the wrong area`);
   const lost = deck.cards.find((_, card) => !has(found, 0, card));
   if (lost !== undefined) fail(`${lost.id} is nowhere`);
+}
+
+/** HYLA-2. */
+function checkHyla({ decks }: Game, cells: Int32Array, fail: Fail): void {
+  const active = decks.reduce(
+    (sum, deck, seat) => sum + countIn(cells, zone(seat, BESIDE), deck.ofType.hyla),
+    0,
+  );
+  if (active > 1) fail('There is more than one active Hyla card');
 }
 
 function checkOrders(cells: Int32Array, seat: number, fail: Fail): void {

@@ -4,7 +4,10 @@ import { apply, decision } from '../../src/decision/decision.ts';
 import { RulesError } from '../../src/decision/errors.ts';
 import { newGame } from '../../src/decision/new-game.ts';
 import { decode, encode } from '../../src/state/encode.ts';
-import { AGENDA, AGENDA_SIZE, FRAME_CELLS } from '../../src/state/layout.ts';
+import { parsePosition } from '../../src/position/parse.ts';
+import { stateFromPosition } from '../../src/position/state-from.ts';
+import { SUB } from '../../src/state/agenda.ts';
+import { AGENDA, AGENDA_SIZE, BESIDE, FRAME_CELLS, HAND, zone } from '../../src/state/layout.ts';
 import type { State } from '../../src/state/table.ts';
 import { viewFor } from '../../src/view/view.ts';
 import type { Card } from '../../src/vocabulary/card.ts';
@@ -120,6 +123,18 @@ function reasonAgainstCells(change: (cells: Int32Array) => void): string {
   return reasonAgainst(encode(state));
 }
 
+const laid = (beside: readonly [string[], string[]], hand: string[] = []) =>
+  stateFromPosition(
+    parsePosition({
+      series: 'match',
+      phase: 'leadership',
+      seats: [
+        { hand, beside: beside[0] },
+        { hand: ['volca', 'creeping-bog'], beside: beside[1] },
+      ],
+    }),
+  );
+
 describe('A text that is no position', () => {
   const text = encode(fresh());
   const [version, edition, backtrack, series, , , cells, snapshot] = text.split('.');
@@ -189,6 +204,21 @@ describe('A text that is no position', () => {
     expect(against((forgedCells) => (forgedCells[HAND] ^= lowestInHand(forgedCells)))).toContain(
       'is nowhere',
     );
+  });
+
+  test('cannot ask more players than there are, nor have two Hyla cards in play', () => {
+    const asking = apply(laid([[], []], ['chosen-of-youth', 'spark']), 'play:chosen-of-youth').state;
+    const cells = asking.cells.slice();
+    expect(reasonAgainst(encode({ ...asking, cells }))).toBe('none');
+    cells[AGENDA + SUB] = 3;
+    expect(reasonAgainst(encode({ ...asking, cells }))).toContain('out of range');
+
+    const hyla = laid([['lantern-pond'], []]);
+    const bog = 1 << hyla.game.decks[1].cards.findIndex(({ id }) => id === 'creeping-bog');
+    expect(reasonAgainst(encode(hyla))).toBe('none');
+    hyla.cells[zone(1, HAND)] ^= bog;
+    hyla.cells[zone(1, BESIDE)] ^= bog;
+    expect(reasonAgainst(encode(hyla))).toContain('more than one active Hyla card');
   });
 
   test('cannot smuggle in a state that the rules would stumble over', () => {

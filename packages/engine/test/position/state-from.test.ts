@@ -38,6 +38,11 @@ describe('a game from a position', () => {
     expect(seat.envoys).toEqual(['thunderfist']);
   });
 
+  test('has one Hyla card at most, whichever side it is on (HYLA-2)', () => {
+    const both = { seats: [{ beside: ['lantern-pond'] }, { beside: ['creeping-bog'] }] };
+    expect(() => parsePosition(both)).toThrow('seats: have more than one active Hyla card (HYLA-2)');
+  });
+
   test('holds decks of any size up to 64', () => {
     const deck = CARDS.filter(({ type }) => type === 'character')
       .slice(0, 64)
