@@ -49,4 +49,11 @@ describe('A mulligan', () => {
   test('MULLIGAN-2, RULING-32 by agreement in the first edition it is the same exchange', () => {
     expect(decision(newGame({ ...SETUP, edition: 'first' }).state)?.about.during).toBe('mulligan');
   });
+
+  test('is no taking of a turn, so that a limit on taking does not count it (TAKE-2)', () => {
+    let { state } = newGame(SETUP);
+    const [card = ''] = viewFor(state, 1).seats[1].hand.cards;
+    for (const choice of [`shuffle:${card}`, 'done', 'done']) ({ state } = apply(state, choice));
+    expect(viewFor(state, 1).seats[1].thisTurn.taken).toBe(0);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { scenario } from '../scenario/scenario.ts';
 import { card, OwnGame, text } from './own-cards.ts';
 
 const keeper = card('keeper', 'character', {
@@ -54,9 +55,18 @@ describe('The replace icon', () => {
   });
 
   test('PROJECT-34 with an empty draw deck the card is discarded all the same', () => {
-    const game = new OwnGame([{ hand: [keeper] }, { hand: [] }]);
-    const before = game.view(0).seats[0].drawDeck.count;
-    game.choose('replace:keeper');
-    expect(game.view(0).seats[0].drawDeck.count).toBe(before - 1);
+    const game = scenario({ me: { hand: ['Bobu Bramble', 'Volca'], drawDeck: [] } });
+    game.replaces('Bobu Bramble');
+    expect(game.me.hand).toEqual(['Volca']);
+    expect(game.me.discardPile).toEqual(['Bobu Bramble']);
+  });
+
+  test('PROJECT-34, TAKE-2 nothing is drawn while taking cards is forbidden', () => {
+    const game = scenario({
+      me: { active: ['Volca'], hand: ['Bobu Bramble', 'Spark'] },
+      rival: { active: ['Bottelus Emptius'] },
+    });
+    game.replaces('Bobu Bramble');
+    expect(game.me.hand).toEqual(['Spark']);
   });
 });
