@@ -8,7 +8,7 @@ const { cards } = loadPack({
       id: 'lantern-keeper',
       name: { en: 'Lantern Keeper', de: 'Laternenhüterin' },
       people: 'tutu',
-      number: 1,
+      number: 201,
       type: 'character',
       moons: 1,
       fire: 2,
