@@ -1,11 +1,22 @@
 /** Reading JSON that may hold anything: what is not exactly as expected is told with its place. */
-import { PlayError, refuse, shown } from './words.ts';
+import { PlayError, shown, type Words } from './words.ts';
 
 export type Read<T> = (value: unknown, path: string) => T;
 
+/** Knows its place, so that whoever reads around it can say where that is. */
+class Fault extends PlayError {
+  readonly path: string;
+  readonly said: Words;
+
+  constructor(path: string, said: Words) {
+    super(path === '' ? said : { en: `${path}: ${said.en}`, de: `${path}: ${said.de}` });
+    this.path = path;
+    this.said = said;
+  }
+}
+
 export function fault(path: string, en: string, de: string): never {
-  const place = path === '' ? '' : `${path}: `;
-  refuse({ en: `${place}${en}`, de: `${place}${de}` });
+  throw new Fault(path, { en, de });
 }
 
 export const flag: Read<boolean> = (value, path) =>
@@ -88,7 +99,8 @@ export function within<T>(path: string, step: () => T): T {
   try {
     return step();
   } catch (error) {
-    if (error instanceof PlayError) return fault(path, error.words.en, error.words.de);
+    if (error instanceof Fault) throw new Fault(`${path}.${error.path}`, error.said);
+    if (error instanceof PlayError) throw new Fault(path, error.words);
     throw error;
   }
 }

@@ -19,6 +19,11 @@ export function draftedFromPacks(peoples: readonly People[], pool: Pool): readon
   return pool.filter((card) => affiliations.has(card.people) && card.type !== 'leader' && !isOfTheBox(card));
 }
 
+/** All that can be in a draft, whatever its peoples. */
+export function draftable(pool: Pool): readonly Card[] {
+  return [...PEOPLES.flatMap((people) => draftDeck(people, pool)), ...draftedFromPacks(PEOPLES, pool)];
+}
+
 /** As many peoples as the table asks for, drawn by chance, in the order of the rulebook. */
 export function drawPeoples(seats: DraftSeats, seed: number): readonly People[] {
   const drawn = shuffled(PEOPLES, draftChance(seed, 'peoples')).slice(0, DRAFT_TABLE[seats].decks);

@@ -1,40 +1,15 @@
 import { ALL_CARDS, type GameSetup, type Seat } from '@bluemoon/engine';
 import type { Deck } from '../decks/deck.ts';
 import type { Pool } from '../pool.ts';
-import { gameSetup, requireAgreement, requireLegal } from '../setup.ts';
+import { gameSetup, requireLegal } from '../setup.ts';
 import { refuse, type Words } from '../words.ts';
 import { impossibleResult, possibleCrystals } from './crystals.ts';
 import type { GameResult, Match, MatchOptions } from './match.ts';
+import { requireOptions } from './options.ts';
 import { chanceOf, isChosenByPlayers, matchStatus, nextDecks } from './status.ts';
 
 export function newMatch(options: MatchOptions, pool: Pool = ALL_CARDS): Match {
-  const { agreement, choosing, between, sets, drafted } = options;
-  requireAgreement(agreement);
-  if (!agreement.match)
-    refuse({
-      en: 'A match has to be agreed on beforehand (VARIANT-1).',
-      de: 'Ein Match muss vorher vereinbart werden (VARIANT-1).',
-    });
-  if (agreement.decks === 'drafted') {
-    if (drafted === undefined)
-      refuse({
-        en: 'A match with drafted decks needs what both players picked.',
-        de: 'Für ein Match mit gedrafteten Decks braucht es die gewählten Karten beider Spieler.',
-      });
-    if (choosing === 'random' || between === 'swap')
-      refuse({
-        en: 'Drafted decks are built from the own picks, so they are neither drawn at random nor swapped (DRAFT-14).',
-        de: 'Gedraftete Decks bestehen aus eigenen Karten; sie werden weder ausgelost noch getauscht (DRAFT-14).',
-      });
-  }
-  if (choosing === 'random') {
-    if (sets === undefined || new Set(sets.map(({ leader }) => leader)).size < Math.max(2, sets.length))
-      refuse({
-        en: 'To draw leaders at random, two or more sets with different leaders are needed (MATCH-4).',
-        de: 'Zum Auslosen braucht es mindestens zwei Decks, alle mit verschiedenen Anführern (MATCH-4).',
-      });
-    for (const deck of sets) requireLegal(deck, agreement, pool);
-  }
+  requireOptions(options, pool);
   return { options, games: [], chosen: [null, null] };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   agreeOn,
   chooseDeck,
+  draftDeck,
   matchStatus,
   matchView,
   newMatch,
@@ -16,7 +17,7 @@ import {
   type MatchOptions,
 } from '../../src/index.ts';
 import { numberAt } from '../../src/chance.ts';
-import { ENVOY_SET, id, ids, invented } from '../cards.ts';
+import { ENVOY_SET, german, id, ids, invented } from '../cards.ts';
 import { refusalOf } from '../refusal.ts';
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -328,6 +329,51 @@ describe('a match that was saved', () => {
     );
     expect(broken({ note: '' })).toThrow('note: is not known here; known are options, games, chosen.');
     expect(broken({ chosen: [vulca, null] })).toThrow('chosen: are other decks');
+  });
+});
+
+describe('what a match was agreed on', () => {
+  const drafting = agreeOn({ match: true, decks: 'drafted' });
+  const mine = draftDeck('vulca').map((card) => card.id);
+  const yours = draftDeck('hoax').map((card) => card.id);
+  const match = begun();
+  const read = (parts: Partial<MatchOptions>) =>
+    readMatch(json({ ...match, options: { ...match.options, ...parts } }));
+  const picked = (a: readonly string[], b: readonly string[]) => () =>
+    read({ agreement: drafting, choosing: 'secret', between: 'choose', drafted: [a, b] });
+
+  test('DRAFT-1 DRAFT-3 holds picks that two players of a draft can have', () => {
+    expect(picked(mine, yours)().options.drafted).toEqual([mine, yours]);
+    expect(refusalOf(picked(mine, [...yours, 'nonsense', id('Inferno')]))).toEqual({
+      en: 'options.drafted[1]: Such cards are in no draft (DRAFT-1): “nonsense” and Inferno.',
+      de: 'options.drafted[1]: Solche Karten gibt es in keinem Draft (DRAFT-1): „nonsense“ und Inferno.',
+    });
+    expect(refusalOf(picked([...mine, id('Spark'), id('Spark')], yours))).toEqual({
+      en: 'options.drafted[0]: Nobody picks a card twice (DRAFT-3): Spark.',
+      de: `options.drafted[0]: Niemand wählt eine Karte zweimal (DRAFT-3): ${german('Spark')}.`,
+    });
+    expect(refusalOf(picked(mine, [...yours, id('Spark')]))).toEqual({
+      en: 'options.drafted[1]: The other player picked the same (DRAFT-3): Spark.',
+      de: `options.drafted[1]: Dieselben hat der andere Spieler gewählt (DRAFT-3): ${german('Spark')}.`,
+    });
+  });
+
+  test('DRAFT-14 holds picks enough for a deck', () => {
+    expect(refusalOf(picked(mine.slice(0, 29), yours))).toEqual({
+      en: 'options.drafted[0]: A drafted deck needs 30 cards, and only 29 were picked (DRAFT-14).',
+      de: 'options.drafted[0]: Ein gedraftetes Deck braucht 30 Karten, gewählt wurden nur 29 (DRAFT-14).',
+    });
+  });
+
+  test('DRAFT-14 holds picks only where decks are drafted, and sets only where they are drawn', () => {
+    expect(refusalOf(() => read({ drafted: [mine, yours] }))).toEqual({
+      en: 'options.drafted: Only a match with drafted decks has picks.',
+      de: 'options.drafted: Gewählte Karten gibt es nur in einem Match mit gedrafteten Decks.',
+    });
+    expect(refusalOf(() => read({ sets: [vulca, hoax] }))).toEqual({
+      en: 'options.sets: Only for drawing at random sets are named beforehand (MATCH-4).',
+      de: 'options.sets: Nur zum Auslosen werden Decks vorher genannt (MATCH-4).',
+    });
   });
 });
 
