@@ -211,7 +211,8 @@ describe('The deck lab', () => {
     await page.getByRole('link', { name: 'Lab' }).click();
     await page.getByRole('button', { name: 'None', exact: true }).click();
     await page.locator('label', { hasText: 'Hoax' }).click();
-    await page.locator('label', { hasText: 'Novice' }).click();
+    // Enough of them that they are still at it when they are stopped.
+    await page.locator('label', { hasText: '400' }).click();
     await page.getByRole('button', { name: 'Let them play' }).click();
     const overall = page.locator('[data-rival=all]');
     await expect.poll(() => overall.textContent(), IN_A_WHILE).toMatch(/\d+ of \d+.*%.*\d+% to \d+%/s);
@@ -220,7 +221,7 @@ describe('The deck lab', () => {
     await page.getByRole('link', { name: 'Lab' }).click();
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     const standing = page.locator('.progress p');
-    expect(await standing.textContent()).toMatch(/^Stopped after \d+ of 100 games$/);
+    expect(await standing.textContent()).toMatch(/^Stopped after \d+ of 400 games$/);
     await page.getByRole('link', { name: 'Build' }).click();
     await page.locator('.card-button').first().click();
     await page.getByRole('link', { name: 'Lab' }).click();
