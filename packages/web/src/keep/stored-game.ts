@@ -14,7 +14,8 @@ export interface StoredGame {
   readonly notation: string;
   /** The cards outside the box that are played with: the game's own copy, whatever becomes of their pack. */
   readonly cards?: readonly Card[];
-  readonly partOf?: PartOf;
+  /** With the id under which the match or draft knows the game: a copy is no part of it. */
+  readonly partOf?: PartOf & { readonly game?: string };
 }
 
 const FORM = 1;
@@ -35,7 +36,7 @@ export type Kept =
   | { readonly kind: 'game'; readonly id: string; readonly sitting: Sitting }
   | { readonly kind: 'unreadable'; readonly id: string; readonly why: WhyUnreadable; readonly raw: string };
 
-export function toStored({ players, began, touched, record, partOf }: Sitting): StoredGame {
+export function toStored({ id, players, began, touched, record, partOf }: Sitting): StoredGame {
   const cards = othersOf(record);
   return {
     form: FORM,
@@ -44,7 +45,7 @@ export function toStored({ players, began, touched, record, partOf }: Sitting): 
     touched,
     notation: writeNotation(record),
     ...(cards.length === 0 ? {} : { cards }),
-    ...(partOf === undefined ? {} : { partOf }),
+    ...(partOf === undefined ? {} : { partOf: { ...partOf, game: id } }),
   };
 }
 
@@ -60,7 +61,8 @@ export function readEntry({ id, value }: Entry): Kept {
     const { record, end } = readGame(notation, cardsFrom(cards));
     glanceAtEnd(record, end);
     const sitting = { id, players, record, began, touched };
-    return { kind: 'game', id, sitting: isPartOf(partOf) ? { ...sitting, partOf } : sitting };
+    const whole = partIn(partOf, id);
+    return { kind: 'game', id, sitting: whole === null ? sitting : { ...sitting, partOf: whole } };
   } catch (error) {
     if (error instanceof NotationError)
       return { kind: 'unreadable', id, why: { kind: 'notation', error }, raw: notation };
@@ -98,10 +100,12 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-function isPartOf(value: unknown): value is PartOf {
-  return (
-    isRecord(value) && (value.kind === 'match' || value.kind === 'draft') && typeof value.id === 'string'
-  );
+function partIn(value: unknown, game: string): PartOf | null {
+  if (!isRecord(value) || typeof value.id !== 'string') return null;
+  const isKnown = value.game === undefined || value.game === game;
+  return isKnown && (value.kind === 'match' || value.kind === 'draft')
+    ? { kind: value.kind, id: value.id }
+    : null;
 }
 
 function isTime(value: unknown): value is number {

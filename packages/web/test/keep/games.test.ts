@@ -132,6 +132,23 @@ describe('Two tabs', () => {
     expect(disk.values.size).toBe(2);
   });
 
+  test('with the same game of a match: the copy is no part of it, since the match knows nothing of it', async () => {
+    const disk = emptyDisk();
+    const [one, two] = [tabOn(disk), tabOn(disk)];
+    const partOf = { kind: 'match', id: 'evening' } as const;
+    one.save({ ...START, partOf });
+    await one.settled();
+    const inTwo = await opened(two, 'first');
+    one.save(later({ ...START, partOf }, 10));
+    await one.settled();
+    two.save(later(inTwo, 4, 77));
+    await two.settled();
+    const kept = await listed(tabOn(disk));
+    const parts = kept.map((game) => (game.kind === 'game' ? [game.id, game.sitting.partOf] : []));
+    expect(parts).toContainEqual(['first', partOf]);
+    expect(parts).toContainEqual([expect.stringMatching(/^new-/), undefined]);
+  });
+
   test('take turns at one game without a copy, if each opens it anew', async () => {
     const disk = emptyDisk();
     const [one, two] = [tabOn(disk), tabOn(disk)];
