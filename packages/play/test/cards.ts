@@ -49,13 +49,6 @@ export const GREEDY_INQUISITOR = invented('Greedy Inquisitor', {
   adds: { cards: 15, moons: 10 },
 });
 
-/** VARIANT-3: a leader that states rules of its own. */
-export const ODD_LEADER = invented('Odd Leader', {
-  people: 'vulca',
-  type: 'leader',
-  adds: { cards: 2, moons: -4 },
-});
-
 /** The 306 cards of the box whose texts are known, and those above. */
 export const POOL: Pool = [
   ...CARDS,
@@ -65,7 +58,6 @@ export const POOL: Pool = [
   REPLACER,
   QUIET_INQUISITOR,
   GREEDY_INQUISITOR,
-  ODD_LEADER,
 ];
 
 /** The German name of a card, for texts in German. */

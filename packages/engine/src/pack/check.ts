@@ -98,9 +98,10 @@ function ofKind(card: Card): readonly Problem[] {
   const complain = (key: keyof Card, message: Words): void => {
     problems.push({ path: [key], message });
   };
-  for (const { key, type, rule, isNeeded } of ONLY_ON) {
-    if (card.type !== type && card[key] !== undefined) complain(key, COMPLAINTS.onlyOn(type, rule));
-    if (card.type === type && card[key] === undefined && isNeeded) complain(key, NEEDED[key]());
+  for (const { key, types, rule, isNeeded } of ONLY_ON) {
+    const fits = types.some((type) => type === card.type);
+    if (!fits && card[key] !== undefined) complain(key, COMPLAINTS.onlyOn(types, rule));
+    if (fits && card[key] === undefined && isNeeded) complain(key, NEEDED[key]());
   }
   for (const key of OF_FIGHTERS) {
     if (card[key] !== undefined && !FIGHTERS.includes(card.type))

@@ -199,12 +199,12 @@ export const COMPLAINTS = {
     en: 'is missing: a ship has to have one (SHIP-6)',
     de: 'fehlt: Ein Schiff braucht einen Laderaum (SHIP-6)',
   }),
-  onlyOn: (type: CardType, rule: string): Words => ({
-    en: `is only for cards of the type ${quoted(type)} (${rule})`,
-    de: `gibt es nur auf Karten vom Typ ${quoted(type)} (${rule})`,
+  onlyOn: (types: readonly CardType[], rule: string): Words => ({
+    en: `is only for cards of the type ${types.map(quoted).join(OR.en)} (${rule})`,
+    de: `gibt es nur auf Karten vom Typ ${types.map(quoted).join(OR.de)} (${rule})`,
   }),
   wordOnlyOn: (word: string, type: CardType, rule: string): Words =>
-    inBoth((language) => `${quoted(word)} ${COMPLAINTS.onlyOn(type, rule)[language]}`),
+    inBoth((language) => `${quoted(word)} ${COMPLAINTS.onlyOn([type], rule)[language]}`),
   achievementNeedsDragon: (): Words => ({
     en: 'is missing: an achievement card belongs to a dragon (ACHIEVE-2)',
     de: 'fehlt: Eine Kristallkarte gehört zu einem Drachen (ACHIEVE-2)',

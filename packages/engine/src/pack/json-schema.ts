@@ -97,9 +97,9 @@ const without = (...keys: readonly string[]): Json => ({
 /** What cards of some types have and others do not. */
 function ofKinds(): Json[] {
   return [
-    ...ONLY_ON.flatMap(({ key, type, isNeeded }) => [
-      { if: isOf([type]), else: without(key) },
-      ...(isNeeded ? [{ if: isOf(otherThan(type)), else: { required: [key] } }] : []),
+    ...ONLY_ON.flatMap(({ key, types, isNeeded }) => [
+      { if: isOf(types), else: without(key) },
+      ...(isNeeded ? [{ if: isOf(otherThan(...types)), else: { required: [key] } }] : []),
     ]),
     { if: isOf(FIGHTERS), else: without(...OF_FIGHTERS) },
     { if: isOf(otherThan(...WITHOUT_MOONS)), else: without('moons') },

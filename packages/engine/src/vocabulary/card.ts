@@ -100,7 +100,7 @@ export interface Card {
   readonly capacity?: number;
   /** Of an achievement card: the dragon it belongs to (ACHIEVE-2). */
   readonly dragon?: Dragon;
-  /** Of an inquisitor: what it adds to the number of cards and of moons in a deck (INQUIS-2). */
+  /** Of a leader or an inquisitor: what it adds to the number of cards and of moons in a deck (VARIANT-3, INQUIS-2). */
   readonly adds?: { readonly cards: number; readonly moons: number };
   /** The emissary whose set the card belongs to (EMISSARY-2). */
   readonly emissary?: CardId;

@@ -153,7 +153,7 @@ describe('a bad pack', () => {
       one({ dragon: 'lika', adds: { cards: 1, moons: 1 } }),
       [
         'cards[0].dragon: is only for cards of the type "achievement" (ACHIEVE-2)',
-        'cards[0].adds: is only for cards of the type "inquisitor" (INQUIS-2)',
+        'cards[0].adds: is only for cards of the type "leader" or "inquisitor" (VARIANT-3, INQUIS-2)',
       ],
     ],
     [

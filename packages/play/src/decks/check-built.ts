@@ -1,3 +1,4 @@
+import type { Card } from '@bluemoon/engine';
 import type { Agreement } from '../agreement.ts';
 import { findCard, idsOf, knownCards, type Pool } from '../pool.ts';
 import type { Deck } from './deck.ts';
@@ -16,8 +17,13 @@ function limitProblems(deck: Deck, pool: Pool): readonly DeckProblem[] {
   const problems: DeckProblem[] = [];
   const has = deck.cards.length;
   if (has !== limits.cards) {
-    const rule = (inquisitor?.adds?.cards ?? 0) === 0 ? 'DECK-1' : 'INQUIS-2';
-    problems.push({ problem: 'size', rule, cards: [], has, needs: limits.cards });
+    problems.push({
+      problem: 'size',
+      rule: sizeRule(leader, inquisitor),
+      cards: [],
+      has,
+      needs: limits.cards,
+    });
   }
   if (leader === undefined) return problems;
   const costs = costsOf(knownCards(deck.cards, pool), leader);
@@ -32,6 +38,12 @@ function limitProblems(deck: Deck, pool: Pool): readonly DeckProblem[] {
       costs,
     });
   return problems;
+}
+
+/** Which rule settles the number of cards. */
+function sizeRule(leader: Card | undefined, inquisitor: Card | undefined): string {
+  if ((inquisitor?.adds?.cards ?? 0) > 0) return 'INQUIS-2';
+  return (leader?.adds?.cards ?? 0) > 0 ? 'VARIANT-3' : 'DECK-1';
 }
 
 /** An emissary's set comes whole; its achievement cards then just cannot be played outside a match (PROJECT-21). */

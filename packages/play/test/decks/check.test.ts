@@ -1,4 +1,5 @@
 import { ALL_CARDS, CARDS, newGame, PEOPLES, STAND_INS } from '@bluemoon/engine';
+import { loadPack } from '@bluemoon/engine/pack';
 import { describe, expect, test } from 'vitest';
 import {
   agreeOn,
@@ -21,7 +22,6 @@ import {
   GREEDY_INQUISITOR,
   id,
   ids,
-  ODD_LEADER,
   POOL,
   QUIET_INQUISITOR,
   REPLACER,
@@ -157,11 +157,28 @@ describe('the rules of building', () => {
     for (const mutant of mutants) expect(moonsFor(mutant, card('Inferno'))).toBe(0);
   });
 
-  test('VARIANT-3 the leader states the rules of its deck', () => {
-    expect(deckLimits(ODD_LEADER, undefined)).toEqual({ cards: 32, moons: 6 });
-    const deck = { ...withCards(vulca, 'Erupta', 'Chosen of Fire'), leader: ODD_LEADER.id };
-    expect(check(deck)).toEqual([]);
-    expect(kinds(check(without(deck, 'Erupta')))).toEqual(['size']);
+  test('VARIANT-3 PROJECT-42 a leader of a pack states the rules of its deck, and an inquisitor adds to them', () => {
+    const pack = loadPack({
+      cards: [
+        {
+          id: 'odd-leader',
+          name: { en: 'Odd Leader', de: 'Seltsame Anführerin' },
+          people: 'vulca',
+          number: 901,
+          type: 'leader',
+          adds: { cards: 2, moons: 4 },
+        },
+      ],
+    });
+    const pool = [...POOL, ...pack.cards];
+    const [leader] = pack.cards;
+    expect(deckLimits(leader, undefined)).toEqual({ cards: 32, moons: 14 });
+    expect(deckLimits(leader, GREEDY_INQUISITOR)).toEqual({ cards: 47, moons: 24 });
+    const deck = { ...withCards(vulca, 'Erupta', 'Chosen of Fire'), leader: 'odd-leader' };
+    expect(checkDeck(deck, building, { pool })).toEqual([]);
+    expect(checkDeck(without(deck, 'Erupta'), building, { pool })).toEqual([
+      { problem: 'size', rule: 'VARIANT-3', cards: [], has: 31, needs: 32 },
+    ]);
   });
 
   test('everything that is wrong is said at once', () => {
