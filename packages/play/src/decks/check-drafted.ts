@@ -1,12 +1,17 @@
 import type { CardId } from '@bluemoon/engine';
+import { idsOf, type Pool } from '../pool.ts';
 import type { Deck } from './deck.ts';
 import { DRAFTED_CARDS } from './limits.ts';
+import { familyCards } from './people-deck.ts';
 import type { DeckProblem } from './problem.ts';
 
-/** DRAFT-14: exactly 30 of the own picks, and nobody in the leader area; moons do not matter. */
-export function checkDrafted(deck: Deck, drafted: readonly CardId[]): readonly DeckProblem[] {
+/** DRAFT-14: exactly 30 of the own picks, nobody in the leader area and no family added; moons do not matter. */
+export function checkDrafted(deck: Deck, drafted: readonly CardId[], pool: Pool): readonly DeckProblem[] {
   const rule = 'DRAFT-14';
-  const beside = [deck.leader, deck.emissary, deck.inquisitor].filter((id) => typeof id === 'string');
+  const family = deck.family === undefined ? [] : idsOf(familyCards(deck.family, pool));
+  const beside = [deck.leader, deck.emissary, deck.inquisitor, ...family].filter(
+    (id) => typeof id === 'string',
+  );
   const others = [...new Set(deck.cards)].filter((id) => !drafted.includes(id));
   const has = deck.cards.length;
   return [

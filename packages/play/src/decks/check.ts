@@ -21,7 +21,7 @@ export function checkDeck(
   { pool = ALL_CARDS, drafted = [] }: CheckOptions = {},
 ): readonly DeckProblem[] {
   const everywhere = [...unknownCards(deck, pool), ...repeatedCards(deck), ...envoysInTheDeck(deck, pool)];
-  if (agreement.decks === 'drafted') return [...everywhere, ...checkDrafted(deck, drafted)];
+  if (agreement.decks === 'drafted') return [...everywhere, ...checkDrafted(deck, drafted, pool)];
   return [
     ...leaderProblems(deck, pool),
     ...everywhere,

@@ -98,8 +98,8 @@ function wordsFor(problem: DeckProblem, names: string, costs: string): Words {
       return { en: `Not among your picks: ${names}.`, de: `Nicht unter deinen gewählten Karten: ${names}.` };
     case 'besideDrafted':
       return {
-        en: `A drafted deck has no leader, emissary or inquisitor: ${names}.`,
-        de: `Ein gedraftetes Deck hat weder Anführer noch Gesandten noch Inquisitor: ${names}.`,
+        en: `A drafted deck has no leader, no emissary, no inquisitor and no added family: ${names}.`,
+        de: `Ein gedraftetes Deck hat weder Anführer noch Gesandten noch Inquisitor noch eine zusätzliche Familie: ${names}.`,
       };
   }
 }

@@ -38,6 +38,6 @@ export type DeckProblem = Breach &
     | { readonly problem: 'cardsMissing' }
     | { readonly problem: 'notOfTheDeck' }
     | { readonly problem: 'notDrafted' }
-    /** A leader, emissary or inquisitor beside a drafted deck. */
+    /** A leader, an emissary, an inquisitor or a family with a drafted deck. */
     | { readonly problem: 'besideDrafted' }
   );

@@ -12,6 +12,7 @@ import {
   draftedFromPacks,
   draftedMatch,
   draftView,
+  familyCards,
   gameSetup,
   isOver,
   matchView,
@@ -369,6 +370,9 @@ describe('drafted decks', () => {
       { problem: 'besideDrafted', cards: [id('Inferno'), id('Spark')] },
     ]);
     expect(check({ cards: [...mine.slice(0, 29), mine[0]] })).toMatchObject([{ problem: 'twice' }]);
+    expect(check({ family: 3 })).toEqual([
+      { problem: 'besideDrafted', rule: 'DRAFT-14', cards: familyCards(3).map((card) => card.id) },
+    ]);
   });
 
   test('DRAFT-15 are played without a leader', () => {
