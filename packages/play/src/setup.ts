@@ -11,7 +11,7 @@ import { agreementProblems, usesMulligan, type Agreement } from './agreement.ts'
 import { checkDeck } from './decks/check.ts';
 import type { Deck } from './decks/deck.ts';
 import { problemText } from './decks/problem-text.ts';
-import { findCard, knownCards, type Pool } from './pool.ts';
+import { knownCards, type Pool } from './pool.ts';
 import { refuse } from './words.ts';
 
 export interface SetupOptions {
@@ -65,7 +65,7 @@ export function requireLegal(
 
 /** A pre-built deck goes by its people's name, which keeps records short. */
 function listOf(deck: Deck, pool: Pool): GameSetup['decks'][0] {
-  const people = PEOPLES.find((one) => isPlain(deck, one, pool));
+  const people = PEOPLES.find((one) => isPlain(deck, one));
   if (people !== undefined) return people;
   const [leader = null] = deck.leader === null ? [] : knownCards([deck.leader], pool);
   const beside = [deck.emissary, deck.inquisitor].filter((id) => typeof id === 'string');
@@ -73,14 +73,13 @@ function listOf(deck: Deck, pool: Pool): GameSetup['decks'][0] {
   return beside.length === 0 ? list : { ...list, envoys: knownCards(beside, pool) };
 }
 
-function isPlain({ leader, cards, emissary, inquisitor }: Deck, people: People, pool: Pool): boolean {
+function isPlain({ leader, cards, emissary, inquisitor }: Deck, people: People): boolean {
   const whole = deckOf(people);
   return (
     emissary === undefined &&
     inquisitor === undefined &&
     leader === whole.leader.id &&
     cards.length === whole.cards.length &&
-    // A pack may put another card in the place of one of the box.
-    whole.cards.every((card) => cards.includes(card.id) && findCard(card.id, pool) === card)
+    whole.cards.every(({ id }) => cards.includes(id))
   );
 }
