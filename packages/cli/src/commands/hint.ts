@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { botNameText, hintsFor } from '@bluemoon/ai';
 import type { BotName, Hint } from '@bluemoon/ai';
 import { decision, viewFor } from '@bluemoon/engine';
@@ -27,11 +27,11 @@ interface Given extends PacksGiven {
 
 export function hintCommand(io: Io): Command {
   return new Command('hint')
-    .description('What a bot would do in a position, and what that leads to.')
+    .description('What the strong bot would do in a position, and what that leads to.')
     .argument('<file>', 'a position (docs/POSITIONS.md) or the record of a game; - reads it from the input')
     .addOption(
-      new Option('--bot <name>', 'who is asked, and how long he thinks: strong@2s, strong@500nodes')
-        .argParser(botName)
+      new Option('--bot <name>', 'how long the strong bot thinks: strong@2s, strong@500nodes')
+        .argParser(strongBot)
         .default({ level: 'strong' }, 'strong'),
     )
     .option('--seat <seat>', 'the seat that asks, 0 or 1; if left out, who has to choose', seat)
@@ -43,7 +43,7 @@ export function hintCommand(io: Io): Command {
     .addHelpText(
       'after',
       `
-The bot sees only what the player on that seat may know.
+Only the strong bot gives hints. It sees only what the player on that seat may know.
 Examples:
   ${CALLED} hint position.json
   ${CALLED} hint position.json --bot strong@500nodes --most 5
@@ -59,6 +59,13 @@ Examples:
         given.json === true ? asJson(hints, view, given.bot) : asText(state, hints, view, io.stdout);
       io.stdout.write(`${said}\n`);
     });
+}
+
+/** The others do not weigh one option against the other. */
+function strongBot(text: string): BotName {
+  const name = botName(text);
+  if (name.level === 'strong') return name;
+  throw new InvalidArgumentError('Only the strong bot gives hints: strong, strong@2s or strong@500nodes.');
 }
 
 /** The seat whose decision it is. */
