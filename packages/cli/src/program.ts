@@ -65,10 +65,17 @@ function programFor(io: Io): Command {
       outputError: (message, write) => write(io.stderr.paint.fault(capital(message.replace(/^error: /, '')))),
     });
   for (const command of COMMANDS) {
-    const made = command(io).copyInheritedSettings(program);
-    program.addCommand(made.showHelpAfterError(`See ${CALLED} ${made.name()} --help.`));
+    const made = command(io);
+    settle(made, program, `${CALLED} ${made.name()}`);
+    program.addCommand(made);
   }
   return program;
+}
+
+/** Commander hands its settings only to commands that it makes by itself. */
+function settle(command: Command, parent: Command, called: string): void {
+  command.copyInheritedSettings(parent).showHelpAfterError(`See ${called} --help.`);
+  for (const below of command.commands) settle(below, command, `${called} ${below.name()}`);
 }
 
 /** Choices and defaults as a list of words, without quotes around each. */

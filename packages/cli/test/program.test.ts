@@ -24,6 +24,16 @@ describe('The bluemoon command', () => {
     expect(stdout).toMatch(new RegExp(`Examples?:[^]*npm run -s bluemoon -- ${command}`));
   });
 
+  test.each(['deck check', 'deck show', 'pack check', 'pack schema'])(
+    'tells of %s in the same way',
+    async (command) => {
+      const { code, stdout } = await bluemoon([...command.split(' '), '--help']);
+      expect(code).toBe(0);
+      expect(stdout).toContain(`Usage: npm run -s bluemoon -- ${command}`);
+      expect(stdout).toMatch(/--help +show this and end/);
+    },
+  );
+
   test.each([
     [['dance'], "Unknown command 'dance'", 'See npm run -s bluemoon -- --help.'],
     [
@@ -39,7 +49,10 @@ describe('The bluemoon command', () => {
     [['play', '--bot', 'clever'], 'There are: random, novice, solid, strong.', ''],
     [['play', '--bot', 'strong@x'], 'no budget such as @20ms', ''],
     [['play', 'vulca'], 'Too many arguments', ''],
+    [['deck', 'check'], "Missing required argument 'deck'", 'See npm run -s bluemoon -- deck check --help.'],
+    [['pack', 'schema', 'x'], 'Too many arguments', 'See npm run -s bluemoon -- pack schema --help.'],
     [['explain'], "Missing required argument 'file'", ''],
+    [['hint', 'x', '--bot', 'novice'], 'Only the strong bot gives hints', 'strong@500nodes'],
     [['hint', 'x', '--most', '0'], 'whole number from 1', ''],
     [['hint', 'x', '--seat', '2'], 'A seat is 0 or 1', ''],
     [['replay', 'x', '--as', 'rival'], 'It is 0, 1, both or spectator.', ''],
