@@ -90,6 +90,7 @@ describe('A position explained', () => {
 
   test.each([
     [['position.json', '--card', 'volca'], 'Neither deck has a card “volca”.'],
+    [['position.json', '--card', 'cindr'], 'Neither deck has a card “cindr”. Did you mean Cinder?'],
     [['position.json', '--card', 'b'], 'Which one: Battling Boomerang, '],
     [['position.json', '--from', '3'], '--from counts the steps of a record, and position.json is none.'],
     [['game.txt', '--from', '99'], 'game.txt has the steps 0 to 27: there is no step 99.'],

@@ -19,7 +19,7 @@ import { readMoment } from '../moment.ts';
 import { packOption, usePacks } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
 import { cardAnswer, powersAnswer, whyAnswer } from '../text/answers.ts';
-import { findCards, nameOf } from '../text/card-text.ts';
+import { didYouMean, findCards, nameOf } from '../text/card-text.ts';
 import { columns } from '../text/columns.ts';
 import { explanationLines } from '../text/explanation-text.ts';
 import { optionText } from '../text/option-text.ts';
@@ -94,9 +94,12 @@ function aboutText(state: State, name: string, page: Page): readonly string[] {
 /** The one card of the two decks that is meant. */
 function cardIn(state: State, name: string): CardId {
   const { decks } = viewFor(state, 'spectator');
-  const found = findCards(name, [...decks[0].cards, ...decks[1].cards]);
+  const cards = [...decks[0].cards, ...decks[1].cards];
+  const found = findCards(name, cards);
   const [only] = found;
-  if (only === undefined) throw new Failure(`Neither deck has a card “${name}”.`);
+  if (only === undefined) {
+    throw new Failure(`Neither deck has a card “${name}”.${didYouMean(name, cards)}`);
+  }
   if (found.length > 1) throw new Failure(`Which one: ${found.map(nameOf).join(', ')}?`);
   return only;
 }

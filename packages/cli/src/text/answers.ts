@@ -3,7 +3,7 @@ import type { CardId, Explanation, Seat, SeatView, State } from '@bluemoon/engin
 import { elementName } from '@bluemoon/engine/words';
 import { cardInBox } from '../box.ts';
 import type { Page } from '../io.ts';
-import { cardInFull, findCards, nameOf } from './card-text.ts';
+import { cardInFull, didYouMean, findCards, nameOf } from './card-text.ts';
 import { explanationLines, powerLines } from './explanation-text.ts';
 import { elementsOf, sidesSeen } from './table-text.ts';
 import { nearSeat, sideName, voiceOf } from './voice.ts';
@@ -76,7 +76,9 @@ function answerAbout(
 ): readonly string[] {
   const found = findCards(about, among);
   const [only] = found;
-  if (only === undefined) return [`There is no card “${about.slice(0, 40)}” to speak of.`];
+  if (only === undefined) {
+    return [`There is no card “${about.slice(0, 40)}” to speak of.${didYouMean(about, among)}`];
+  }
   return found.length === 1 ? answer(only) : [`Which one: ${found.map(nameOf).join(', ')}?`];
 }
 

@@ -1,6 +1,7 @@
 import type { Card, CardId, Dragon, Language } from '@bluemoon/engine';
 import { cardText, cardTypeName, iconHelp, iconName, peopleName, typeLine } from '@bluemoon/engine/words';
 import type { CardSymbol } from '@bluemoon/engine/words';
+import { nearNames } from '@bluemoon/play';
 import { cardInBox, packCards } from '../box.ts';
 import type { Page } from '../io.ts';
 import type { Paint } from '../paint.ts';
@@ -64,6 +65,12 @@ export function valuesOf({ fire, earth }: Card, paint: Paint): string {
 
 export function symbolsOf(card: Card): readonly CardSymbol[] {
   return [...(card.shields === undefined ? [] : (['shield'] as const)), ...(card.icons ?? [])];
+}
+
+/** " Did you mean Cinder?", where a name is near; to stand behind a sentence. */
+export function didYouMean(words: string, among: readonly CardId[]): string {
+  const near = nearNames(words, [...new Set(among)].map(cardInBox));
+  return near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
 }
 
 /** The cards whose name or id begins with the words; one that fits exactly is the only one. */
