@@ -12,6 +12,7 @@ import {
 } from '@bluemoon/play';
 import type { Agreement, Deck } from '@bluemoon/play';
 import { allCards } from './box.ts';
+import { CALLED } from './called.ts';
 import { Failure } from './failure.ts';
 import { readText } from './files.ts';
 import type { Io } from './io.ts';
@@ -19,8 +20,8 @@ import { titleOf } from './moment.ts';
 
 /** A deck by the name of its people, or one that a file lists card by card. */
 export async function deckGiven(word: string, io: Io): Promise<Deck> {
-  const people = PEOPLES.find((one) => one === word.trim().toLowerCase());
-  if (people !== undefined) return peopleDeck(people, {}, allCards());
+  const known = deckOfPeople(word);
+  if (known !== undefined) return known;
   if (!/[./\\]/.test(word) && word !== '-') {
     throw new Failure(
       `There is no deck “${word}”. There are: ${PEOPLES.join(', ')}, and files such as my-deck.txt.`,
@@ -29,6 +30,11 @@ export async function deckGiven(word: string, io: Io): Promise<Deck> {
   const { deck, problems } = await readDeckFile(word, io);
   if (problems.length === 0) return deck;
   throw new Failure([`${titleOf(word)} holds no deck to play with:`, ...problems].join('\n'));
+}
+
+export function deckOfPeople(word: string): Deck | undefined {
+  const people = PEOPLES.find((one) => one === word.trim().toLowerCase());
+  return people === undefined ? undefined : peopleDeck(people, {}, allCards());
 }
 
 export interface DeckFile {
@@ -41,9 +47,17 @@ export async function readDeckFile(file: string, io: Io): Promise<DeckFile> {
   const text = await readText(file, io);
   if (text.trim() === '')
     throw new Failure(`${titleOf(file)} is empty. A deck has a card a line, by its name.`);
+  if (text.trimStart().startsWith('{')) throw new Failure(`${titleOf(file)} ${whatItIs(text, file)}`);
   const reading = deckFromText(text, allCards());
   const unread = reading.problems.map((problem) => textProblemText(problem, 'en'));
   return { deck: reading.deck, problems: [...unread.map(bullet), ...brokenRules(reading.deck).map(bullet)] };
+}
+
+/** JSON is better refused as a whole than line by line. */
+function whatItIs(text: string, file: string): string {
+  return /"cards"\s*:\s*\[\s*\{/.test(text)
+    ? `looks like a card pack, not a deck. To check it: ${CALLED} pack check ${file}`
+    : 'looks like JSON, not a deck. A deck is a text with a card a line, by its name.';
 }
 
 const bullet = (text: string): string => `- ${text}`;

@@ -27,6 +27,12 @@ describe('Checking a deck', () => {
     expect(stdout).toMatch(/deck\.txt is legal: 30 cards, \d+ of 10 moons: \d+ Character/);
   });
 
+  test('knows the decks of the peoples', async () => {
+    const { code, stdout } = await bluemoon(['deck', 'check', 'vulca']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^vulca is legal: 30 cards, /);
+  });
+
   test('tells every line that cannot be read and every rule that is broken', async () => {
     put(
       cwd,
@@ -49,6 +55,11 @@ describe('Checking a deck', () => {
   test.each([
     [['deck', 'check', 'nowhere.txt'], 'nowhere.txt cannot be read: there is no such file or folder.'],
     [['deck', 'check', 'empty.txt'], 'empty.txt is empty.'],
+    [
+      ['deck', 'check', join(EXAMPLES, 'pack.json')],
+      'pack.json looks like a card pack, not a deck. To check it: ',
+    ],
+    [['deck', 'check', join(EXAMPLES, 'position.json')], 'position.json looks like JSON, not a deck.'],
     [['deck', 'show', 'volcano'], 'There is no deck “volcano”. There are: vulca, hoax'],
   ])('says what is wrong: %s', async (words, message) => {
     put(cwd, 'empty.txt', ' \n');

@@ -5,7 +5,7 @@ import type { Deck } from '@bluemoon/play';
 import { cardTypeName } from '@bluemoon/engine/words';
 import { allCards } from '../box.ts';
 import { CALLED } from '../called.ts';
-import { deckGiven, readDeckFile } from '../decks.ts';
+import { deckGiven, deckOfPeople, readDeckFile } from '../decks.ts';
 import { Failure } from '../failure.ts';
 import { writeLines } from '../io.ts';
 import type { Io } from '../io.ts';
@@ -17,7 +17,7 @@ import { counted, listed } from '../text/english.ts';
 export function deckCommand(io: Io): Command {
   return new Command('deck')
     .description('Check decks of your own, and show what is in them.')
-    .usage('<check|show> <file> [options]')
+    .usage('<check|show> <deck> [options]')
     .addCommand(checkCommand(io))
     .addCommand(showCommand(io))
     .addHelpText(
@@ -34,11 +34,13 @@ Examples:
 function checkCommand(io: Io): Command {
   return new Command('check')
     .description('Tell all rules that a deck breaks, and lines that cannot be read.')
-    .argument('<file>', 'a deck as text; - reads it from the input')
+    .argument('<deck>', 'a people, or a file; - reads it from the input')
     .addOption(packOption())
     .action(async (file: string, given: PacksGiven) => {
       await usePacks(given, io);
-      const { deck, problems } = await readDeckFile(file, io);
+      const known = deckOfPeople(file);
+      const { deck, problems } =
+        known === undefined ? await readDeckFile(file, io) : { deck: known, problems: [] };
       const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
       if (problems.length > 0) throw new Failure([`${titleOf(file)} has ${count}:`, ...problems].join('\n'));
       writeLines(io.stdout, [`${titleOf(file)} is legal: ${summary(deck, 'en')}.`]);
