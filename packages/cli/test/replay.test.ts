@@ -54,6 +54,9 @@ describe('A replay in a pipe', () => {
     put(FOLDER, 'begun.txt', GAME.replace(/^2\. B[^]*$/m, 'result: unfinished\n'));
     const { stdout } = await bluemoon(['replay', 'begun.txt'], { cwd: FOLDER });
     expect(stdout).toMatch(/\n\nThe record ends before the game does\.\n$/);
+    put(FOLDER, 'one.txt', GAME.replace(/^(1\. A \[leadership\] done)[^]*$/m, '$1\nresult: unfinished\n'));
+    const one = await bluemoon(['replay', 'one.txt'], { cwd: FOLDER });
+    expect(one.stdout).toMatch(/ · 1 step\n/);
   });
 });
 

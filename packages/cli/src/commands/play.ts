@@ -34,7 +34,7 @@ export function playCommand(io: Io): Command {
     .option('--me <deck>', 'your deck: a people, or a file with a deck of your own', 'vulca')
     .option('--rival <deck>', "the bot's deck", 'hoax')
     .addOption(
-      new Option('--bot <name>', 'novice, solid or strong; strong@20ms thinks 20 ms a decision')
+      new Option('--bot <name>', 'random, novice, solid or strong; strong@20ms thinks 20 ms a decision')
         .argParser(botName)
         .default({ level: 'solid' }, 'solid'),
     )

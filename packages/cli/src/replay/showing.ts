@@ -1,6 +1,7 @@
 import { decision, projectEvents, replay, viewFor } from '@bluemoon/engine';
 import type { GameRecord, State } from '@bluemoon/engine';
 import type { Page } from '../io.ts';
+import { counted } from '../text/english.ts';
 import { eventLines } from '../text/event-text.ts';
 import { peopleOf, voiceOf } from '../text/voice.ts';
 import type { Perspective } from '../text/voice.ts';
@@ -43,7 +44,7 @@ function titleOf({ setup, choices }: GameRecord, dealt: State): string {
     `${peopleOf(decks[0]) ?? 'A'} against ${peopleOf(decks[1]) ?? 'B'}`,
     ...edition,
     'position' in setup ? 'from a position' : `seed ${setup.seed}`,
-    `${choices.length} steps`,
+    counted(choices.length, 'step'),
   ].join(' · ');
 }
 
