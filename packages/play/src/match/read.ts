@@ -55,20 +55,21 @@ export function readMatch(value: unknown, pool: Pool = ALL_CARDS): Match {
     const before = match;
     match = within(path, () => recordResult(before, result, pool));
   }
-  return withDecks(match, chosen, 'chosen', pool);
+  return withChoices(match, chosen, 'chosen', pool);
 }
 
-function withDecks(match: Match, decks: Pair<Deck | null>, path: string, pool: Pool): Match {
-  if (!isChosenByPlayers(match)) {
-    const settled = nextDecks(match);
-    const isExpected = path === 'chosen' ? decks.every((deck) => deck === null) : isSame(decks, settled);
-    if (isExpected) return match;
-    return fault(
-      path,
-      'are other decks than the ones that follow from what was agreed.',
-      'sind andere Decks als die, die aus der Vereinbarung folgen.',
-    );
-  }
+/** The decks of a game that is over. */
+function withDecks(match: Match, decks: Pair<Deck>, path: string, pool: Pool): Match {
+  if (isChosenByPlayers(match)) return withChoices(match, decks, path, pool);
+  if (isSame(decks, nextDecks(match))) return match;
+  return fault(
+    path,
+    'are other decks than the ones that follow from what was agreed.',
+    'sind andere Decks als die, die aus der Vereinbarung folgen.',
+  );
+}
+
+function withChoices(match: Match, decks: Pair<Deck | null>, path: string, pool: Pool): Match {
   return ([0, 1] as const).reduce((before, one) => {
     const deck = decks[one];
     return deck === null ? before : within(`${path}[${one}]`, () => chooseDeck(before, one, deck, pool));

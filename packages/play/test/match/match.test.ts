@@ -328,7 +328,9 @@ describe('a match that was saved', () => {
       'options: A match has to be',
     );
     expect(broken({ note: '' })).toThrow('note: is not known here; known are options, games, chosen.');
-    expect(broken({ chosen: [vulca, null] })).toThrow('chosen: are other decks');
+    expect(broken({ chosen: [vulca, null] })).toThrow(
+      'chosen[0]: The decks of this game follow from what was agreed; there is nothing to choose.',
+    );
   });
 });
 
