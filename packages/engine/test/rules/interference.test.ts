@@ -205,6 +205,21 @@ describe('Interference cards', () => {
     expect(game.events.some(({ event }) => event === 'retreated')).toBe(true);
   });
 
+  test('PROJECT-43 a turn that a cancelled card makes impossible is taken back at the agreed price', () => {
+    const bare = [1, 2, 3, 4, 5].map((i) => card(`prop-${i}`, 'support', { number: 920 + i }));
+    const only = card('only-hope', 'character', { number: 920, fire: 3, earth: 3 });
+    const stuck = (backtrack: 'free' | 'loss') =>
+      new OwnGame([{ hand: [only, ...bare] }, { hand: [veto] }], { backtrack }).choose(
+        'done',
+        'start',
+        'play:only-hope',
+        'play:veto',
+        'take-back',
+      );
+    expect(stuck('free').options).toEqual(['decline']);
+    expect(stuck('loss').view(0).result).toMatchObject({ winner: 1, reason: 'impossibleTurn' });
+  });
+
   test('BACKTRACK-4 an answer is new information, a silence is not', () => {
     const quiet = new OwnGame([{ hand: [] }, { hand: [veto] }]);
     quiet.choose('done', 'start', 'play:flamitos', 'refuse').takeBack();
