@@ -7,7 +7,7 @@ import { HEADINGS, NOBODY } from './write-text.ts';
 
 /** A line that could not be read as it stands. */
 export interface TextProblem {
-  readonly problem: 'unknownCard' | 'wrongKind' | 'secondOfKind' | 'badFamily' | 'tooLong';
+  readonly problem: 'unknownCard' | 'wrongKind' | 'noneOfIt' | 'secondOfKind' | 'badFamily' | 'tooLong';
   /** The first line is 1. */
   readonly line: number;
   readonly text: string;
@@ -74,6 +74,7 @@ function readLine(said: string, deck: Unfinished, pool: Pool): Fault | undefined
   const card = cardNamed(name, pool);
   if (card === undefined) return { problem: 'unknownCard', near: nearNames(name, pool) };
   if (heading !== undefined && card.type !== heading) return { problem: 'wrongKind', near: [] };
+  if (times === 0) return { problem: 'noneOfIt', near: [] };
   return place(card, times, deck);
 }
 
@@ -106,7 +107,7 @@ function place(card: Card, times: number, deck: Unfinished): Fault | undefined {
     case 'inquisitor':
       if ((deck[card.type] ?? null) !== null) return { problem: 'secondOfKind', near: [] };
       deck[card.type] = card.id;
-      return undefined;
+      return times > 1 ? { problem: 'secondOfKind', near: [] } : undefined;
     case 'character':
     case 'booster':
     case 'support':
@@ -125,6 +126,10 @@ const REASONS: Readonly<Record<TextProblem['problem'], Words>> = {
   wrongKind: {
     en: 'this card is something else, so it was left out',
     de: 'diese Karte ist etwas anderes und blieb weg',
+  },
+  noneOfIt: {
+    en: 'a count of 0, so the card was left out',
+    de: 'die Anzahl ist 0, die Karte blieb weg',
   },
   secondOfKind: {
     en: 'the deck has one already, so this one was left out',

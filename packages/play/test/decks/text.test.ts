@@ -101,6 +101,23 @@ describe('reading what people write', () => {
     ]);
   });
 
+  test('a count that cannot be followed is told, whatever the card', () => {
+    const { deck, problems } = deckFromText('0x Spark\n0 Inferno\n2x Inferno\nTorch');
+    expect(deck).toEqual({ leader: id('Inferno'), cards: ids('Torch') });
+    expect(problems).toEqual([
+      { problem: 'noneOfIt', line: 1, text: '0x Spark', near: [] },
+      { problem: 'noneOfIt', line: 2, text: '0 Inferno', near: [] },
+      { problem: 'secondOfKind', line: 3, text: '2x Inferno', near: [] },
+    ]);
+    const [none] = problems.map((problem) =>
+      (['en', 'de'] as const).map((language) => textProblemText(problem, language)),
+    );
+    expect(none).toEqual([
+      'Line 1, “0x Spark”: a count of 0, so the card was left out.',
+      'Zeile 1, „0x Spark“: die Anzahl ist 0, die Karte blieb weg.',
+    ]);
+  });
+
   test('and says so in English and in German', () => {
     const [problem] = deckFromText('Mad Mike Magpy').problems;
     if (problem === undefined) throw new Error('nothing was told');
