@@ -10,6 +10,8 @@ export interface DraftView {
   readonly seats: DraftSeats;
   readonly peoples: readonly People[];
   readonly match: boolean;
+  /** PROJECT-40: whether cards of packs are dealt, as was agreed on openly. */
+  readonly packs: boolean;
   /** The first is 1. */
   readonly round: number;
   readonly rounds: number;
@@ -27,7 +29,7 @@ export interface DraftView {
 }
 
 export function draftView(draft: Draft, seat: number, pool: Pool = ALL_CARDS): DraftView {
-  const { seats, peoples, match } = draft.setup;
+  const { seats, peoples, match, packs = false } = draft.setup;
   const { step, round, direction } = progress(draft);
   const rounds = packetSizes(seats, peoples).length;
   const over = isOver(draft);
@@ -36,6 +38,7 @@ export function draftView(draft: Draft, seat: number, pool: Pool = ALL_CARDS): D
     seats,
     peoples,
     match,
+    packs,
     round: Math.min(round + 1, rounds),
     rounds,
     direction,

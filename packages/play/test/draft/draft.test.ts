@@ -125,6 +125,14 @@ describe('cards of packs', () => {
     expect([...picked].filter(isOfThePack).toSorted()).toEqual([mutant.id, ownCard.id]);
   });
 
+  test('PROJECT-40 DRAFT-13 every seat knows whether they are dealt', () => {
+    const seen = (parts: { readonly packs?: boolean }) =>
+      [0, 1].map((seat) => draftView(newDraft({ seats: 2, seed: 1, peoples, ...parts }), seat, pool).packs);
+    expect(seen({ packs: true })).toEqual([true, true]);
+    expect(seen({ packs: false })).toEqual([false, false]);
+    expect(seen({})).toEqual([false, false]);
+  });
+
   test('PROJECT-40 a draft in which they were picked cannot be read without them', () => {
     expect(() => readDraft(json(draftedFor(true, 1)))).toThrow(/not in your packet/);
   });
