@@ -29,7 +29,7 @@ const told = async (words: string): Promise<readonly Told[]> =>
 describe('Looking for cards', () => {
   test('shows the only one in full', async () => {
     expect(await cards('cinder')).toBe(
-      'Cinder  2/2\n  Vulca · Character\n  Now I may discard one of your active booster or support cards.\n',
+      'Cinder  2/2\n  Vulca · Character · 1 moon\n  Now I may discard one of your active booster or support cards.\n',
     );
   });
 
@@ -42,8 +42,15 @@ describe('Looking for cards', () => {
   test('shows several one a line, in columns', async () => {
     const rows = await lines('dragon --type leadership');
     expect(rows.length).toBeGreaterThan(5);
-    expect(rows[0]).toMatch(/^ +Charm Holy Dragon +Leadership +Vulca +Now I may discard/);
+    expect(rows[0]).toMatch(/^ +Charm Holy Dragon +Leadership +Vulca +(\d moons? +)?Now I may discard/);
     expect(new Set(rows.map((row) => row.indexOf('Leadership'))).size).toBe(1);
+  });
+
+  test('shows the moons, and nothing where there are none', async () => {
+    const rows = await lines('--people flit --type character');
+    expect(rows.find((row) => row.includes('Tittertweet'))).toMatch(/Character +Flit +2 moons +\[/);
+    expect(rows.find((row) => row.includes('Steepstoop'))).not.toContain('moon');
+    expect(await cards('steepstoop')).not.toContain('moon');
   });
 
   test('cuts a line where the terminal ends, and counts', async () => {
@@ -85,7 +92,9 @@ describe('Looking for cards', () => {
   });
 
   test('speaks German, with or without umlauts', async () => {
-    expect(await cards('asha --lang de')).toMatch(/^Asha {2}2\/2\n {2}Vulca · Charakter\n {2}Jetzt darf ich/);
+    expect(await cards('asha --lang de')).toMatch(
+      /^Asha {2}2\/2\n {2}Vulca · Charakter · 1 Mond\n {2}Jetzt darf ich/,
+    );
     const umlaut = await cards('führung vulca --lang de');
     expect(umlaut).toContain('Bezaubere den Heiligen Drachen');
     expect(await cards('FUHRUNG vulca --lang de')).toBe(umlaut);

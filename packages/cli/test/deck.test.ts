@@ -81,6 +81,15 @@ describe('Showing a deck', () => {
     const { stdout } = await bluemoon(['deck', 'show', 'khind']);
     expect(stdout).toMatch(/^Leader: PitPan\n/);
   });
+
+  test('tells what each card costs it, and all together', async () => {
+    const { stdout } = await bluemoon(['deck', 'show', 'vulca']);
+    expect(stdout).toContain('\nCinder\n');
+    expect(stdout).toContain('\nPandemonium  # 2 moons\n');
+    const costs = Array.from(stdout.matchAll(/\w {2}# (\d) moons?$/gm), ([, moons]) => Number(moons));
+    const total = costs.reduce((sum, moons) => sum + moons, 0);
+    expect(stdout).toContain(`# 30 cards, ${total} of 10 moons: `);
+  });
 });
 
 describe('A deck of one’s own', () => {
@@ -124,7 +133,7 @@ describe('A deck of one’s own', () => {
 describe('A card pack', () => {
   test('brings cards that are found', async () => {
     const { stdout } = await bluemoon(['cards', 'ember', 'dawn', '--pack', 'pack.json'], { cwd });
-    expect(stdout).toBe('Ember of Dawn  4/2\n  Vulca · Character\n');
+    expect(stdout).toBe('Ember of Dawn  4/2\n  Vulca · Character · 1 moon\n');
     const { code } = await bluemoon(['cards', 'ember', 'dawn'], { cwd });
     expect(code).toBe(1);
   });

@@ -28,7 +28,9 @@ describe('Checking a card pack', () => {
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/pack\.json is a good card pack: 3 cards\.\n\nAsh the Patient {2}3\/1\n/);
     expect(stdout).toContain('  You cannot play booster or support cards with the free icon.\n');
-    expect(stdout).toMatch(/\nSeeotter\n {2}Buka · Schiff · Laderaum 2\n {2}Jetzt darf ich bis zu 2 Karten/);
+    expect(stdout).toMatch(
+      /\nSeeotter\n {2}Buka · Schiff · Laderaum 2 · 2 Monde\n {2}Jetzt darf ich bis zu 2 Karten/,
+    );
   });
 
   test('calls cards of the pack by their names in the language of the text', async () => {

@@ -11,7 +11,7 @@ import { writeLines } from '../io.ts';
 import type { Io, Output } from '../io.ts';
 import { packOption, usePacks } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
-import { belongingOf, cardInFull, cardNotes, cardRow } from '../text/card-text.ts';
+import { belongingOf, cardInFull, cardNotes, cardRow, moonsText } from '../text/card-text.ts';
 import { columns, withNotes } from '../text/columns.ts';
 import { counted, listed } from '../text/english.ts';
 
@@ -83,7 +83,11 @@ function print(found: readonly Card[], words: readonly string[], language: Langu
     return;
   }
   const rows = columns(
-    found.map((card) => [...cardRow(card, language, stdout.paint), belongingOf(card, language)]),
+    found.map((card) => [
+      ...cardRow(card, language, stdout.paint),
+      belongingOf(card, language),
+      moonsText(card.moons ?? 0, language),
+    ]),
   );
   const notes = found.map((card) => cardNotes(card, language));
   writeLines(stdout, withNotes(rows, notes, stdout, 0));

@@ -3,7 +3,7 @@ import type { Language } from '@bluemoon/engine';
 import { deckStatistics, deckToText } from '@bluemoon/play';
 import type { Deck } from '@bluemoon/play';
 import { cardTypeName } from '@bluemoon/engine/words';
-import { allCards } from '../box.ts';
+import { allCards, cardInBox } from '../box.ts';
 import { CALLED } from '../called.ts';
 import { deckGiven, deckOfPeople, readDeckFile } from '../decks.ts';
 import { Failure } from '../failure.ts';
@@ -12,6 +12,7 @@ import type { Io } from '../io.ts';
 import { titleOf } from '../moment.ts';
 import { packOption, usePacks } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
+import { moonsText } from '../text/card-text.ts';
 import { counted, listed } from '../text/english.ts';
 
 export function deckCommand(io: Io): Command {
@@ -60,16 +61,32 @@ function showCommand(io: Io): Command {
     .action(async (word: string, given: ShowGiven) => {
       await usePacks(given, io);
       const deck = await deckGiven(word, io);
-      io.stdout.write(deckToText(deck, given.lang, allCards()));
+      io.stdout.write(withMoons(deckToText(deck, given.lang, allCards()), deck, given.lang));
       writeLines(io.stdout, ['', `# ${summary(deck, given.lang)}`]);
     });
+}
+
+/** What each card costs this deck, as a remark behind its name. */
+function withMoons(text: string, deck: Deck, language: Language): string {
+  const costs = deck.leader === null ? [] : deckStatistics(deck, allCards()).costs;
+  const remarks = new Map(
+    costs.map(({ card, moons }) => [cardInBox(card).name[language], moonsText(moons, language)]),
+  );
+  return text
+    .split('\n')
+    .map((line) => (remarks.has(line) ? `${line}  # ${remarks.get(line)}` : line))
+    .join('\n');
 }
 
 /** "30 cards, 7 of 10 moons; 17 characters, 5 boosters …": as a remark, so that what is shown can be read again. */
 function summary(deck: Deck, language: Language): string {
   const { cards, moons, limits, types } = deckStatistics(deck, allCards());
   const kinds = [...types].map(([type, number]) => `${number} ${cardTypeName(type, language)}`);
-  if (language === 'de') return `${cards} Karten, ${moons} von ${limits.moons} Monden; ${kinds.join(', ')}`;
-  const cost = deck.leader === null ? '' : `, ${moons} of ${counted(limits.moons, 'moon')}`;
+  const isFree = deck.leader === null;
+  if (language === 'de') {
+    const cost = isFree ? '' : `, ${moons} von ${limits.moons} Monden`;
+    return `${cards} Karten${cost}; ${kinds.join(', ')}`;
+  }
+  const cost = isFree ? '' : `, ${moons} of ${counted(limits.moons, 'moon')}`;
   return `${counted(cards, 'card')}${cost}: ${listed(kinds)}`;
 }

@@ -6,7 +6,7 @@ import { cardInBox, packCards } from '../box.ts';
 import type { Page } from '../io.ts';
 import type { Paint } from '../paint.ts';
 import { COMFORTABLE, wrapped } from './columns.ts';
-import { capital } from './english.ts';
+import { capital, counted } from './english.ts';
 
 export function nameOf(card: CardId): string {
   return cardInBox(card).name.en;
@@ -40,17 +40,26 @@ export function belongingOf(card: Card, language: Language): string {
   return `${people}, ${language === 'de' ? 'Ersatz' : 'stand-in'}`;
 }
 
+/** "2 moons"; nothing for cards that every deck may take for nothing. */
+export function moonsText(moons: number, language: Language): string {
+  if (moons === 0) return '';
+  if (language === 'de') return `${moons} ${moons === 1 ? 'Mond' : 'Monde'}`;
+  return counted(moons, 'moon');
+}
+
 /** Everything that a card shows, in full sentences. */
 export function cardInFull(card: Card, language: Language, { paint, width }: Page): readonly string[] {
   const room = Math.min(width ?? COMFORTABLE, COMFORTABLE);
   const values = valuesOf(card, paint);
+  const moons = moonsText(card.moons ?? 0, language);
+  const kind = `${typeLine(card, language)}${moons === '' ? '' : ` · ${moons}`}`;
   const said = cardText(card, language, packCards()).flatMap((text) => wrapped(text, room, '  '));
   const help = symbolsOf(card).flatMap((symbol) =>
     wrapped(`${iconName(symbol, language)}: ${iconHelp(symbol, language)}`, room, '  '),
   );
   return [
     `${paint.loud(card.name[language])}${values === '' ? '' : `  ${values}`}`,
-    `  ${paint.quiet(typeLine(card, language))}`,
+    `  ${paint.quiet(kind)}`,
     ...said,
     ...help.map(paint.quiet),
     ...(card.standIn === true ? wrapped(STAND_IN[language], room, '  ').map(paint.quiet) : []),
