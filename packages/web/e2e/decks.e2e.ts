@@ -143,6 +143,19 @@ describe('A deck of one’s own', () => {
     expectNoComplaints(visitor);
   });
 
+  test('is left for the page before by going back, with what covered it', async () => {
+    const visitor = await visit('#/decks');
+    const { page } = visitor;
+    await buildOn(page, 'Khind');
+    await page.getByRole('link', { name: 'Lab' }).click();
+    await page.getByRole('button', { name: 'Play with this deck' }).click();
+    await page.locator('dialog[open]').waitFor();
+    await page.goBack();
+    await verdict(page).waitFor();
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    expectNoComplaints(visitor);
+  });
+
   test('is duplicated, deleted and brought back', async () => {
     const visitor = await visit('#/decks');
     const { page } = visitor;
