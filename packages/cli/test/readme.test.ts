@@ -36,6 +36,15 @@ describe('The README', () => {
     expect(rows).toEqual(commands.filter((command) => command !== 'help'));
   });
 
+  test('names the commands that answer in JSON', async () => {
+    const rows = Array.from(README.matchAll(/^\| `(\w+)` /gm), ([, command = '']) => command);
+    const helps = await Promise.all(rows.map((command) => bluemoon([command, '--help'])));
+    const answering = rows.filter((_, i) => / --json /.test(helps[i]?.stdout ?? ''));
+    const [, told = ''] = /(.*) give programs their answer as JSON/.exec(README) ?? [];
+    const sentence = told.split('. ').at(-1) ?? '';
+    expect(Array.from(sentence.matchAll(/`(\w+)`/g), ([, command]) => command)).toEqual(answering);
+  });
+
   test.each(EXAMPLE_CALLS.filter(([command = '']) => !['arena', 'bench'].includes(command)))(
     'has examples that work: %s %s %s',
     async (...words) => {
