@@ -101,10 +101,14 @@ describe('a match', () => {
     await page.getByRole('button', { name: 'Begin the match' }).click();
     await page.getByRole('heading', { name: 'Choose your deck' }).waitFor();
     const other = await visitAgain(visitor, new URL(page.url()).hash);
+    const rivalsDeck = other.getByRole('heading', { name: 'Deck of Bot Novice' });
     await takeDeck(page, 'Vulca');
+    await rivalsDeck.waitFor();
     await takeDeck(other, 'Hoax');
     await page.getByRole('button', { name: 'Choose other decks' }).click();
+    await other.getByRole('heading', { name: 'Choose your deck' }).waitFor();
     await takeDeck(page, 'Aqua');
+    await rivalsDeck.waitFor();
     await takeDeck(other, 'Flit');
     await page.getByRole('button', { name: 'Play game 1' }).click();
     await nextDecision(page);
