@@ -214,6 +214,18 @@ describe('the sets', () => {
     expect(() => begun({ choosing: 'random', sets: [vulca, vulca] })).toThrow('different leaders');
   });
 
+  test('MATCH-4 RULING-15 sets from which is drawn have to be legal, each of them', () => {
+    const short = { ...hoax, cards: hoax.cards.slice(1) };
+    const sets = [vulca, short, mimix];
+    expect(() => begun({ choosing: 'random', sets })).toThrow(
+      /^sets\[1\]: This deck is not legal\. .*29 cards and needs exactly 30/,
+    );
+    const options = { ...begun().options, choosing: 'random', sets };
+    expect(() => readMatch(json({ ...begun(), options }))).toThrow(
+      /^options\.sets\[1\]: This deck is not legal/,
+    );
+  });
+
   test('MATCH-5 may be chosen in secret before each game and revealed at the same time', () => {
     const match = begun({ choosing: 'secret', between: 'choose' });
     const half = chooseDeck(match, 0, mimix);
@@ -256,6 +268,28 @@ describe('the sets', () => {
     const changed = { ...vulca, cards: [...vulca.cards.slice(1), ...ids('Erupta')] };
     const [mine] = nextGame(chosen(second, changed, hoax)).decks;
     expect(mine).toMatchObject({ leader: { id: id('Inferno') } });
+  });
+});
+
+describe('after a game', () => {
+  test('MATCH-3 MATCH-5 what was chosen for it is chosen no more, even if the sets stay', () => {
+    for (const between of ['keep', 'swap', 'choose'] as const)
+      expect(won(chosen(begun({ between })), 0, 1).chosen).toEqual([null, null]);
+  });
+
+  test('MATCH-1 that was the last nobody sees decks for another one', () => {
+    const sets = [vulca, hoax, mimix];
+    const ways: readonly Match[] = [
+      ...(['keep', 'swap'] as const).map((between) => chosen(begun({ between }))),
+      begun({ choosing: 'random', between: 'choose', sets }),
+    ];
+    for (const match of ways) {
+      const [before, after] = [won(match, 0, 4), won(won(match, 0, 4), 0, 1)];
+      for (const viewer of [0, 1, 'spectator'] as const) {
+        expect(matchView(before, viewer).decks).not.toContain(null);
+        expect(matchView(after, viewer).decks).toEqual([null, null]);
+      }
+    }
   });
 });
 
