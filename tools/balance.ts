@@ -1,11 +1,12 @@
 /** What each stand-in does to the chance to win, measured by bots. */
-import { parseArgs } from 'node:util';
-import { makeBot, readBotName, trainedWeights } from '@bluemoon/ai';
+import { makeBot, trainedWeights } from '@bluemoon/ai';
 import { ALL_CARDS, CARDS, deckOf, PEOPLES, STAND_INS } from '@bluemoon/engine';
 import type { Card, CardId, GameSetup, People } from '@bluemoon/engine';
 import { agreeOn, deckLimits, gameSetup, moonsFor, peopleDeck } from '@bluemoon/play';
 import type { Deck } from '@bluemoon/play';
 import { ratingOf } from '../packages/ai/src/draft/deck-worth.ts';
+import { bot, countingNumber, Misuse, runTool, wholeNumber } from '../packages/ai/train/options.ts';
+import type { Called, ValuesOf } from '../packages/ai/train/options.ts';
 import { regression } from '../packages/ai/train/regression.ts';
 import type { Regression } from '../packages/ai/train/regression.ts';
 import { randomFrom } from '../packages/engine/test/properties/random.ts';
@@ -22,6 +23,7 @@ const HELP = `What each stand-in does to the chance to win with its deck, in poi
   inquisitors  decks built for the same leader, each with another inquisitor or none: beside the mean of the five
 
   --games N    how many games are played (2000)
+  --seed S     the same seed and games give the same numbers (1)
   --bot NAME   who plays on both sides (solid)`;
 
 /** A long run tells what there is so far. */
@@ -146,34 +148,29 @@ function builtFor(people: People, inquisitor: string, random: Random): Deck {
   return { leader: leader.id, ...(envoy === undefined ? {} : { inquisitor }), cards };
 }
 
-function main(): void {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      games: { type: 'string', default: '2000' },
-      seed: { type: 'string', default: '1' },
-      bot: { type: 'string', default: 'solid' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  const contest = CONTESTS[positionals[0] ?? ''];
-  if (values.help || contest === undefined) {
-    console.log(HELP);
-    return;
-  }
-  const random = randomFrom(Number(values.seed));
-  const name = readBotName(values.bot);
+const OPTIONS = { games: countingNumber(2000), seed: wholeNumber(1), bot: bot('solid') };
+
+function contestNamed(word: string | undefined): Contest {
+  const contest = word !== undefined && Object.hasOwn(CONTESTS, word) ? CONTESTS[word] : undefined;
+  if (contest !== undefined) return contest;
+  const known = `Name what is measured: ${Object.keys(CONTESTS).join(', ')}.`;
+  throw new Misuse(word === undefined ? known : `There is no “${word}”. ${known}`);
+}
+
+function main({ values, words }: Called<ValuesOf<typeof OPTIONS>>): void {
+  const contest = contestNamed(words[0]);
+  const { games, bot: name } = values;
+  const random = randomFrom(values.seed);
   const weights = trainedWeights();
   const names = [...contest.measured, ...contest.besides];
   const fit = regression(names.length);
-  const games = Number(values.games);
   for (let game = 0; game < games; game++) {
     const { sides, setup } = contest.bout(random);
-    const bot = () => makeBot(name, { weights, seed: seedOf(random), clock: () => performance.now() });
+    const player = () => makeBot(name, { weights, seed: seedOf(random), clock: () => performance.now() });
     const row = new Float64Array(names.length);
     for (const one of sides[0]) row[names.indexOf(one)] = 1;
     for (const one of sides[1]) row[names.indexOf(one)] = (row[names.indexOf(one)] ?? 0) - 1;
-    fit.add(row, playBots(setup, [bot(), bot()]).winner === 0 ? 0.5 : -0.5);
+    fit.add(row, playBots(setup, [player(), player()]).winner === 0 ? 0.5 : -0.5);
     if ((game + 1) % GAMES_A_REPORT === 0 || game + 1 === games) report(contest, fit, game + 1);
   }
 }
@@ -210,4 +207,4 @@ function quadratic(weights: readonly number[], spread: readonly Float64Array[]):
   );
 }
 
-main();
+runTool({ help: HELP, options: OPTIONS, words: 1 }, main);

@@ -1,17 +1,21 @@
 /** How much better decks are that our bots drafted than decks of random picks. */
-import { parseArgs } from 'node:util';
-import { draftedDeck, draftPick, makeBot, readBotName, trainedWeights } from '@bluemoon/ai';
+import { draftedDeck, draftPick, makeBot, trainedWeights } from '@bluemoon/ai';
 import type { CardId } from '@bluemoon/engine';
 import { agreeOn, DRAFT_SEATS, draftView, gameSetup, isOver, newDraft, pick } from '@bluemoon/play';
+import { bot, countingNumber, runTool, wholeNumber } from '../packages/ai/train/options.ts';
+import type { ValuesOf } from '../packages/ai/train/options.ts';
 import { rateOf } from '../packages/cli/src/arena/interval.ts';
 import type { Cluster } from '../packages/cli/src/arena/interval.ts';
 import { randomFrom } from '../packages/engine/test/properties/random.ts';
 import type { Random } from '../packages/engine/test/properties/random.ts';
 import { playBots } from './bots/bot-game.ts';
 
-const USAGE = `npm run merit:draft -- [--games N] [--seed S] [--bot NAME]
+const HELP = `How much better decks are that our bots drafted than decks of random picks.
+
+  npm run merit:draft -- [--games N] [--seed S] [--bot NAME]
 
   --games N   every pair of decks plays two games, with seats swapped (400)
+  --seed S    the same seed and games give the same result (1)
   --bot NAME  who plays with both decks (solid)`;
 
 const DECK_CARDS = 30;
@@ -31,24 +35,13 @@ function draftedBy(random: Random): readonly [readonly CardId[], readonly CardId
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function main(): void {
-  const { values } = parseArgs({
-    options: {
-      games: { type: 'string', default: '400' },
-      seed: { type: 'string', default: '1' },
-      bot: { type: 'string', default: 'solid' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) {
-    console.log(USAGE);
-    return;
-  }
-  const random = randomFrom(Number(values.seed));
-  const name = readBotName(values.bot);
+const OPTIONS = { games: countingNumber(400), seed: wholeNumber(1), bot: bot('solid') };
+
+function main({ games, seed: first, bot: name }: ValuesOf<typeof OPTIONS>): void {
+  const random = randomFrom(first);
   const weights = trainedWeights();
   const agreement = agreeOn({ decks: 'drafted' });
-  const clusters = Array.from({ length: Math.ceil(Number(values.games) / 2) }, (): Cluster => {
+  const clusters = Array.from({ length: Math.ceil(games / 2) }, (): Cluster => {
     const [own, others] = draftedBy(random);
     const good = { picks: own, deck: { leader: null, cards: draftedDeck(own) } };
     const poor = {
@@ -56,12 +49,12 @@ function main(): void {
       deck: { leader: null, cards: random.shuffled(others).slice(0, DECK_CARDS) },
     };
     const seed = random.below(2 ** 31);
-    const bot = (seat: number) =>
+    const player = (seat: number) =>
       makeBot(name, { weights, seed: seed + seat, clock: () => performance.now() });
     const wins = ([0, 1] as const).filter((seat) => {
       const [a, b] = seat === 0 ? [good, poor] : [poor, good];
       const setup = gameSetup(agreement, [a.deck, b.deck], { seed, drafted: [a.picks, b.picks] });
-      return playBots(setup, [bot(0), bot(1)]).winner === seat;
+      return playBots(setup, [player(0), player(1)]).winner === seat;
     });
     return { points: wins.length, games: 2 };
   });
@@ -72,4 +65,4 @@ function main(): void {
   );
 }
 
-main();
+runTool({ help: HELP, options: OPTIONS }, ({ values }) => main(values));

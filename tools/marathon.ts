@@ -1,7 +1,6 @@
 /** Bots play everything that surrounds a game, for as many games as wanted: nobody may get stuck. */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { draftedDeck, draftPick, makeBot, readBotName, trainedWeights } from '@bluemoon/ai';
+import { draftedDeck, draftPick, makeBot, trainedWeights } from '@bluemoon/ai';
 import type { Bot } from '@bluemoon/ai';
 import { ALL_CARDS } from '@bluemoon/engine';
 import type { Card, CardId, Decision, GameSetup, Option } from '@bluemoon/engine';
@@ -22,13 +21,23 @@ import {
   recordResult,
 } from '@bluemoon/play';
 import type { Agreement, Draft, Match } from '@bluemoon/play';
+import { bots, countingNumber, runTool, wholeNumber } from '../packages/ai/train/options.ts';
+import type { ValuesOf } from '../packages/ai/train/options.ts';
 import { randomFrom } from '../packages/engine/test/properties/random.ts';
 import type { Random } from '../packages/engine/test/properties/random.ts';
 import { playBots, Stuck } from './bots/bot-game.ts';
 import type { BotGame } from './bots/bot-game.ts';
 import { randomDeck } from './bots/random-decks.ts';
 
-const USAGE = 'npm run marathon -- [--games N] [--seed S] [--bots novice,strong@20nodes,random]';
+const HELP = `Bots play everything that surrounds a game, for as many games as wanted: nobody may get stuck.
+
+  npm run marathon -- [--games N] [--seed S] [--bots NAMES]
+
+  --games N     how many games are played (5000)
+  --seed S      the same seed, games and bots play the same again (1)
+  --bots NAMES  who plays, by chance one of these (novice,strong@20nodes,random)
+
+A game in which somebody gets stuck is written to marathon-NUMBER.txt.`;
 const MOST_FAILURES = 5;
 
 /** What two players may agree on, and what is played then; `match` goes to five crystals. */
@@ -67,19 +76,14 @@ const COUNTED = ['Hyla', 'achievements', 'answers', 'of', 'replaced', 'exchanged
 
 type Play = (setup: GameSetup) => BotGame | undefined;
 
-function main(): number {
-  const { values } = parseArgs({
-    options: {
-      games: { type: 'string', default: '5000' },
-      seed: { type: 'string', default: '1' },
-      bots: { type: 'string', default: 'novice,strong@20nodes,random' },
-    },
-  });
-  const games = Number(values.games);
-  if (!Number.isSafeInteger(games) || games < 1)
-    throw new Error(`--games has to be a whole number.\n${USAGE}`);
-  const random = randomFrom(Number(values.seed));
-  const names = values.bots.split(',').map(readBotName);
+const OPTIONS = {
+  games: countingNumber(5000),
+  seed: wholeNumber(1),
+  bots: bots('novice,strong@20nodes,random'),
+};
+
+function main({ games, seed, bots: names }: ValuesOf<typeof OPTIONS>): number {
+  const random = randomFrom(seed);
   const weights = trainedWeights();
   const tallies = new Map(Object.keys(KINDS).map((kind) => [kind, newTally()]));
   const kinds = [...tallies];
@@ -215,4 +219,4 @@ function sum(rows: readonly (readonly string[])[], column: number): number {
   return rows.reduce((total, row) => total + Number(row[column]), 0);
 }
 
-process.exitCode = main();
+runTool({ help: HELP, options: OPTIONS }, ({ values }) => main(values));

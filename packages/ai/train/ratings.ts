@@ -1,6 +1,5 @@
 /** Learns what cards are worth in drafted decks, from games between random ones: `npm run ratings -- --help`. */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { CARDS, PEOPLES } from '@bluemoon/engine';
 import type { Card } from '@bluemoon/engine';
 import { emptyState, gameOf, tableFor } from '@bluemoon/engine/simulation';
@@ -11,6 +10,7 @@ import type { Weights } from '../src/evaluation/weights.ts';
 import { randomFrom } from '../src/random.ts';
 import { turnSearch } from '../src/search/turn-search.ts';
 import { trainedWeights } from '../src/weights.ts';
+import { countingNumber, runTool, text, wholeNumber } from './options.ts';
 import { regression } from './regression.ts';
 import { selfPlay } from './self-play.ts';
 
@@ -33,26 +33,6 @@ const HOW = { exploring: 0.01, nodesAnOption: 40, lambda: 0.95 } as const;
 /** How far apart things are expected to be, as chances to win; what is learned of single cards stays the smaller part. */
 const SPREAD = { own: 0.02, attribute: 0.01, shape: 0.05 } as const;
 const NOISE = 0.3;
-
-function main(): void {
-  const { values } = parseArgs({
-    options: {
-      games: { type: 'string', default: '20000' },
-      seed: { type: 'string', default: '1' },
-      module: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  const [games, seed] = [Number(values.games), Number(values.seed)];
-  if (!Number.isSafeInteger(games) || games < 1 || !Number.isSafeInteger(seed))
-    throw new RangeError('--games and --seed must be whole numbers, and one game is the least.');
-  const ratings = learned(games, seed);
-  if (values.module !== undefined) writeFileSync(values.module, moduleText(ratings));
-}
 
 interface Ratings {
   readonly cards: readonly number[];
@@ -175,4 +155,10 @@ ${lines(SHAPES.map((name, i) => `${name}: ${rounded(shapes[i])}`))}};
 `;
 }
 
-main();
+runTool(
+  { help: HELP, options: { games: countingNumber(20_000), seed: wholeNumber(1), module: text } },
+  ({ values: { games, seed, module } }) => {
+    const ratings = learned(games, seed);
+    if (module !== undefined) writeFileSync(module, moduleText(ratings));
+  },
+);
