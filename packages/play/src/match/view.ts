@@ -2,7 +2,7 @@ import type { CardId, Seat } from '@bluemoon/engine';
 import type { Agreement } from '../agreement.ts';
 import type { Deck } from '../decks/deck.ts';
 import type { BetweenGames, Choosing, GameResult, Match, Pair } from './match.ts';
-import { isChosenByPlayers, matchStatus, nextDecks, type MatchStatus } from './status.ts';
+import { matchStatus, nextDecks, type MatchStatus } from './status.ts';
 
 /** What somebody may know of a deck. */
 export type SeenDeck =
@@ -34,7 +34,7 @@ export interface MatchView {
 export function matchView(match: Match, viewer: Seat | 'spectator'): MatchView {
   const { agreement, choosing, between, drafted } = match.options;
   const status = matchStatus(match);
-  const isSecret = choosing === 'secret' && isChosenByPlayers(match) && status.next.task === 'chooseDecks';
+  const isSecret = choosing === 'secret' && status.next.task === 'chooseDecks';
   const seenNow = (deck: Deck | null, seat: Seat) => {
     if (deck === null) return null;
     return isSecret && seat !== viewer ? ({ seen: 'nothing' } as const) : seenDeck(deck, seat, viewer);
