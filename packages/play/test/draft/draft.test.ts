@@ -21,6 +21,7 @@ import {
   packetSizes,
   pick,
   readDraft,
+  readMatch,
   recordResult,
   type Draft,
   type DraftSeats,
@@ -105,7 +106,7 @@ describe('cards of packs', () => {
 
   /** Both keep cards of packs wherever they see one. */
   function draftedFor(packs: boolean, seed: number): Draft {
-    let draft = newDraft({ seats: 2, seed, peoples, packs });
+    let draft = newDraft({ seats: 2, seed, peoples, packs, match: true });
     for (let turn = 0; !isOver(draft); turn++) {
       const { packet } = draftView(draft, turn % 2, pool);
       draft = pick(draft, turn % 2, packet.find(isOfThePack) ?? packet[0] ?? '', pool);
@@ -123,6 +124,14 @@ describe('cards of packs', () => {
     // Four of the 102 cards remain undealt, now and then one of the pack.
     const picked = new Set(drafts.flatMap(([, withPacks]) => withPacks.picks.flat()));
     expect([...picked].filter(isOfThePack).toSorted()).toEqual([mutant.id, ownCard.id]);
+  });
+
+  test('PROJECT-40 DRAFT-16 go with their picks into a match', () => {
+    const draft = draftedFor(true, 1);
+    const match = draftedMatch(draft, [0, 1], { seed: 1 }, pool);
+    expect(match.options.drafted?.flat().some(isOfThePack)).toBe(true);
+    expect(readMatch(json(match), pool)).toEqual(match);
+    expect(() => readMatch(json(match))).toThrow('Such cards are in no draft (DRAFT-1): “pack-');
   });
 
   test('PROJECT-40 DRAFT-13 every seat knows whether they are dealt', () => {
