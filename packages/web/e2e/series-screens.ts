@@ -18,7 +18,7 @@ function matchAfter(id: string, crystals: readonly (readonly [0 | 1, number])[])
   const decided = withDeck(withDeck(begun, 0, peopleDeck('khind'), 1), 1, peopleDeck('pillar'), 1);
   return crystals.reduce((series, [winner, count], game) => {
     const { series: playing } = withNextGame(series, chanceOf(`${id}-${game}`));
-    return withResult(playing, { winner, crystals: count, reason: 'fourthDragon' }, 1_700_000_000_000);
+    return withResult(playing, { winner, crystals: count, reason: 'cardsOut' }, 1_700_000_000_000);
   }, decided);
 }
 
