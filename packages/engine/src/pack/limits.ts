@@ -5,6 +5,8 @@ export const LIMITS = {
   number: 999,
   capacity: 20,
   count: 60,
+  /** The engine plays with 64 cards a side: 30, these of a leader, these of an inquisitor, and the inquisitor. */
+  added: 16,
   factor: 10,
   entries: 20,
   name: 60,

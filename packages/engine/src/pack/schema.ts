@@ -56,7 +56,7 @@ export const cardSchema = z.strictObject({
   icons: list(icon).exactOptional(),
   capacity: whole(1, LIMITS.capacity).exactOptional(),
   dragon: z.enum(DRAGON_NAMES).exactOptional(),
-  adds: z.strictObject({ cards: whole(0, LIMITS.count), moons: whole(0, LIMITS.moons) }).exactOptional(),
+  adds: z.strictObject({ cards: whole(0, LIMITS.added), moons: whole(0, LIMITS.moons) }).exactOptional(),
   emissary: z.string().max(LIMITS.name).exactOptional(),
   family: z.literal([1, 2, 3, 4, 5, 6]).exactOptional(),
   translated: z.literal(true).exactOptional(),
