@@ -51,12 +51,32 @@ const chooseCard =
     await page.locator('[data-spot="0:scorch-the-inflammable"]')[way]();
   };
 
+/** Cards are drawn one after the other. */
+const DRAWN = 4000;
+
+async function buildDeck(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Build on Terrah' }).click();
+  await page.waitForTimeout(DRAWN);
+}
+
+async function draftCards(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Begin the draft' }).click();
+  for (let picks = 0; picks < 13; picks++) {
+    await page.locator('.packet li button').first().click();
+    await page.getByRole('button', { name: /^Keep / }).click();
+  }
+  await page.locator('.packet li button').first().click();
+  await page.waitForTimeout(DRAWN);
+}
+
 async function pictures(): Promise<readonly Picture[]> {
   const fight = `#/link/${await linkContent({ setup: { position: stateFromPosition(parsePosition(FIGHT)) }, choices: [] })}`;
   return [
     { name: 'table', size: [1440, 900], hash: fight, prepare: chooseCard('hover') },
     { name: 'home', size: [1440, 900], hash: '' },
     { name: 'cards', size: [1440, 900], hash: '#/cards' },
+    { name: 'deck', size: [1440, 900], hash: '#/decks', prepare: buildDeck },
+    { name: 'draft', size: [1440, 900], hash: '#/draft', prepare: draftCards },
     {
       name: 'phone',
       size: [390, 844],
