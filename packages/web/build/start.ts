@@ -1,18 +1,66 @@
 /** Builds the table and serves it on this machine: `npm start [-- --port N]`. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, preview } from 'vite';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' } } });
-const port = Number(values.port);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`“${values.port}” is no port. Give a number, for instance: npm start -- --port 8080`);
+const USAGE = 'Usage: npm start [-- --port NUMBER]';
+const HELP = `Builds the table and serves it on this machine.
+
+${USAGE}
+
+  --port NUMBER  where it is served (4173); the next free one if it is taken, and any for 0`;
+
+function askedFor(): { readonly port: number } | 'help' {
+  try {
+    const { values } = parseArgs({
+      options: { port: { type: 'string', default: '4173' }, help: { type: 'boolean', short: 'h' } },
+    });
+    if (values.help === true) return 'help';
+    const port = Number(values.port);
+    if (/^\d+$/.test(values.port) && port <= 65_535) return { port };
+    return refuse(`“${values.port}” is no port.`);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    // What follows the first sentence is advice for those who write programs.
+    return refuse(`${error.message.split(/\.(?:\s|$)/)[0]}.`);
+  }
+}
+
+function refuse(why: string): never {
+  console.error(`${why} ${USAGE}`);
   process.exit(1);
 }
-const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 
-console.log('Building the table, which takes a few seconds …');
-await build({ configFile, logLevel: 'error' });
-const server = await preview({ configFile, preview: { port }, logLevel: 'error' });
-console.log(`\nThe table is laid. Open ${server.resolvedUrls?.local[0] ?? ''} in a browser.`);
-console.log('Ctrl-C ends it. To play in the terminal instead: npm run -s bluemoon -- play');
+const MILLISECONDS_BETWEEN_LOOKS = 500;
+
+/** npm hands a signal only to the shell in which it starts scripts; whoever ends npm means this, too. */
+function endWithShell(): void {
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) process.exit();
+  }, MILLISECONDS_BETWEEN_LOOKS).unref();
+}
+
+async function serve(wanted: number): Promise<void> {
+  const { build, preview } = await import('vite');
+  const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
+  console.log('Building the table, which takes a few seconds …');
+  await build({ configFile, logLevel: 'error' });
+  const server = await preview({ configFile, preview: { port: wanted }, logLevel: 'error' });
+  const address = server.resolvedUrls?.local[0] ?? '';
+  const { port } = new URL(address);
+  if (wanted !== 0 && port !== String(wanted)) {
+    console.log(
+      `\nPort ${wanted} is taken, so this is port ${port}. The browser keeps games and decks for each address: ` +
+        `those of port ${wanted} are not seen here.`,
+    );
+  }
+  console.log(`\nThe table is laid. Open ${address} in a browser.`);
+  console.log('Ctrl-C ends it. To play in the terminal instead: npm run -s bluemoon -- play');
+}
+
+const asked = askedFor();
+if (asked === 'help') console.log(HELP);
+else {
+  if (process.env['npm_lifecycle_event'] === 'start') endWithShell();
+  await serve(asked.port);
+}

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const start = (...words: readonly string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'packages/web/build/start.ts', ...words], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+
+describe('npm start', () => {
+  test.each([
+    [['--prot', '8080'], "Unknown option '--prot'."],
+    [['--port'], "Option '--port <value>' argument missing."],
+    [['--port', 'eighty'], '“eighty” is no port.'],
+    [['--port', '65536'], '“65536” is no port.'],
+    [['8080'], "Unexpected argument '8080'."],
+  ])('refuses with one line: %j', (words, why) => {
+    const { status, stdout, stderr } = start(...words);
+    expect([status, stdout, stderr]).toEqual([1, '', `${why} Usage: npm start [-- --port NUMBER]\n`]);
+  });
+
+  test('has a help', () => {
+    const { status, stdout, stderr } = start('--help');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('Usage: npm start [-- --port NUMBER]');
+  });
+});
