@@ -86,6 +86,11 @@ describe('An arena', () => {
     expect(report.duels[0]?.pairs[0]?.decks).toEqual(['aqua', 'aqua']);
   });
 
+  test('counts the games of all bots in the head line', async () => {
+    const { stdout } = await arena('random', 'random', 'random', '--pairs', 'aqua-aqua', '--games', '2');
+    expect(stdout).toContain('\n6 games with 1 shuffle, ');
+  });
+
   test('tells people about it, and says so where it plays more games than wanted', async () => {
     const { code, stdout, stderr } = await arena('random', 'random', '--pairs', 'vulca-hoax', '--games', '3');
     expect(code).toBe(0);
@@ -102,12 +107,16 @@ describe('An arena', () => {
   });
 
   test('writes a line for each game to a file', async () => {
-    await arena('random', 'cmd:exit 3', '--pairs', 'vulca-hoax', '--csv', 'games.csv');
+    const bot = program(
+      'quits',
+      `if (request.type === 'choose') { if (count++ > 0) process.exit(3); ${answer} }`,
+    );
+    await arena('random', bot, '--pairs', 'vulca-hoax', '--csv', 'games.csv');
     const [head, ...lines] = read(folder, 'games.csv').trimEnd().split('\n');
     expect(head).toMatch(/^game,bot0,bot1,deck0,deck1,seed,winner,winnerSeat,crystals,reason,turns,/);
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(
-      /^0,random,cmd:exit 3,vulca,hoax,\d+,random,0,4,forfeit,\d+,cmd:exit 3,crash,0,0$/,
+      /^0,random,[^,]*quits\.mjs",vulca,hoax,\d+,random,0,4,forfeit,\d+,[^,]*quits\.mjs",crash,0,0$/,
     );
   });
 
@@ -196,7 +205,7 @@ describe('A program that does not play well', () => {
     {
       it: 'dies',
       by: 'crash',
-      body: `${asked} { console.error('oh no'); process.exit(3); }`,
+      body: `${asked} { if (count++ > 0) { console.error('oh no'); process.exit(3); } ${answer} }`,
       report: { message: 'It ended with code 3 instead of answering.', stderr: 'oh no' },
     },
     {
@@ -268,17 +277,20 @@ describe('A program that does not play well', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('cannot be started', async () => {
-    const { incidents, bots } = await against('cmd:no-such-program-anywhere');
-    expect(bots[1]?.forfeits.crash).toBe(2);
-    expect(incidents[0]?.message).toContain('It ended with code 127');
-    expect(incidents[0]?.stderr).toContain('no-such-program-anywhere');
+  test('is refused before the first game if it cannot be started', async () => {
+    put(folder, 'kept.csv', 'of before');
+    const words = ['random', 'cmd:no-such-program-anywhere', '--csv', 'kept.csv'];
+    const { code, stdout, stderr } = await arena(...words);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^cmd:no-such-program-anywhere cannot take part\. It ended with code 127/);
+    expect(stderr).toMatch(/ {2}stderr: .*no-such-program-anywhere/);
+    expect(read(folder, 'kept.csv')).toBe('of before');
   });
 
   test('is told about in words', async () => {
     const bot = program(
       'mute',
-      "if (request.type === 'choose') { console.error('help!'); process.exit(1); }",
+      `if (request.type === 'choose') { if (count++ > 0) { console.error('help!'); process.exit(1); } ${answer} }`,
     );
     const { stdout } = await arena('random', bot, '--pairs', 'vulca-vulca', '--games', '2');
     expect(stdout).toMatch(/2 crash/);

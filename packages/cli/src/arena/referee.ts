@@ -65,7 +65,7 @@ export async function playGame(
   return { fixture, ...result, turns, deeds: [deedsOf(course, 0), deedsOf(course, 1)], incident };
 }
 
-function deckNamed(name: DeckName, { decks }: House): GameSetup['decks'][Seat] {
+export function deckNamed(name: DeckName, { decks }: Pick<House, 'decks'>): GameSetup['decks'][Seat] {
   return decks[name] ?? (name as People);
 }
 

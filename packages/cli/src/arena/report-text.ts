@@ -45,12 +45,16 @@ export function reportText(report: Report, paint: Paint): readonly string[] {
 }
 
 function headline(report: Report, paint: Paint): readonly string[] {
-  const { bot, bots, games, planned, shuffles, interrupted, errors, unfinished, seconds } = report;
+  const { bot, bots, duels, planned, shuffles, interrupted, errors, seconds } = report;
+  // The report's own numbers are those of the first bot.
+  const games = sum(duels.map((duel) => duel.games));
+  const unfinished = sum(duels.map((duel) => duel.unfinished));
+  const turns = sum(duels.map((duel) => duel.turns * duel.games)) / Math.max(games, 1);
   const [, second] = bots;
   const rival = bots.length === 2 && second !== undefined ? second.name : `${bots.length - 1} rivals`;
   const notes = [
     `${counted(games, 'game')} with ${counted(shuffles, 'shuffle')}`,
-    `${report.turns.toFixed(1)} turns a game`,
+    `${turns.toFixed(1)} turns a game`,
     `${report.edition} edition`,
     `seed ${report.seed}`,
     `${seconds.toFixed(1)} s`,
@@ -64,6 +68,8 @@ function headline(report: Report, paint: Paint): readonly string[] {
     ...(errors > 0 ? [paint.fault(`${whole(errors)} games do not count: the rules engine failed.`)] : []),
   ];
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 const BOT_COLUMNS = [
   'Bots',

@@ -9,6 +9,7 @@ import { csvOf } from '../arena/csv.ts';
 import type { Terms } from '../arena/desk.ts';
 import { pairsAmong, readPairs } from '../arena/pairs.ts';
 import { MOST_CHOICES_A_TURN, MOST_TURNS } from '../arena/referee.ts';
+import { rehearse } from '../arena/rehearsal.ts';
 import { reportText } from '../arena/report-text.ts';
 import { reportOf } from '../arena/report.ts';
 import { gamesOfPair } from '../arena/schedule.ts';
@@ -47,7 +48,7 @@ export function arenaCommand(io: Io): Command {
     .addOption(
       new Option(
         '--decks <decks>',
-        'every two of these meet: peoples and files, my-deck.txt,vulca',
+        'every two of these meet, a single one itself: peoples and files, my-deck.txt,vulca',
       ).conflicts('pairs'),
     )
     .addOption(packOption())
@@ -78,6 +79,8 @@ that speaks the protocol of docs/PROTOCOL.md: cmd:"python3 mybot.py".
 
 Every shuffle is played twice, with the bots on swapped seats, so that its luck favours both; and every pair of
 decks both ways round. --pairs all are the 36 pairs of different peoples. The interval is one of 95 %.
+Elo counts from random, or from the first bot where random does not play: that one has 0. A take-back is late if
+something hidden had come out before it. A program that ends at its first question is refused before the games.
 The same bots, seed and options give the same games again, on any number of cores, unless bots think by the clock.
 Ctrl-C stops and tells what there is so far; a second one ends at once.
 
@@ -93,7 +96,6 @@ async function holdArena(bots: readonly string[], given: Given, io: Io): Promise
   await usePacks(given, io);
   const decks = given.decks === undefined ? {} : await decksNamed(given.decks, io);
   const pairs = given.decks === undefined ? readPairs(given.pairs ?? 'all') : pairsAmong(Object.keys(decks));
-  const csv = given.csv === undefined ? undefined : await openForWriting(given.csv, io);
   const games = [...new Set(pairs.map((pair) => gamesOfPair(pair, given.games)))];
   if (games.some((number) => number !== given.games)) {
     io.stderr.write(
@@ -111,6 +113,9 @@ async function holdArena(bots: readonly string[], given: Given, io: Io): Promise
     mostChoicesATurn: MOST_CHOICES_A_TURN,
     cwd: io.cwd,
   };
+  const [pair] = pairs;
+  if (pair !== undefined) await rehearse(terms, pair, io.interruption());
+  const csv = given.csv === undefined ? undefined : await openForWriting(given.csv, io);
   const { seed, cores } = given;
   const run = await runArena({ terms, pairs, games: given.games, seed, cores }, hire, io);
   const labels = contestants.map(({ label }) => label);
