@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardById } from '../../src/index.ts';
 import type { Dragon } from '../../src/index.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { card, OwnGame, text } from './own-cards.ts';
@@ -101,7 +102,7 @@ describe('Achievement cards', () => {
     expect(game.decider()).toBe(1);
   });
 
-  test('PRECED-4, PROJECT-5 text that lets play one does not lift a limit, which counts the current player alone', () => {
+  test('PRECED-4, PROJECT-5 text that lets play one does not lift a limit', () => {
     const game = scenario({
       match: true,
       me: { active: ['Volca'], hand: ['Chosen of Youth', "Lika's Crystal Horn"] },
@@ -111,6 +112,21 @@ describe('Achievement cards', () => {
     game.offers("play:Doran's Crystal Scale", 'refuse');
     game.chooses("play:Doran's Crystal Scale");
     game.offers('refuse');
+  });
+
+  test('PROJECT-5 a limit counts what the current player plays, not what the rival plays in his turn', () => {
+    const twoAtMost = card('strict-order', 'inquisitor', {
+      number: 917,
+      ...text({ when: 'always', rule: { rule: 'playAtMost', most: 2 } }),
+    });
+    const game = new OwnGame(
+      [{ hand: [cardById('chosen-of-youth'), ofLika] }, { hand: [ofDoran], envoys: [twoAtMost] }],
+      MATCH,
+    );
+    game.choose('play:chosen-of-youth');
+    expect([game.decider(), game.options]).toEqual([1, ['play:crystal-of-doran', 'refuse']]);
+    game.choose('play:crystal-of-doran');
+    expect([game.decider(), game.options]).toEqual([0, ['play:crystal-of-lika', 'refuse']]);
   });
 
   test('a prohibition of them holds for text that lets play one, too', () => {
