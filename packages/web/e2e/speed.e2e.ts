@@ -145,11 +145,22 @@ describe('in the long run', () => {
       const of = (name: string): number => metrics.find((one) => one.name === name)?.value ?? 0;
       return { heap: of('JSHeapUsedSize') / 1e6, nodes: of('Nodes'), listeners: of('JSEventListeners') };
     };
+    /** A page that is still being laid out has too few listeners, or nodes that are about to go. */
+    const weighAtRest = async (): Promise<Weight> => {
+      let [last, next] = [await weigh(), await weigh()];
+      while (next.nodes !== last.nodes || next.listeners !== last.listeners) {
+        await page.waitForTimeout(500);
+        [last, next] = [next, await weigh()];
+      }
+      return next;
+    };
     const play = (games: number): Promise<void> => page.evaluate(playGames, games);
     await play(10);
-    const before = await weigh();
+    await page.waitForTimeout(1000);
+    const before = await weighAtRest();
     await play(20);
-    const after = await weigh();
+    await page.waitForTimeout(1000);
+    const after = await weighAtRest();
     console.log(
       `After 10 games ${told(before)}; after 30 games ${told(after)}; ` +
         `${(((after.heap - before.heap) / 20) * 1000).toFixed(0)} kB a game`,
