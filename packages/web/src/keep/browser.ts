@@ -3,12 +3,14 @@ import type { Games } from './games.ts';
 import { idbStore } from './idb-store.ts';
 import type { Kind } from './idb-store.ts';
 import type { Surroundings } from './keeper.ts';
+import { lastWordsOf } from './last-words.ts';
 import { newId } from './new-id.ts';
 
 /** What a keeper needs of this browser. */
 export function surroundingsFor(kind: Kind): Surroundings {
   return {
     store: idbStore(kind),
+    lastWords: lastWordsOf(kind, newId),
     newId,
     breathe: () => new Promise((resolve) => setTimeout(resolve)),
     clock: () => performance.now(),

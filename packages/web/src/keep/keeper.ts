@@ -1,4 +1,5 @@
 import type { GameStore } from './game-store.ts';
+import type { LastWords, Word } from './last-words.ts';
 import { touchedOf } from './stored-game.ts';
 import type { Entry } from './stored-game.ts';
 
@@ -17,6 +18,7 @@ export type Keeping =
 /** What the keeper needs from outside. */
 export interface Surroundings {
   readonly store: GameStore;
+  readonly lastWords: LastWords;
   readonly newId: () => string;
   /** Lets the page do something else before more is read. */
   readonly breathe: () => Promise<void>;
@@ -58,7 +60,7 @@ const A_BREATH = 10;
 
 export function keeperOf<Thing extends { readonly id: string }, Kept>(
   form: Form<Thing, Kept>,
-  { store, newId, breathe, clock }: Surroundings,
+  { store, lastWords, newId, breathe, clock }: Surroundings,
 ): Keeper<Thing, Kept> {
   let keeping: Keeping = { kind: 'lasting' };
   const listeners = new Set<(change: Change) => void>();
@@ -101,7 +103,10 @@ export function keeperOf<Thing extends { readonly id: string }, Kept>(
     let isAnothers = false;
     const done = await tryTo(() =>
       store.update(id, (there) => {
-        isAnothers = there !== undefined && touchedOf(there) !== known.get(id);
+        const touched = touchedOf(there);
+        // What a page wrote just before it was left may also be among its last words.
+        const isOurs = touched === known.get(id) || touched === touchedOf(value);
+        isAnothers = there !== undefined && !isOurs;
         return isAnothers ? undefined : value;
       }),
     );
@@ -139,10 +144,27 @@ export function keeperOf<Thing extends { readonly id: string }, Kept>(
     const things = [...waiting.values()];
     waiting.clear();
     for (const thing of things) unwritten.set(writtenAs(thing.id), form.toStored(thing));
+    await writeUnwritten();
+  }
+
+  async function writeUnwritten(): Promise<void> {
     for (const [id, value] of unwritten) await keep(id, value);
     noteSuccess();
     tell({ kind: 'kept' });
   }
+
+  function yetToWrite(): readonly Word[] {
+    const values = new Map(unwritten);
+    for (const thing of waiting.values()) values.set(writtenAs(thing.id), form.toStored(thing));
+    return Array.from(values, ([id, value]) => ({ id, value, replaces: known.get(id) ?? null }));
+  }
+
+  for (const { id, value, replaces } of lastWords.take()) {
+    unwritten.set(id, value);
+    known.set(id, replaces);
+  }
+  if (unwritten.size > 0) writing = writeUnwritten();
+  lastWords.onLeaving(yetToWrite);
 
   async function settled(): Promise<void> {
     await writing;

@@ -6,7 +6,7 @@ import { deckOfPeople, NOTHING_ADDED } from '../../src/decks/editing.ts';
 import type { OwnDeck } from '../../src/decks/own-deck.ts';
 import { keepDecks } from '../../src/decks/stored-deck.ts';
 import type { Decks, KeptDeck } from '../../src/decks/stored-deck.ts';
-import { emptyDisk, memoryStore } from '../keep/memory-store.ts';
+import { emptyDisk, tabAt } from '../keep/memory-store.ts';
 import type { SharedDisk } from '../keep/memory-store.ts';
 
 const OWN: OwnDeck = {
@@ -20,12 +20,7 @@ const OWN: OwnDeck = {
 
 function tabOn(disk: SharedDisk): Decks {
   let ids = 0;
-  return keepDecks({
-    store: memoryStore(disk),
-    newId: () => `new-${++ids}`,
-    breathe: () => Promise.resolve(),
-    clock: () => 0,
-  });
+  return keepDecks(tabAt(disk, () => `new-${++ids}`));
 }
 
 async function listed(decks: Decks): Promise<readonly KeptDeck[]> {

@@ -12,7 +12,7 @@ import { gamesIn, gameText } from '../../src/keep/files.ts';
 import { keepGames } from '../../src/keep/games.ts';
 import type { Games } from '../../src/keep/games.ts';
 import { linkContent, LinkError } from '../../src/keep/link.ts';
-import { emptyDisk, memoryStore } from '../keep/memory-store.ts';
+import { emptyDisk, tabAt } from '../keep/memory-store.ts';
 import type { SharedDisk } from '../keep/memory-store.ts';
 import { playedOn, randomRecord, sittingOf } from '../keep/random-record.ts';
 import { SPARROW } from './a-pack.ts';
@@ -28,12 +28,7 @@ function setupWith(card: Card): GameSetup {
 const RUNNING = sittingOf(randomRecord(setupWith(SPARROW), 40));
 
 function tabOn(disk: SharedDisk): Games {
-  return keepGames({
-    store: memoryStore(disk),
-    newId: () => 'another',
-    breathe: () => Promise.resolve(),
-    clock: () => 0,
-  });
+  return keepGames(tabAt(disk, () => 'another'));
 }
 
 async function savedAndOpened(sitting: Sitting): Promise<Sitting> {

@@ -7,19 +7,14 @@ import { keepPacks } from '../../src/decks/pack.ts';
 import { packsOf } from '../../src/decks/packs.svelte.ts';
 import type { Packs } from '../../src/decks/packs.svelte.ts';
 import { poolWith } from '../../src/decks/pool.ts';
-import { emptyDisk, memoryStore } from '../keep/memory-store.ts';
+import { emptyDisk, tabAt } from '../keep/memory-store.ts';
 import type { SharedDisk } from '../keep/memory-store.ts';
 import { packText, SPARROW } from './a-pack.ts';
 
 let number = 0;
 
 async function pageOn(disk: SharedDisk): Promise<Packs> {
-  const kept = keepPacks({
-    store: memoryStore(disk),
-    newId: () => `copy-${++number}`,
-    breathe: () => Promise.resolve(),
-    clock: () => 0,
-  });
+  const kept = keepPacks(tabAt(disk, () => `copy-${++number}`));
   const packs = packsOf(kept, { newId: () => `pack-${++number}`, now: () => ++number });
   await packs.ready;
   return packs;

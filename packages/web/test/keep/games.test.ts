@@ -4,7 +4,7 @@ import { keepGames } from '../../src/keep/games.ts';
 import type { Change, Games } from '../../src/keep/games.ts';
 import type { Kept } from '../../src/keep/stored-game.ts';
 import type { Sitting } from '../../src/game/sitting.ts';
-import { emptyDisk, memoryStore } from './memory-store.ts';
+import { emptyDisk, leaveAll, tabAt } from './memory-store.ts';
 import type { SharedDisk } from './memory-store.ts';
 import { playedOn, randomRecord, setupOf, sittingOf } from './random-record.ts';
 
@@ -12,12 +12,7 @@ let ids = 0;
 
 /** Another tab of the same browser. */
 function tabOn(disk: SharedDisk): Games {
-  return keepGames({
-    store: memoryStore(disk),
-    newId: () => `new-${++ids}`,
-    breathe: () => Promise.resolve(),
-    clock: () => 0,
-  });
+  return keepGames(tabAt(disk, () => `new-${++ids}`));
 }
 
 async function listed(games: Games): Promise<readonly Kept[]> {
@@ -89,6 +84,52 @@ describe('A game', () => {
     expect(after).toBe(before);
     games.save(later(START, 1));
     expect((await listed(games))[0]).not.toBe(before);
+  });
+});
+
+describe('A page that is left before it could write', () => {
+  test('leaves what is waiting to the next one', async () => {
+    const disk = emptyDisk();
+    const games = tabOn(disk);
+    games.save(START);
+    await games.settled();
+    games.save(later(START, 4));
+    games.save({ ...START, id: 'second' });
+    const next = leaveAll(disk);
+    expect(next.values.size).toBe(1);
+    const after = tabOn(next);
+    expect((await opened(after, 'first')).record.choices).toHaveLength(24);
+    expect((await opened(after, 'second')).record.choices).toHaveLength(20);
+    expect(next.values.size).toBe(2);
+  });
+
+  test('leaves nothing once all is written, and what was written after all makes no copy', async () => {
+    const disk = emptyDisk();
+    const games = tabOn(disk);
+    games.save(START);
+    const before = leaveAll(disk);
+    await games.settled();
+    expect(leaveAll(disk).words).toEqual([]);
+    const next = { ...leaveAll(disk), words: before.words };
+    await tabOn(next).settled();
+    expect([...next.values.keys()]).toEqual(['first']);
+  });
+
+  test('does not undo what another tab has made of it since', async () => {
+    const disk = emptyDisk();
+    const games = tabOn(disk);
+    games.save(START);
+    await games.settled();
+    games.save(later(START, 4, 77));
+    const { words, ...left } = leaveAll(disk);
+    const another = tabOn({ ...left, words: [] });
+    another.save(later(await opened(another, 'first'), 10));
+    await another.settled();
+
+    const after = tabOn({ ...left, words });
+    expect((await opened(after, 'first')).record.choices).toHaveLength(30);
+    const copy = (await listed(after)).find(({ id }) => id !== 'first');
+    expect(copy?.kind === 'game' && copy.sitting.record.choices.length).toBe(24);
   });
 });
 

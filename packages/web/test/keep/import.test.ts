@@ -4,19 +4,14 @@ import { keepGames } from '../../src/keep/games.ts';
 import { importFiles } from '../../src/keep/import.ts';
 import type { GivenFile, Imported } from '../../src/keep/import.ts';
 import type { Sitting } from '../../src/game/sitting.ts';
-import { emptyDisk, memoryStore } from './memory-store.ts';
+import { emptyDisk, tabAt } from './memory-store.ts';
 import { playedOn, randomRecord, setupOf, sittingOf } from './random-record.ts';
 
 function browser() {
   const disk = emptyDisk();
   let ids = 0;
   const newId = (): string => `new-${++ids}`;
-  const games = keepGames({
-    store: memoryStore(disk),
-    newId,
-    breathe: () => Promise.resolve(),
-    clock: () => 0,
-  });
+  const games = keepGames(tabAt(disk, newId));
   const take = (...texts: readonly string[]): Promise<Imported> =>
     importFiles(texts.map(fileOf), { games, newId, now: 9_000 });
   const choicesOf = async (id: string): Promise<number | null> => {

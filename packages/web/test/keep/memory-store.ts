@@ -1,4 +1,6 @@
 import type { GameStore } from '../../src/keep/game-store.ts';
+import type { Surroundings } from '../../src/keep/keeper.ts';
+import type { Word } from '../../src/keep/last-words.ts';
 
 /** What several tabs share. `failure` is what every access meets while it is set; `full` lets only reading through. */
 export interface SharedDisk {
@@ -6,10 +8,13 @@ export interface SharedDisk {
   failure: Error | null;
   isFull: boolean;
   readonly tabs: Set<() => void>;
+  /** What tabs could not write before they were left. */
+  readonly words: Word[];
+  readonly leavings: (() => readonly Word[])[];
 }
 
 export function emptyDisk(): SharedDisk {
-  return { values: new Map(), failure: null, isFull: false, tabs: new Set() };
+  return { values: new Map(), failure: null, isFull: false, tabs: new Set(), words: [], leavings: [] };
 }
 
 /** One tab's way to the disk; it copies what goes in and out, as a real one does. */
@@ -51,4 +56,24 @@ export function memoryStore(disk: SharedDisk): GameStore {
       return () => disk.tabs.delete(listener);
     },
   };
+}
+
+/** What a tab on this disk finds around it. */
+export function tabAt(disk: SharedDisk, newId: () => string): Surroundings {
+  return {
+    store: memoryStore(disk),
+    lastWords: {
+      onLeaving: (unwritten) => disk.leavings.push(unwritten),
+      take: () => disk.words.splice(0),
+    },
+    newId,
+    breathe: () => Promise.resolve(),
+    clock: () => 0,
+  };
+}
+
+/** All tabs are left at this moment, and come to nothing more. */
+export function leaveAll(disk: SharedDisk): SharedDisk {
+  const words = disk.leavings.flatMap((unwritten) => unwritten());
+  return { ...emptyDisk(), values: new Map(disk.values), words };
 }

@@ -5,17 +5,15 @@ import { follow } from '../../src/screens/series/follow.ts';
 import { withDeck } from '../../src/series/match-series.ts';
 import { FIRST_MATCH, matchFor } from '../../src/series/match-wishes.ts';
 import { MATCH_FORM } from '../../src/series/stored-match.ts';
-import { emptyDisk, memoryStore } from '../keep/memory-store.ts';
+import { emptyDisk, tabAt } from '../keep/memory-store.ts';
 import type { SharedDisk } from '../keep/memory-store.ts';
 import { chanceFrom } from './chance.ts';
 
 const tabOn = (disk: SharedDisk) =>
-  keeperOf(MATCH_FORM, {
-    store: memoryStore(disk),
-    newId: () => 'copy',
-    breathe: () => Promise.resolve(),
-    clock: () => 0,
-  });
+  keeperOf(
+    MATCH_FORM,
+    tabAt(disk, () => 'copy'),
+  );
 
 test('A page that shows a match opens it again when another tab has gone on with it or removed it', async () => {
   const disk = emptyDisk();
