@@ -1,6 +1,7 @@
 import type { Level } from '@bluemoon/ai';
+import { PEOPLES } from '@bluemoon/engine';
 import type { Card, People } from '@bluemoon/engine';
-import { agreeOn, DRAFT_TABLE, newDraft } from '@bluemoon/play';
+import { agreeOn, cardsKept, DRAFT_TABLE, newDraft } from '@bluemoon/play';
 import type { DraftSeats, Edition } from '@bluemoon/play';
 import type { Player } from '../game/sitting.ts';
 import type { Chance } from './chance.ts';
@@ -33,9 +34,21 @@ export const FIRST_DRAFT: DraftWishes = {
   mulligan: false,
 };
 
+/** The peoples chosen by hand; null if chance draws them, or if there is nothing to choose since all are needed. */
+export function peoplesByHand({ seats, peoples }: DraftWishes): readonly People[] | null {
+  return DRAFT_TABLE[seats].decks < PEOPLES.length ? peoples : null;
+}
+
 /** How many peoples have to be added to those chosen by hand, or left out if below zero. */
-export function peoplesMissing({ seats, peoples }: DraftWishes): number {
-  return peoples === null ? 0 : DRAFT_TABLE[seats].decks - peoples.length;
+export function peoplesMissing(wishes: DraftWishes): number {
+  const byHand = peoplesByHand(wishes);
+  return byHand === null ? 0 : DRAFT_TABLE[wishes.seats].decks - byHand.length;
+}
+
+/** DRAFT-12: how many cards everybody keeps; the second number holds if chance draws the Buka. */
+export function cardsEverybodyKeeps(wishes: DraftWishes): readonly [number, number] {
+  const byHand = peoplesByHand(wishes);
+  return [cardsKept(wishes.seats, byHand ?? []), cardsKept(wishes.seats, byHand ?? PEOPLES)];
 }
 
 export interface DraftChance extends Chance {
@@ -47,7 +60,8 @@ export function draftFor(
   wishes: DraftWishes,
   { newId, newSeed, now, others = [] }: DraftChance,
 ): DraftSeries {
-  const { seats, people, level, peoples, match, packs, edition, mulligan } = wishes;
+  const { seats, people, level, match, packs, edition, mulligan } = wishes;
+  const peoples = peoplesByHand(wishes);
   const players = Array.from({ length: seats }, (_, seat): Player =>
     seat < people ? { kind: 'person' } : { kind: 'bot', level },
   );

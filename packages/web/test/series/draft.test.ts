@@ -11,7 +11,7 @@ import {
   withUnfinished,
 } from '../../src/series/draft-series.ts';
 import type { DraftSeries } from '../../src/series/draft-series.ts';
-import { draftFor, FIRST_DRAFT, peoplesMissing } from '../../src/series/draft-wishes.ts';
+import { cardsEverybodyKeeps, draftFor, FIRST_DRAFT, peoplesMissing } from '../../src/series/draft-wishes.ts';
 import type { DraftWishes } from '../../src/series/draft-wishes.ts';
 import { draftedDeck } from '@bluemoon/ai';
 import { nextStep, withDecksOfBots, withResult } from '../../src/series/match-series.ts';
@@ -79,6 +79,26 @@ describe('A draft at one screen', () => {
     expect(peoplesMissing(wishes)).toBe(0);
     expect(peoplesMissing({ ...wishes, seats: 3 })).toBe(1);
     expect(begun(wishes).draft.setup.peoples).toEqual(['flit', 'aqua', 'buka']);
+  });
+
+  test('of six has nothing to choose by hand, whatever was chosen for fewer seats', () => {
+    const wishes: DraftWishes = { ...FIRST_DRAFT, seats: 6, peoples: ['vulca', 'hoax', 'flit', 'buka'] };
+    expect(peoplesMissing(wishes)).toBe(0);
+    expect(draftFor(wishes, chanceFrom(1)).draft.setup.peoples).toHaveLength(9);
+  });
+
+  test('DRAFT-12 tells beforehand how many cards everybody keeps, also if chance may draw the Buka', () => {
+    const kept = (wishes: Partial<DraftWishes>): readonly number[] =>
+      cardsEverybodyKeeps({ ...FIRST_DRAFT, ...wishes });
+    expect(DRAFT_SEATS.map((seats) => kept({ seats }))).toEqual([
+      [39, 38],
+      [35, 34],
+      [39, 39],
+      [38, 37],
+      [42, 42],
+    ]);
+    expect(kept({ seats: 2, peoples: ['vulca', 'hoax', 'buka'] })).toEqual([38, 38]);
+    expect(kept({ seats: 2, peoples: ['vulca', 'hoax', 'flit'] })).toEqual([39, 39]);
   });
 
   test('leads to a game of two drafted decks without leaders', () => {

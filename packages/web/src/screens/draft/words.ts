@@ -12,8 +12,8 @@ export const DRAFT = catalogue({
     level: 'Bot level',
     pool: 'Cards',
     pools: { chance: 'Peoples by chance', hand: 'Peoples by hand' },
-    poolHelp: (decks: number, kept: number) =>
-      `${decks} decks are shuffled together; everybody keeps ${kept} cards.`,
+    poolHelp: (decks: number, kept: number, withBuka: number) =>
+      `${decks} decks are shuffled together; everybody keeps ${kept} cards${withBuka === kept ? '' : `, ${withBuka} if the Buka are among them`}.`,
     packs: 'Cards of your packs',
     packsHelp: (cards: number) =>
       `Those of the peoples in the pool, and mutants, are shuffled in: up to ${cards}.`,
@@ -114,8 +114,8 @@ export const DRAFT = catalogue({
     level: 'Stärke der Bots',
     pool: 'Karten',
     pools: { chance: 'Völker nach Zufall', hand: 'Völker von Hand' },
-    poolHelp: (decks: number, kept: number) =>
-      `${decks} Decks werden zusammengemischt; jeder behält ${kept} Karten.`,
+    poolHelp: (decks: number, kept: number, withBuka: number) =>
+      `${decks} Decks werden zusammengemischt; jeder behält ${kept} Karten${withBuka === kept ? '' : `, ${withBuka}, wenn die Buka dabei sind`}.`,
     packs: 'Karten deiner Kartenpakete',
     packsHelp: (cards: number) =>
       `Die der Völker im Vorrat und Mutanten werden dazugemischt: bis zu ${cards}.`,
@@ -186,7 +186,7 @@ export const DRAFT = catalogue({
     inDeck: 'Im Deck',
     leftOut: 'Weggelassen',
     count: (count: number) => `${count} von 30`,
-    tooFew: (missing: number) => `Es ${missing === 1 ? 'fehlt 1 Karte' : `fehlen ${missing} Karten`}`,
+    tooFew: (missing: number) => `es ${missing === 1 ? 'fehlt 1 Karte' : `fehlen ${missing} Karten`}`,
     tooMany: (over: number) => `${over} ${over === 1 ? 'Karte' : 'Karten'} zu viel`,
     suggest: 'Deck vorschlagen',
     clear: 'Alle herausnehmen',
