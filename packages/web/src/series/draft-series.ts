@@ -108,13 +108,24 @@ export type Begun = { readonly draft: DraftSeries } & (
   | { readonly kind: 'match'; readonly match: MatchSeries }
 );
 
+/** Two people stay the players they were while they drafted, or the curtain would give one the cards of the other. */
+function pairOf(players: readonly Player[], seats: readonly [number, number]): readonly [Player, Player] {
+  const person: Player = { kind: 'person' };
+  const pair = [players[seats[0]] ?? person, players[seats[1]] ?? person] as const;
+  return pair.every(({ kind }) => kind === 'person')
+    ? [
+        { kind: 'person', number: seats[0] + 1 },
+        { kind: 'person', number: seats[1] + 1 },
+      ]
+    : pair;
+}
+
 export function withMeeting(series: DraftSeries, seats: readonly [number, number], chance: Chance): Begun {
   const { newId, newSeed, now } = chance;
   const { draft, players, agreement, cards } = series;
   const pool = poolOf(series);
   const [a, b] = seats;
-  const person: Player = { kind: 'person' };
-  const pair = [players[a] ?? person, players[b] ?? person] as const;
+  const pair = pairOf(players, seats);
   const decks = [draftedDeckOf(series, a), draftedDeckOf(series, b)] as const;
   const id = newId();
   const meet = (kind: Meeting['kind']): DraftSeries => ({

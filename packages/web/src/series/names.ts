@@ -25,7 +25,7 @@ export function playerNames(players: readonly Player[], language: Language): rea
   const bots = players.length - people;
   return players.map((player, seat) => {
     const before = players.slice(0, seat).filter(({ kind }) => kind === player.kind).length;
-    if (player.kind === 'person') return people === 1 ? w.you : w.player(before + 1);
+    if (player.kind === 'person') return people === 1 ? w.you : w.player(player.number ?? before + 1);
     return bots === 1 ? w.bot(LEVEL_NAMES[language][player.level]) : w.botNumber(before + 1);
   });
 }

@@ -34,7 +34,10 @@ export const readWord = (value: unknown): string | undefined =>
 
 export function readPlayer(value: unknown): Player | undefined {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return undefined;
-  if (value.kind === 'person') return { kind: 'person' };
+  if (value.kind === 'person') {
+    const number = 'number' in value && typeof value.number === 'number' ? { number: value.number } : {};
+    return { kind: 'person', ...number };
+  }
   const level = LEVELS.find((known) => 'level' in value && value.level === known);
   return value.kind === 'bot' && level !== undefined ? { kind: 'bot', level } : undefined;
 }

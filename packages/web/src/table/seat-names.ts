@@ -7,9 +7,13 @@ import { peopleAt } from './sides.ts';
 const PLAYER = catalogue({ en: 'Player', de: 'Spieler' });
 
 /** The players by the peoples of their leaders; with a number where both have the same, or no leader. */
-export function seatNames(view: Pick<View, 'decks'>, language: Language): readonly [string, string] {
+export function seatNames(
+  view: Pick<View, 'decks'>,
+  language: Language,
+  numbers: readonly [number, number] = [1, 2],
+): readonly [string, string] {
   const [one, other] = [peopleAt(view, 0), peopleAt(view, 1)];
   const name = (seat: Seat): string =>
     view.decks[seat].leader === null ? PLAYER[language] : peopleName(seat === 0 ? one : other, language);
-  return one === other ? [`${name(0)} 1`, `${name(1)} 2`] : [name(0), name(1)];
+  return one === other ? [`${name(0)} ${numbers[0]}`, `${name(1)} ${numbers[1]}`] : [name(0), name(1)];
 }

@@ -1,4 +1,4 @@
-import { cardById } from '@bluemoon/engine';
+import { cardById, viewFor } from '@bluemoon/engine';
 import { DRAFT_SEATS, draftView, matchStatus, pick } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
 import {
@@ -16,7 +16,14 @@ import type { DraftWishes } from '../../src/series/draft-wishes.ts';
 import { draftedDeck } from '@bluemoon/ai';
 import { nextStep, withDecksOfBots, withResult } from '../../src/series/match-series.ts';
 import { ordered, ORDERS } from '../../src/series/ordering.ts';
+import { playerNames } from '../../src/series/names.ts';
 import { DRAFT_FORM } from '../../src/series/stored-draft.ts';
+import { MATCH_FORM } from '../../src/series/stored-match.ts';
+import { courseOf } from '../../src/game/course.ts';
+import { numbersOf } from '../../src/game/sitting.ts';
+import { readEntry, toStored } from '../../src/keep/stored-game.ts';
+import { toldGame } from '../../src/screens/games/told.ts';
+import { seatNames } from '../../src/table/seat-names.ts';
 import { chanceFrom } from './chance.ts';
 
 const begun = (wishes: Partial<DraftWishes> = {}): DraftSeries =>
@@ -124,6 +131,28 @@ describe('A draft at one screen', () => {
     const next = withDecksOfBots(played, [], chanceFrom(5));
     expect(nextStep(next)).toEqual({ step: 'chooseDeck', seat: 0 });
     expect(next.match.chosen[1]?.cards).toHaveLength(30);
+  });
+
+  test('calls two people by the same names at the table and in a match as while they drafted', () => {
+    const game = withMeeting(built(drafted({ seats: 3, people: 3 })), [2, 1], chanceFrom(3));
+    const kept = game.kind === 'game' ? readEntry({ id: 'a', value: toStored(game.sitting) }) : null;
+    if (kept?.kind !== 'game') throw new Error('There is no such game.');
+    const { record, players } = kept.sitting;
+    const view = viewFor(courseOf(record).moments[0].state, 0);
+    expect(seatNames(view, 'en', numbersOf(players))).toEqual(['Player 3', 'Player 2']);
+    expect(toldGame(kept.sitting, 'en').title).toBe('Drafted deck 3 against Drafted deck 2');
+
+    const met = withMeeting(built(drafted({ seats: 3, people: 2, match: true })), [1, 0], chanceFrom(3));
+    const stored = met.kind === 'match' ? MATCH_FORM.toStored(met.match) : null;
+    const match = MATCH_FORM.read({ id: 'b', value: JSON.parse(JSON.stringify(stored)) as unknown });
+    if (match.kind !== 'series') throw new Error('There is no such match.');
+    expect(playerNames(match.series.players, 'en')).toEqual(['Player 2', 'Player 1']);
+  });
+
+  test('calls the only person of a game “you”, whatever his seat was', () => {
+    const met = withMeeting(built(drafted({ seats: 3, people: 2, match: true })), [1, 2], chanceFrom(3));
+    if (met.kind !== 'match') throw new Error('There is no such match.');
+    expect(playerNames(met.match.players, 'en')).toEqual(['You', 'Bot Novice']);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Language, Seat } from '@bluemoon/engine';
 import { peopleName } from '@bluemoon/engine/words';
+import { numbersOf } from '../../game/sitting.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { glanceAt } from '../../keep/glance.ts';
 import type { DeckKind } from '../../keep/glance.ts';
@@ -22,7 +23,7 @@ export interface ToldGame {
 export function toldGame({ record, players }: Sitting, language: Language): ToldGame {
   const w = GAMES[language];
   const { decks, edition, turns, toChoose, result, beginsMidgame } = glanceAt(record);
-  const names = namesOf(decks, language);
+  const names = namesOf(decks, language, numbersOf(players));
   const you = youAmong(players);
   const details = [
     playersText(players, language),
@@ -65,9 +66,13 @@ function youAmong([a, b]: Sitting['players']): Seat | null {
 }
 
 /** Told apart by numbers where both play the same. */
-function namesOf(decks: readonly [DeckKind, DeckKind], language: Language): readonly [string, string] {
+function namesOf(
+  decks: readonly [DeckKind, DeckKind],
+  language: Language,
+  numbers: readonly [number, number],
+): readonly [string, string] {
   const [a, b] = [deckName(decks[0], language), deckName(decks[1], language)];
-  return a === b ? [`${a} 1`, `${b} 2`] : [a, b];
+  return a === b ? [`${a} ${numbers[0]}`, `${b} ${numbers[1]}`] : [a, b];
 }
 
 function deckName({ kind, people }: DeckKind, language: Language): string {
