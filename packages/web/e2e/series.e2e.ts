@@ -1,13 +1,24 @@
 import type { Card } from '@bluemoon/engine';
-import { deckToText, peopleDeck } from '@bluemoon/play';
+import { deckToText, draftView, peopleDeck } from '@bluemoon/play';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { poolWith } from '../src/decks/pool.ts';
+import {
+  draftedDeckOf,
+  nextDraftStep,
+  withBuilt,
+  withMeeting,
+  withPick,
+} from '../src/series/draft-series.ts';
+import { draftFor, FIRST_DRAFT } from '../src/series/draft-wishes.ts';
+import { withNextGame, withResult } from '../src/series/match-series.ts';
+import type { MatchSeries } from '../src/series/match-series.ts';
+import { MATCH_FORM } from '../src/series/stored-match.ts';
 import { packText, SPARROW } from '../test/decks/a-pack.ts';
 import { IN_A_WHILE } from './expecting.ts';
 import { nextDecision, pickFrom, playOut } from './playing.ts';
 import { fileOf } from './positions.ts';
-import { keptNotation, settledNotation } from './storage.ts';
+import { keptNotation, putKept, settledNotation } from './storage.ts';
 import { spot } from './table.ts';
 import { expectNoComplaints, PHONE, visit, visitAgain } from './visit.ts';
 import type { Visit } from './visit.ts';
@@ -260,6 +271,23 @@ async function beginDraft(visitor: Visit): Promise<void> {
   await visitor.page.locator('.packet').waitFor();
 }
 
+/** Of the third and the second of three people who drafted; both are about to choose decks for the second game. */
+function draftedMatchAfterAGame(): MatchSeries {
+  const chance = { newId: () => 'drafted', newSeed: () => 7, now: 1_700_000_000_000 };
+  let series = draftFor({ ...FIRST_DRAFT, seats: 3, people: 3, match: true }, chance);
+  for (let step = nextDraftStep(series); step.step !== 'play'; step = nextDraftStep(series)) {
+    const { seat } = step;
+    series =
+      step.step === 'pick'
+        ? withPick(series, seat, draftView(series.draft, seat).packet[0] ?? '', chance.now)
+        : withBuilt(series, seat, draftedDeckOf(series, seat).cards, chance.now);
+  }
+  const begun = withMeeting(series, [2, 1], chance);
+  if (begun.kind !== 'match') throw new Error('A match was agreed on.');
+  const { series: playing } = withNextGame(begun.match, chance);
+  return withResult(playing, { winner: 0, crystals: 2, reason: 'cardsOut' }, chance.now);
+}
+
 describe('a draft', () => {
   test('against five bots leads through deck building to the first turn of a first game', async () => {
     const visitor = await visit('', { deal: 2 });
@@ -349,6 +377,29 @@ describe('a draft', () => {
     await page.getByRole('button', { name: /^Match against Bot Novice/ }).tap();
     await page.getByRole('button', { name: 'Play game 1' }).tap();
     expect(await nextDecision(page)).toBe('choose');
+    expectNoComplaints(visitor);
+  });
+
+  test('keeps a deck that its owner has half changed between two games, out of sight of the other', async () => {
+    const visitor = await visit('#/match');
+    const { page } = visitor;
+    await page.locator('.begin').waitFor();
+    const series = draftedMatchAfterAGame();
+    await putKept(page, 'matches', series.id, MATCH_FORM.toStored(series));
+    await page.goto(`${inject('address')}#/match/${series.id}`);
+    const standing = page.locator('.bar p');
+    const ready = (player: number) =>
+      page.getByRole('button', { name: `I am Player ${player}, show my cards` });
+    await ready(3).click();
+    await page.locator('.in li button').first().click();
+    await expect.poll(() => standing.textContent()).toBe('29 of 30, 1 more card');
+    await page.reload();
+    await ready(3).click();
+    await expect.poll(() => standing.textContent(), IN_A_WHILE).toBe('29 of 30, 1 more card');
+    await page.locator('.out li button').first().click();
+    await page.getByRole('button', { name: 'Play Drafted deck' }).click();
+    await ready(2).click();
+    await expect.poll(() => standing.textContent()).toBe('30 of 30');
     expectNoComplaints(visitor);
   });
 });

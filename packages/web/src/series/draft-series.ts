@@ -23,7 +23,7 @@ export interface DraftSeries extends OwnCards {
   readonly draft: Draft;
   /** What people built of their picks, by seat; null before they have. Those of bots follow from their picks. */
   readonly decks: readonly (readonly CardId[] | null)[];
-  /** What is in the deck that somebody builds now. */
+  /** What is in the deck that somebody builds now, or builds anew while the one before still holds. */
   readonly unfinished: readonly CardId[];
   /** Under which the drafted decks are played. */
   readonly agreement: Agreement;
@@ -95,6 +95,12 @@ export function withBuilt(
 
 export function withUnfinished(series: DraftSeries, unfinished: readonly CardId[], now: number): DraftSeries {
   return { ...series, unfinished, touched: now };
+}
+
+/** The deck that a seat builds, as far as it has come; a card has been picked by one seat only. */
+export function deckBeingBuilt({ draft, decks, unfinished }: DraftSeries, seat: number): readonly CardId[] {
+  const isHis = unfinished.length > 0 && unfinished.every((card) => draft.picks[seat]?.includes(card));
+  return isHis ? unfinished : (decks[seat] ?? []);
 }
 
 export function draftedDeckOf(series: DraftSeries, seat: number): Deck {

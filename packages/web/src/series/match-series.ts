@@ -1,4 +1,4 @@
-import type { GameSetup, Seat } from '@bluemoon/engine';
+import type { CardId, GameSetup, Seat } from '@bluemoon/engine';
 import { chooseDeck, matchStatus, nextGame, recordResult } from '@bluemoon/play';
 import type { Deck, GameResult, Match } from '@bluemoon/play';
 import type { Player, Sitting } from '../game/sitting.ts';
@@ -16,6 +16,8 @@ export interface MatchSeries extends OwnCards {
   readonly games: readonly string[];
   /** The draft from which the decks come. */
   readonly draft?: string;
+  /** What is in the drafted deck that somebody changes now; none: he has changed nothing. */
+  readonly unfinished?: readonly CardId[];
   /** Milliseconds since 1970. */
   readonly began: number;
   readonly touched: number;
@@ -48,7 +50,17 @@ export function nextStep(series: MatchSeries): MatchStep {
 }
 
 export function withDeck(series: MatchSeries, seat: Seat, deck: Deck, now: number): MatchSeries {
-  return { ...series, match: chooseDeck(series.match, seat, deck, poolOf(series)), touched: now };
+  const { unfinished: _, ...rest } = series;
+  return { ...rest, match: chooseDeck(series.match, seat, deck, poolOf(series)), touched: now };
+}
+
+/** DRAFT-16: the deck of the next game, while it is being changed. */
+export function withUnfinishedDeck(
+  series: MatchSeries,
+  unfinished: readonly CardId[],
+  now: number,
+): MatchSeries {
+  return { ...series, unfinished, touched: now };
 }
 
 /** What was settled openly can be settled anew until the game begins; what was secret has been revealed. */

@@ -26,6 +26,7 @@ function readSeries(id: string, raw: Raw): MatchSeries {
     games,
     cards,
     ...(draft === undefined ? {} : { draft }),
+    ...(raw['unfinished'] === undefined ? {} : { unfinished: readList(raw, 'unfinished', readWord) }),
     began: readTime(raw, 'began'),
     touched: readTime(raw, 'touched'),
   };

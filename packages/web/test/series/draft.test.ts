@@ -2,6 +2,7 @@ import { cardById, viewFor } from '@bluemoon/engine';
 import { DRAFT_SEATS, draftView, matchStatus, pick } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
 import {
+  deckBeingBuilt,
   draftedDeckOf,
   nextDraftStep,
   withBotAhead,
@@ -14,7 +15,14 @@ import type { DraftSeries } from '../../src/series/draft-series.ts';
 import { cardsEverybodyKeeps, draftFor, FIRST_DRAFT, peoplesMissing } from '../../src/series/draft-wishes.ts';
 import type { DraftWishes } from '../../src/series/draft-wishes.ts';
 import { draftedDeck } from '@bluemoon/ai';
-import { nextStep, withDecksOfBots, withResult } from '../../src/series/match-series.ts';
+import {
+  nextStep,
+  withDeck,
+  withDecksOfBots,
+  withNextGame,
+  withResult,
+  withUnfinishedDeck,
+} from '../../src/series/match-series.ts';
 import { ordered, ORDERS } from '../../src/series/ordering.ts';
 import { playerNames } from '../../src/series/names.ts';
 import { DRAFT_FORM } from '../../src/series/stored-draft.ts';
@@ -168,6 +176,35 @@ describe('A draft that is stored', () => {
     const building = withUnfinished(over, over.draft.picks[0]?.slice(0, 7) ?? [], 4);
     for (const series of [begun(), over, building, built(building)])
       expect(reread(series)).toEqual({ kind: 'series', id: series.id, series });
+  });
+
+  test('keeps a deck that is half changed between two games of its match, until it is done', () => {
+    const meeting = withMeeting(built(drafted({ seats: 2, people: 2, match: true })), [0, 1], chanceFrom(3));
+    if (meeting.kind !== 'match') throw new Error('There is no such match.');
+    const playing = withNextGame(meeting.match, chanceFrom(4)).series;
+    const played = withResult(playing, { winner: 0, crystals: 2, reason: 'cardsOut' }, 4);
+    const [cards = []] = played.match.games[0]?.decks.map((deck) => deck.cards) ?? [];
+    const changing = withUnfinishedDeck(played, cards.slice(1), 5);
+    const stored = JSON.parse(JSON.stringify(MATCH_FORM.toStored(changing))) as unknown;
+    const kept = MATCH_FORM.read({ id: changing.id, value: stored });
+    if (kept.kind !== 'series') throw new Error('It cannot be read.');
+    expect(kept.series).toEqual(changing);
+    expect(kept.series.unfinished).toEqual(cards.slice(1));
+    // The other one must not see any of it.
+    const done = withDeck(kept.series, 0, { leader: null, cards }, 6);
+    expect(nextStep(done)).toEqual({ step: 'chooseDeck', seat: 1 });
+    expect(done.unfinished).toBeUndefined();
+  });
+
+  test('keeps a deck that is half built anew, for its owner alone, while the one before holds', () => {
+    const before = built(drafted({ seats: 2, people: 2 }));
+    const half = draftedDeckOf(before, 1).cards.slice(2);
+    const kept = reread(withUnfinished(before, half, 4));
+    if (kept.kind !== 'series') throw new Error('It cannot be read.');
+    expect(deckBeingBuilt(kept.series, 1)).toEqual(half);
+    expect(deckBeingBuilt(kept.series, 0)).toEqual(draftedDeckOf(before, 0).cards);
+    expect(draftedDeckOf(kept.series, 1)).toEqual(draftedDeckOf(before, 1));
+    expect(nextDraftStep(kept.series)).toEqual({ step: 'play' });
   });
 
   test('before unfinished decks were kept has none', () => {
