@@ -165,6 +165,22 @@ describe('a match', () => {
     expectNoComplaints(visitor);
   });
 
+  test('with families shows which cards the number of a family stands for', async () => {
+    const visitor = await visit('#/match');
+    const { page } = visitor;
+    await page.getByText('Agreed beforehand').click();
+    await label(page, 'Buka families').click();
+    await page.getByRole('button', { name: 'Begin the match' }).click();
+    await page.locator('.family label', { hasText: '4' }).click();
+    await page.getByText(/^Family 4 adds .*Quartermaster Kura Ko.*Letter of Marque\.$/).waitFor();
+    await page
+      .locator('.family')
+      .getByRole('button', { name: /^Letter of Marque/ })
+      .click();
+    await page.getByRole('dialog', { name: 'Letter of Marque' }).waitFor();
+    expectNoComplaints(visitor);
+  });
+
   test('cannot be drawn from a single people, and says so', async () => {
     const visitor = await visit('#/match');
     const { page } = visitor;

@@ -83,7 +83,8 @@ export const DECKS = catalogue({
     nobody: 'None',
     noFamily: 'None',
     adds: (count: number, moons: number) => `+${count} cards, +${moons} moons`,
-    familyName: (number: number) => `Family ${number}`,
+    familyName: (number: number, card: string, more: number) => `${number}: ${card} and ${more} more`,
+    familyCards: (cards: string) => `Added: ${cards}.`,
     peopleHelp: 'A people deck is taken as it is, with what is added to it.',
 
     cardsCount: 'Cards',
@@ -201,7 +202,8 @@ export const DECKS = catalogue({
     nobody: 'Keiner',
     noFamily: 'Keine',
     adds: (count: number, moons: number) => `+${count} Karten, +${moons} Monde`,
-    familyName: (number: number) => `Familie ${number}`,
+    familyName: (number: number, card: string, more: number) => `${number}: ${card} und ${more} weitere`,
+    familyCards: (cards: string) => `Dazu kommen ${cards}.`,
     peopleHelp: 'Ein Volksdeck wird genommen, wie es ist, mit dem, was dazukommt.',
 
     cardsCount: 'Karten',

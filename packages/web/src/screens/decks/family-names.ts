@@ -1,0 +1,26 @@
+import type { Card, Language } from '@bluemoon/engine';
+import { FAMILIES, familyCards } from '@bluemoon/play';
+import type { Family } from '@bluemoon/play';
+import { DECKS } from './words.ts';
+
+/** A Buka family for whoever has to choose one: a number alone would say nothing. */
+export interface NamedFamily {
+  readonly family: Family;
+  /** For a line of a list: the number and the first card. */
+  readonly name: string;
+  /** All its cards. */
+  readonly cards: string;
+}
+
+export function namedFamilies(pool: readonly Card[], language: Language): readonly NamedFamily[] {
+  const w = DECKS[language];
+  return FAMILIES.map((family) => {
+    const names = familyCards(family, pool).map(({ name }) => name[language]);
+    const [first = '', ...more] = names;
+    return {
+      family,
+      name: w.familyName(family, first, more.length),
+      cards: w.familyCards(names.join(', ')),
+    };
+  });
+}
