@@ -94,4 +94,36 @@ describe('the rules at hand', () => {
     await page.waitForURL(/#\/cards\//);
     expectNoComplaints(visitor);
   });
+
+  test('begin no line with the mark that follows the name of a card, however wide they are', async () => {
+    const visitor = await visit('#/rules');
+    const { page } = visitor;
+    await page.locator('article .card-link').first().waitFor();
+    const { marks, torn } = await page.evaluate(() => {
+      const found = Array.from(document.querySelectorAll('article .card-link'), (link) => {
+        const text = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        text.currentNode = link.lastChild ?? link;
+        let mark = text.nextNode() as Text | null;
+        while (mark?.data === '') mark = text.nextNode() as Text | null;
+        return { link, mark };
+      }).flatMap(({ link, mark }) => (mark !== null && /^[^\s\w]/u.test(mark.data) ? [{ link, mark }] : []));
+      const isTorn = ({ link, mark }: (typeof found)[number]): boolean => {
+        const range = document.createRange();
+        range.setStart(mark, 0);
+        range.setEnd(mark, 1);
+        return range.getBoundingClientRect().left < link.getBoundingClientRect().right - 1;
+      };
+      const torn: string[] = [];
+      for (let width = 260; width < 460; width += 4) {
+        document.body.style.width = `${width}px`;
+        torn.push(
+          ...found.filter(isTorn).map(({ link, mark }) => `${link.textContent}${mark.data.slice(0, 9)}`),
+        );
+      }
+      return { marks: found.length, torn };
+    });
+    expect(marks).toBeGreaterThan(2);
+    expect(torn).toEqual([]);
+    expectNoComplaints(visitor);
+  });
 });
