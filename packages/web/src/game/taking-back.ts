@@ -1,4 +1,4 @@
-import { decision } from '@bluemoon/engine';
+import { decision, viewFor } from '@bluemoon/engine';
 import type { Decision, GameEvent, Seat } from '@bluemoon/engine';
 import { isMatterOfForm } from './matter-of-form.ts';
 import type { Course, Moment } from './course.ts';
@@ -21,11 +21,12 @@ export function takingBackOf({ record, moments }: Course, seat: Seat): TakingBac
     const before = moments[i];
     const after = moments[i + 1];
     const pending = before === undefined ? null : decision(before.state);
-    if (pending === null || after === undefined) return { kind: 'nothing' };
+    if (before === undefined || pending === null || after === undefined) return { kind: 'nothing' };
     const isLetThrough = pending.about.during === 'answer' && record.choices[i] === 'refuse';
     const isRivals = pending.seat !== seat && !isLetThrough;
     if (isRivals || after.events.some(({ event }) => event === 'turnBegan')) return { kind: 'rival' };
-    if (after.events.some(revealsSomething)) return { kind: 'revealed' };
+    if (after.events.some((event) => revealsSomething(event) || showsHisCard(event, before, seat)))
+      return { kind: 'revealed' };
     const wentWithIt = pending.seat !== seat || isMatterOfForm(pending);
     if (wentWithIt || continuesPicking(moments[i - 1], pending)) continue;
     return { kind: 'possible', choices: i };
@@ -54,6 +55,23 @@ export function revealsSomething(event: GameEvent): boolean {
     case 'played':
     case 'moved':
       return event.from === 'drawDeck';
+    default:
+      return false;
+  }
+}
+
+/**
+ * A card of the rival has come out of his hand, or from face down. Otherwise one could look at cards that have to be
+ * discarded and then take that back, whatever it costs in a tournament (BACKTRACK-2, BACKTRACK-4).
+ */
+function showsHisCard(event: GameEvent, { state }: Moment, seat: Seat): boolean {
+  if (event.event !== 'moved' || event.seat === seat || event.card === null || !event.shown) return false;
+  const { hand, support } = viewFor(state, seat).seats[event.seat];
+  switch (event.from) {
+    case 'hand':
+      return !hand.cards.includes(event.card);
+    case 'support':
+      return !support.faceUp.includes(event.card);
     default:
       return false;
   }
