@@ -8,9 +8,6 @@ import type { Handwritten } from '../../src/learn/lesson.ts';
 
 const SAROGAKANAS = 'play:sarogakanas-the-ancient';
 
-const laid = (position: Handwritten): Course =>
-  courseOf({ setup: { position: stateFromPosition(parsePosition(position)) }, choices: [] });
-
 const DEAL: GameRecord = { setup: { decks: ['vulca', 'hoax'], seed: 3, first: 0 }, choices: [] };
 
 /** Passes on until something of that kind can be chosen. */
@@ -23,6 +20,13 @@ const firstOf = (course: Course, kind: string): string =>
   decisionNow(course)?.options.find((option) => option.kind === kind)?.id ?? '';
 
 const choose = (course: Course, kind: string): Course => chosen(course, firstOf(course, kind));
+
+/** The fight for Fire goes on with a card. */
+function playing(option: string, seats: NonNullable<Handwritten['seats']>): Course {
+  const position = stateFromPosition(parsePosition({ element: 'fire', seats }));
+  const course = choose(until(courseOf({ setup: { position }, choices: [] }), 'continue'), 'continue');
+  return chosen(until(course, 'play'), option);
+}
 
 describe('taking back', () => {
   test('there is nothing to take back before the first choice', () => {
@@ -48,24 +52,20 @@ describe('taking back', () => {
   });
 
   test('a card of the rival that came to light is not hidden again (BACKTRACK-2)', () => {
-    const rival = { deck: 'vulca', hand: ['Volca', 'Sear', 'Torch'], combat: ['Spark'] };
-    const hand = ['Sarogakanas the Ancient', 'Tome of Wisdom'];
-    const course = laid({ element: 'fire', seats: [{ deck: 'hoax', hand }, rival] });
-    const asked = chosen(until(choose(until(course, 'continue'), 'continue'), 'play'), SAROGAKANAS);
+    const asked = playing(SAROGAKANAS, [
+      { deck: 'hoax', hand: ['Sarogakanas the Ancient', 'Tome of Wisdom'] },
+      { deck: 'vulca', hand: ['Volca', 'Sear', 'Torch'], combat: ['Spark'] },
+    ]);
     expect(takingBackOf(asked, 0).kind).toBe('possible');
     expect(takingBackOf(chosen(asked, 'discard-at-random'), 0)).toEqual({ kind: 'revealed' });
   });
 
   test('what lay face down neither, but what both could see anyway', () => {
-    const afterDiscarding = (support: object): string => {
-      const vulca = { deck: 'vulca', hand: ['Cinder', 'Spark'] };
-      const buka = { deck: 'buka', combat: ['Captain Su Cha'], ...support };
-      const course = laid({ element: 'fire', seats: [vulca, buka] });
-      const asked = chosen(until(choose(until(course, 'continue'), 'continue'), 'play'), 'play:cinder');
-      const discard = decisionNow(asked)?.options.find(({ id }) => id.startsWith('discard'))?.id ?? '';
-      return takingBackOf(chosen(asked, discard), 0).kind;
-    };
-    expect(afterDiscarding({ bluffs: ['Cannoneer Tara Ko'] })).toBe('revealed');
-    expect(afterDiscarding({ support: ['Armory'] })).toBe('possible');
+    const vulca = { deck: 'vulca', hand: ['Cinder', 'Spark'] } as const;
+    const buka = { deck: 'buka', combat: ['Captain Su Cha'] } as const;
+    const faceDown = playing('play:cinder', [vulca, { ...buka, bluffs: ['Cannoneer Tara Ko'] }]);
+    expect(takingBackOf(choose(faceDown, 'discardFaceDown'), 0).kind).toBe('revealed');
+    const open = playing('play:cinder', [vulca, { ...buka, support: ['Armory'] }]);
+    expect(takingBackOf(choose(open, 'discard'), 0).kind).toBe('possible');
   });
 });
