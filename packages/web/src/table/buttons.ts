@@ -27,7 +27,10 @@ export function sortedButtons(options: readonly Option[]): readonly Option[] {
 }
 
 /** After it the player cannot think again. */
-export function isFinal({ kind }: Option, { turn, decision }: View): boolean {
+export function isFinal(
+  { kind }: Option,
+  { turn, decision, rules }: Pick<View, 'turn' | 'decision' | 'rules'>,
+): boolean {
   switch (kind) {
     case 'retreat':
     case 'decline':
@@ -37,6 +40,9 @@ export function isFinal({ kind }: Option, { turn, decision }: View): boolean {
       return true;
     case 'done':
       return decision?.about.during === 'phase' && turn.phase === 'boosterSupport';
+    // BACKTRACK-4: it may cost the fight or the game.
+    case 'takeBack':
+      return turn.revealed && rules.backtrack !== 'free';
     default:
       return false;
   }

@@ -1,0 +1,42 @@
+import { decision, parsePosition, stateFromPosition, viewFor } from '@bluemoon/engine';
+import { describe, expect, test } from 'vitest';
+import { chosen, courseOf } from '../../src/game/course.ts';
+import { isMatterOfForm } from '../../src/game/matter-of-form.ts';
+import { isFinal } from '../../src/table/buttons.ts';
+
+/** A turn that cannot be finished; with a character that shows cards of the rival's hand, or without. */
+function deadEnd(backtrack: 'free' | 'retreat' | 'loss', character: string, ...then: readonly string[]) {
+  const position = stateFromPosition(
+    parsePosition({
+      backtrack,
+      element: 'fire',
+      seats: [
+        { deck: 'hoax', hand: ['Sarogakanas the Ancient', 'Demegodas the Odd'] },
+        { deck: 'vulca', hand: ['Volca', 'Sear'], combat: ['Scorch the Inflammable', 'Fireblast'] },
+      ],
+    }),
+  );
+  const choices = ['done', 'continue', `play:${character}`, ...then, 'done'];
+  const { state } = choices.reduce(chosen, courseOf({ setup: { position }, choices: [] })).moments.at(-1) ?? {
+    state: position,
+  };
+  const pending = decision(state);
+  const option = pending?.options.find(({ kind }) => kind === 'takeBack');
+  if (pending === null || option === undefined) throw new Error('The turn can be finished.');
+  return { isForm: isMatterOfForm(pending, 'alone'), isFinal: isFinal(option, viewFor(state, 0)) };
+}
+
+const blind = ['sarogakanas-the-ancient', 'discard-at-random'] as const;
+
+describe('Taking back a turn that cannot be finished', () => {
+  test('BACKTRACK-4 takes a second press where it costs the fight or the game', () => {
+    expect(deadEnd('retreat', ...blind).isFinal).toBe(true);
+    expect(deadEnd('loss', ...blind).isFinal).toBe(true);
+    expect(deadEnd('free', ...blind).isFinal).toBe(false);
+    expect(deadEnd('loss', 'demegodas-the-odd').isFinal).toBe(false);
+  });
+
+  test('is asked for even if nothing else can be done', () => {
+    expect(deadEnd('loss', ...blind).isForm).toBe(false);
+  });
+});
