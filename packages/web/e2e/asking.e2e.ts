@@ -99,6 +99,34 @@ describe('the question', () => {
   });
 });
 
+describe('a turn that cannot be finished', () => {
+  test('says what it costs to take it back, and does so at the second press only', async () => {
+    const position = {
+      backtrack: 'retreat',
+      element: 'fire',
+      seats: [
+        { deck: 'hoax', hand: ['Sarogakanas the Ancient', 'Tome of Wisdom'] },
+        { deck: 'vulca', hand: ['Volca', 'Sear'], combat: ['Scorch the Inflammable'] },
+      ],
+    } as const;
+    const visitor = await visitPosition(position, { locale: 'de-DE' });
+    const { page } = visitor;
+    await chooseAll(page, ['continue', 'play:sarogakanas-the-ancient', 'discard-at-random']);
+    const back = button(page, 'take-back');
+    await expect.poll(() => back.textContent()).toContain('Du musst dich zurückziehen');
+    // Long words on the buttons leave room for the question.
+    const question = page.locator('.question b');
+    const { height } = (await question.boundingBox()) ?? { height: 0 };
+    expect(height).toBeLessThan(100);
+    await back.click();
+    await expect.poll(() => back.textContent()).toContain('noch einmal');
+    await back.click();
+    await expect.poll(() => page.locator('.log').textContent()).toContain('nimmst den Zug zurück');
+    await expect.poll(async () => Object.values((await shown(page)).dragons)).toContain('far');
+    expectNoComplaints(visitor);
+  });
+});
+
 describe('a slip of the finger', () => {
   test('makes no final choice: that takes a second press', async () => {
     const visitor = await visitPosition(FIGHT);
