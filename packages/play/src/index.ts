@@ -1,4 +1,4 @@
-export { agreementProblems, agreeOn, readAgreement, usesMulligan } from './agreement.ts';
+export { agreementProblems, agreeOn, backtrackPolicy, readAgreement, usesMulligan } from './agreement.ts';
 export type { Agreement, AgreementProblem, BacktrackPolicy, Edition } from './agreement.ts';
 export { checkDeck } from './decks/check.ts';
 export type { CheckOptions } from './decks/check.ts';

@@ -1,0 +1,32 @@
+import type { Language } from '@bluemoon/engine';
+import { backtrackPolicy } from '@bluemoon/play';
+import type { Agreement, MatchOptions } from '@bluemoon/play';
+import { MATCH } from './words.ts';
+
+/** What was agreed on, for one game or for a match, part by part. */
+export type Agreed = Pick<MatchOptions, 'agreement'> & Partial<Pick<MatchOptions, 'choosing' | 'between'>>;
+
+export function agreedParts({ agreement, choosing, between }: Agreed, language: Language): readonly string[] {
+  const w = MATCH[language];
+  const { edition, decks, emissaries, inquisitors, families, achievements, mulligan, tournament } = agreement;
+  const isDrafted = decks === 'drafted';
+  return [
+    w.editions[edition],
+    isDrafted ? w.draftedDecks : `${w.decks}: ${w.deckKinds[decks]}`,
+    // Drafted decks have no leaders (DRAFT-14).
+    ...(choosing === undefined || isDrafted ? [] : [`${w.choosing}: ${w.ways[choosing]}`]),
+    ...(between === undefined ? [] : [`${w.between}: ${w.betweens[between]}`]),
+    ...(emissaries ? [w.emissaries] : []),
+    ...(inquisitors ? [w.inquisitors] : []),
+    ...(families ? [w.families] : []),
+    ...(achievements ? [w.achievements] : []),
+    ...(mulligan && tournament === null ? [w.mulligan] : []),
+    ...(tournament === null ? [] : [`${w.tournament} (${w.penalty}: ${w.penalties[tournament.backtrack]})`]),
+    ...(isLossByEdition(agreement) ? [w.lossByEdition] : []),
+  ];
+}
+
+/** BACKTRACK-3: the first edition has a price on turns that are taken back, also if nobody spoke of it. */
+export function isLossByEdition(agreement: Agreement): boolean {
+  return agreement.tournament === null && backtrackPolicy(agreement) === 'loss';
+}

@@ -1,0 +1,37 @@
+import { agreeOn } from '@bluemoon/play';
+import { describe, expect, test } from 'vitest';
+import { agreedParts } from '../../src/screens/match/agreed.ts';
+
+describe('What was agreed on is told', () => {
+  test('for a match with tournament rules, with the penalty and in both languages', () => {
+    const agreement = agreeOn({ match: true, families: true, tournament: { backtrack: 'retreat' } });
+    const options = { agreement, choosing: 'secret', between: 'choose' } as const;
+    expect(agreedParts(options, 'en')).toEqual([
+      'Legends (2014)',
+      'Decks: Peoples',
+      'Leaders: In secret',
+      'Between games: Choose anew',
+      'Buka families',
+      'Tournament rules (Penalty: Retreat)',
+    ]);
+    expect(agreedParts(options, 'de').at(-1)).toBe('Turnierregeln (Strafe: Rückzug)');
+  });
+
+  test('for drafted decks, which have no leaders, also for a single game', () => {
+    const agreement = agreeOn({ decks: 'drafted', mulligan: true });
+    expect(agreedParts({ agreement }, 'en')).toEqual(['Legends (2014)', 'Drafted decks', 'Mulligan']);
+    const match = {
+      agreement: { ...agreement, match: true },
+      choosing: 'secret',
+      between: 'choose',
+    } as const;
+    expect(agreedParts(match, 'en')).not.toContain('Leaders: In secret');
+  });
+
+  test('BACKTRACK-3 also where the first edition brings a price that nobody spoke of', () => {
+    const first = { agreement: agreeOn({ edition: 'first' }) };
+    expect(agreedParts(first, 'en').at(-1)).toMatch(/^An impossible turn loses the game/);
+    const kind = { agreement: agreeOn({ edition: 'first', tournament: { backtrack: 'free' } }) };
+    expect(agreedParts(kind, 'en').at(-1)).toBe('Tournament rules (Penalty: None)');
+  });
+});
