@@ -17,8 +17,8 @@ export function tellOption(option: Option, view: View, language: Language): Told
   return engine.tellOption(option, view, language, manner());
 }
 
-export function tellDecision(view: View, language: Language): Parts {
-  return engine.tellDecision(view, language, manner());
+export function tellDecision(view: View, language: Language, names: readonly [string, string]): Parts {
+  return engine.tellDecision(view, language, { ...manner(), voice: voiceFor(view, language, names) });
 }
 
 export function tellMissing(view: View, picked: readonly CardId[], language: Language): Parts | null {
@@ -33,7 +33,13 @@ export function tellHint(hint: Prospects, view: View, language: Language): ToldH
   return engine.tellHint(hint, view, language, manner());
 }
 
-export function voiceFor(view: Pick<View, 'viewer' | 'decks'>, language: Language): Voice {
+/** An onlooker reads the names that stand at the table, also where peoples do not tell the players apart. */
+export function voiceFor(
+  view: Pick<View, 'viewer' | 'decks'>,
+  language: Language,
+  [one, other]: readonly [string, string],
+): Voice {
+  if (view.viewer === 'spectator') return [{ name: one }, { name: other }];
   return engine.voiceFor(view, language, cardsHere.others);
 }
 
