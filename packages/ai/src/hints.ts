@@ -19,7 +19,7 @@ import { optionsOf } from './bots/options.ts';
 import { NORMAL, thinker } from './bots/strong.ts';
 import type { Mind } from './make-bot.ts';
 import type { Prospect } from './search/prospects.ts';
-import { hasTurnEnded, passRival } from './search/turn-search.ts';
+import { hasTurnEnded } from './search/turn-search.ts';
 import { worldOf } from './search/worlds.ts';
 
 /** A choice worth considering, and where it leads. */
@@ -80,8 +80,7 @@ function told(
   const option = optionOn(t, code);
   const options = line.map((step) => {
     const said = optionOn(t, step.code);
-    choose(t, step.code);
-    passRival(t, seat, turn);
+    for (const made of [step.code, ...step.replies]) choose(t, made);
     return said;
   });
   return { option, line: options.slice(1), announces: hasTurnEnded(t, turn) ? announced(t, seat) : null };

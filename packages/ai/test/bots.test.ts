@@ -110,6 +110,35 @@ describe('bots', () => {
     expect(choiceIn(state, bot(name, 1))).toBe('play:pulsating-shockwave');
   });
 
+  test.each(['novice', 'solid', 'strong@40nodes'])(
+    '%s does not hope that the rival helps it along',
+    (name) => {
+      // Mekarthas ends the pair, and the rival decides which of the two the duplicator goes on doubling.
+      const hand = ['Mekarthas the Shrewd', 'Launch Hail of Doom', 'Torrential Flood'];
+      const combat = ['Captain Su Cha', 'Cannoneer Rilana Paal'];
+      const support = ['Duplicator of Fire', 'Armory'];
+      const seats = [
+        {
+          deck: [...hand, 'Electric Eel', 'Ravenous Razorjaw'],
+          leader: 'Aqua-Alpha-Alpha',
+          hand,
+          combat: ['Electric Eel'],
+          support: ['Ravenous Razorjaw'],
+        },
+        {
+          deck: [...combat, ...support, 'Sea Devil'],
+          leader: 'Council of Eight',
+          hand: ['Sea Devil'],
+          combat,
+          support,
+          targets: { 'Duplicator of Fire': 'Captain Su Cha' },
+        },
+      ];
+      const state = stateFromPosition(parsePosition({ element: 'fire', phase: 'engagement', seats }));
+      expect(choiceIn(state, bot(name, 1))).toBe('retreat');
+    },
+  );
+
   test('that are not asked say so', () => {
     const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 1, first: 0 });
     expect(() => bot('random', 1).choose(viewFor(state, 1))).toThrow(/not its own/);
@@ -125,5 +154,20 @@ describe('bots', () => {
       Array.from({ length: 40 }, (_, seed) => restless(stubborn, seed).choose(seen).option);
     expect(new Set(choices(view))).toEqual(new Set(['the same as ever']));
     expect(new Set(choices(late)).size).toBeGreaterThan(2);
+  });
+
+  test('get restless in a turn that leads nowhere again and again', () => {
+    const begun = newGame({ decks: ['vulca', 'hoax'], seed: 1, first: 0 }).state;
+    const state = apply(begun, 'done').state;
+    const view = viewFor(state, 0);
+    expect(view.turn.phase).toBe('engagement');
+    const stubborn: Bot = { choose: () => ({ option: 'continue', estimates: [] }) };
+    const choices = (takeBacks: number): readonly string[] =>
+      Array.from({ length: 40 }, (_, seed) => {
+        const seen = { ...view, turn: { ...view.turn, takeBacks } };
+        return restless(stubborn, seed).choose(seen).option;
+      });
+    expect(new Set(choices(3))).toEqual(new Set(['continue']));
+    expect(new Set(choices(30)).size).toBeGreaterThan(1);
   });
 });

@@ -60,10 +60,10 @@ export interface Judgement {
 }
 
 /** A choice, and the hand with which it was made: with other cards something else may be better. */
-export interface Step {
+export interface Step extends FreshCards {
   readonly code: number;
-  readonly lo: number;
-  readonly hi: number;
+  /** What the rival is taken to decide then, before the seat has to choose again. */
+  readonly replies: readonly number[];
 }
 
 /** Looks through all lines of one's own turn and judges the positions in which it ends. */
@@ -97,10 +97,11 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
 
   /** The best that can still be reached in the own turn, or by what is decided in the rival's; leaves the table anywhere. */
   function best(t: Table, seat: number, turn: number, depth: number, hand: FreshCards): number {
-    skipRival(t, seat, turn);
+    while (isReplying(t, seat, turn) && !isWeighed(t)) choose(t, unanswered(t));
     if (hasTurnEnded(t, turn)) return worth(t, seat, drawnSince(t, seat, hand));
     if (depth >= bench.depth) return worth(t, seat);
     if (isCalling(t, seat)) return bestIfCalled(t, seat, turn, depth, hand);
+    if (isReplying(t, seat, turn)) return bestAfterReply(t, seat, turn, depth, hand);
     if (chooser(t) !== seat) return worth(t, seat, drawnSince(t, seat, hand));
     const key = fingerprint(t.cells);
     const known = positions.find(key);
@@ -117,6 +118,47 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
     choose(t, CALLING);
     const called = best(t, seat, turn, depth + 1, hand);
     return (1 - CALLS) * trusted + CALLS * called;
+  }
+
+  /** The rival decides what is worst for the seat; to hope for anything else may end in a dead end again and again. */
+  function bestAfterReply(t: Table, seat: number, turn: number, depth: number, hand: FreshCards): number {
+    const key = fingerprint(t.cells);
+    const known = positions.find(key);
+    if (known >= 0) return positions.worth[known];
+    const options = bench.save(t, depth);
+    const count = t.optionCount;
+    const share = Math.ceil(nodes / count);
+    let left = nodes;
+    let value = Infinity;
+    let code = options[0];
+    for (let i = 0; i < count; i++) {
+      nodes = share;
+      choose(t, options[i]);
+      const reached = best(t, seat, turn, depth + 1, hand);
+      if (reached < value) {
+        value = reached;
+        code = options[i];
+      }
+      left -= share - nodes;
+      bench.restore(t, depth);
+    }
+    nodes = left;
+    positions.keep(key, value, code);
+    return value;
+  }
+
+  /** What the rival is taken to decide, as far as that was looked at. Plays it. */
+  function replied(t: Table, seat: number, turn: number): readonly number[] {
+    const replies: number[] = [];
+    for (;;) {
+      if (isCalling(t, seat)) replies.push(TRUSTING);
+      else if (!isReplying(t, seat, turn)) return replies;
+      else {
+        const known = isWeighed(t) ? positions.find(fingerprint(t.cells)) : -1;
+        replies.push(known < 0 ? unanswered(t) : positions.best[known]);
+      }
+      choose(t, replies[replies.length - 1]);
+    }
   }
 
   /** After a choice with this hand. */
@@ -188,16 +230,16 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
       return worths.subarray(0, count);
     },
     follow(t, seat, first, turn) {
-      const steps: Step[] = [{ code: first, ...handOf(t, seat) }];
-      choose(t, first);
+      const steps: Step[] = [];
+      let code = first;
       for (;;) {
-        passRival(t, seat, turn);
+        const hand = handOf(t, seat);
+        choose(t, code);
+        steps.push({ code, ...hand, replies: replied(t, seat, turn) });
         if (hasTurnEnded(t, turn) || chooser(t) !== seat || steps.length >= bench.depth) return steps;
         const known = positions.find(fingerprint(t.cells));
         if (known < 0 || positions.worth[known] === WORTHLESS) return steps;
-        const code = positions.best[known];
-        steps.push({ code, ...handOf(t, seat) });
-        choose(t, code);
+        code = positions.best[known];
       }
     },
   };
@@ -231,35 +273,30 @@ export function hasTurnEnded(t: Table, turn: number): boolean {
   return t.cells[PHASE] === OVER || t.cells[TURN_NUMBER] !== turn;
 }
 
-/** The rival is asked whether he answers: he is taken to have nothing to say. */
-function unanswered(t: Table): number {
-  const last = t.options[t.optionCount - 1];
-  const mayAnswer = last === REFUSING && (t.optionCount === 1 || kindOf(t.options[0]) === PLAY);
-  return mayAnswer ? last : t.options[0];
+/** So many things that the rival may decide are weighed; of more, such as which cards he discards, he takes the first. */
+const MOST_REPLIES = 4;
+
+/** Whether what the rival has to decide is looked through: not if he may answer, since what he holds is not known. */
+function isWeighed(t: Table): boolean {
+  return t.optionCount > 1 && t.optionCount <= MOST_REPLIES && !mayAnswer(t);
 }
 
-/** Decides what the rival has to decide in the seat's own turn, but for calling: he takes the first thing he may. */
-function skipRival(t: Table, seat: number, turn: number): void {
-  while (
-    !hasTurnEnded(t, turn) &&
-    chooser(t) !== seat &&
-    t.cells[TURN_SEAT] === seat &&
-    !isCalling(t, seat)
-  ) {
-    choose(t, unanswered(t));
-  }
+function mayAnswer(t: Table): boolean {
+  const last = t.options[t.optionCount - 1];
+  return last === REFUSING && (t.optionCount === 1 || kindOf(t.options[0]) === PLAY);
+}
+
+/** Where the rival is asked whether he answers he is taken to have nothing to say. */
+function unanswered(t: Table): number {
+  return t.options[mayAnswer(t) ? t.optionCount - 1 : 0];
+}
+
+/** The rival has to decide something in the seat's own turn, but for calling. */
+function isReplying(t: Table, seat: number, turn: number): boolean {
+  return !hasTurnEnded(t, turn) && chooser(t) !== seat && t.cells[TURN_SEAT] === seat && !isCalling(t, seat);
 }
 
 /** The rival has to decide whether he believes what the seat has laid face down. */
 function isCalling(t: Table, seat: number): boolean {
   return t.cells[PHASE] === CALL && t.cells[TURN_SEAT] === seat && chooser(t) !== seat;
-}
-
-/** The same, where a line is followed: he believes it. */
-export function passRival(t: Table, seat: number, turn: number): void {
-  for (;;) {
-    skipRival(t, seat, turn);
-    if (!isCalling(t, seat)) return;
-    choose(t, TRUSTING);
-  }
 }
