@@ -53,6 +53,9 @@ function built(series: DraftSeries): DraftSeries {
   return built(withBuilt(series, step.seat, draftedDeck(series.draft.picks[step.seat] ?? []), 3));
 }
 
+const kept = (wishes: Partial<DraftWishes>): readonly number[] =>
+  cardsEverybodyKeeps({ ...FIRST_DRAFT, ...wishes });
+
 describe('A draft at one screen', () => {
   test('lets the bots pick by themselves and waits for people', () => {
     let series = begun({ seats: 3 });
@@ -103,8 +106,6 @@ describe('A draft at one screen', () => {
   });
 
   test('DRAFT-12 tells beforehand how many cards everybody keeps, also if chance may draw the Buka', () => {
-    const kept = (wishes: Partial<DraftWishes>): readonly number[] =>
-      cardsEverybodyKeeps({ ...FIRST_DRAFT, ...wishes });
     expect(DRAFT_SEATS.map((seats) => kept({ seats }))).toEqual([
       [39, 38],
       [35, 34],
