@@ -77,7 +77,10 @@ export function usesMulligan({ mulligan, tournament }: Agreement): boolean {
 }
 
 /** BACKTRACK-3, BACKTRACK-4: what a turn taken back costs; the first edition's own rule is the loss of the game. */
-export function backtrackPolicy({ edition, tournament }: Agreement): BacktrackPolicy {
+export function backtrackPolicy({
+  edition,
+  tournament,
+}: Pick<Agreement, 'edition' | 'tournament'>): BacktrackPolicy {
   return tournament?.backtrack ?? (edition === 'first' ? 'loss' : 'free');
 }
 

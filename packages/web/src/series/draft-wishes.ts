@@ -2,7 +2,7 @@ import type { Level } from '@bluemoon/ai';
 import { PEOPLES } from '@bluemoon/engine';
 import type { Card, People } from '@bluemoon/engine';
 import { agreeOn, cardsKept, DRAFT_TABLE, newDraft } from '@bluemoon/play';
-import type { DraftSeats, Edition } from '@bluemoon/play';
+import type { Agreement, DraftSeats, Edition } from '@bluemoon/play';
 import type { Player } from '../game/sitting.ts';
 import type { Chance } from './chance.ts';
 import type { DraftSeries } from './draft-series.ts';
@@ -21,6 +21,7 @@ export interface DraftWishes {
   readonly packs: boolean;
   readonly edition: Edition;
   readonly mulligan: boolean;
+  readonly tournament: Agreement['tournament'];
 }
 
 export const FIRST_DRAFT: DraftWishes = {
@@ -32,6 +33,7 @@ export const FIRST_DRAFT: DraftWishes = {
   packs: false,
   edition: 'legends',
   mulligan: false,
+  tournament: null,
 };
 
 /** The peoples chosen by hand; null if chance draws them, or if there is nothing to choose since all are needed. */
@@ -60,7 +62,7 @@ export function draftFor(
   wishes: DraftWishes,
   { newId, newSeed, now, others = [] }: DraftChance,
 ): DraftSeries {
-  const { seats, people, level, match, packs, edition, mulligan } = wishes;
+  const { seats, people, level, match, packs, edition, mulligan, tournament } = wishes;
   const peoples = peoplesByHand(wishes);
   const players = Array.from({ length: seats }, (_, seat): Player =>
     seat < people ? { kind: 'person' } : { kind: 'bot', level },
@@ -72,7 +74,7 @@ export function draftFor(
     draft,
     decks: players.map(() => null),
     unfinished: [],
-    agreement: agreeOn({ decks: 'drafted', match, edition, mulligan }),
+    agreement: agreeOn({ decks: 'drafted', match, edition, mulligan, tournament }),
     meetings: [],
     cards: packs ? others : [],
     began: now,

@@ -129,6 +129,13 @@ describe('A draft at one screen', () => {
     expect(meeting.draft.meetings).toEqual([{ kind: 'game', id: meeting.sitting.id, seats: [0, 1] }]);
   });
 
+  test('is played under the rules of a tournament, if that was agreed on before', () => {
+    const tournament = { backtrack: 'retreat' } as const;
+    const meeting = withMeeting(built(drafted({ seats: 2, tournament })), [0, 1], chanceFrom(3));
+    const setup = meeting.kind === 'game' ? meeting.sitting.record.setup : null;
+    expect(setup).toMatchObject({ mulligan: true, backtrack: 'retreat' });
+  });
+
   test('leads to a match in which decks may be rebuilt, if it was agreed on before', () => {
     const meeting = withMeeting(built(drafted({ seats: 2, match: true })), [0, 1], chanceFrom(3));
     expect(meeting.kind).toBe('match');

@@ -1,13 +1,14 @@
 import type { Language } from '@bluemoon/engine';
-import { backtrackPolicy } from '@bluemoon/play';
-import type { Agreement, MatchOptions } from '@bluemoon/play';
+import type { MatchOptions } from '@bluemoon/play';
+import { isLossByEdition } from '../series/loss-by-edition.ts';
+import { RULES } from '../series/words.ts';
 import { MATCH } from './words.ts';
 
 /** What was agreed on, for one game or for a match, part by part. */
 export type Agreed = Pick<MatchOptions, 'agreement'> & Partial<Pick<MatchOptions, 'choosing' | 'between'>>;
 
 export function agreedParts({ agreement, choosing, between }: Agreed, language: Language): readonly string[] {
-  const w = MATCH[language];
+  const w = { ...RULES[language], ...MATCH[language] };
   const { edition, decks, emissaries, inquisitors, families, achievements, mulligan, tournament } = agreement;
   const isDrafted = decks === 'drafted';
   return [
@@ -24,9 +25,4 @@ export function agreedParts({ agreement, choosing, between }: Agreed, language: 
     ...(tournament === null ? [] : [`${w.tournament} (${w.penalty}: ${w.penalties[tournament.backtrack]})`]),
     ...(isLossByEdition(agreement) ? [w.lossByEdition] : []),
   ];
-}
-
-/** BACKTRACK-3: the first edition has a price on turns that are taken back, also if nobody spoke of it. */
-export function isLossByEdition(agreement: Agreement): boolean {
-  return agreement.tournament === null && backtrackPolicy(agreement) === 'loss';
 }
