@@ -47,7 +47,7 @@ export function turnBot(mind: Mind, { nodesAnOption, blur }: Manner): Bot {
       return prospects.map(({ code, worth }) => ({ option: optionId(t, code), worth }));
     }
     listOptions(t);
-    return Array.from(search.rank(t, seat, nodesAnOption), (worth, i) => ({
+    return Array.from(search.rank(t, seat, nodesAnOption, 'worst'), (worth, i) => ({
       option: optionId(t, t.options[i]),
       worth,
     }));

@@ -41,7 +41,7 @@ export interface TurnSearch {
   /** So many positions were looked at since the search was made. */
   readonly looked: number;
   /** The worth, from 0 to 1, of every option of the pending decision, if the seat goes on to the end of its turn as well as it can. */
-  rank(t: Table, seat: number, nodesAnOption: number): Float64Array;
+  rank(t: Table, seat: number, nodesAnOption: number, replies?: Replies): Float64Array;
   /** After `rank`: the choices from that option on, to the end of the turn, as far as they were looked at. Plays them. */
   follow(t: Table, seat: number, first: number, turn: number): readonly Step[];
   /** The worth of the position for the seat. */
@@ -53,6 +53,12 @@ export interface TurnSearch {
   /** From now on nothing depends on earlier searches, to the last bit. */
   forget(): void;
 }
+
+/**
+ * What the rival decides in the seat's own turn: the first thing he may, or the worst for the seat. Whoever plays his
+ * lines out in many worlds need not fear the worst, which costs nodes.
+ */
+export type Replies = 'first' | 'worst';
 
 export interface Judgement {
   win: number;
@@ -80,6 +86,7 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
   let patience = 0;
   /** The seat exchanges its starting hand: nobody knows what it will draw, so that nothing beyond can be planned. */
   let isExchanging = false;
+  let replies: Replies = 'first';
 
   function worth(t: Table, seat: number, fresh?: FreshCards): number {
     looked++;
@@ -97,7 +104,7 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
 
   /** The best that can still be reached in the own turn, or by what is decided in the rival's; leaves the table anywhere. */
   function best(t: Table, seat: number, turn: number, depth: number, hand: FreshCards): number {
-    while (isReplying(t, seat, turn) && !isWeighed(t)) choose(t, unanswered(t));
+    while (isReplying(t, seat, turn) && !isWeighed(t, replies)) choose(t, unanswered(t));
     if (hasTurnEnded(t, turn)) return worth(t, seat, drawnSince(t, seat, hand));
     if (depth >= bench.depth) return worth(t, seat);
     if (isCalling(t, seat)) return bestIfCalled(t, seat, turn, depth, hand);
@@ -149,15 +156,15 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
 
   /** What the rival is taken to decide, as far as that was looked at. Plays it. */
   function replied(t: Table, seat: number, turn: number): readonly number[] {
-    const replies: number[] = [];
+    const made: number[] = [];
     for (;;) {
-      if (isCalling(t, seat)) replies.push(TRUSTING);
-      else if (!isReplying(t, seat, turn)) return replies;
+      if (isCalling(t, seat)) made.push(TRUSTING);
+      else if (!isReplying(t, seat, turn)) return made;
       else {
-        const known = isWeighed(t) ? positions.find(fingerprint(t.cells)) : -1;
-        replies.push(known < 0 ? unanswered(t) : positions.best[known]);
+        const known = isWeighed(t, replies) ? positions.find(fingerprint(t.cells)) : -1;
+        made.push(known < 0 ? unanswered(t) : positions.best[known]);
       }
-      choose(t, replies[replies.length - 1]);
+      choose(t, made[made.length - 1]);
     }
   }
 
@@ -211,7 +218,8 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
       return looked;
     },
     forget: () => network.forget(),
-    rank(t, seat, nodesAnOption) {
+    rank(t, seat, nodesAnOption, how = 'first') {
+      replies = how;
       positions.clear();
       const turn = t.cells[TURN_NUMBER];
       const options = bench.save(t, 0);
@@ -277,8 +285,8 @@ export function hasTurnEnded(t: Table, turn: number): boolean {
 const MOST_REPLIES = 4;
 
 /** Whether what the rival has to decide is looked through: not if he may answer, since what he holds is not known. */
-function isWeighed(t: Table): boolean {
-  return t.optionCount > 1 && t.optionCount <= MOST_REPLIES && !mayAnswer(t);
+function isWeighed(t: Table, replies: Replies): boolean {
+  return replies === 'worst' && t.optionCount > 1 && t.optionCount <= MOST_REPLIES && !mayAnswer(t);
 }
 
 function mayAnswer(t: Table): boolean {
