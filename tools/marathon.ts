@@ -35,7 +35,7 @@ const HELP = `Bots play everything that surrounds a game, for as many games as w
 
   --games N     how many games are played (5000)
   --seed S      the same seed, games and bots play the same again (1)
-  --bots NAMES  who plays, by chance one of these (novice,strong@20nodes,random)
+  --bots NAMES  who plays, by chance one of these (novice,solid,strong@20nodes,random)
 
 A game in which somebody gets stuck is written to marathon-NUMBER.txt.`;
 const MOST_FAILURES = 5;
@@ -79,7 +79,7 @@ type Play = (setup: GameSetup) => BotGame | undefined;
 const OPTIONS = {
   games: countingNumber(5000),
   seed: wholeNumber(1),
-  bots: bots('novice,strong@20nodes,random'),
+  bots: bots('novice,solid,strong@20nodes,random'),
 };
 
 function main({ games, seed, bots: names }: ValuesOf<typeof OPTIONS>): number {

@@ -49,11 +49,11 @@ export const HYLA = outsiders('hyla', [
   hyla(7, ['Creeping Bog', 'Kriechendes Moor'], {
     emissary: 'brannoch-the-bridgewarden',
     moons: 1,
-    text: [always({ rule: 'takeFromDeckAtMost', most: 3 })],
+    text: [always({ rule: 'takeFromDeckAtMost', most: 2 })],
   }),
   hyla(8, ['Toadstone Shrine', 'Krötenstein-Schrein'], {
     emissary: 'brannoch-the-bridgewarden',
-    moons: 3,
+    moons: 2,
     text: [always({ rule: 'value', cards: { types: ['support'], text: 'without' }, change: { riseTo: 3 } })],
   }),
 ]);

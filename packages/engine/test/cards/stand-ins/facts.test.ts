@@ -36,10 +36,10 @@ test('each is of the type of its kind; Tutu are characters, spirits fight', () =
   expect(types('spirit')).toEqual(['booster', 'character', 'support']);
 });
 
-test('DECK-6 all but emissaries and inquisitors have a moon value, from 1 to 3', () => {
+test('DECK-6 all but emissaries and inquisitors have a moon value, 1 or 2', () => {
   const envoys = STAND_INS.filter(({ moons }) => moons === undefined);
   expect(envoys).toEqual([...of('emissary'), ...of('inquisitor')]);
-  expect(new Set(STAND_INS.flatMap(({ moons }) => moons ?? []))).toEqual(new Set([1, 2, 3]));
+  expect(new Set(STAND_INS.flatMap(({ moons }) => moons ?? []))).toEqual(new Set([1, 2]));
 });
 
 test('none has the name, the id or the number of a card of the box', () => {

@@ -248,13 +248,13 @@ const bog = (hand: readonly string[]) =>
   });
 
 describe('Creeping Bog', () => {
-  test('lets the rival take only three cards from his draw deck in his turn', () => {
-    expect(bog([]).rival.hand).toHaveLength(3);
-    expect(bog(['Blaze', 'Spark']).rival.hand).toHaveLength(5);
+  test('lets the rival take only two cards from his draw deck in his turn', () => {
+    expect(bog([]).rival.hand).toHaveLength(2);
+    expect(bog(['Blaze', 'Spark', 'Sear']).rival.hand).toHaveLength(5);
   });
 
-  test('changes nothing where three are enough', () => {
-    expect(bog(['Blaze', 'Spark', 'Sear']).rival.hand).toHaveLength(6);
+  test('changes nothing where two are enough', () => {
+    expect(bog(['Blaze', 'Spark', 'Sear', 'Erupta']).rival.hand).toHaveLength(6);
   });
 
   test('does not hinder its owner', () => {
@@ -273,7 +273,7 @@ describe('Creeping Bog', () => {
       rival: { active: ['Glimmer'], hand: ['Blaze'] },
     });
     game.retreats();
-    expect(game.rival.hand).toHaveLength(4);
+    expect(game.rival.hand).toHaveLength(3);
     expect(game.me.hand).toHaveLength(6);
   });
 });
