@@ -29,9 +29,9 @@ export {
   valueOf,
   valueOfBluff,
 } from '../../packages/engine/src/derive/value.ts';
-export { matches } from '../../packages/engine/src/game/match-cards.ts';
-export { CANNOT_PLAY, HAVE_AT_MOST, isTargeting, PRINTED } from '../../packages/engine/src/game/tables.ts';
-export type { Deck, Game, StandingRule } from '../../packages/engine/src/game/tables.ts';
+export { matches } from '../../packages/engine/src/compile/match-cards.ts';
+export { CANNOT_PLAY, HAVE_AT_MOST, isTargeting, PRINTED } from '../../packages/engine/src/compile/tables.ts';
+export type { Deck, Game, StandingRule } from '../../packages/engine/src/compile/tables.ts';
 export {
   agendaSize,
   ATTRACT,
@@ -105,7 +105,7 @@ export { add, cardsIn, count, has, inMask, remove } from '../../packages/engine/
 export type { Mask } from '../../packages/engine/src/state/sets.ts';
 export { freeze, reset, tableFor } from '../../packages/engine/src/state/table.ts';
 export type { Dice, State, Table } from '../../packages/engine/src/state/table.ts';
-export { causeOf, idOf } from '../../packages/engine/src/state/telling.ts';
+export { causeOf, idOf } from '../../packages/engine/src/state/log.ts';
 export { discard } from '../../packages/engine/src/state/zones.ts';
 export { isLoadable } from '../../packages/engine/src/steps/hand.ts';
 export { unmetDragons } from '../../packages/engine/src/turn/demand.ts';

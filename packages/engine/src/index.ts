@@ -3,7 +3,7 @@ export type * from './vocabulary/text.ts';
 export { ALL_CARDS, CARDS, cardById, deckOf, STAND_INS } from './cards/index.ts';
 export { apply, decision, takeBack, takingBack } from './decision/decision.ts';
 export type { Answer, Applied, Decision, Option, Subject, TakingBack } from './decision/decision.ts';
-export { RulesError } from './decision/errors.ts';
+export { RulesError } from './rules-error.ts';
 export { newGame } from './decision/new-game.ts';
 export type { GameSetup } from './decision/new-game.ts';
 export type { State } from './state/table.ts';
@@ -27,7 +27,7 @@ export type {
 } from './view/view.ts';
 export type { FaceDownCard, HandView, RememberedView, SeatView, ShipView } from './view/seat-view.ts';
 export type { HiddenCards, SeenCells, Viewer } from './view/seen.ts';
-export { decode, encode } from './state/encode.ts';
+export { decode, encode } from './encode/encode.ts';
 export {
   beginGame,
   carryOut,

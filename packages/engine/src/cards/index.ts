@@ -1,4 +1,4 @@
-import { RulesError } from '../decision/errors.ts';
+import { RulesError } from '../rules-error.ts';
 import { PEOPLES, type Card, type CardId, type People } from '../vocabulary/card.ts';
 import { AQUA } from './aqua.ts';
 import { BUKA } from './buka.ts';

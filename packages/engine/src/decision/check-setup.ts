@@ -1,7 +1,7 @@
 import { MOST_CARDS } from '../state/sets.ts';
 import { CARD_TYPES, PEOPLES } from '../vocabulary/card.ts';
-import { shortened } from '../state/deck-words.ts';
-import { RulesError } from './errors.ts';
+import { shortened } from '../encode/deck-words.ts';
+import { RulesError } from '../rules-error.ts';
 
 function fail(why: string): never {
   throw new RulesError('badSetup', why);

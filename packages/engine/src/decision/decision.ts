@@ -16,13 +16,13 @@ import { AGENDA_SIZE, DECISION_NUMBER, OVER, PHASE, PHASES, REVEALED } from '../
 import type { Phase, Seat } from '../state/layout.ts';
 import { cardOf, kindOf, NONE, OPTION_KINDS, PICK_DRAGON } from '../state/options.ts';
 import type { OptionKind } from '../state/options.ts';
-import { shortened } from '../state/deck-words.ts';
+import { shortened } from '../encode/deck-words.ts';
 import { freeze, SEEDED_DICE, tableFor } from '../state/table.ts';
 import type { Dice, State, Table } from '../state/table.ts';
-import { idOf } from '../state/telling.ts';
+import { idOf } from '../state/log.ts';
 import { takeTurnBack } from '../turn/engagement.ts';
 import { choose, chooser, listOptions, run } from '../turn/run.ts';
-import { RulesError } from './errors.ts';
+import { RulesError } from '../rules-error.ts';
 import { cardSeat, optionId } from './ids.ts';
 
 export interface Option {

@@ -16,7 +16,7 @@ import {
 } from '../state/options.ts';
 import type { OptionKind } from '../state/options.ts';
 import type { Table } from '../state/table.ts';
-import { idOf } from '../state/telling.ts';
+import { idOf } from '../state/log.ts';
 import { chooser } from '../turn/run.ts';
 import { pendingStep } from '../turn/text.ts';
 

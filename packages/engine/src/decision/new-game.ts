@@ -1,7 +1,7 @@
 import { deckOf } from '../cards/index.ts';
 import type { People } from '../vocabulary/card.ts';
-import { compileGame } from '../game/compile.ts';
-import type { BacktrackPolicy, DeckList, Edition, Game } from '../game/tables.ts';
+import { compileGame } from '../compile/compile.ts';
+import type { BacktrackPolicy, DeckList, Edition, Game } from '../compile/tables.ts';
 import type { GameEvent } from '../state/events.ts';
 import {
   ACTIVE_LEADERSHIP,
@@ -28,7 +28,7 @@ import { nextTurn } from '../turn/next-turn.ts';
 import { drawToSix } from '../turn/refresh.ts';
 import { run } from '../turn/run.ts';
 import { checkDeal, checkGame } from './check-setup.ts';
-import { RulesError } from './errors.ts';
+import { RulesError } from '../rules-error.ts';
 
 export interface GameSetup {
   /** A people's pre-built deck, or any leader and cards. */

@@ -1,4 +1,4 @@
-import type { SeatCondition } from '../game/tables.ts';
+import type { SeatCondition } from '../compile/tables.ts';
 import {
   BESIDE,
   BLUFFS,

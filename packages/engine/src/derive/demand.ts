@@ -1,4 +1,4 @@
-import type { SeatDemand } from '../game/tables.ts';
+import type { SeatDemand } from '../compile/tables.ts';
 import { BOOSTERS_PLAYED, COMBAT, MET, SUPPORT, SUPPORTS_PLAYED, zone } from '../state/layout.ts';
 import { after } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';

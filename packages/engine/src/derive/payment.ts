@@ -1,7 +1,7 @@
 import type { Payment } from '../vocabulary/text.ts';
 import { CARD_TYPES } from '../vocabulary/card.ts';
-import type { Deck } from '../game/tables.ts';
-import { matches } from '../game/match-cards.ts';
+import type { Deck } from '../compile/tables.ts';
+import { matches } from '../compile/match-cards.ts';
 
 /** Whether these cards can meet the payment: with more cards no demand gets harder to meet. */
 export function canMeet(deck: Deck, payment: Payment, factor: number, hand: readonly number[]): boolean {

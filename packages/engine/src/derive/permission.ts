@@ -9,7 +9,7 @@ import {
   MAY_PLAY,
   PLAY_AT_MOST,
   WAIVE_CONDITION,
-} from '../game/tables.ts';
+} from '../compile/tables.ts';
 import type { Rule } from '../vocabulary/text.ts';
 import {
   ABOARD,

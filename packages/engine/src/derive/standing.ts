@@ -1,5 +1,5 @@
-import { kindBits, IGNORE } from '../game/tables.ts';
-import type { Deck, StandingRule } from '../game/tables.ts';
+import { kindBits, IGNORE } from '../compile/tables.ts';
+import type { Deck, StandingRule } from '../compile/tables.ts';
 import {
   ACTIVE_LEADERSHIP,
   BESIDE,

@@ -1,4 +1,4 @@
-import { CANNOT_TAKE, TAKE_FROM_DECK_AT_MOST } from '../game/tables.ts';
+import { CANNOT_TAKE, TAKE_FROM_DECK_AT_MOST } from '../compile/tables.ts';
 import type { Rule } from '../vocabulary/text.ts';
 import { TAKEN, TURN_SEAT, zone } from '../state/layout.ts';
 import type { Table } from '../state/table.ts';

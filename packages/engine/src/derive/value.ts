@@ -1,5 +1,5 @@
-import { DOUBLE_TEXT, PRINTED, TOTAL, VALUE, kindBits } from '../game/tables.ts';
-import type { StandingRule } from '../game/tables.ts';
+import { DOUBLE_TEXT, PRINTED, TOTAL, VALUE, kindBits } from '../compile/tables.ts';
+import type { StandingRule } from '../compile/tables.ts';
 import type { Rule } from '../vocabulary/text.ts';
 import { BLUFFS, COMBAT, ELEMENT, FIRE, NO_ELEMENT, SUPPORT, zone } from '../state/layout.ts';
 import { after, bits, inMask } from '../state/sets.ts';

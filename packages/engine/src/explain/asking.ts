@@ -1,10 +1,10 @@
-import { RulesError } from '../decision/errors.ts';
-import type { StandingRule } from '../game/tables.ts';
+import { RulesError } from '../rules-error.ts';
+import type { StandingRule } from '../compile/tables.ts';
 import { EARTH, FIRE, NO_ELEMENT } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { tableFor } from '../state/table.ts';
 import type { Standing, State, Table } from '../state/table.ts';
-import { idOf } from '../state/telling.ts';
+import { idOf } from '../state/log.ts';
 import type { CardId, Element } from '../vocabulary/card.ts';
 import type { CardRef } from './explanation.ts';
 

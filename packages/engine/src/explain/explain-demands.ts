@@ -2,7 +2,7 @@ import { subjectOn } from '../decision/decision.ts';
 import { attacksAgain } from '../derive/permission.ts';
 import { standing } from '../derive/standing.ts';
 import { powerOf, textFactor } from '../derive/value.ts';
-import { HAVE_AT_MOST } from '../game/tables.ts';
+import { HAVE_AT_MOST } from '../compile/tables.ts';
 import { agendaSize, AMOUNT, top } from '../state/agenda.ts';
 import {
   BOOSTER_SUPPORT,
@@ -30,7 +30,7 @@ import { canPay } from '../steps/hand.ts';
 import { unmetDemands } from '../derive/demand.ts';
 import { chooser, listOptions } from '../turn/run.ts';
 import type { Rule } from '../vocabulary/text.ts';
-import type { TurnPhase } from '../vocabulary/words/index.ts';
+import type { TurnPhase } from '../words/index.ts';
 import { askedTable, elementName, refTo } from './asking.ts';
 import { shieldFacts } from './explain-power.ts';
 import type { Explanation, Fact, Pending } from './explanation.ts';

@@ -35,7 +35,7 @@ import { isLoadable } from '../steps/hand.ts';
 import { hasItsDragon } from '../turn/achievement.ts';
 import { chooser, listOptions } from '../turn/run.ts';
 import type { CardId } from '../vocabulary/card.ts';
-import type { TurnPhase } from '../vocabulary/words/index.ts';
+import type { TurnPhase } from '../words/index.ts';
 import { askedTable, cardNumber, refTo } from './asking.ts';
 import type { Explanation, Fact, Way } from './explanation.ts';
 import { forbidding, obstacleFact } from './obstacles.ts';

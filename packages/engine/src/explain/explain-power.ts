@@ -1,7 +1,7 @@
 import { hasShield, powerOf, raisedTotal } from '../derive/value.ts';
 import type { ValueReason } from '../derive/value.ts';
 import { iconWorks, standing } from '../derive/standing.ts';
-import { kindBits } from '../game/tables.ts';
+import { kindBits } from '../compile/tables.ts';
 import { BLUFFS, COMBAT, ELEMENT, SUPPORT, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { cardsIn } from '../state/sets.ts';

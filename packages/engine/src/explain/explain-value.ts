@@ -1,4 +1,4 @@
-import type { StandingRule } from '../game/tables.ts';
+import type { StandingRule } from '../compile/tables.ts';
 import { ignoringInForce, isIgnored, isProtected, standing, textIsIgnored } from '../derive/standing.ts';
 import { changedPrinted, FACE_DOWN, valueOf, valueOfBluff } from '../derive/value.ts';
 import type { ValueReason } from '../derive/value.ts';

@@ -1,7 +1,7 @@
 import type { FRAME_KINDS } from '../state/agenda.ts';
 import type { Phase, Seat } from '../state/layout.ts';
 import type { CardId, Dragon, Element } from '../vocabulary/card.ts';
-import type { TurnPhase } from '../vocabulary/words/index.ts';
+import type { TurnPhase } from '../words/index.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 /** A card and whose it is; null stands for a face-down card. */

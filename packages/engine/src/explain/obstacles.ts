@@ -1,8 +1,8 @@
 import { unmetDemands } from '../derive/demand.ts';
 import type { Obstacle } from '../derive/permission.ts';
 import { iconWorks, standing } from '../derive/standing.ts';
-import { CANNOT_PLAY, kindBits, PLAY_AT_MOST } from '../game/tables.ts';
-import type { StandingRule } from '../game/tables.ts';
+import { CANNOT_PLAY, kindBits, PLAY_AT_MOST } from '../compile/tables.ts';
+import type { StandingRule } from '../compile/tables.ts';
 import {
   ACTIVE_LEADERSHIP,
   CARDS_PLAYED,

@@ -1,4 +1,4 @@
-import { RulesError } from '../decision/errors.ts';
+import { RulesError } from '../rules-error.ts';
 import { faultWords } from './fault.ts';
 import type { NotationFault } from './fault.ts';
 

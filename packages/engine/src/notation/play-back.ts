@@ -1,7 +1,7 @@
 import { decision } from '../decision/decision.ts';
 import type { Applied, Decision } from '../decision/decision.ts';
-import { RulesError } from '../decision/errors.ts';
-import { shortened } from '../state/deck-words.ts';
+import { RulesError } from '../rules-error.ts';
+import { shortened } from '../encode/deck-words.ts';
 import type { GameEvent } from '../state/events.ts';
 import { TURN_NUMBER, TURN_SEAT } from '../state/layout.ts';
 import type { State } from '../state/table.ts';

@@ -1,9 +1,9 @@
 import { decision } from '../decision/decision.ts';
-import { RulesError } from '../decision/errors.ts';
+import { RulesError } from '../rules-error.ts';
 import type { GameSetup } from '../decision/new-game.ts';
-import type { DeckList } from '../game/tables.ts';
-import { deckFromWords, shortened } from '../state/deck-words.ts';
-import { decode } from '../state/encode.ts';
+import type { DeckList } from '../compile/tables.ts';
+import { deckFromWords, shortened } from '../encode/deck-words.ts';
+import { decode } from '../encode/encode.ts';
 import type { Seat } from '../state/layout.ts';
 import type { State } from '../state/table.ts';
 import type { Card, People } from '../vocabulary/card.ts';

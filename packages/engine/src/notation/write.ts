@@ -1,8 +1,8 @@
 import { decision } from '../decision/decision.ts';
 import { gameOf } from '../decision/new-game.ts';
-import { deckListOf } from '../game/tables.ts';
-import { deckToWords } from '../state/deck-words.ts';
-import { encode } from '../state/encode.ts';
+import { deckListOf } from '../compile/tables.ts';
+import { deckToWords } from '../encode/deck-words.ts';
+import { encode } from '../encode/encode.ts';
 import { TURN_NUMBER, TURN_SEAT } from '../state/layout.ts';
 import type { State } from '../state/table.ts';
 import { announcementWords, FIRST_LINE, PHASE_MARKS, PLAYERS, resultWords } from './format.ts';

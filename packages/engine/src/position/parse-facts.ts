@@ -1,6 +1,6 @@
 import { GANGS } from '../vocabulary/card.ts';
 import type { Card } from '../vocabulary/card.ts';
-import { finderFor } from './find-card.ts';
+import { finderFor } from '../cards/find-card.ts';
 import { cardIdsOf } from './parse-seat.ts';
 import { isPast } from './position.ts';
 import type { Position, SeatPosition, TurnFacts } from './position.ts';

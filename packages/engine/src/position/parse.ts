@@ -1,5 +1,5 @@
 import { ALL_CARDS } from '../cards/index.ts';
-import { RulesError } from '../decision/errors.ts';
+import { RulesError } from '../rules-error.ts';
 import { DRAGON_NAMES } from '../vocabulary/card.ts';
 import type { Seat } from '../state/layout.ts';
 import type { Dragon } from '../vocabulary/card.ts';

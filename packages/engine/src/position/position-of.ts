@@ -1,7 +1,7 @@
 import { deckOf } from '../cards/index.ts';
-import { RulesError } from '../decision/errors.ts';
-import { deckListOf } from '../game/tables.ts';
-import type { Deck } from '../game/tables.ts';
+import { RulesError } from '../rules-error.ts';
+import { deckListOf } from '../compile/tables.ts';
+import type { Deck } from '../compile/tables.ts';
 import {
   ABOARD,
   ACTIVE_LEADERSHIP,
@@ -56,7 +56,7 @@ import { PEOPLES } from '../vocabulary/card.ts';
 import type { CardId } from '../vocabulary/card.ts';
 import { POSITION_PHASES } from './position.ts';
 import type { Position, PositionPhase, SeatPosition, TurnFacts } from './position.ts';
-import { readFacts } from './turn-facts.ts';
+import { readFacts } from '../state/turn-facts.ts';
 
 /** The inverse of `stateFromPosition`, for states between the decisions of a phase. */
 export function positionOf(state: State): Position {

@@ -1,4 +1,4 @@
-import type { BacktrackPolicy, Edition, Rules } from '../game/tables.ts';
+import type { BacktrackPolicy, Edition, Rules } from '../compile/tables.ts';
 import type { Seat } from '../state/layout.ts';
 import type { Dragon } from '../vocabulary/card.ts';
 import type { CardId, Element, Gang, People } from '../vocabulary/card.ts';

@@ -1,7 +1,7 @@
-import { isTargeting } from '../game/tables.ts';
-import { matches } from '../game/match-cards.ts';
+import { isTargeting } from '../compile/tables.ts';
+import { matches } from '../compile/match-cards.ts';
 import type { Card, CardId, CardType } from '../vocabulary/card.ts';
-import { finderFor } from './find-card.ts';
+import { finderFor } from '../cards/find-card.ts';
 import { below, readList, readRecord } from './read.ts';
 import type { Report } from './read.ts';
 

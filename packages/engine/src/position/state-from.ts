@@ -1,6 +1,6 @@
 import { ALL_CARDS } from '../cards/index.ts';
-import { compileGame } from '../game/compile.ts';
-import type { DeckList, Game } from '../game/tables.ts';
+import { compileGame } from '../compile/compile.ts';
+import type { DeckList, Game } from '../compile/tables.ts';
 import { emptyState } from '../decision/new-game.ts';
 import { isAffected } from '../derive/value.ts';
 import {
@@ -60,11 +60,11 @@ import { ALL_ZONES } from '../state/zones.ts';
 import { isOut } from '../turn/end-of-game.ts';
 import { run } from '../turn/run.ts';
 import type { Card, CardId } from '../vocabulary/card.ts';
-import { finderFor } from './find-card.ts';
+import { finderFor } from '../cards/find-card.ts';
 import { cardIdsOf } from './parse-seat.ts';
 import { isPast } from './position.ts';
 import type { Position, SeatPosition } from './position.ts';
-import { engagementFacts, writeFacts } from './turn-facts.ts';
+import { engagementFacts, writeFacts } from '../state/turn-facts.ts';
 
 /**
  * The game at that position, gone on to the first decision: phases in which there is nothing to decide are over,

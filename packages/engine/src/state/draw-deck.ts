@@ -17,7 +17,7 @@ import {
 import type { Seat } from './layout.ts';
 import { add, has, remove } from './sets.ts';
 import type { Table } from './table.ts';
-import { idOf, PLACE_OF, say } from './telling.ts';
+import { idOf, PLACE_OF, say } from './log.ts';
 import { hideHand, lift } from './zones.ts';
 
 export function deckSize(t: Table, seat: number): number {

@@ -1,4 +1,4 @@
-import type { Game, StandingRule } from '../game/tables.ts';
+import type { Game, StandingRule } from '../compile/tables.ts';
 import { below } from './rng.ts';
 import type { GameEvent } from './events.ts';
 import { STATE_CELLS } from './layout.ts';

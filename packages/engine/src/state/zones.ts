@@ -30,7 +30,7 @@ import type { Seat } from './layout.ts';
 import { add, after, clear, count, has, isEmpty, remove } from './sets.ts';
 import type { Table } from './table.ts';
 import { freePlaceInRow, link, setLink, UNLINKED } from './links.ts';
-import { idOf, PLACE_OF, say } from './telling.ts';
+import { idOf, PLACE_OF, say } from './log.ts';
 
 export function handSize(t: Table, seat: number): number {
   return count(t.cells, zone(seat, HAND));

@@ -34,7 +34,7 @@ import { cardsIn, has, isEmpty } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { handToDeck, openlyToDeck, shuffleDeck } from '../state/draw-deck.ts';
 import { loadSize } from '../state/links.ts';
-import { causeOf, say } from '../state/telling.ts';
+import { causeOf, say } from '../state/log.ts';
 import { putAboard, takeOpenly } from '../state/zones.ts';
 import { playFromDeck } from '../turn/play.ts';
 import type { Step } from '../vocabulary/text.ts';

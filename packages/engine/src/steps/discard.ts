@@ -1,4 +1,4 @@
-import type { SeatSet } from '../game/tables.ts';
+import type { SeatSet } from '../compile/tables.ts';
 import { isProtected, standing } from '../derive/standing.ts';
 import { SUB } from '../state/agenda.ts';
 import {
@@ -30,7 +30,7 @@ import {
 import { after, cardsIn, count, inMask, isEmpty } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { bluffAt } from '../state/links.ts';
-import { causeOf } from '../state/telling.ts';
+import { causeOf } from '../state/log.ts';
 import { discard as discardCard, handSize, zoneOf } from '../state/zones.ts';
 import type { Cause } from '../state/events.ts';
 import type { Step } from '../vocabulary/text.ts';

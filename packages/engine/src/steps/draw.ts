@@ -1,4 +1,4 @@
-import { CANNOT_DRAW_AT_END } from '../game/tables.ts';
+import { CANNOT_DRAW_AT_END } from '../compile/tables.ts';
 import { hasRule, standing } from '../derive/standing.ts';
 import { mayDraw, mayTake, mayTakeFromDeck } from '../derive/taking.ts';
 import { AMOUNT, PICKED, SUB } from '../state/agenda.ts';
@@ -7,7 +7,7 @@ import { offer, option, PICK_DISCARD, PICK_EITHER, extraOf, cardOf, NONE } from 
 import { add, after, cardsIn, count, remove } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { deckSize, drawTop, topOfDeck } from '../state/draw-deck.ts';
-import { causeOf } from '../state/telling.ts';
+import { causeOf } from '../state/log.ts';
 import { discard, drawFromPile, handSize, moveOpenly } from '../state/zones.ts';
 import type { Step } from '../vocabulary/text.ts';
 import { players } from './players.ts';

@@ -34,7 +34,7 @@ import { add, after, cardsIn, isEmpty } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { handToDeck, shuffleDeck } from '../state/draw-deck.ts';
 import { loadSize } from '../state/links.ts';
-import { causeOf, idOf, say } from '../state/telling.ts';
+import { causeOf, idOf, say } from '../state/log.ts';
 import { discard, handSize, putAboard, takeOpenly, zoneOf } from '../state/zones.ts';
 import type { Seat } from '../state/layout.ts';
 import { attractByText } from '../turn/dragons.ts';

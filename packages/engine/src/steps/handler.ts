@@ -1,4 +1,4 @@
-import type { SeatStep, SeatText } from '../game/tables.ts';
+import type { SeatStep, SeatText } from '../compile/tables.ts';
 import type { Table } from '../state/table.ts';
 import type { Step } from '../vocabulary/text.ts';
 

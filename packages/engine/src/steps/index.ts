@@ -1,7 +1,7 @@
 import { ELEMENT, EARTH, FIGHT, FIRE, NO_ELEMENT, RUNNING } from '../state/layout.ts';
-import { causeOf, say } from '../state/telling.ts';
+import { causeOf, say } from '../state/log.ts';
 import { attractByText } from '../turn/dragons.ts';
-import { cancelAnswered } from '../turn/answer.ts';
+import { cancelAnswered } from '../turn/interference.ts';
 import { playAchievement } from './achievement.ts';
 import { beginRetreat } from '../turn/retreat.ts';
 import type { Step } from '../vocabulary/text.ts';

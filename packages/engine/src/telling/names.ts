@@ -1,7 +1,7 @@
 import { ALL_CARDS } from '../cards/index.ts';
 import type { Seat } from '../state/layout.ts';
 import type { Card, CardId, Dragon, Element, Language } from '../vocabulary/card.ts';
-import { dragonName, elementName } from '../vocabulary/words/index.ts';
+import { dragonName, elementName } from '../words/index.ts';
 import type { Part } from './parts.ts';
 import type { Person, Voice } from './voice.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../state/layout.ts';
 import type { Card, Language } from '../vocabulary/card.ts';
-import { peopleName } from '../vocabulary/words/index.ts';
+import { peopleName } from '../words/index.ts';
 import type { View } from '../view/view.ts';
 import { cardFinder } from './names.ts';
 

@@ -1,4 +1,4 @@
-import { ACHIEVEMENT_WITHOUT_DRAGON } from '../game/tables.ts';
+import { ACHIEVEMENT_WITHOUT_DRAGON } from '../compile/tables.ts';
 import { forbiddenWord } from '../derive/permission.ts';
 import { hasRule, standing } from '../derive/standing.ts';
 import { FORFEITING, OWNER, pop, push } from '../state/agenda.ts';

@@ -1,4 +1,4 @@
-import { kindBits } from '../game/tables.ts';
+import { kindBits } from '../compile/tables.ts';
 import { iconWorks, standing } from '../derive/standing.ts';
 import { mayTake } from '../derive/taking.ts';
 import { BLUFFS, COMBAT, LEADERSHIP, PHASE, SHIPS, SUPPORT, TURN_SEAT, USED, zone } from '../state/layout.ts';

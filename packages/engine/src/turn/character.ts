@@ -1,4 +1,4 @@
-import { HAVE_AT_MOST } from '../game/tables.ts';
+import { HAVE_AT_MOST } from '../compile/tables.ts';
 import type { Rule } from '../vocabulary/text.ts';
 import {
   attacksAgain,

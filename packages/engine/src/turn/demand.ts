@@ -6,7 +6,7 @@ import type { Seat } from '../state/layout.ts';
 import { cardOf, MEET, offer, option } from '../state/options.ts';
 import { add } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { causeOf, idOf, say } from '../state/telling.ts';
+import { causeOf, idOf, say } from '../state/log.ts';
 import { canPay, offerPayment, takePayment } from '../steps/hand.ts';
 import { attractByText } from './dragons.ts';
 

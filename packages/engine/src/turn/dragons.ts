@@ -5,7 +5,7 @@ import { DRAGON_NAMES } from '../vocabulary/card.ts';
 import type { Seat } from '../state/layout.ts';
 import { cardOf, offer, option, PICK_DRAGON } from '../state/options.ts';
 import type { Table } from '../state/table.ts';
-import { causeOf, say } from '../state/telling.ts';
+import { causeOf, say } from '../state/log.ts';
 import { endGame } from './end-of-game.ts';
 
 const BY_TEXT = 0;

@@ -1,6 +1,6 @@
 import { dragonsOf } from '../derive/condition.ts';
 import { hasRule, standing } from '../derive/standing.ts';
-import { MORE_CRYSTALS } from '../game/tables.ts';
+import { MORE_CRYSTALS } from '../compile/tables.ts';
 import type { Rule } from '../vocabulary/text.ts';
 import {
   AGENDA_SIZE,
@@ -25,7 +25,7 @@ import type { Seat } from '../state/layout.ts';
 import type { EndReason } from '../state/events.ts';
 import { isEmpty } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { say } from '../state/telling.ts';
+import { say } from '../state/log.ts';
 
 type MoreCrystals = Extract<Rule, { rule: 'moreCrystals' }>;
 

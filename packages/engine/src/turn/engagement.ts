@@ -38,7 +38,7 @@ import {
 } from '../state/options.ts';
 import { after } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { say } from '../state/telling.ts';
+import { say } from '../state/log.ts';
 import { discard, handSize } from '../state/zones.ts';
 import { offerHand } from '../steps/hand.ts';
 import { endByCards, endGame, isOut, noteRunningOut } from './end-of-game.ts';

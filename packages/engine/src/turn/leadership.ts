@@ -1,7 +1,7 @@
 import { unmetDemands } from '../derive/demand.ts';
 import { forbiddenWord, leadershipObstacle, lentReplaceWord } from '../derive/permission.ts';
 import { iconWorks, standing } from '../derive/standing.ts';
-import { kindBits } from '../game/tables.ts';
+import { kindBits } from '../compile/tables.ts';
 import { ENGAGEMENT, HAND, LEADERSHIP_PLAYED, PHASE, TURN_SEAT, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, MEET, offer, option, PLAY, REPLACE, USE } from '../state/options.ts';
 import { after } from '../state/sets.ts';

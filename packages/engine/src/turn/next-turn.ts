@@ -16,7 +16,7 @@ import {
 import type { Seat } from '../state/layout.ts';
 import { clear } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { say } from '../state/telling.ts';
+import { say } from '../state/log.ts';
 
 /** TURN-3. What lasted for the turn is over (LEAD-4). */
 export function nextTurn(t: Table, seat: number): void {

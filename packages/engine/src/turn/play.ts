@@ -1,4 +1,4 @@
-import { kindBits, NEXT_IS_FREE } from '../game/tables.ts';
+import { kindBits, NEXT_IS_FREE } from '../compile/tables.ts';
 import { gangOpened, meetsCondition, needsUnit, pairOpened } from '../derive/permission.ts';
 import type { Origin } from '../derive/condition.ts';
 import { iconWorks, standing, textIsIgnored } from '../derive/standing.ts';

@@ -1,4 +1,4 @@
-import { CANNOT_CALL, kindBits } from '../game/tables.ts';
+import { CANNOT_CALL, kindBits } from '../compile/tables.ts';
 import { hasActiveBluffs, hasRule, standing } from '../derive/standing.ts';
 import { hasShield, powerOf } from '../derive/value.ts';
 import {
@@ -20,7 +20,7 @@ import type { Seat } from '../state/layout.ts';
 import { ANNOUNCE, CALL_BLUFF, extraOf, kindOf, NONE, offer, option, TRUST } from '../state/options.ts';
 import { add, cardsIn } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { idOf, say } from '../state/telling.ts';
+import { idOf, say } from '../state/log.ts';
 import { discardBluffs } from '../steps/discard.ts';
 import { attractBy } from './dragons.ts';
 import { beginRetreat } from './retreat.ts';

@@ -1,4 +1,4 @@
-import { RETREAT_DRAGONS } from '../game/tables.ts';
+import { RETREAT_DRAGONS } from '../compile/tables.ts';
 import type { Rule } from '../vocabulary/text.ts';
 import { openCardsInAreas } from '../derive/condition.ts';
 import { hasRule, standing } from '../derive/standing.ts';
@@ -19,7 +19,7 @@ import {
 import type { Seat } from '../state/layout.ts';
 import { after } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { say } from '../state/telling.ts';
+import { say } from '../state/log.ts';
 import { discard } from '../state/zones.ts';
 import { unmetDragons } from './demand.ts';
 import { attractBy } from './dragons.ts';

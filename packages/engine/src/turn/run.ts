@@ -36,7 +36,7 @@ import {
 } from '../state/layout.ts';
 import type { Table } from '../state/table.ts';
 import { advanceForfeit, offerForfeit, takeForfeit } from './achievement.ts';
-import { advanceAnswer, askForAnswer, offerAnswers, takeAnswer } from './answer.ts';
+import { advanceAnswer, askForAnswer, offerAnswers, takeAnswer } from './interference.ts';
 import { offerBeginning, takeBeginning } from './beginning.ts';
 import { offerBoosterSupport, takeBoosterSupport } from './booster-support.ts';
 import { offerCharacters, takeCharacter } from './character.ts';

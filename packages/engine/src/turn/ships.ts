@@ -3,7 +3,7 @@ import type { Seat } from '../state/layout.ts';
 import { add, cardsIn, isEmpty, remove } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import type { Cause } from '../state/events.ts';
-import { idOf, say } from '../state/telling.ts';
+import { idOf, say } from '../state/log.ts';
 import { discard } from '../state/zones.ts';
 
 /** SHIP-9, SHIP-15: the ship leaves the influence area and stays active. */

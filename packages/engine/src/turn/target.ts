@@ -1,5 +1,5 @@
-import { isTargeting } from '../game/tables.ts';
-import type { SeatSet } from '../game/tables.ts';
+import { isTargeting } from '../compile/tables.ts';
+import type { SeatSet } from '../compile/tables.ts';
 import { standing, textIsIgnored } from '../derive/standing.ts';
 import { isAffected } from '../derive/value.ts';
 import { agendaSize, CARD, KIND, LAST, OWNER, pop, push, SUB, TARGET, top } from '../state/agenda.ts';
@@ -9,7 +9,7 @@ import { cardOf, KEEP, kindOf, offer, option, PICK_TARGET } from '../state/optio
 import { after, bits, inMask, lowest } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { clearTarget, setTarget, targetOf, targetWasAffected } from '../state/links.ts';
-import { idOf, say } from '../state/telling.ts';
+import { idOf, say } from '../state/log.ts';
 
 /** The owner must name a target, or may change it. */
 const MUST = 0;

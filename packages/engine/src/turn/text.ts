@@ -1,4 +1,4 @@
-import type { SeatText } from '../game/tables.ts';
+import type { SeatText } from '../compile/tables.ts';
 import { holds } from '../derive/condition.ts';
 import type { Origin } from '../derive/condition.ts';
 import { standing, textIsIgnored } from '../derive/standing.ts';
@@ -8,7 +8,7 @@ import type { Seat } from '../state/layout.ts';
 import { kindOf, offer, option, REFUSE, USE } from '../state/options.ts';
 import { inMask } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { idOf, say } from '../state/telling.ts';
+import { idOf, say } from '../state/log.ts';
 import { handlerOf } from '../steps/index.ts';
 import type { StepContext } from '../steps/handler.ts';
 

@@ -1,6 +1,6 @@
-import { compileGame } from '../game/compile.ts';
-import type { DeckList, Game } from '../game/tables.ts';
-import { finderFor } from '../position/find-card.ts';
+import { compileGame } from '../compile/compile.ts';
+import type { DeckList, Game } from '../compile/tables.ts';
+import { finderFor } from '../cards/find-card.ts';
 import type { Card, CardId } from '../vocabulary/card.ts';
 import type { DeckView, View } from './view.ts';
 

@@ -1,5 +1,5 @@
 import { ALL_CARDS } from '../cards/index.ts';
-import type { Game } from '../game/tables.ts';
+import type { Game } from '../compile/tables.ts';
 import {
   BLUFFS,
   DECK,

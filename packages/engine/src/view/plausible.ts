@@ -1,5 +1,5 @@
 import { nextInPayment } from '../derive/payment.ts';
-import type { Deck, Game } from '../game/tables.ts';
+import type { Deck, Game } from '../compile/tables.ts';
 import { agendaSize, PICKED, top } from '../state/agenda.ts';
 import { HAND, OVER, PHASE, zone } from '../state/layout.ts';
 import { below } from '../state/rng.ts';

@@ -1,11 +1,11 @@
 import { decision, subjectOn, takingBack } from '../decision/decision.ts';
 import type { Option, Subject, TakingBack } from '../decision/decision.ts';
-import { RulesError } from '../decision/errors.ts';
+import { RulesError } from '../rules-error.ts';
 import { hasShield, powerOf } from '../derive/value.ts';
-import { deckListOf } from '../game/tables.ts';
-import type { Deck, Rules } from '../game/tables.ts';
-import type { CellFacts } from '../position/turn-facts.ts';
-import { readFacts } from '../position/turn-facts.ts';
+import { deckListOf } from '../compile/tables.ts';
+import type { Deck, Rules } from '../compile/tables.ts';
+import type { CellFacts } from '../state/turn-facts.ts';
+import { readFacts } from '../state/turn-facts.ts';
 import type { EndReason } from '../state/events.ts';
 import {
   DECISION_NUMBER,

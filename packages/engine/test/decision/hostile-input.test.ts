@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { cardById, CARDS, deckOf } from '../../src/cards/index.ts';
 import { apply } from '../../src/decision/decision.ts';
-import { RulesError } from '../../src/decision/errors.ts';
+import { RulesError } from '../../src/rules-error.ts';
 import { newGame } from '../../src/decision/new-game.ts';
 import { explainCard, explainDemands, explainPlay, explainPower } from '../../src/explain/index.ts';
-import { encode } from '../../src/state/encode.ts';
+import { encode } from '../../src/encode/encode.ts';
 import { viewFor } from '../../src/view/view.ts';
 
 const [, card] = CARDS;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, deckOf } from '../../src/cards/index.ts';
 import { apply, decision } from '../../src/decision/decision.ts';
-import { RulesError } from '../../src/decision/errors.ts';
+import { RulesError } from '../../src/rules-error.ts';
 import { newGame } from '../../src/decision/new-game.ts';
-import { decode, encode } from '../../src/state/encode.ts';
+import { decode, encode } from '../../src/encode/encode.ts';
 import { parsePosition } from '../../src/position/parse.ts';
 import { stateFromPosition } from '../../src/position/state-from.ts';
 import { SUB } from '../../src/state/agenda.ts';

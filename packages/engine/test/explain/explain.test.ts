@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RulesError } from '../../src/decision/errors.ts';
+import { RulesError } from '../../src/rules-error.ts';
 import {
   explainCard,
   explainDemands,

@@ -13,7 +13,7 @@ import {
   writeNotation,
 } from '../../src/notation/index.ts';
 import type { GameRecord } from '../../src/notation/index.ts';
-import { encode } from '../../src/state/encode.ts';
+import { encode } from '../../src/encode/encode.ts';
 import { randomGame } from '../random-game.ts';
 
 const DOCUMENT = readFileSync(new URL('../../../../docs/NOTATION.md', import.meta.url), 'utf8');

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { loadPack } from '../../src/pack/index.ts';
-import { cardText } from '../../src/vocabulary/words/index.ts';
+import { cardText } from '../../src/words/index.ts';
 import { KINDS } from '../words/kinds.ts';
 
 const engine = fileURLToPath(new URL('../../', import.meta.url));

@@ -5,7 +5,7 @@ import { parsePosition } from '../../src/position/parse.ts';
 import { positionOf } from '../../src/position/position-of.ts';
 import { stateFromPosition } from '../../src/position/state-from.ts';
 import { CARDS } from '../../src/cards/index.ts';
-import { decode, encode } from '../../src/state/encode.ts';
+import { decode, encode } from '../../src/encode/encode.ts';
 
 /** Whatever a position makes must be a state that the rules can work on: reading it back checks that. */
 const from = (json: unknown) => decode(encode(stateFromPosition(parsePosition(json))));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { takingBack } from '../../src/index.ts';
-import type { BacktrackPolicy } from '../../src/game/tables.ts';
+import type { BacktrackPolicy } from '../../src/compile/tables.ts';
 import { scenario } from '../scenario/scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 

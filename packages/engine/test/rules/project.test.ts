@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { powerOf } from '../../src/derive/value.ts';
 import { emptyState } from '../../src/decision/new-game.ts';
-import { compileGame } from '../../src/game/compile.ts';
+import { compileGame } from '../../src/compile/compile.ts';
 import { cardById, viewFor } from '../../src/index.ts';
 import type { Card } from '../../src/index.ts';
 import { COMBAT, FIRE, zone } from '../../src/state/layout.ts';

@@ -1,5 +1,5 @@
 import { ALL_CARDS } from '../../src/cards/index.ts';
-import { finderFor } from '../../src/position/find-card.ts';
+import { finderFor } from '../../src/cards/find-card.ts';
 import type { Card } from '../../src/vocabulary/card.ts';
 
 /** A card by its English name (or id); a wrong name fails with a suggestion. */

@@ -1,4 +1,4 @@
-import type { BacktrackPolicy, Edition } from '../../src/game/tables.ts';
+import type { BacktrackPolicy, Edition } from '../../src/compile/tables.ts';
 import { parsePosition } from '../../src/position/parse.ts';
 import type { Position, PositionPhase, TurnFacts } from '../../src/position/position.ts';
 import { stateFromPosition } from '../../src/position/state-from.ts';

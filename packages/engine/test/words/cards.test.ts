@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '../../src/cards/index.ts';
 import type { Card, Language } from '../../src/vocabulary/card.ts';
 import type { Text } from '../../src/vocabulary/text.ts';
-import { cardText } from '../../src/vocabulary/words/index.ts';
+import { cardText } from '../../src/words/index.ts';
 
 const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
 const SPEAKING = ALL_CARDS.filter((card) => card.text !== undefined);

@@ -19,7 +19,7 @@ import {
   phaseName,
   typeLine,
   type CardSymbol,
-} from '../../src/vocabulary/words/index.ts';
+} from '../../src/words/index.ts';
 
 const SYMBOLS: readonly CardSymbol[] = [
   'shield',

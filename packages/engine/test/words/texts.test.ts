@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS } from '../../src/cards/index.ts';
 import type { Card } from '../../src/vocabulary/card.ts';
 import type { Text } from '../../src/vocabulary/text.ts';
-import { cardText } from '../../src/vocabulary/words/index.ts';
+import { cardText } from '../../src/words/index.ts';
 
 const saying = (...text: readonly Text[]): Card => ({ ...CARDS[0], text });
 

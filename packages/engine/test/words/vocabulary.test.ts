@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '../../src/cards/index.ts';
-import { NAME_WORD_STEMS } from '../../src/vocabulary/words/de/names.ts';
+import { NAME_WORD_STEMS } from '../../src/words/de/names.ts';
 import { KINDS, type Family } from './kinds.ts';
 
 /** The key that names an object's kind. */

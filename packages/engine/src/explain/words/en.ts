@@ -1,4 +1,4 @@
-import { dragonName } from '../../vocabulary/words/names.ts';
+import { dragonName } from '../../words/names.ts';
 import type { FactOf, Pending, Way } from '../explanation.ts';
 import type { Whereabouts } from '../whereabouts.ts';
 import type { ExplanationWords, Names } from './language.ts';

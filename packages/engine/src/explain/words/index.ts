@@ -1,10 +1,10 @@
 import { ALL_CARDS } from '../../cards/index.ts';
 import type { Card, Language } from '../../vocabulary/card.ts';
 import type { Text } from '../../vocabulary/text.ts';
-import { GERMAN as GERMAN_CARDS } from '../../vocabulary/words/de/index.ts';
-import { ENGLISH as ENGLISH_CARDS } from '../../vocabulary/words/en/index.ts';
-import type { Words } from '../../vocabulary/words/language.ts';
-import { enumerate } from '../../vocabulary/words/sentence.ts';
+import { GERMAN as GERMAN_CARDS } from '../../words/de/index.ts';
+import { ENGLISH as ENGLISH_CARDS } from '../../words/en/index.ts';
+import type { Words } from '../../words/language.ts';
+import { enumerate } from '../../words/sentence.ts';
 import type { CardRef, Explanation, Fact } from '../explanation.ts';
 import { GERMAN } from './de.ts';
 import { ENGLISH } from './en.ts';

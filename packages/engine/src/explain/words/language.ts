@@ -1,5 +1,5 @@
 import type { Element } from '../../vocabulary/card.ts';
-import type { TurnPhase } from '../../vocabulary/words/index.ts';
+import type { TurnPhase } from '../../words/index.ts';
 import type { CardRef, FactKind, FactOf } from '../explanation.ts';
 
 /** What a language can ask about the cards of a fact. */

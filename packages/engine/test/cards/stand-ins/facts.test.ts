@@ -4,8 +4,8 @@ import { CARDS, STAND_INS } from '../../../src/cards/index.ts';
 import { loadPack } from '../../../src/pack/index.ts';
 import { DRAGON_NAMES, OUTSIDERS } from '../../../src/vocabulary/card.ts';
 import type { Affiliation, Card } from '../../../src/vocabulary/card.ts';
-import { NAME_WORD_STEMS } from '../../../src/vocabulary/words/de/names.ts';
-import { cardText } from '../../../src/vocabulary/words/index.ts';
+import { NAME_WORD_STEMS } from '../../../src/words/de/names.ts';
+import { cardText } from '../../../src/words/index.ts';
 
 const of = (people: Affiliation) => STAND_INS.filter((card) => card.people === people);
 const types = (people: Affiliation) => [...new Set(of(people).map(({ type }) => type))].toSorted();

@@ -1,6 +1,6 @@
 import { rivalOf } from '../../../state/layout.ts';
-import { someCards, someDragons } from '../../../vocabulary/words/de/card-sets.ts';
-import { ANLOCKEN, ZIEHEN } from '../../../vocabulary/words/de/grammar.ts';
+import { someCards, someDragons } from '../../../words/de/card-sets.ts';
+import { ANLOCKEN, ZIEHEN } from '../../../words/de/grammar.ts';
 import { parts } from '../../parts.ts';
 import type { Person } from '../../voice.ts';
 import type { ConsequenceWords } from '../language.ts';

@@ -1,6 +1,6 @@
 import type { EndReason, Place } from '../../../state/events.ts';
 import { rivalOf } from '../../../state/layout.ts';
-import { someCards } from '../../../vocabulary/words/de/card-sets.ts';
+import { someCards } from '../../../words/de/card-sets.ts';
 import {
   ABLEGEN,
   DURCHSUCHEN,
@@ -12,7 +12,7 @@ import {
   ZIEHEN,
   ZURÜCKNEHMEN,
   ZURÜCKZIEHEN,
-} from '../../../vocabulary/words/de/grammar.ts';
+} from '../../../words/de/grammar.ts';
 import type { CardId } from '../../../vocabulary/card.ts';
 import { movementOf } from '../../movement.ts';
 import type { MovedTogether } from '../../movement.ts';

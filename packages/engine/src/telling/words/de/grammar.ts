@@ -1,6 +1,6 @@
 import type { Cause } from '../../../state/events.ts';
-import { verb } from '../../../vocabulary/words/de/grammar.ts';
-import type { Verb } from '../../../vocabulary/words/de/grammar.ts';
+import { verb } from '../../../words/de/grammar.ts';
+import type { Verb } from '../../../words/de/grammar.ts';
 import type { Names } from '../../names.ts';
 import { parts } from '../../parts.ts';
 import type { Parts, Said } from '../../parts.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../state/layout.ts';
-import { cards, someCards } from '../../../vocabulary/words/de/card-sets.ts';
-import { phaseName } from '../../../vocabulary/words/index.ts';
+import { cards, someCards } from '../../../words/de/card-sets.ts';
+import { phaseName } from '../../../words/index.ts';
 import type { Names } from '../../names.ts';
 import { parts } from '../../parts.ts';
 import type { Part, Parts } from '../../parts.ts';

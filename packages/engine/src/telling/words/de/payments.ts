@@ -1,5 +1,5 @@
 import type { Payment } from '../../../vocabulary/text.ts';
-import { payment } from '../../../vocabulary/words/de/payments.ts';
+import { payment } from '../../../words/de/payments.ts';
 import type { Names } from '../../names.ts';
 import { joined, parts } from '../../parts.ts';
 import type { Parts } from '../../parts.ts';

@@ -1,10 +1,10 @@
-import { ABLEGEN, SPIELEN } from '../../../vocabulary/words/de/grammar.ts';
+import { ABLEGEN, SPIELEN } from '../../../words/de/grammar.ts';
 import type { CardId } from '../../../vocabulary/card.ts';
 import { sayFact } from '../../facts.ts';
 import type { Names } from '../../names.ts';
 import { parts } from '../../parts.ts';
 import type { Parts, Said } from '../../parts.ts';
-import { enumerate } from '../../../vocabulary/words/sentence.ts';
+import { enumerate } from '../../../words/sentence.ts';
 import type { LeadType } from '../../question.ts';
 import type { QuestionWords, WaitingWords } from '../language.ts';
 import { CONSEQUENCES } from './consequences.ts';

@@ -1,5 +1,5 @@
-import { cards } from '../../../vocabulary/words/en/card-sets.ts';
-import { phaseName } from '../../../vocabulary/words/index.ts';
+import { cards } from '../../../words/en/card-sets.ts';
+import { phaseName } from '../../../words/index.ts';
 import { parts } from '../../parts.ts';
 import type { Part, Parts } from '../../parts.ts';
 import type { Names } from '../../names.ts';

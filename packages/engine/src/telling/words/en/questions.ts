@@ -3,7 +3,7 @@ import { sayFact } from '../../facts.ts';
 import type { Names } from '../../names.ts';
 import { parts } from '../../parts.ts';
 import type { Parts, Said } from '../../parts.ts';
-import { enumerate } from '../../../vocabulary/words/sentence.ts';
+import { enumerate } from '../../../words/sentence.ts';
 import type { LeadType } from '../../question.ts';
 import type { QuestionWords, WaitingWords } from '../language.ts';
 import { CONSEQUENCES } from './consequences.ts';

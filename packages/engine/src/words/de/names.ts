@@ -24,7 +24,7 @@
  * | bluff card, call a bluff | Bluffkarte, einen Bluff anzweifeln |
  * | owner, rival | Besitzer, Gegner |
  */
-import type { Affiliation, CardType, Element, IconKind } from '../../card.ts';
+import type { Affiliation, CardType, Element, IconKind } from '../../vocabulary/card.ts';
 import type { TurnPhase } from '../language.ts';
 
 export const ELEMENT_NAMES: Readonly<Record<Element, string>> = { fire: 'Feuer', earth: 'Erde' };

@@ -1,4 +1,4 @@
-import type { Game } from '../game/tables.ts';
+import type { Game } from '../compile/tables.ts';
 import { MOMENTS } from '../vocabulary/text.ts';
 import type { Step } from '../vocabulary/text.ts';
 import {
@@ -25,11 +25,11 @@ import {
   TARGET,
   TEXT,
   WHICH,
-} from './agenda.ts';
+} from '../state/agenda.ts';
 import type { Fail } from './check-position.ts';
-import { AGENDA, AGENDA_SIZE, FRAME_CELLS, HAND, MOST_FRAMES, zone } from './layout.ts';
-import { cardOf, NONE } from './options.ts';
-import { cardsIn, has, inMask, MOST_CARDS } from './sets.ts';
+import { AGENDA, AGENDA_SIZE, FRAME_CELLS, HAND, MOST_FRAMES, zone } from '../state/layout.ts';
+import { cardOf, NONE } from '../state/options.ts';
+import { cardsIn, has, inMask, MOST_CARDS } from '../state/sets.ts';
 
 interface Frame {
   readonly game: Game;

@@ -1,5 +1,5 @@
-import { cellsToText, textToCells } from './encode-cells.ts';
-import { SEAT_CELLS, STATE_CELLS, ZONES_END } from './layout.ts';
+import { cellsToText, textToCells } from './cells.ts';
+import { SEAT_CELLS, STATE_CELLS, ZONES_END } from '../state/layout.ts';
 
 /** The first version had two zones fewer in each seat, BESIDE and ENVOYS, and knew no matches. */
 export const FIRST_VERSION = 'bm1';

@@ -1,4 +1,4 @@
-import type { CardSet } from '../../text.ts';
+import type { CardSet } from '../../vocabulary/text.ts';
 import { enumerate, present, words, type Part } from '../sentence.ts';
 import { AFFILIATION_STEMS, CARD_TYPE_STEMS, ICON_KIND_NAMES, nameWordStem } from './names.ts';
 

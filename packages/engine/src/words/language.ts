@@ -1,5 +1,5 @@
-import type { Affiliation, CardType, Element, Icon } from '../card.ts';
-import type { Action, Condition, Moment, Rule, Step, Text } from '../text.ts';
+import type { Affiliation, CardType, Element, Icon } from '../vocabulary/card.ts';
+import type { Action, Condition, Moment, Rule, Step, Text } from '../vocabulary/text.ts';
 import type { Actor } from './acting.ts';
 
 /** TURN-2. */

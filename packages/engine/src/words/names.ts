@@ -1,4 +1,4 @@
-import type { Affiliation, CardType, Dragon, Element, Language } from '../card.ts';
+import type { Affiliation, CardType, Dragon, Element, Language } from '../vocabulary/card.ts';
 import * as de from './de/names.ts';
 import * as en from './en/names.ts';
 import type { TurnPhase } from './language.ts';

@@ -1,5 +1,5 @@
-import type { Element } from '../../card.ts';
-import type { Payment } from '../../text.ts';
+import type { Element } from '../../vocabulary/card.ts';
+import type { Payment } from '../../vocabulary/text.ts';
 import { enumerate, present } from '../sentence.ts';
 import { counted } from './card-sets.ts';
 import { ELEMENT_NAMES } from './names.ts';

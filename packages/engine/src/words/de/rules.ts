@@ -1,5 +1,5 @@
-import type { IconKind } from '../../card.ts';
-import type { Rule } from '../../text.ts';
+import type { IconKind } from '../../vocabulary/card.ts';
+import type { Rule } from '../../vocabulary/text.ts';
 import type { Duration, NameOf } from '../language.ts';
 import { enumerate, present, sentence, words, type Part } from '../sentence.ts';
 import {

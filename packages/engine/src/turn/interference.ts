@@ -1,6 +1,6 @@
 import { forbiddenWord } from '../derive/permission.ts';
 import { standing, textIsIgnored } from '../derive/standing.ts';
-import type { SeatAnswer } from '../game/tables.ts';
+import type { SeatAnswer } from '../compile/tables.ts';
 import { ANSWERING, CHOOSER, DECLARED, OWNER, pop, push, SUB, TEXT } from '../state/agenda.ts';
 import {
   ABOARD,
@@ -31,7 +31,7 @@ import {
 import { add, has, inMask } from '../state/sets.ts';
 import { tableFor } from '../state/table.ts';
 import type { Table } from '../state/table.ts';
-import { idOf, say } from '../state/telling.ts';
+import { idOf, say } from '../state/log.ts';
 import { discard, layDown } from '../state/zones.ts';
 import { noteRunningOut } from './end-of-game.ts';
 import type { Action } from '../vocabulary/text.ts';

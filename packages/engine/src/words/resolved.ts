@@ -1,4 +1,4 @@
-import type { Step, Text } from '../text.ts';
+import type { Step, Text } from '../vocabulary/text.ts';
 import { actorOf, type Actor } from './acting.ts';
 import type { Act, NameOf, Words } from './language.ts';
 

@@ -1,4 +1,4 @@
-import type { Step } from '../../text.ts';
+import type { Step } from '../../vocabulary/text.ts';
 import { justNamed, type Actor } from '../acting.ts';
 import type { Act } from '../language.ts';
 import { enumerate, words } from '../sentence.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '../game/tables.ts';
+import type { Game } from '../compile/tables.ts';
 import {
   BOOSTER_UNITS,
   BOOSTERS_PLAYED,
@@ -16,9 +16,9 @@ import {
   SUPPORT_UNITS,
   SUPPORTS_PLAYED,
   WAIVED,
-} from '../state/layout.ts';
+} from './layout.ts';
 import { GANGS } from '../vocabulary/card.ts';
-import type { TurnFacts } from './position.ts';
+import type { TurnFacts } from '../position/position.ts';
 
 const COUNTS = {
   charactersPlayed: CHARACTERS_PLAYED,

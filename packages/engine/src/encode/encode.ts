@@ -1,13 +1,13 @@
-import { RulesError } from '../decision/errors.ts';
+import { RulesError } from '../rules-error.ts';
 import { gameOf } from '../decision/new-game.ts';
-import { deckListOf } from '../game/tables.ts';
-import type { BacktrackPolicy, Edition, Game, Rules } from '../game/tables.ts';
+import { deckListOf } from '../compile/tables.ts';
+import type { BacktrackPolicy, Edition, Game, Rules } from '../compile/tables.ts';
 import { listOptions } from '../turn/run.ts';
 import type { Card } from '../vocabulary/card.ts';
 import { checkPosition } from './check-position.ts';
 import { deckFromWords, deckToWords, shortened } from './deck-words.ts';
-import { cellsToText, textToCells } from './encode-cells.ts';
-import { FIRST_VERSION, fieldsOfSecond } from './encode-first.ts';
+import { cellsToText, textToCells } from './cells.ts';
+import { FIRST_VERSION, fieldsOfSecond } from './first-version.ts';
 import {
   AGENDA_SIZE,
   BOOSTER_SUPPORT,
@@ -18,9 +18,9 @@ import {
   STATE_CELLS,
   TURN_NUMBER,
   TURN_SEAT,
-} from './layout.ts';
-import { tableFor } from './table.ts';
-import type { State } from './table.ts';
+} from '../state/layout.ts';
+import { tableFor } from '../state/table.ts';
+import type { State } from '../state/table.ts';
 
 /**
  * The form of a position, `.` between its fields: version, edition, backtrack policy, single game or match, the two decks, the cells, the

@@ -1,6 +1,6 @@
-import { ALL_CARDS } from '../../cards/index.ts';
-import type { Card, Language } from '../card.ts';
-import type { Text } from '../text.ts';
+import { ALL_CARDS } from '../cards/index.ts';
+import type { Card, Language } from '../vocabulary/card.ts';
+import type { Text } from '../vocabulary/text.ts';
 import { GERMAN } from './de/index.ts';
 import { ENGLISH } from './en/index.ts';
 import type { CardSymbol, NameOf, Words } from './language.ts';

@@ -1,4 +1,4 @@
-import type { Condition } from '../../text.ts';
+import type { Condition } from '../../vocabulary/text.ts';
 import { enumerate, present, sentence, words } from '../sentence.ts';
 import { article, card, cards, count, icon, someDragons } from './card-sets.ts';
 import { ELEMENT_NAMES } from './names.ts';

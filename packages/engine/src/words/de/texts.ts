@@ -1,4 +1,4 @@
-import type { Action, Moment } from '../../text.ts';
+import type { Action, Moment } from '../../vocabulary/text.ts';
 import type { Act, Demand } from '../language.ts';
 import { sentence, words } from '../sentence.ts';
 import { card, someDragons } from './card-sets.ts';

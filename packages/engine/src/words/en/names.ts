@@ -1,4 +1,4 @@
-import type { Affiliation, CardType, Element, IconKind } from '../../card.ts';
+import type { Affiliation, CardType, Element, IconKind } from '../../vocabulary/card.ts';
 import type { TurnPhase } from '../language.ts';
 
 export const ELEMENT_NAMES: Readonly<Record<Element, string>> = { fire: 'Fire', earth: 'Earth' };

@@ -1,5 +1,5 @@
-import type { Affiliation, CardType } from '../../card.ts';
-import type { CardSet } from '../../text.ts';
+import type { Affiliation, CardType } from '../../vocabulary/card.ts';
+import type { CardSet } from '../../vocabulary/text.ts';
 import { enumerate, present, words, type Part } from '../sentence.ts';
 import { AFFILIATION_NAMES, CARD_TYPE_NAMES, ICON_KIND_NAMES } from './names.ts';
 

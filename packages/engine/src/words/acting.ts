@@ -1,4 +1,4 @@
-import type { CardSet, Condition, Party, Step } from '../text.ts';
+import type { CardSet, Condition, Party, Step } from '../vocabulary/text.ts';
 
 export type Actor = Party | 'each';
 

@@ -1,4 +1,4 @@
-import type { Condition } from '../../text.ts';
+import type { Condition } from '../../vocabulary/text.ts';
 import { enumerate, present, sentence, words } from '../sentence.ts';
 import { cards, counted, icon, someCards, someDragons } from './card-sets.ts';
 import { POSSESSIVE, SUBJECT } from './grammar.ts';

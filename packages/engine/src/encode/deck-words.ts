@@ -1,8 +1,8 @@
 import { ALL_CARDS, deckOf } from '../cards/index.ts';
-import type { DeckList } from '../game/tables.ts';
+import type { DeckList } from '../compile/tables.ts';
 import { PEOPLES } from '../vocabulary/card.ts';
 import type { Card, People } from '../vocabulary/card.ts';
-import { MOST_CARDS } from './sets.ts';
+import { MOST_CARDS } from '../state/sets.ts';
 
 const NO_LEADER = 'none';
 

@@ -1,4 +1,4 @@
-import type { Deck, Game } from '../game/tables.ts';
+import type { Deck, Game } from '../compile/tables.ts';
 import type { CardType } from '../vocabulary/card.ts';
 import { checkAgenda } from './check-agenda.ts';
 import {
@@ -63,10 +63,10 @@ import {
   USED,
   WINNER,
   zone,
-} from './layout.ts';
-import { cardsIn, count, countIn, has, inMask, MOST_CARDS } from './sets.ts';
-import { UNLINKED } from './links.ts';
-import { ALL_ZONES } from './zones.ts';
+} from '../state/layout.ts';
+import { cardsIn, count, countIn, has, inMask, MOST_CARDS } from '../state/sets.ts';
+import { UNLINKED } from '../state/links.ts';
+import { ALL_ZONES } from '../state/zones.ts';
 
 /** Far above anything a game comes to, far below what arithmetic can bear. */
 const MANY = 1e8;
