@@ -108,9 +108,9 @@ export type { Dice, State, Table } from '../../packages/engine/src/state/table.t
 export { causeOf, idOf } from '../../packages/engine/src/state/log.ts';
 export { discard } from '../../packages/engine/src/state/zones.ts';
 export { isLoadable } from '../../packages/engine/src/steps/hand.ts';
-export { unmetDragons } from '../../packages/engine/src/turn/demand.ts';
-export { endGame, isOut } from '../../packages/engine/src/turn/end-of-game.ts';
-export { retreatDragons } from '../../packages/engine/src/turn/retreat.ts';
+export { unmetDragons } from '../../packages/engine/src/actions/demand.ts';
+export { endGame, isOut } from '../../packages/engine/src/actions/end-of-game.ts';
+export { retreatDragons } from '../../packages/engine/src/actions/retreat.ts';
 export { choose, chooser, listOptions } from '../../packages/engine/src/turn/run.ts';
 export { pendingStep } from '../../packages/engine/src/turn/text.ts';
 export { MOMENTS } from '../../packages/engine/src/vocabulary/text.ts';

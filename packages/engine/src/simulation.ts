@@ -18,6 +18,6 @@ export { freeze, reset, tableFor } from './state/table.ts';
 export type { State, Table } from './state/table.ts';
 export { STEP_KINDS } from './steps/index.ts';
 export { choose, chooser, listOptions } from './turn/run.ts';
-export { crystals } from './turn/end-of-game.ts';
+export { crystals } from './actions/end-of-game.ts';
 export { isExchangingHand } from './turn/mulligan.ts';
 export { MOMENTS } from './vocabulary/text.ts';

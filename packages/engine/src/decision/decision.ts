@@ -20,7 +20,7 @@ import { shortened } from '../encode/deck-words.ts';
 import { freeze, SEEDED_DICE, tableFor } from '../state/table.ts';
 import type { Dice, State, Table } from '../state/table.ts';
 import { idOf } from '../state/log.ts';
-import { takeTurnBack } from '../turn/engagement.ts';
+import { takeTurnBack } from '../turn/backtrack.ts';
 import { choose, chooser, listOptions, run } from '../turn/run.ts';
 import { RulesError } from '../rules-error.ts';
 import { cardSeat, optionId } from './ids.ts';

@@ -26,7 +26,7 @@ import type { Seat } from '../state/layout.ts';
 import { CONTINUE, isOffered, option, START, TAKE_BACK } from '../state/options.ts';
 import { countIn } from '../state/sets.ts';
 import type { State, Table } from '../state/table.ts';
-import { canPay } from '../steps/hand.ts';
+import { canPay } from '../actions/payment.ts';
 import { unmetDemands } from '../derive/demand.ts';
 import { chooser, listOptions } from '../turn/run.ts';
 import type { Rule } from '../vocabulary/text.ts';

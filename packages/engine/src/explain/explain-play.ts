@@ -32,7 +32,7 @@ import { cardsIn, has, isEmpty, maskOf } from '../state/sets.ts';
 import type { State, Table } from '../state/table.ts';
 import { link, loadSize } from '../state/links.ts';
 import { isLoadable } from '../steps/hand.ts';
-import { hasItsDragon } from '../turn/achievement.ts';
+import { hasItsDragon } from '../actions/achievement.ts';
 import { chooser, listOptions } from '../turn/run.ts';
 import type { CardId } from '../vocabulary/card.ts';
 import type { TurnPhase } from '../words/index.ts';

@@ -57,7 +57,7 @@ import type { State, Table } from '../state/table.ts';
 import { setDeckOrder, shuffleDeck } from '../state/draw-deck.ts';
 import { setLink, setTarget } from '../state/links.ts';
 import { ALL_ZONES } from '../state/zones.ts';
-import { isOut } from '../turn/end-of-game.ts';
+import { isOut } from '../actions/end-of-game.ts';
 import { run } from '../turn/run.ts';
 import type { Card, CardId } from '../vocabulary/card.ts';
 import { finderFor } from '../cards/find-card.ts';

@@ -36,7 +36,7 @@ import { handToDeck, openlyToDeck, shuffleDeck } from '../state/draw-deck.ts';
 import { loadSize } from '../state/links.ts';
 import { causeOf, say } from '../state/log.ts';
 import { putAboard, takeOpenly } from '../state/zones.ts';
-import { playFromDeck } from '../turn/play.ts';
+import { playFromDeck } from '../actions/play.ts';
 import type { Step } from '../vocabulary/text.ts';
 import { isLoadable } from './hand.ts';
 import { players } from './players.ts';

@@ -32,9 +32,9 @@ import type { Table } from '../state/table.ts';
 import { bluffAt } from '../state/links.ts';
 import { causeOf } from '../state/log.ts';
 import { discard as discardCard, handSize, zoneOf } from '../state/zones.ts';
-import type { Cause } from '../state/events.ts';
 import type { Step } from '../vocabulary/text.ts';
 import type { StepContext, StepHandler } from './handler.ts';
+import { discardBluffs } from '../actions/bluff.ts';
 
 type Discard = Extract<Step, { do: 'discard' }>;
 type DiscardAtRandom = Extract<Step, { do: 'discardAtRandom' }>;
@@ -79,11 +79,6 @@ function discardReached(c: StepContext<Discard>, seat: number, set: SeatSet, spa
     if (card !== spared) discardCard(c.t, seat, card, zoneOf(c.t, seat, card), by);
   }
   if (reachesBluffs(c, seat, set)) discardBluffs(c.t, seat, by);
-}
-
-/** BLUFF-17: shown on the way. */
-export function discardBluffs(t: Table, seat: number, by: Cause): void {
-  for (const card of cardsIn(t.cells, zone(seat, BLUFFS))) discardCard(t, seat, card, BLUFFS, by);
 }
 
 function activeCharacters(c: StepContext<Discard>, seat: number): readonly number[] {

@@ -1,4 +1,3 @@
-import { canMeet, nextInPayment } from '../derive/payment.ts';
 import { loadingForbidden } from '../derive/permission.ts';
 import { standing } from '../derive/standing.ts';
 import { mayTake } from '../derive/taking.ts';
@@ -30,27 +29,20 @@ import {
   PICK_UNDER,
   REFUSE,
 } from '../state/options.ts';
-import { add, after, cardsIn, isEmpty } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import { cardsIn, isEmpty } from '../state/sets.ts';
 import { handToDeck, shuffleDeck } from '../state/draw-deck.ts';
 import { loadSize } from '../state/links.ts';
 import { causeOf, idOf, say } from '../state/log.ts';
 import { discard, handSize, putAboard, takeOpenly, zoneOf } from '../state/zones.ts';
 import type { Seat } from '../state/layout.ts';
-import { attractByText } from '../turn/dragons.ts';
-import type { Payment, Step } from '../vocabulary/text.ts';
+import { attractByText } from '../actions/dragons.ts';
+import type { Step } from '../vocabulary/text.ts';
 import { players } from './players.ts';
 import type { StepContext, StepHandler } from './handler.ts';
+import { offerPayment, canPay, takePayment } from '../actions/payment.ts';
+import { offerHand, offerSome } from '../actions/hand.ts';
 
 type Of<K extends Step['do']> = Extract<Step, { do: K }>;
-
-/** Cards of the hand above the last one picked: a set has one spelling. */
-export function offerHand(t: Table, seat: number, kind: number, last: number): void {
-  const at = zone(seat, HAND);
-  const lo = t.cells[at];
-  const hi = t.cells[at + 1];
-  for (let card = after(lo, hi, last); card >= 0; card = after(lo, hi, card)) offer(t, option(kind, card));
-}
 
 /** How many cards the player has to discard in all at this step. */
 function owed(c: StepContext<Of<'discardFromHand'>>, seat: number): number {
@@ -107,52 +99,6 @@ export const discardFromHand: StepHandler<Of<'discardFromHand'>> = {
     return false;
   },
 };
-
-/** So many more cards of the hand, or all there are: each with enough others after it to complete the set. */
-function offerSome(t: Table, seat: number, kind: number, wanted: number, last: number): void {
-  const at = zone(seat, HAND);
-  const lo = t.cells[at];
-  const hi = t.cells[at + 1];
-  const cards: number[] = [];
-  for (let card = after(lo, hi, last); card >= 0; card = after(lo, hi, card)) cards.push(card);
-  const left = Math.min(wanted, handSize(t, seat));
-  for (let i = 0; i <= cards.length - left; i++) offer(t, option(kind, cards[i]));
-}
-
-/** Payments that go on from what was picked: only cards that lead to a minimal set (RULING-13). */
-export function offerPayment(t: Table, f: number, payer: number, payment: Payment, factor: number): void {
-  for (const card of nextPayments(t, f, payer, payment, factor)) offer(t, option(PICK_DISCARD, card));
-}
-
-export function canPay(t: Table, payer: number, payment: Payment, factor: number): boolean {
-  return canMeet(t.game.decks[payer], payment, factor, cardsIn(t.cells, zone(payer, HAND)));
-}
-
-function nextPayments(
-  t: Table,
-  f: number,
-  payer: number,
-  payment: Payment,
-  factor: number,
-): readonly number[] {
-  const hand = cardsIn(t.cells, zone(payer, HAND));
-  return nextInPayment(t.game.decks[payer], payment, factor, cardsIn(t.cells, f + PICKED), hand);
-}
-
-/** Discards one card of a payment; true when the payment is complete. */
-export function takePayment(
-  t: Table,
-  f: number,
-  payer: number,
-  card: number,
-  payment: Payment,
-  factor: number,
-  by: ReturnType<typeof causeOf>,
-): boolean {
-  discard(t, payer, card, HAND, by);
-  add(t.cells, f + PICKED, card);
-  return nextPayments(t, f, payer, payment, factor).length === 0;
-}
 
 export const pay: StepHandler<Of<'pay'>> = {
   choosesFirst: () => true,

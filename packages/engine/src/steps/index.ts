@@ -1,9 +1,9 @@
 import { ELEMENT, EARTH, FIGHT, FIRE, NO_ELEMENT, RUNNING } from '../state/layout.ts';
 import { causeOf, say } from '../state/log.ts';
-import { attractByText } from '../turn/dragons.ts';
-import { cancelAnswered } from '../turn/interference.ts';
+import { attractByText } from '../actions/dragons.ts';
+import { cancelAnswered } from '../actions/interference.ts';
 import { playAchievement } from './achievement.ts';
-import { beginRetreat } from '../turn/retreat.ts';
+import { beginRetreat } from '../actions/retreat.ts';
 import type { Step } from '../vocabulary/text.ts';
 import {
   search,

@@ -5,7 +5,7 @@ import type { GameEvent } from '../state/events.ts';
 import { TURN_SEAT } from '../state/layout.ts';
 import { freeze, tableFor } from '../state/table.ts';
 import type { State, Table } from '../state/table.ts';
-import { isHonest, settleCall } from '../turn/power.ts';
+import { isHonest, settleCall } from '../actions/bluff.ts';
 import { run } from '../turn/run.ts';
 import type { Card } from '../vocabulary/card.ts';
 import { imagine } from '../view/imagine.ts';

@@ -4,7 +4,7 @@ import type { Dragon } from '../vocabulary/card.ts';
 import type { Card, CardId, CardType, Element } from '../vocabulary/card.ts';
 import { TURN_PHASES } from '../words/language.ts';
 import type { TurnPhase } from '../words/language.ts';
-import { FULL_HAND } from '../turn/refresh.ts';
+import { FULL_HAND } from '../actions/refresh.ts';
 import type { View } from '../view/view.ts';
 import type { AnyFact, Nothing } from './facts.ts';
 import { cardFinder } from './names.ts';

@@ -5,7 +5,7 @@ import type { Seat } from '../state/layout.ts';
 import type { Card, CardId, CardType } from '../vocabulary/card.ts';
 import type { DecisionView, View } from '../view/view.ts';
 import type { Payment } from '../vocabulary/text.ts';
-import { FULL_HAND } from '../turn/refresh.ts';
+import { FULL_HAND } from '../actions/refresh.ts';
 import { otherwise } from './consequence.ts';
 import type { Otherwise } from './consequence.ts';
 import type { AnyFact, Nothing } from './facts.ts';

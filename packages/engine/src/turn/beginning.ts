@@ -7,7 +7,7 @@ import { after, cardsIn, inMask, meets } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { discard, takeOpenly, zoneOf } from '../state/zones.ts';
 import { isMandatory, offerOncePerTurn, usable, useText } from './moment.ts';
-import { landShip } from './ships.ts';
+import { landShip } from '../actions/ship.ts';
 
 const RETRIEVE_ICON = kindBits(['retrieve']);
 

@@ -30,10 +30,10 @@ import { after, isEmpty } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';
 import { loadSize } from '../state/links.ts';
 import { putAboard } from '../state/zones.ts';
-import { claimUnmet, demandsAllowGoingOn, offerMeeting, takeMeeting } from './demand.ts';
-import { takeTurnBack } from './engagement.ts';
+import { claimUnmet, demandsAllowGoingOn, offerMeeting, takeMeeting } from '../actions/demand.ts';
+import { takeTurnBack } from './backtrack.ts';
 import { beginMoment, offerOncePerTurn, takeOncePerTurn } from './moment.ts';
-import { playBluff, playCard } from './play.ts';
+import { playBluff, playCard } from '../actions/play.ts';
 import { canAnnounce } from './power.ts';
 
 /** BOOST-1, BOOST-10, BOOST-11; POWER-10: the phase ends only where a legal announcement follows. */

@@ -37,10 +37,10 @@ import {
 } from '../state/options.ts';
 import { after, countIn } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';
-import { offerMeeting, takeMeeting } from './demand.ts';
-import { takeTurnBack } from './engagement.ts';
+import { offerMeeting, takeMeeting } from '../actions/demand.ts';
+import { takeTurnBack } from './backtrack.ts';
 import { offerOncePerTurn, takeOncePerTurn } from './moment.ts';
-import { playCard } from './play.ts';
+import { playCard } from '../actions/play.ts';
 
 type HaveAtMost = Extract<Rule, { rule: 'haveAtMost' }>;
 

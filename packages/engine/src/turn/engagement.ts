@@ -11,19 +11,14 @@ import {
   CHARACTER,
   FIGHT,
   HAND,
-  KNOWN,
   NO_FIGHT,
   PHASE,
-  DECISION_NUMBER,
   REVEALED,
   STARTING,
   STOPPED,
-  TAKE_BACKS,
   TURN_SEAT,
-  zone,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import { BY_IMPOSSIBLE_TURN } from '../state/layout.ts';
 import {
   cardOf,
   CONTINUE,
@@ -40,12 +35,12 @@ import { after } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { say } from '../state/log.ts';
 import { discard, handSize } from '../state/zones.ts';
-import { offerHand } from '../steps/hand.ts';
-import { endByCards, endGame, isOut, noteRunningOut } from './end-of-game.ts';
-import { nextTurn } from './next-turn.ts';
-import { drawToSix } from './refresh.ts';
-import { beginRetreat } from './retreat.ts';
-import { discardLanded } from './ships.ts';
+import { offerHand } from '../actions/hand.ts';
+import { endByCards, isOut, noteRunningOut } from '../actions/end-of-game.ts';
+import { nextTurn } from '../actions/next-turn.ts';
+import { drawToSix } from '../actions/refresh.ts';
+import { beginRetreat } from '../actions/retreat.ts';
+import { discardLanded } from '../actions/ship.ts';
 
 /** ENGAGE-1, -5 to -7, -9, -12; WIN-7. */
 export function offerEngagement(t: Table): void {
@@ -122,35 +117,4 @@ export function takeDecline(t: Table, f: number, code: number): void {
   t.cells[f + AMOUNT]++;
   t.cells[f + LAST] = cardOf(code);
   discard(t, t.cells[f + OWNER], cardOf(code), HAND, 'decline');
-}
-
-/**
- * BACKTRACK-1, -3, -4: everything after Engagement is undone. What was learned stays learned, for each card that was
- * seen goes back to its place in sight of both; what that costs is the game's policy.
- */
-export function takeTurnBack(t: Table): void {
-  const { cells, engagement } = t;
-  if (engagement === null) throw new Error('there is nothing to take back');
-  const seat = cells[TURN_SEAT];
-  const revealed = cells[REVEALED] === 1;
-  const kept = [DECISION_NUMBER, TAKE_BACKS].map((cell) => cells[cell]);
-  const learned = [0, 1, 2, 3].map((i) => cells[zone(i >> 1, KNOWN) + (i & 1)]);
-  cells.set(engagement);
-  t.engagement = null;
-  t.standing.fresh = false;
-  cells[DECISION_NUMBER] = kept[0];
-  cells[TAKE_BACKS] = kept[1] + 1;
-  learned.forEach((known, i) => (cells[zone(i >> 1, KNOWN) + (i & 1)] |= known));
-  if (t.events) say(t, { event: 'tookBack', seat: seat as Seat, revealed });
-  if (!revealed) return;
-  switch (t.game.rules.backtrack) {
-    case 'free':
-      return;
-    case 'loss':
-      endGame(t, 1 - seat, BY_IMPOSSIBLE_TURN);
-      return;
-    case 'retreat':
-      if (cells[FIGHT] === NO_FIGHT) push(t, DECLINING, seat, -1);
-      else beginRetreat(t, seat, 'inEngagement');
-  }
 }

@@ -6,10 +6,10 @@ import { ENGAGEMENT, HAND, LEADERSHIP_PLAYED, PHASE, TURN_SEAT, zone } from '../
 import { cardOf, DONE, kindOf, MEET, offer, option, PLAY, REPLACE, USE } from '../state/options.ts';
 import { after } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';
-import { offerAchievements } from './achievement.ts';
-import { offerMeeting, takeMeeting } from './demand.ts';
+import { offerAchievements } from '../actions/achievement.ts';
+import { offerMeeting, takeMeeting } from '../actions/demand.ts';
 import { offerOncePerTurn, takeOncePerTurn } from './moment.ts';
-import { playLeadership, replaceCard } from './play.ts';
+import { playLeadership, replaceCard } from '../actions/play.ts';
 
 const REPLACE_ICON = kindBits(['replace']);
 

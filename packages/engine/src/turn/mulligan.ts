@@ -3,7 +3,7 @@ import { drawTop, handToDeck, shuffleDeck } from '../state/draw-deck.ts';
 import { TAKEN, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, offer, option, PICK_SHUFFLE } from '../state/options.ts';
 import type { Table } from '../state/table.ts';
-import { offerHand } from '../steps/hand.ts';
+import { offerHand } from '../actions/hand.ts';
 
 /** MULLIGAN-1, RULING-32: whoever has the first turn exchanges first. */
 export function beginMulligans(t: Table, first: number): void {

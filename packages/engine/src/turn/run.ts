@@ -35,23 +35,24 @@ import {
   TURN_SEAT,
 } from '../state/layout.ts';
 import type { Table } from '../state/table.ts';
-import { advanceForfeit, offerForfeit, takeForfeit } from './achievement.ts';
-import { advanceAnswer, askForAnswer, offerAnswers, takeAnswer } from './interference.ts';
+import { advanceForfeit, offerForfeit, takeForfeit } from '../actions/achievement.ts';
+import { advanceAnswer, askForAnswer, offerAnswers, takeAnswer } from '../actions/interference.ts';
 import { offerBeginning, takeBeginning } from './beginning.ts';
 import { offerBoosterSupport, takeBoosterSupport } from './booster-support.ts';
 import { offerCharacters, takeCharacter } from './character.ts';
-import { offerMeetingPayment, takeMeetingPayment } from './demand.ts';
-import { advanceAttract, offerDragons, takeDragon } from './dragons.ts';
-import { noteRunningOut } from './end-of-game.ts';
+import { offerMeetingPayment, takeMeetingPayment } from '../actions/demand.ts';
+import { advanceAttract, offerDragons, takeDragon } from '../actions/dragons.ts';
+import { noteRunningOut } from '../actions/end-of-game.ts';
 import { advanceDecline, offerDecline, offerEngagement, takeDecline, takeEngagement } from './engagement.ts';
 import { leadershipIsOver, offerLeadership, takeLeadership } from './leadership.ts';
 import { offerMulligan, takeMulligan } from './mulligan.ts';
-import { nextTurn } from './next-turn.ts';
-import { offerAnnouncing, offerCalling, takeAnnouncing, takeCalling } from './power.ts';
-import { drawToSix } from './refresh.ts';
-import { advanceRetreat } from './retreat.ts';
-import { clearLandingPlace } from './ships.ts';
-import { offerTargets, settleTargets, takeTarget } from './target.ts';
+import { nextTurn } from '../actions/next-turn.ts';
+import { offerAnnouncing, takeAnnouncing } from './power.ts';
+import { offerCalling, takeCalling } from '../actions/bluff.ts';
+import { drawToSix } from '../actions/refresh.ts';
+import { advanceRetreat } from '../actions/retreat.ts';
+import { clearLandingPlace } from '../actions/ship.ts';
+import { offerTargets, settleTargets, takeTarget } from '../actions/target.ts';
 import { advanceText, offerText, stepIsOpen, takeText } from './text.ts';
 
 /** Carries one chosen option out and goes on to the next decision. */

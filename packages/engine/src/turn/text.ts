@@ -1,6 +1,5 @@
 import type { SeatText } from '../compile/tables.ts';
 import { holds } from '../derive/condition.ts';
-import type { Origin } from '../derive/condition.ts';
 import { standing, textIsIgnored } from '../derive/standing.ts';
 import { CARD, COMMITTED, nextStep, OWNER, pop, push, STEP, TEXT, WHICH } from '../state/agenda.ts';
 import { ACTIVE_LEADERSHIP, zone } from '../state/layout.ts';
@@ -11,16 +10,6 @@ import type { Table } from '../state/table.ts';
 import { idOf, say } from '../state/log.ts';
 import { handlerOf } from '../steps/index.ts';
 import type { StepContext } from '../steps/handler.ts';
-
-/** TEXT-3: text resolved once, on being played. */
-export function pushNow(t: Table, seat: number, card: number, origin: Origin): void {
-  const texts = t.game.decks[seat].texts[card];
-  for (let i = texts.length - 1; i >= 0; i--) {
-    const { moment, condition } = texts[i];
-    if (moment === 'now' && (condition === null || holds(t, seat, condition, origin)))
-      push(t, TEXT, seat, card, i);
-  }
-}
 
 /**
  * The owner has chosen to use the text at its moment, or it is mandatory. Where his hand decides whether he can, he

@@ -37,7 +37,7 @@ import { bits, EMPTY } from '../state/sets.ts';
 import type { Mask } from '../state/sets.ts';
 import { tableFor } from '../state/table.ts';
 import type { State, Table } from '../state/table.ts';
-import { crystals, endReason } from '../turn/end-of-game.ts';
+import { crystals, endReason } from '../actions/end-of-game.ts';
 import { chooser } from '../turn/run.ts';
 import type { Card, CardId, Element } from '../vocabulary/card.ts';
 import { seatView } from './seat-view.ts';

@@ -10,7 +10,7 @@ import type { Obstacle } from '../../src/derive/permission.ts';
 import { standing } from '../../src/derive/standing.ts';
 import { HAND, zone } from '../../src/state/layout.ts';
 import { has, maskOf } from '../../src/state/sets.ts';
-import { hasItsDragon } from '../../src/turn/achievement.ts';
+import { hasItsDragon } from '../../src/actions/achievement.ts';
 import { tableFor } from '../../src/state/table.ts';
 import type { State } from '../../src/state/table.ts';
 

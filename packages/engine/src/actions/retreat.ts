@@ -25,7 +25,7 @@ import { unmetDragons } from './demand.ts';
 import { attractBy } from './dragons.ts';
 import { endByCards, noteRunningOut } from './end-of-game.ts';
 import { drawToSix } from './refresh.ts';
-import { discardLanded } from './ships.ts';
+import { discardLanded } from './ship.ts';
 import { nextTurn } from './next-turn.ts';
 
 type RetreatDragons = Extract<Rule, { rule: 'retreatDragons' }>;

@@ -7,7 +7,7 @@ import { cardOf, MEET, offer, option } from '../state/options.ts';
 import { add } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { causeOf, idOf, say } from '../state/log.ts';
-import { canPay, offerPayment, takePayment } from '../steps/hand.ts';
+import { canPay, offerPayment, takePayment } from './payment.ts';
 import { attractByText } from './dragons.ts';
 
 /** ENGAGE-10: no demand that forces a retreat is left open. */

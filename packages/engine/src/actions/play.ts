@@ -39,7 +39,8 @@ import { coverCombat, discard, layDown, layFaceDown } from '../state/zones.ts';
 import type { CardType } from '../vocabulary/card.ts';
 import { forfeitAchievements } from './achievement.ts';
 import { askNewcomer } from './target.ts';
-import { pushNow } from './text.ts';
+import { holds } from '../derive/condition.ts';
+import { push, TEXT } from '../state/agenda.ts';
 
 const STOP = kindBits(['stop']);
 
@@ -153,4 +154,14 @@ export function replaceCard(t: Table, seat: number, card: number): void {
 /** An achievement card that text lets a player play beside the one of the phase. */
 export function layAchievement(t: Table, seat: number, card: number): void {
   layInLeadershipPhase(t, seat, card, HAND);
+}
+
+/** TEXT-3: text resolved once, on being played. */
+export function pushNow(t: Table, seat: number, card: number, origin: Origin): void {
+  const texts = t.game.decks[seat].texts[card];
+  for (let i = texts.length - 1; i >= 0; i--) {
+    const { moment, condition } = texts[i];
+    if (moment === 'now' && (condition === null || holds(t, seat, condition, origin)))
+      push(t, TEXT, seat, card, i);
+  }
 }

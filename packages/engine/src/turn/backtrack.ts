@@ -1,0 +1,48 @@
+import { DECLINING, push } from '../state/agenda.ts';
+import {
+  BY_IMPOSSIBLE_TURN,
+  DECISION_NUMBER,
+  FIGHT,
+  KNOWN,
+  NO_FIGHT,
+  REVEALED,
+  TAKE_BACKS,
+  TURN_SEAT,
+  zone,
+} from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import type { Table } from '../state/table.ts';
+import { say } from '../state/log.ts';
+import { endGame } from '../actions/end-of-game.ts';
+import { beginRetreat } from '../actions/retreat.ts';
+
+/**
+ * BACKTRACK-1, -3, -4: everything after Engagement is undone. What was learned stays learned, for each card that was
+ * seen goes back to its place in sight of both; what that costs is the game's policy.
+ */
+export function takeTurnBack(t: Table): void {
+  const { cells, engagement } = t;
+  if (engagement === null) throw new Error('there is nothing to take back');
+  const seat = cells[TURN_SEAT];
+  const revealed = cells[REVEALED] === 1;
+  const kept = [DECISION_NUMBER, TAKE_BACKS].map((cell) => cells[cell]);
+  const learned = [0, 1, 2, 3].map((i) => cells[zone(i >> 1, KNOWN) + (i & 1)]);
+  cells.set(engagement);
+  t.engagement = null;
+  t.standing.fresh = false;
+  cells[DECISION_NUMBER] = kept[0];
+  cells[TAKE_BACKS] = kept[1] + 1;
+  learned.forEach((known, i) => (cells[zone(i >> 1, KNOWN) + (i & 1)] |= known));
+  if (t.events) say(t, { event: 'tookBack', seat: seat as Seat, revealed });
+  if (!revealed) return;
+  switch (t.game.rules.backtrack) {
+    case 'free':
+      return;
+    case 'loss':
+      endGame(t, 1 - seat, BY_IMPOSSIBLE_TURN);
+      return;
+    case 'retreat':
+      if (cells[FIGHT] === NO_FIGHT) push(t, DECLINING, seat, -1);
+      else beginRetreat(t, seat, 'inEngagement');
+  }
+}
