@@ -174,32 +174,28 @@ function offerFaceDown(t: Table, seat: number): void {
   }
 }
 
-/** DISCARD-6, DISCLOSE-4: at random, or a disclosed card by choice. */
+/** DISCARD-6, DISCLOSE-4: at random out of the whole hand (DISCLOSE-3), or a disclosed card by choice. */
 export const discardAtRandom: StepHandler<DiscardAtRandom> = {
   choosesFirst: () => true,
   possible: (c, how) => handSize(c.t, 1 - c.owner) >= (how === 'fully' ? c.step.count : 1),
   run: (c) => handSize(c.t, 1 - c.owner) === 0,
   offer: (c) => {
-    const rival = 1 - c.owner;
-    const { cells } = c.t;
-    if (count(cells, zone(rival, HAND)) > count(cells, zone(rival, DISCLOSED)))
-      offer(c.t, option(PICK_RANDOM));
-    for (const card of cardsIn(cells, zone(rival, DISCLOSED))) offer(c.t, option(PICK_DISCARD, card));
+    offer(c.t, option(PICK_RANDOM));
+    for (const card of cardsIn(c.t.cells, zone(1 - c.owner, DISCLOSED)))
+      offer(c.t, option(PICK_DISCARD, card));
   },
   take: (c, code) => {
     const { t, f } = c;
     const rival = 1 - c.owner;
     const by = causeOf(t, c.owner, c.card);
-    const card = kindOf(code) === PICK_RANDOM ? randomHidden(t, rival) : cardOf(code);
+    const card = kindOf(code) === PICK_RANDOM ? randomInHand(t, rival) : cardOf(code);
     discardCard(t, rival, card, HAND, by);
     t.cells[REVEALED] = 1;
     return ++t.cells[f + SUB] === c.step.count;
   },
 };
 
-function randomHidden(t: Table, seat: number): number {
-  const hidden = cardsIn(t.cells, zone(seat, HAND)).filter(
-    (card) => ((t.cells[zone(seat, DISCLOSED) + (card >> 5)] >>> (card & 31)) & 1) === 0,
-  );
-  return hidden[t.dice.pick(t, seat, hidden)];
+function randomInHand(t: Table, seat: number): number {
+  const hand = cardsIn(t.cells, zone(seat, HAND));
+  return hand[t.dice.pick(t, seat, hand)];
 }

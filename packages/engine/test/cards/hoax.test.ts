@@ -494,9 +494,9 @@ describe('Sarogakanas the Ancient', () => {
     game.plays('Sarogakanas the Ancient');
     game.offers('discard-at-random', 'discard:Spark', 'discard:Sear', 'refuse');
     game.chooses('discard:Sear').offers('discard-at-random', 'discard:Spark');
-    game.chooses('discard-at-random');
-    expect(game.rival.discardPile).toEqual(['Sear', 'Torch']);
-    expect(game.rival.hand).toEqual(['Spark']);
+    game.chooses('discard:Spark');
+    expect(game.rival.discardPile).toEqual(['Sear', 'Spark']);
+    expect(game.rival.hand).toEqual(['Torch']);
   });
 
   test('may be content with being played', () => {

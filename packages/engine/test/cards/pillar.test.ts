@@ -148,7 +148,7 @@ describe('Cardus Nikkus', () => {
     expect(game.rival.hand).toEqual(['Spark', 'Torch']);
   });
 
-  test('may pick a disclosed card instead, or one of the hidden ones at random (DISCLOSE-4)', () => {
+  test('may pick a disclosed card instead of leaving it to chance (DISCLOSE-4)', () => {
     const game = scenario({
       me: { hand: ['Cardus Nikkus'] },
       rival: {
@@ -159,18 +159,18 @@ describe('Cardus Nikkus', () => {
     });
     game.plays('Cardus Nikkus');
     game.offers('discard-at-random', 'discard:Torch', 'discard:Fireblast', 'refuse');
-    game.chooses('discard-at-random');
-    expect(game.rival.topOfDiscards).toBe('Spark');
-    expect(game.rival.hand).toEqual(['Fireblast', 'Torch']);
+    game.chooses('discard:Torch');
+    expect(game.rival.topOfDiscards).toBe('Torch');
+    expect(game.rival.hand).toEqual(['Fireblast', 'Spark']);
   });
 
-  test('picks by choice alone where the whole hand is disclosed', () => {
+  test('picks any card by choice where the whole hand is disclosed', () => {
     const game = scenario({
       me: { hand: ['Cardus Nikkus'] },
       rival: { hand: ['Spark', 'Torch'], disclosed: true, active: ['Glimmer'] },
     });
     game.plays('Cardus Nikkus');
-    game.offers('discard:Spark', 'discard:Torch', 'refuse');
+    game.offers('discard-at-random', 'discard:Spark', 'discard:Torch', 'refuse');
     game.chooses('discard:Spark');
     expect(game.rival.hand).toEqual(['Torch']);
   });
@@ -944,7 +944,7 @@ describe('Deploy Butterfly', () => {
     });
     game.plays('Deploy Butterfly').continues();
     game.plays('Cardus Nikkus');
-    game.offers('discard:Blaze', 'discard:Fireblast', 'refuse');
+    game.offers('discard-at-random', 'discard:Blaze', 'discard:Fireblast', 'refuse');
     expect(game.me.hand).toEqual(['Muster Reinforcements']);
   });
 

@@ -91,15 +91,28 @@ describe('discarding', () => {
     expect(new Set(discarded)).toEqual(new Set(['Blaze', 'Furnace', 'Torch']));
   });
 
-  test('from the rival’s hand never takes an open card by chance (DISCARD-6)', () => {
+  const openFurnace = { hand: ['Blaze', 'Furnace', 'Torch'], active: ['Stars Shining'] };
+
+  test('by chance can take an open card too: it is part of the hand (DISCARD-6, DISCLOSE-3)', () => {
     const discarded = Array.from({ length: 24 }, (_, seed) => {
       const game = scenario({
         seed,
         me: { hand: ['Cardus Nikkus'] },
-        rival: { hand: ['Blaze', 'Furnace', 'Torch'], disclosed: ['Furnace'], active: ['Stars Shining'] },
+        rival: { ...openFurnace, disclosed: ['Furnace'] },
       });
       return game.plays('Cardus Nikkus').chooses('discard-at-random').rival.topOfDiscards;
     });
-    expect(new Set(discarded)).toEqual(new Set(['Blaze', 'Torch']));
+    expect(new Set(discarded)).toEqual(new Set(['Blaze', 'Furnace', 'Torch']));
+  });
+
+  test('leaves it to chance, if wanted, although the whole hand lies open (DISCARD-6, DISCLOSE-4)', () => {
+    const game = scenario({
+      me: { hand: ['Cardus Nikkus'] },
+      rival: { ...openFurnace, disclosed: true },
+    });
+    game.plays('Cardus Nikkus');
+    game.offers('discard-at-random', 'discard:Blaze', 'discard:Furnace', 'discard:Torch', 'refuse');
+    game.chooses('discard-at-random');
+    expect(game.rival.hand).toHaveLength(2);
   });
 });

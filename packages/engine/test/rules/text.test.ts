@@ -82,7 +82,7 @@ describe('special power text', () => {
       rival: { active: ['Rocara'], hand: ['Spark', 'Sear', 'Torch'], disclosed: true },
     });
     game.plays('Sarogakanas the Ancient').offersAlso('refuse');
-    game.chooses('discard:Spark').offers('discard:Sear', 'discard:Torch');
+    game.chooses('discard:Spark').offers('discard-at-random', 'discard:Sear', 'discard:Torch');
   });
 
   test('TEXT-8 without “I may” is mandatory and goes as far as it can', () => {
