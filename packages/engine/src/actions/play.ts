@@ -13,7 +13,6 @@ import {
   CHARACTERS_PLAYED,
   COMBAT,
   COMBAT_PLAYED,
-  DECK,
   FREE_NEXT,
   HAND,
   HAND_PLAYS,
@@ -115,8 +114,9 @@ export function playLeadership(t: Table, seat: number, card: number): void {
   layInLeadershipPhase(t, seat, card, HAND);
 }
 
-export function playFromDeck(t: Table, seat: number, card: number): void {
-  layInLeadershipPhase(t, seat, card, DECK);
+/** What text found in the draw deck or in the discard pile. */
+export function playFromPile(t: Table, seat: number, card: number, pile: number): void {
+  layInLeadershipPhase(t, seat, card, pile);
 }
 
 function layInLeadershipPhase(t: Table, seat: number, card: number, from: number): void {

@@ -41,7 +41,7 @@ export type GameEvent =
       readonly event: 'played';
       readonly seat: Seat;
       readonly card: CardId | null;
-      readonly from: 'hand' | 'landed' | 'drawDeck';
+      readonly from: 'hand' | 'landed' | 'drawDeck' | 'discardPile';
       readonly to: 'combat' | 'support' | 'leaderArea' | 'influence' | 'beside' | 'discardPile';
       readonly as: 'itself' | 'free' | 'bluff';
       readonly shown: boolean;

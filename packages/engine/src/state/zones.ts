@@ -215,7 +215,16 @@ export function coverCombat(t: Table, seat: number): void {
   t.standing.fresh = false;
 }
 
-/** Puts a played card into its area, from hand or from a landed ship. */
+type Played = Extract<GameEvent, { event: 'played' }>;
+
+/** Where a card is played from that was not in hand. */
+const PLAYED_FROM: Partial<Readonly<Record<number, Played['from']>>> = {
+  [ABOARD]: 'landed',
+  [DECK]: 'drawDeck',
+  [DISCARD]: 'discardPile',
+};
+
+/** Puts a played card into its area, from hand, from a landed ship or from where text found it. */
 export function layDown(
   t: Table,
   seat: number,
@@ -237,8 +246,8 @@ export function layDown(
       event: 'played',
       seat: seat as Seat,
       card: idOf(t, seat, card),
-      from: from === ABOARD ? 'landed' : from === DECK ? 'drawDeck' : 'hand',
-      to: PLACE_OF[to] as Extract<GameEvent, { event: 'played' }>['to'],
+      from: PLAYED_FROM[from] ?? 'hand',
+      to: PLACE_OF[to] as Played['to'],
       as,
       shown: true,
     });

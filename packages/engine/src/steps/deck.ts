@@ -36,7 +36,7 @@ import { handToDeck, openlyToDeck, shuffleDeck } from '../state/draw-deck.ts';
 import { loadSize } from '../state/links.ts';
 import { causeOf, say } from '../state/log.ts';
 import { putAboard, takeOpenly } from '../state/zones.ts';
-import { playFromDeck } from '../actions/play.ts';
+import { playFromPile } from '../actions/play.ts';
 import type { Step } from '../vocabulary/text.ts';
 import { isLoadable } from './hand.ts';
 import { players } from './players.ts';
@@ -72,29 +72,33 @@ export const search: StepHandler<Search> = {
   take: (c, code) => {
     const { t, owner } = c;
     const by = causeOf(t, owner, c.card);
-    const inDeck = c.step.where === 'drawDeck';
-    if (kindOf(code) !== DONE && inDeck) t.cells[zone(owner, TAKEN)]++;
-    if (kindOf(code) === LOAD) putAboard(t, owner, cardOf(code), DECK, extraOf(code), by);
+    const pile = PILES[c.step.where];
+    if (kindOf(code) !== DONE && pile === DECK) t.cells[zone(owner, TAKEN)]++;
+    if (kindOf(code) === LOAD) putAboard(t, owner, cardOf(code), pile, extraOf(code), by);
     else if (kindOf(code) === PICK_TAKE && c.step.found === 'take')
-      takeOpenly(t, owner, cardOf(code), inDeck ? DECK : DISCARD, by);
-    if (kindOf(code) === PICK_TAKE && c.step.found === 'playOrLoad') playFromDeck(t, owner, cardOf(code));
-    if (inDeck) shuffleDeck(t, owner, by);
+      takeOpenly(t, owner, cardOf(code), pile, by);
+    else if (kindOf(code) === PICK_TAKE) playFromPile(t, owner, cardOf(code), pile);
+    if (pile === DECK) shuffleDeck(t, owner, by);
     return true;
   },
 };
 
+const PILES: Readonly<Record<Search['where'], number>> = { drawDeck: DECK, discardPile: DISCARD };
+
 /** PROJECT-39: a card that lies in the pile which it searches does not find itself. */
+function searched({ t, owner, card, step }: StepContext<Search>): readonly number[] {
+  const pile = PILES[step.where];
+  if (pile === DECK && mayTakeFromDeck(t, owner) === 0) return [];
+  return cardsIn(t.cells, zone(owner, pile)).filter((found) => found !== card);
+}
+
 function offerTaking(c: StepContext<Search>): void {
-  const { t, owner } = c;
-  const inDeck = c.step.where === 'drawDeck';
-  if (mayTake(t, owner) === 0 || (inDeck && mayTakeFromDeck(t, owner) === 0)) return;
-  for (const card of cardsIn(t.cells, zone(owner, inDeck ? DECK : DISCARD)))
-    if (card !== c.card) offer(t, option(PICK_TAKE, card));
+  if (mayTake(c.t, c.owner) === 0) return;
+  for (const card of searched(c)) offer(c.t, option(PICK_TAKE, card));
 }
 
 function offerPlayingOrLoading(c: StepContext<Search>): void {
   const { t, owner } = c;
-  if (mayTakeFromDeck(t, owner) === 0) return;
   const deck = t.game.decks[owner];
   const st = standing(t);
   const mayLoad = !loadingForbidden(st, owner);
@@ -102,7 +106,7 @@ function offerPlayingOrLoading(c: StepContext<Search>): void {
     (ship) => mayLoad && loadSize(t, owner, ship) < deck.capacity[ship],
   );
   const mayPlay = influenceObstacle(t, st, owner) === null;
-  for (const card of cardsIn(t.cells, zone(owner, DECK))) {
+  for (const card of searched(c)) {
     const { type } = deck.cards[card];
     const forbidden = (forbiddenWord(st, owner, card < 32 ? 0 : 1) >>> (card & 31)) & 1;
     if ((type === 'ship' || type === 'hyla') && mayPlay && forbidden === 0) offer(t, option(PICK_TAKE, card));

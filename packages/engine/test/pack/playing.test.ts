@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { apply, decision, deckOf, newGame, viewFor } from '../../src/index.ts';
+import {
+  ALL_CARDS,
+  apply,
+  decision,
+  deckOf,
+  newGame,
+  parsePosition,
+  stateFromPosition,
+  viewFor,
+} from '../../src/index.ts';
 import { loadPack } from '../../src/pack/index.ts';
 
 const keeper = (text: object) => ({
@@ -102,4 +111,42 @@ test('a mandatory payment that can be made must be made', () => {
   });
   expect(optionsOf(state)).not.toContain('refuse');
   expect(optionsOf(state)).toContain('discard:lavar-the-powerful');
+});
+
+test('a card that searches the discard pile for something to play or load looks there, not in the draw deck', () => {
+  const { cards } = loadPack({
+    cards: [
+      {
+        id: 'dredge',
+        name: { en: 'Dredge', de: 'Schleppnetz' },
+        people: 'buka',
+        number: 203,
+        type: 'leadership',
+        moons: 0,
+        text: [{ when: 'now', steps: [{ do: 'search', where: 'discardPile', found: 'playOrLoad' }] }],
+      },
+    ],
+  });
+  const pool = [...ALL_CARDS, ...cards];
+  const me = {
+    hand: ['dredge'],
+    discardPile: ['sea-devil', 'torch'],
+    ships: { 'sea-moon': [] },
+    drawDeck: ['spark', 'sea-falcon'],
+  };
+  const position = { phase: 'leadership', seats: [me, { drawDeck: ['volca'] }] };
+  const played = apply(stateFromPosition(parsePosition(position, pool), pool), 'play:dredge').state;
+  expect(optionsOf(played)).toEqual(['load:torch>sea-moon', 'take:sea-devil', 'done']);
+
+  const loaded = viewFor(apply(played, 'load:torch>sea-moon').state, 0).seats[0];
+  expect(loaded.ships).toEqual([{ ship: 'sea-moon', load: ['torch'] }]);
+  expect(loaded.drawDeck.count).toBe(2);
+
+  const { state, events } = apply(played, 'take:sea-devil');
+  expect(events.find(({ event }) => event === 'played')).toMatchObject({
+    from: 'discardPile',
+    to: 'influence',
+  });
+  expect(viewFor(state, 0).seats[0].remembered.discardPile.cards).toEqual(['torch']);
+  expect(events.map(({ event }) => event)).not.toContain('shuffled');
 });
