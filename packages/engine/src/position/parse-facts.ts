@@ -51,7 +51,8 @@ export function parseFacts(
   const cards = (key: 'used' | 'met', seat: SeatPosition): readonly string[] =>
     readList(fields[key], below(path, key), report).flatMap((name, i) => {
       const id = readCard(name, `${below(path, key)}[${i}]`, pool, report);
-      if (id !== null && !cardIdsOf(seat.deck).includes(id))
+      // INQUIS-4: what lies beside the leader has text as well.
+      if (id !== null && ![...cardIdsOf(seat.deck), ...seat.envoys].includes(id))
         report(`${below(path, key)}[${i}]`, `“${id}” is not in that deck`);
       return id === null ? [] : [id];
     });

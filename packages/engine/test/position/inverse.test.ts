@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS } from '../../src/cards/index.ts';
+import { ALL_CARDS, CARDS, deckOf } from '../../src/cards/index.ts';
 import { apply, decision } from '../../src/decision/decision.ts';
 import { newGame } from '../../src/decision/new-game.ts';
 import type { GameSetup } from '../../src/decision/new-game.ts';
@@ -10,6 +10,7 @@ import type { GameEvent } from '../../src/state/events.ts';
 import { AGENDA_SIZE } from '../../src/state/layout.ts';
 import type { State } from '../../src/state/table.ts';
 import { PEOPLES } from '../../src/vocabulary/card.ts';
+import type { Card } from '../../src/vocabulary/card.ts';
 
 /** A small generator for the test's own choices. */
 function dice(seed: number): (below: number) => number {
@@ -81,5 +82,24 @@ describe('a position taken from a game', () => {
       expect(positionOf(again)).toEqual(position);
       expect(story(again, i, 12)).toEqual(story(state, i, 12));
     }
+  });
+
+  test.each(['emissary', 'inquisitor'] as const)('remembers that the text of an %s was used', (type) => {
+    const speaker: Card = {
+      id: 'speaker',
+      name: { en: 'Speaker', de: 'Sprecherin' },
+      people: type,
+      number: 900,
+      type,
+      text: [{ when: 'oncePerTurn', may: true, steps: [{ do: 'draw', count: 1 }] }],
+    };
+    const pool = [...ALL_CARDS, speaker];
+    const decks = [{ ...deckOf('vulca'), envoys: [speaker] }, 'hoax'] as const;
+    const { state } = apply(newGame({ decks, seed: 1, first: 0 }).state, 'use:speaker');
+    const position = positionOf(state);
+    expect(position.thisTurn.used).toEqual(['speaker']);
+    const again = stateFromPosition(parsePosition(position, pool), pool);
+    expect(positionOf(again)).toEqual(position);
+    expect(choices(again)).toEqual(choices(state));
   });
 });
