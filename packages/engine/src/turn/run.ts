@@ -10,6 +10,8 @@ import {
   MEETING,
   MOMENT,
   MULLIGAN,
+  nextStep,
+  pop,
   RETREAT_STEPS,
   TARGET,
   TEXT,
@@ -77,10 +79,18 @@ export function run(t: Table): void {
     }
     if (settleTargets(t) || advance(t)) continue;
     listOptions(t);
-    if (t.optionCount > 1 || !isSilent(t)) return;
-    if (t.optionCount === 0) throw new Error('somebody has to choose among nothing');
-    take(t, t.options[0]);
+    if (t.optionCount === 0) leaveUndone(t);
+    else if (t.optionCount > 1 || !isSilent(t)) return;
+    else take(t, t.options[0]);
   }
+}
+
+/** TEXT-8: text is carried out as far as possible, so where it leaves nothing to choose it goes on without a choice. */
+function leaveUndone(t: Table): void {
+  if (agendaSize(t) === 0) throw new Error('a phase that offers nothing');
+  const f = top(t);
+  if (t.cells[f + KIND] === TEXT) nextStep(t, f);
+  else pop(t);
 }
 
 export function listOptions(t: Table): void {

@@ -113,29 +113,57 @@ test('a mandatory payment that can be made must be made', () => {
   expect(optionsOf(state)).toContain('discard:lavar-the-powerful');
 });
 
-test('a card that searches the discard pile for something to play or load looks there, not in the draw deck', () => {
-  const { cards } = loadPack({
-    cards: [
-      {
-        id: 'dredge',
-        name: { en: 'Dredge', de: 'Schleppnetz' },
-        people: 'buka',
-        number: 203,
-        type: 'leadership',
-        moons: 0,
-        text: [{ when: 'now', steps: [{ do: 'search', where: 'discardPile', found: 'playOrLoad' }] }],
-      },
-    ],
-  });
+/** A position in the Leadership phase of somebody who holds these cards of a pack, and others of the box. */
+function leadershipOf(pack: readonly object[], me: object): ReturnType<typeof newGame>['state'] {
+  const { cards } = loadPack({ cards: pack });
   const pool = [...ALL_CARDS, ...cards];
+  const position = { phase: 'leadership', seats: [me, { drawDeck: ['volca'] }] };
+  return stateFromPosition(parsePosition(position, pool), pool);
+}
+
+const barge = {
+  id: 'barge',
+  name: { en: 'Barge', de: 'Lastkahn' },
+  people: 'buka',
+  number: 204,
+  type: 'ship',
+  moons: 0,
+  capacity: 2,
+  text: [{ when: 'now', steps: [{ do: 'load', most: 2 }] }],
+};
+
+test('a ship that has to be loaded sails empty where there is nothing to load (TEXT-8)', () => {
+  const state = leadershipOf([barge], { hand: ['barge', 'muster-reinforcements'], drawDeck: ['spark'] });
+  const played = apply(state, 'play:barge').state;
+  expect(decision(played)?.about).toEqual({ phase: 'engagement', during: 'phase' });
+});
+
+test('a ship that has to be loaded takes what there is, and then goes on (TEXT-8)', () => {
+  const state = leadershipOf([barge], { hand: ['barge', 'torch'], drawDeck: ['spark'] });
+  const played = apply(state, 'play:barge').state;
+  expect(optionsOf(played)).toEqual(['load:torch']);
+  const loaded = apply(played, 'load:torch').state;
+  expect(optionsOf(loaded)).toEqual(['done']);
+  expect(viewFor(loaded, 0).seats[0].ships).toEqual([{ ship: 'barge', load: ['torch'] }]);
+});
+
+test('a card that searches the discard pile for something to play or load looks there, not in the draw deck', () => {
+  const dredge = {
+    id: 'dredge',
+    name: { en: 'Dredge', de: 'Schleppnetz' },
+    people: 'buka',
+    number: 203,
+    type: 'leadership',
+    moons: 0,
+    text: [{ when: 'now', steps: [{ do: 'search', where: 'discardPile', found: 'playOrLoad' }] }],
+  };
   const me = {
     hand: ['dredge'],
     discardPile: ['sea-devil', 'torch'],
     ships: { 'sea-moon': [] },
     drawDeck: ['spark', 'sea-falcon'],
   };
-  const position = { phase: 'leadership', seats: [me, { drawDeck: ['volca'] }] };
-  const played = apply(stateFromPosition(parsePosition(position, pool), pool), 'play:dredge').state;
+  const played = apply(leadershipOf([dredge], me), 'play:dredge').state;
   expect(optionsOf(played)).toEqual(['load:torch>sea-moon', 'take:sea-devil', 'done']);
 
   const loaded = viewFor(apply(played, 'load:torch>sea-moon').state, 0).seats[0];
