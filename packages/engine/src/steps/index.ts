@@ -1,4 +1,4 @@
-import { ELEMENT, EARTH, FIGHT, FIRE, NO_ELEMENT, RUNNING } from '../state/layout.ts';
+import { ELEMENT, EARTH, FIGHT, FIRE, NO_ELEMENT, NO_FIGHT, RUNNING } from '../state/layout.ts';
 import { causeOf, say } from '../state/log.ts';
 import { attractByText } from '../actions/dragons.ts';
 import { cancelAnswered } from '../actions/interference.ts';
@@ -54,11 +54,11 @@ const changeElement: StepHandler<Extract<Step, { do: 'changeElement' }>> = {
   },
 };
 
-/** RETREAT-9, RULING-31. */
+/** RETREAT-9, RULING-31. Without a fight there is nothing to retreat from (ENGAGE-6, TEXT-8). */
 const retreat: StepHandler<Extract<Step, { do: 'retreat' }>> = {
-  possible: (c) => c.t.cells[FIGHT] !== 0,
+  possible: (c) => c.t.cells[FIGHT] !== NO_FIGHT,
   run: (c) => {
-    beginRetreat(c.t, 1 - c.owner, 'forced');
+    if (c.t.cells[FIGHT] !== NO_FIGHT) beginRetreat(c.t, 1 - c.owner, 'forced');
     return true;
   },
 };

@@ -147,6 +147,21 @@ test('a ship that has to be loaded takes what there is, and then goes on (TEXT-8
   expect(viewFor(loaded, 0).seats[0].ships).toEqual([{ ship: 'barge', load: ['torch'] }]);
 });
 
+test('text that makes the rival retreat does nothing without a fight (ENGAGE-6, TEXT-8)', () => {
+  const rout = {
+    id: 'rout',
+    name: { en: 'Rout', de: 'Kehraus' },
+    people: 'vulca',
+    number: 205,
+    type: 'leadership',
+    moons: 0,
+    text: [{ when: 'now', steps: [{ do: 'retreat', who: 'rival' }] }],
+  };
+  const { state, events } = apply(leadershipOf([rout], { hand: ['rout', 'spark'] }), 'play:rout');
+  expect(events.map(({ event }) => event)).toEqual(['played']);
+  expect(decision(state)).toMatchObject({ seat: 0, about: { phase: 'engagement' } });
+});
+
 test('a card that searches the discard pile for something to play or load looks there, not in the draw deck', () => {
   const dredge = {
     id: 'dredge',
