@@ -5,10 +5,10 @@ import ts from 'typescript';
 import { lineOf, parse, walk, type File } from './source.ts';
 
 /** A package may import those before it. */
-const ORDER = ['engine', 'play', 'ai', 'cli', 'web', 'server'];
+const ORDER = ['engine', 'art', 'play', 'lessons', 'ai', 'cli', 'web', 'server'];
 
 /** Their `src` gives the same answer on every machine; their tests may read files like any other test. */
-const PURE = new Set(['engine', 'play', 'ai']);
+const PURE = new Set(['engine', 'art', 'play', 'lessons', 'ai']);
 
 /** Clocks, chance, the machine, the page, and the ways around this list. */
 const IMPURE_GLOBALS = new Set([
@@ -94,12 +94,18 @@ function isReference(node: ts.Identifier): boolean {
   return !isMemberName;
 }
 
-/** `Math` is pure but for one function, so it may only be used as `Math.name`, with another name. */
+/** `Math` is pure but for one function, so its members may only be taken by name. */
 function isHarmlessMath(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent))
+    return parent.expression === node && parent.name.text !== 'random';
   return (
-    ts.isPropertyAccessExpression(node.parent) &&
-    node.parent.expression === node &&
-    node.parent.name.text !== 'random'
+    ts.isVariableDeclaration(parent) &&
+    ts.isObjectBindingPattern(parent.name) &&
+    parent.name.elements.every(({ propertyName, name, dotDotDotToken }) => {
+      const member = propertyName ?? name;
+      return dotDotDotToken === undefined && ts.isIdentifier(member) && member.text !== 'random';
+    })
   );
 }
 

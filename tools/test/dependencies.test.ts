@@ -40,6 +40,9 @@ describe('a pure package', () => {
     'const chance = Math.random();',
     `const chance = Math['random']();`,
     'const { random } = Math;',
+    'const { PI, random: chance } = Math;',
+    `const { ['random']: chance } = Math;`,
+    'const { PI, ...rest } = Math;',
     'const seed = process.env.SEED;',
     'document.title = title;',
     'const width = window.innerWidth;',
@@ -53,6 +56,7 @@ describe('a pure package', () => {
 
   test.each([
     'const most = Math.max(1, 2);',
+    'const { PI, sin } = Math;',
     '// Date, Math.random, process',
     `const word = 'window';`,
     'const page = { document: 1, process() {} };',

@@ -28,6 +28,8 @@ export { cardsKept, DRAFT_SEATS, DRAFT_TABLE, packetSizes } from './draft/table.
 export type { DraftRow, DraftSeats } from './draft/table.ts';
 export { draftView } from './draft/view.ts';
 export type { DraftView } from './draft/view.ts';
+export { companyOf, isMatterOfForm, isOwnFormality } from './host/matter-of-form.ts';
+export type { Company } from './host/matter-of-form.ts';
 export { chooseDeck, newMatch, nextGame, recordResult } from './match/course.ts';
 export { BETWEEN_GAMES, MATCH_CRYSTALS, WAYS_OF_CHOOSING } from './match/match.ts';
 export type { BetweenGames, Choosing, GameResult, Match, MatchGame, MatchOptions } from './match/match.ts';

@@ -1,5 +1,4 @@
-import { dragonPicture } from '../src/art/dragon.ts';
-import { moonPicture } from '../src/art/moon.ts';
+import { dragonPicture, moonPicture } from '@bluemoon/art';
 
 /** A dragon before the moon, within the middle of a square that may be cut round. */
 export function appIcon(): string {

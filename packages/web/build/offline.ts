@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
 import type { Plugin, Rolldown } from 'vite';
-import { appIcon } from './app-icon.ts';
 import { manifest } from './manifest.ts';
 
 const WORKER = fileURLToPath(new URL('service-worker.js', import.meta.url));
@@ -13,8 +13,8 @@ export function offline(): Plugin {
     name: 'bluemoon:offline',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_, bundle) {
-      this.emitFile({ type: 'asset', fileName: 'icon.svg', source: appIcon() });
+    async generateBundle(_, bundle) {
+      this.emitFile({ type: 'asset', fileName: 'icon.svg', source: await appIcon() });
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifest() });
       const files = [
         './',
@@ -29,6 +29,12 @@ export function offline(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
     },
   };
+}
+
+/** Vite loads what it is configured with by Node's means, to which packages in TypeScript are foreign. */
+async function appIcon(): Promise<string> {
+  const drawing = (await tsImport('./app-icon.ts', import.meta.url)) as typeof import('./app-icon.ts');
+  return drawing.appIcon();
 }
 
 const isKept = (name: string): boolean => name !== 'index.html' && !name.endsWith('.map');

@@ -1,5 +1,5 @@
+import type { Handwritten } from '@bluemoon/lessons';
 import { describe, expect, test } from 'vitest';
-import type { Handwritten } from '../src/learn/lesson.ts';
 import { expectShown, IN_A_WHILE } from './expecting.ts';
 import { nextDecision } from './playing.ts';
 import { visitPosition } from './positions.ts';

@@ -1,9 +1,9 @@
 import { cardById, viewFor } from '@bluemoon/engine';
+import type { Handwritten } from '@bluemoon/lessons';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { courseOf, stateNow } from '../src/game/course.ts';
 import { linkContent } from '../src/keep/link.ts';
-import type { Handwritten } from '../src/learn/lesson.ts';
 import { violations } from './axe.ts';
 import { expectShown, expectTold, IN_A_WHILE } from './expecting.ts';
 import { nextDecision } from './playing.ts';

@@ -1,13 +1,13 @@
+import { LESSONS } from '@bluemoon/lessons';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { FIRST_FIGHT } from '../src/learn/lessons/first-fight.ts';
 import { expectShown, IN_A_WHILE } from './expecting.ts';
 import { choose, click } from './table.ts';
 import type { Press } from './table.ts';
 import { tapsToChoose } from './touch.ts';
 import { expectNoComplaints, PHONE, visit } from './visit.ts';
 
-const [FIRST_SCENE] = FIRST_FIGHT.scenes;
+const [FIRST_SCENE] = LESSONS[0]?.scenes ?? [];
 const STEPS = FIRST_SCENE?.steps ?? [];
 
 /** Does what each step wants, until the lesson says what was learned. */

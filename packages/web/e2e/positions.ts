@@ -1,6 +1,6 @@
 import { parsePosition, stateFromPosition } from '@bluemoon/engine';
+import type { Handwritten } from '@bluemoon/lessons';
 import { linkContent } from '../src/keep/link.ts';
-import type { Handwritten } from '../src/learn/lesson.ts';
 import { nextDecision } from './playing.ts';
 import { visit } from './visit.ts';
 import type { Visit, Visiting } from './visit.ts';

@@ -1,7 +1,7 @@
 import { writeNotation } from '@bluemoon/engine';
+import type { Handwritten } from '@bluemoon/lessons';
 import type { Page } from 'playwright-core';
 import { linkContent } from '../src/keep/link.ts';
-import type { Handwritten } from '../src/learn/lesson.ts';
 import { packText, SPARROW } from '../test/decks/a-pack.ts';
 import { playedOn, randomRecord } from '../test/keep/random-record.ts';
 import { chooseAny, nextDecision, pickFrom } from './playing.ts';

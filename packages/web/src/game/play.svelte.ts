@@ -1,11 +1,11 @@
 import { projectEvents } from '@bluemoon/engine';
 import type { GameEvent, Seat, State, View } from '@bluemoon/engine';
 import type { Hint } from '@bluemoon/ai';
+import { companyOf, isMatterOfForm } from '@bluemoon/play';
 import { Stopped } from './bots.ts';
 import type { Bots } from './bots.ts';
 import { chosen, courseOf, decisionNow, shortened, stateNow } from './course.ts';
 import type { Course } from './course.ts';
-import { companyOf, isMatterOfForm } from './matter-of-form.ts';
 import { othersOf } from './others.ts';
 import { perspectiveFor, seen } from './perspective.ts';
 import type { Perspective } from './perspective.ts';

@@ -1,6 +1,6 @@
 import { decision, viewFor } from '@bluemoon/engine';
 import type { Decision, GameEvent, Seat } from '@bluemoon/engine';
-import { isMatterOfForm } from './matter-of-form.ts';
+import { isMatterOfForm } from '@bluemoon/play';
 import type { Course, Moment } from './course.ts';
 import { isPickKind, isSamePurpose } from './picking.ts';
 

@@ -1,5 +1,5 @@
+import type { Chapter } from '@bluemoon/lessons';
 import { catalogue } from '../words/language.svelte.ts';
-import type { Chapter } from './lesson.ts';
 
 const ENGLISH_CHAPTERS: Readonly<Record<Chapter, string>> = {
   firstFights: 'The first fights',

@@ -8,17 +8,17 @@ import {
   viewFor,
 } from '@bluemoon/engine';
 import type { Action, Card, Decision, State, Step } from '@bluemoon/engine';
+import type { Handwritten } from '@bluemoon/lessons';
+import { companyOf, isMatterOfForm } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
 import { chosen, courseOf } from '../../src/game/course.ts';
 import type { Course } from '../../src/game/course.ts';
-import { companyOf, isMatterOfForm } from '../../src/game/matter-of-form.ts';
 import { choicesFor, pickingIn } from '../../src/game/picking.ts';
 import { startPlay } from '../../src/game/play.svelte.ts';
 import type { Play } from '../../src/game/play.svelte.ts';
 import { reasonsIn } from '../../src/game/reasons.ts';
 import type { Player } from '../../src/game/sitting.ts';
 import { takingBackOf } from '../../src/game/taking-back.ts';
-import type { Handwritten } from '../../src/learn/lesson.ts';
 import { choicesOf, isNamedFirst } from '../../src/table/choices.ts';
 import { declaredIn } from '../../src/table/declared.ts';
 import { flightsOf } from '../../src/table/motion/flights.ts';

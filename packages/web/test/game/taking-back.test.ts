@@ -1,10 +1,10 @@
 import { parsePosition, stateFromPosition } from '@bluemoon/engine';
 import type { GameRecord } from '@bluemoon/engine';
+import type { Handwritten } from '@bluemoon/lessons';
 import { describe, expect, test } from 'vitest';
 import { chosen, courseOf, decisionNow } from '../../src/game/course.ts';
 import type { Course } from '../../src/game/course.ts';
 import { takingBackOf } from '../../src/game/taking-back.ts';
-import type { Handwritten } from '../../src/learn/lesson.ts';
 
 const SAROGAKANAS = 'play:sarogakanas-the-ancient';
 

@@ -1,7 +1,7 @@
 import { decision, parsePosition, stateFromPosition, viewFor } from '@bluemoon/engine';
+import { isMatterOfForm } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
 import { chosen, courseOf } from '../../src/game/course.ts';
-import { isMatterOfForm } from '../../src/game/matter-of-form.ts';
 import { isFinal } from '../../src/table/buttons.ts';
 
 /** A turn that cannot be finished; with a character that shows cards of the rival's hand, or without. */

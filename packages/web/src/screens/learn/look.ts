@@ -1,6 +1,6 @@
 import type { Seat } from '@bluemoon/engine';
-import { SEAT_AREAS } from '../../learn/lesson.ts';
-import type { Look, SeatArea } from '../../learn/lesson.ts';
+import { SEAT_AREAS } from '@bluemoon/lessons';
+import type { Look, SeatArea } from '@bluemoon/lessons';
 
 /** Where on the page the learner's eye is led, as a selector. */
 export function selectorFor(look: Look, near: Seat): string {

@@ -1,6 +1,6 @@
+import { backPicture } from '@bluemoon/art/table';
 import type { GameEvent, View } from '@bluemoon/engine';
-import { backPicture } from '../../art/back.ts';
-import { pictureUrl } from '../../art/picture-url.ts';
+import { pictureUrl } from '../../ui/picture-url.ts';
 import { peopleAt } from '../sides.ts';
 import { cuesOf, playCues } from './sound.ts';
 import { perform } from './stage.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { FIRST_FIGHT } from '../../src/learn/lessons/first-fight.ts';
-import { SECOND_FIGHT } from '../../src/learn/lessons/second-fight.ts';
-import { SIX_CARDS } from '../../src/learn/lessons/six-cards.ts';
-import type { Lesson } from '../../src/learn/lesson.ts';
-import { answer, beginLesson, canTryAgain, goOn, tryAgain } from '../../src/learn/progress.ts';
-import type { Progress } from '../../src/learn/progress.ts';
-import { partsOf } from '../../src/learn/words.ts';
+import { FIRST_FIGHT } from '../src/lessons/first-fight.ts';
+import { SECOND_FIGHT } from '../src/lessons/second-fight.ts';
+import { SIX_CARDS } from '../src/lessons/six-cards.ts';
+import type { Lesson } from '../src/lesson.ts';
+import { answer, beginLesson, canTryAgain, goOn, tryAgain } from '../src/progress.ts';
+import type { Progress } from '../src/progress.ts';
+import { partsOf } from '../src/words.ts';
 import { walk } from './walking.ts';
 
 const announcedIn = (lesson: Lesson): readonly string[] =>

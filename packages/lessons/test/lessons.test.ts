@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { encode, PEOPLES } from '@bluemoon/engine';
 import type { GameEvent } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
-import { CHAPTERS } from '../../src/learn/lesson.ts';
-import type { Lesson, Words } from '../../src/learn/lesson.ts';
-import { lessonAfter, lessonById, LESSONS } from '../../src/learn/lessons/index.ts';
-import { answer, stepsOf, tryAgain } from '../../src/learn/progress.ts';
-import type { Progress } from '../../src/learn/progress.ts';
-import { cardsIn, spoken } from '../../src/learn/words.ts';
+import { CHAPTERS } from '../src/lesson.ts';
+import type { Lesson, Words } from '../src/lesson.ts';
+import { lessonAfter, lessonById, LESSONS } from '../src/lessons/index.ts';
+import { answer, stepsOf, tryAgain } from '../src/progress.ts';
+import type { Progress } from '../src/progress.ts';
+import { cardsIn, spoken } from '../src/words.ts';
 import { follow, stepAt, toEndOfScene, triesAt, walk, wants } from './walking.ts';
 
 const LEDGER = new Set(
-  readFileSync(new URL('../../../../docs/LEDGER.md', import.meta.url), 'utf8').match(/^[A-Z-]+-\d+(?= \|)/gm),
+  readFileSync(new URL('../../../docs/LEDGER.md', import.meta.url), 'utf8').match(/^[A-Z-]+-\d+(?= \|)/gm),
 );
 const WALKS = new Map(LESSONS.map((lesson) => [lesson, walk(lesson)]));
 const walkOf = (lesson: Lesson): readonly Progress[] => WALKS.get(lesson) ?? [];
@@ -56,6 +56,14 @@ test('one lesson follows the other, and the last one none', () => {
   for (let now = followed[0]; now !== undefined; followed.push(now)) now = lessonAfter(now);
   expect(followed).toEqual([...LESSONS, undefined]);
   expect(lessonById('nonsense')).toBeUndefined();
+});
+
+test('SETUP-8 further peoples are introduced in the printed order', () => {
+  const ids = LESSONS.map(({ id }) => id);
+  expect(PEOPLES.filter((people) => ids.includes(people))).toEqual(
+    ids.filter((id) => PEOPLES.some((people) => people === id)),
+  );
+  expect(PEOPLES.filter((people) => !ids.includes(people))).toEqual([]);
 });
 
 describe.each(named)('%s', (_, lesson) => {

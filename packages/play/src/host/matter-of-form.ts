@@ -1,10 +1,9 @@
 import type { Decision, Phase, View } from '@bluemoon/engine';
-import type { Player } from './sitting.ts';
 
 /** Whether two people look at the same screen: then what passes by itself tells one of them what the other holds. */
 export type Company = 'alone' | 'together';
 
-export function companyOf(players: readonly Player[]): Company {
+export function companyOf(players: readonly { readonly kind: 'person' | 'bot' }[]): Company {
   return players.every(({ kind }) => kind === 'person') ? 'together' : 'alone';
 }
 

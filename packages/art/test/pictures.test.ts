@@ -1,21 +1,17 @@
 import { ALL_CARDS, PEOPLES, type Affiliation, type Card } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
+import { GALLERIES } from '../src/galleries.ts';
+import { ICON_NAMES, icon } from '../src/icons/index.ts';
+import { dragonPicture, INKS, moonPicture, sigil } from '../src/index.ts';
 import {
   backPicture,
   cardPicture,
   crystalPicture,
-  dragonPicture,
-  INKS,
   MOON_PHASES,
   moonPhase,
-  moonPicture,
   peoplePicture,
-  pictureUrl,
-  sigil,
-} from '../../src/art/index.ts';
-import { GALLERIES } from '../../src/art/galleries.ts';
-import { THINGS } from '../../src/art/things.ts';
-import { ICON_NAMES, icon } from '../../src/icons/index.ts';
+} from '../src/table.ts';
+import { THINGS } from '../src/things.ts';
 
 const pictures = new Map(ALL_CARDS.map((card) => [card.id, cardPicture(card)]));
 const affiliations = Object.keys(INKS) as readonly Affiliation[];
@@ -122,14 +118,4 @@ describe('pictures', () => {
       }
     }
   });
-});
-
-test('the address of a picture is made once', () => {
-  let drawn = 0;
-  const draw = (): string => {
-    drawn += 1;
-    return crystalPicture();
-  };
-  expect(pictureUrl('a crystal', draw)).toBe(pictureUrl('a crystal', draw));
-  expect(drawn).toBe(1);
 });

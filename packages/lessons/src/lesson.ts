@@ -1,8 +1,16 @@
-import type { CardId, GameEvent, Position, Seat, SeatPosition, TurnFacts, View } from '@bluemoon/engine';
-import type { Catalogue } from '../words/language.svelte.ts';
+import type {
+  CardId,
+  GameEvent,
+  Language,
+  Position,
+  Seat,
+  SeatPosition,
+  TurnFacts,
+  View,
+} from '@bluemoon/engine';
 
 /** What a lesson says. A card goes by its id in brackets, `[volca]`, and is called by its name when spoken. */
-export type Words = Catalogue<string>;
+export type Words = Readonly<Record<Language, string>>;
 
 /** A position in the hand-written form, in which nearly everything may be left out. */
 export type Handwritten = Partial<Omit<Position, 'seats' | 'dragons' | 'thisTurn' | 'engagement'>> & {

@@ -1,7 +1,7 @@
 import { encode } from '@bluemoon/engine';
-import { answer, beginLesson, goOn, stepsOf } from '../../src/learn/progress.ts';
-import type { Progress } from '../../src/learn/progress.ts';
-import type { Lesson, Step } from '../../src/learn/lesson.ts';
+import { answer, beginLesson, goOn, stepsOf } from '../src/progress.ts';
+import type { Progress } from '../src/progress.ts';
+import type { Lesson, Step } from '../src/lesson.ts';
 
 export function stepAt({ lesson, step }: Progress): Step | undefined {
   return stepsOf(lesson)[step];

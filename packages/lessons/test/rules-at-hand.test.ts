@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { CARDS, GANGS, PEOPLES } from '@bluemoon/engine';
 import { TURN_PHASES } from '@bluemoon/engine/words';
 import { describe, expect, test } from 'vitest';
-import { RULES_AT_HAND } from '../../src/learn/rules-at-hand/index.ts';
-import { found } from '../../src/learn/rules-at-hand/search.ts';
-import { cardsIn, spoken } from '../../src/learn/words.ts';
+import { RULES_AT_HAND } from '../src/rules-at-hand/index.ts';
+import { found } from '../src/rules-at-hand/search.ts';
+import { cardsIn, spoken } from '../src/words.ts';
 
 const LEDGER = new Set(
-  readFileSync(new URL('../../../../docs/LEDGER.md', import.meta.url), 'utf8').match(/^[A-Z-]+-\d+(?= \|)/gm),
+  readFileSync(new URL('../../../docs/LEDGER.md', import.meta.url), 'utf8').match(/^[A-Z-]+-\d+(?= \|)/gm),
 );
 const ENTRIES = RULES_AT_HAND.flatMap(({ entries }) => entries);
 const POINTS = ENTRIES.flatMap(({ points }) => points);

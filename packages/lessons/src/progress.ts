@@ -1,7 +1,7 @@
 /** Walks through a lesson. The table calls nothing but these functions and shows what they give. */
 import { apply, decision, parsePosition, projectEvents, stateFromPosition, viewFor } from '@bluemoon/engine';
 import type { Applied, Decision, GameEvent, Option, State, View } from '@bluemoon/engine';
-import { isMatterOfForm } from '../game/matter-of-form.ts';
+import { isMatterOfForm } from '@bluemoon/play';
 import type { Aiming, Choosing, Lesson, Look, Scene, Step, Watching, Words } from './lesson.ts';
 import { kindOf, reasonAgainst } from './reasons.ts';
 

@@ -1,0 +1,5 @@
+/** What lies on the table. */
+export { backPicture } from './back.ts';
+export { cardPicture, peoplePicture } from './card-picture.ts';
+export { crystalPicture } from './crystal.ts';
+export { MOON_PHASES, moonPhase, type MoonPhase } from './moon-phase.ts';

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { pictureUrl } from '../../src/ui/picture-url.ts';
+
+test('the address of a picture is made once', () => {
+  let drawn = 0;
+  const draw = (): string => {
+    drawn += 1;
+    return '<svg/>';
+  };
+  expect(pictureUrl('a crystal', draw)).toBe(pictureUrl('a crystal', draw));
+  expect(drawn).toBe(1);
+});
