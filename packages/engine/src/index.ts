@@ -39,6 +39,8 @@ export {
   replay,
   writeNotation,
 } from './notation/index.ts';
+export { cardSpellings } from './reading/card-spellings.ts';
+export { folded, near } from './reading/near.ts';
 export type { GameRecord, MidgameSetup, NotationFault, Replay } from './notation/index.ts';
 export { explainCard, explainDemands, explainPlay, explainPower, explanationText } from './explain/index.ts';
 export type {

@@ -1,3 +1,6 @@
+import { shortened } from '../reading/shortened.ts';
+import { cardSpellings } from '../reading/card-spellings.ts';
+import { near } from '../reading/near.ts';
 import type { Card } from '../vocabulary/card.ts';
 
 /** Finds cards by their id or their English name; a near miss is answered with a suggestion. */
@@ -26,30 +29,6 @@ function fold(name: string): string {
 }
 
 function complaint(pool: readonly Card[], name: string): string {
-  const wanted = fold(name);
-  let nearest: string | null = null;
-  let least = Math.max(2, Math.floor(wanted.length / 2));
-  for (const { id, name: names } of pool) {
-    for (const spelling of [names.en, id]) {
-      const away = distance(wanted, fold(spelling));
-      if (away >= least) continue;
-      least = away;
-      nearest = spelling;
-    }
-  }
-  return `there is no card “${name}”${nearest === null ? '' : `; did you mean “${nearest}”?`}`;
-}
-
-/** How many letters have to be put in, taken out or changed. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, row[j] + 1, next[j - 1] + 1));
-    }
-    row = next;
-  }
-  return row[b.length];
+  const [meant] = near(name, cardSpellings(pool));
+  return `there is no card “${shortened(name)}”${meant === undefined ? '' : `; did you mean “${meant.card.name.en}”?`}`;
 }

@@ -1,6 +1,6 @@
 import { MOST_CARDS } from '../state/sets.ts';
 import { CARD_TYPES, PEOPLES } from '../vocabulary/card.ts';
-import { shortened } from '../encode/deck-words.ts';
+import { shortened } from '../reading/shortened.ts';
 import { RulesError } from '../rules-error.ts';
 
 function fail(why: string): never {

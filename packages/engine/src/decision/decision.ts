@@ -16,7 +16,7 @@ import { AGENDA_SIZE, DECISION_NUMBER, OVER, PHASE, PHASES, REVEALED } from '../
 import type { Phase, Seat } from '../state/layout.ts';
 import { cardOf, kindOf, NONE, OPTION_KINDS, PICK_DRAGON } from '../state/options.ts';
 import type { OptionKind } from '../state/options.ts';
-import { shortened } from '../encode/deck-words.ts';
+import { shortened } from '../reading/shortened.ts';
 import { freeze, SEEDED_DICE, tableFor } from '../state/table.ts';
 import type { Dice, State, Table } from '../state/table.ts';
 import { idOf } from '../state/log.ts';

@@ -1,6 +1,7 @@
 import { ALL_CARDS, deckOf } from '../cards/index.ts';
 import type { DeckList } from '../compile/tables.ts';
 import { PEOPLES } from '../vocabulary/card.ts';
+import { shortened } from '../reading/shortened.ts';
 import type { Card, People } from '../vocabulary/card.ts';
 import { MOST_CARDS } from '../state/sets.ts';
 
@@ -47,9 +48,4 @@ export function deckFromWords(
   if (first === NO_LEADER) return { leader: null, ...list };
   if (leader?.type === 'leader') return { leader, ...list };
   return fail(`There is no ${ids.length === 0 ? 'people' : 'leader'} “${shortened(first)}”`);
-}
-
-/** Words of a hostile text may be long. */
-export function shortened(word: string): string {
-  return word.length > 40 ? `${word.slice(0, 40)}…` : word;
 }

@@ -5,7 +5,8 @@ import type { BacktrackPolicy, Edition, Game, Rules } from '../compile/tables.ts
 import { listOptions } from '../turn/run.ts';
 import type { Card } from '../vocabulary/card.ts';
 import { checkPosition } from './check-position.ts';
-import { deckFromWords, deckToWords, shortened } from './deck-words.ts';
+import { deckFromWords, deckToWords } from './deck-words.ts';
+import { shortened } from '../reading/shortened.ts';
 import { cellsToText, textToCells } from './cells.ts';
 import { FIRST_VERSION, fieldsOfSecond } from './first-version.ts';
 import {

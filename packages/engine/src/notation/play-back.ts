@@ -1,7 +1,7 @@
 import { decision } from '../decision/decision.ts';
 import type { Applied, Decision } from '../decision/decision.ts';
 import { RulesError } from '../rules-error.ts';
-import { shortened } from '../encode/deck-words.ts';
+import { shortened } from '../reading/shortened.ts';
 import type { GameEvent } from '../state/events.ts';
 import { TURN_NUMBER, TURN_SEAT } from '../state/layout.ts';
 import type { State } from '../state/table.ts';

@@ -1,4 +1,4 @@
-import { shortened } from '../encode/deck-words.ts';
+import { shortened } from '../reading/shortened.ts';
 import type { State } from '../state/table.ts';
 import type { Card } from '../vocabulary/card.ts';
 import { FIRST_LINE } from './format.ts';

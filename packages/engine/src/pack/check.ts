@@ -1,9 +1,9 @@
 import { STAND_INS } from '../cards/index.ts';
+import { near, spelt, type Spelling } from '../reading/near.ts';
 import type { Card } from '../vocabulary/card.ts';
 import type { Step } from '../vocabulary/text.ts';
 import { COMPLAINTS, type Holder, type Words } from './complaints.ts';
 import { FIGHTERS, OF_FIGHTERS, ONLY_ON, WITHOUT_MOONS } from './kinds.ts';
-import { nearest } from './near.ts';
 import type { Path, Problem } from './problem.ts';
 
 /** A card of the pack that has the right shape, and where it stands. */
@@ -145,18 +145,25 @@ function ofSteps(steps: readonly Step[]): readonly Problem[] {
 /** Whether the word at the end of the path is one of the vocabulary, and not the name of a card. */
 const isTag = (path: Path): boolean => ['when', 'do', 'rule'].includes(String(path.at(-1)));
 
+/** Each as it is compared with what is misspelt. */
+type Known = ReadonlyMap<string, Spelling>;
+
 interface Names {
-  readonly names: ReadonlySet<string>;
-  readonly words: ReadonlySet<string>;
-  readonly emissaries: ReadonlySet<string>;
+  readonly names: Known;
+  readonly words: Known;
+  readonly emissaries: Known;
 }
 
+const known = (words: readonly string[]): Known => new Map(words.map((word) => [word, spelt(word)]));
+
+const nearest = (said: string, among: Known): string | undefined => near(said, among.values())[0]?.word;
+
 function namesOf(cards: readonly Card[]): Names {
-  const names = new Set(cards.map(({ name }) => name.en));
+  const names = cards.map(({ name }) => name.en);
   return {
-    names,
-    words: new Set([...names].flatMap((name) => name.split(/[\s-]/))),
-    emissaries: new Set(cards.filter(({ type }) => type === 'emissary').map(({ id }) => id)),
+    names: known(names),
+    words: known(names.flatMap((name) => name.split(/[\s-]/))),
+    emissaries: known(cards.filter(({ type }) => type === 'emissary').map(({ id }) => id)),
   };
 }
 

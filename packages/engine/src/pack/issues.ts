@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { nearest } from '../reading/near.ts';
 import { COMPLAINTS, type Thing, type Words } from './complaints.ts';
-import { nearest } from './near.ts';
 import { formatPath, type Path, type Problem } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
