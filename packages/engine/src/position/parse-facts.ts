@@ -106,8 +106,12 @@ function readCard(name: unknown, path: string, pool: readonly Card[], report: Re
   return null;
 }
 
+/** No name of a card is longer. */
+const MAX_LETTERS = 60;
+
 function readPair(value: unknown, path: string, report: Report): string | null {
-  if (value === undefined || value === null || typeof value === 'string') return value ?? null;
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string' && value.length <= MAX_LETTERS) return value;
   report(path, 'has to be the first word of the names of a pair');
   return null;
 }

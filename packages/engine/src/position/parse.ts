@@ -1,6 +1,7 @@
 import { ALL_CARDS } from '../cards/index.ts';
 import { RulesError } from '../rules-error.ts';
 import { DRAGON_NAMES } from '../vocabulary/card.ts';
+import { MAX_PROBLEMS } from '../reading/max-problems.ts';
 import type { Seat } from '../state/layout.ts';
 import type { Dragon } from '../vocabulary/card.ts';
 import type { Card, CardId } from '../vocabulary/card.ts';
@@ -29,19 +30,28 @@ const KEYS = [
   'engagement',
 ] as const satisfies readonly (keyof Position)[];
 
-/** Checks a hand-written position and completes it. All problems are listed, each with its path. */
+/** Reading ends here: whoever has put the problems right that are listed tries again. */
+const ENOUGH = new RangeError('There are enough problems.');
+
+/** Checks a hand-written position and completes it. Its problems are listed, each with its path. */
 export function parsePosition(json: unknown, pool: readonly Card[] = ALL_CARDS): Position {
   const problems: string[] = [];
-  const report: Report = (path, message) => problems.push(path === '' ? message : `${path}: ${message}`);
-  if (json === undefined) report('', 'there is nothing to read');
-  const position = readPosition(json, '', pool, null, report);
-  if (problems.length > 0) {
-    throw new RulesError(
-      'badPosition',
-      ['This is no position:', ...problems.map((problem) => `- ${problem}`)].join('\n'),
-    );
+  const report: Report = (path, message) => {
+    if (problems.length === MAX_PROBLEMS) throw ENOUGH;
+    problems.push(path === '' ? message : `${path}: ${message}`);
+  };
+  try {
+    if (json === undefined) report('', 'there is nothing to read');
+    const position = readPosition(json, '', pool, null, report);
+    if (problems.length === 0) return position;
+  } catch (error) {
+    if (error !== ENOUGH) throw error;
+    problems.push(`there are more problems than these ${MAX_PROBLEMS}; correct them and try again`);
   }
-  return position;
+  throw new RulesError(
+    'badPosition',
+    ['This is no position:', ...problems.map((problem) => `- ${problem}`)].join('\n'),
+  );
 }
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -103,6 +113,10 @@ function readPosition(
   checkFight(withFacts, path, report);
   checkTurn(withFacts, path, report);
   if (fields.engagement === undefined || fields.engagement === null) return withFacts;
+  if (outer !== null) {
+    report(at('engagement'), 'has to be left out');
+    return withFacts;
+  }
   const engagement = readPosition(fields.engagement, at('engagement'), pool, withFacts, report);
   checkEngagement(withFacts, engagement, at('engagement'), report);
   return { ...withFacts, engagement };
@@ -203,7 +217,6 @@ function checkTurn(position: Position, path: string, report: Report): void {
 function checkEngagement(position: Position, engagement: Position, path: string, report: Report): void {
   if (!isPast(position.phase, 'engagement')) report(path, 'belongs to the phases after Engagement');
   if (engagement.phase !== 'engagement') report(below(path, 'phase'), 'has to be “engagement”');
-  if (engagement.engagement !== null) report(below(path, 'engagement'), 'has to be left out');
   for (const key of ['turn', 'turnNumber'] as const)
     if (engagement[key] !== position[key]) report(below(path, key), 'has to be the same');
   engagement.seats.forEach((seat, i) => {

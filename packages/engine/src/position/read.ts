@@ -1,3 +1,6 @@
+import { shortened } from '../reading/shortened.ts';
+import { MOST_CARDS } from '../state/sets.ts';
+
 /** Notes one problem of the JSON that is being read; reading goes on, so that all of them are found. */
 export type Report = (path: string, message: string) => void;
 
@@ -20,17 +23,25 @@ export function readFields<K extends string>(
 
 export function readRecord(value: unknown, path: string, report: Report): Readonly<Record<string, unknown>> {
   if (value === undefined) return {};
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return value as Record<string, unknown>;
-  report(path, 'has to be an object');
-  return {};
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    report(path, 'has to be an object');
+    return {};
+  }
+  return isTooLong(Object.keys(value).length, path, report) ? {} : (value as Record<string, unknown>);
 }
 
 export function readList(value: unknown, path: string, report: Report): readonly unknown[] {
   if (value === undefined) return [];
-  if (Array.isArray(value)) return value;
+  if (Array.isArray(value)) return isTooLong(value.length, path, report) ? [] : value;
   report(path, 'has to be a list');
   return [];
+}
+
+/** Nothing in a position has more parts than a deck has cards; what has is not looked at. */
+function isTooLong(entries: number, path: string, report: Report): boolean {
+  if (entries <= MOST_CARDS) return false;
+  report(path, `has ${entries} entries; ${MOST_CARDS} are the most`);
+  return true;
 }
 
 export function readFlag(value: unknown, path: string, otherwise: boolean, report: Report): boolean {
@@ -72,5 +83,5 @@ export function readOneOf<T extends string | number | null>(
 }
 
 export function below(path: string, key: string): string {
-  return path === '' ? key : `${path}.${key}`;
+  return path === '' ? shortened(key) : `${path}.${shortened(key)}`;
 }
