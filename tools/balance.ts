@@ -46,9 +46,9 @@ interface Contest {
   readonly bout: (random: Random) => Bout;
 }
 
-const isEnvoy = ({ type }: Card): boolean => type === 'emissary' || type === 'inquisitor';
+const isEmissary = ({ type }: Card): boolean => type === 'emissary' || type === 'inquisitor';
 const idsOf = (cards: readonly Card[]): readonly CardId[] => cards.map(({ id }) => id);
-const SHUFFLED = STAND_INS.filter((card) => !isEnvoy(card));
+const SHUFFLED = STAND_INS.filter((card) => !isEmissary(card));
 /** Those that are of use in any deck, and have moons as the stand-ins have. */
 const KNOWN = CARDS.filter(
   ({ type, icons, moons = 0 }) =>
@@ -130,9 +130,11 @@ const WHIM = 300;
 /** The best cards that the moons allow, with some whim, so that many decks are tried. */
 function builtFor(people: People, inquisitor: string, random: Random): Deck {
   const { leader } = deckOf(people);
-  const envoy = STAND_INS.find(({ id }) => id === inquisitor);
-  const limits = deckLimits(leader, envoy);
-  const liked = ALL_CARDS.filter((card) => !isEnvoy(card) && card.type !== 'leader' && card.standIn !== true)
+  const inquisitorCard = STAND_INS.find(({ id }) => id === inquisitor);
+  const limits = deckLimits(leader, inquisitorCard);
+  const liked = ALL_CARDS.filter(
+    (card) => !isEmissary(card) && card.type !== 'leader' && card.standIn !== true,
+  )
     .map((card) => {
       const moons = moonsFor(card, leader);
       return { card, moons, liking: ratingOf(card) - PRICE * moons + random.below(WHIM) };
@@ -145,7 +147,7 @@ function builtFor(people: People, inquisitor: string, random: Random): Deck {
     left -= moons;
     cards.push(card.id);
   }
-  return { leader: leader.id, ...(envoy === undefined ? {} : { inquisitor }), cards };
+  return { leader: leader.id, ...(inquisitorCard === undefined ? {} : { inquisitor }), cards };
 }
 
 const OPTIONS = { games: countingNumber(2000), seed: wholeNumber(1), bot: bot('solid') };

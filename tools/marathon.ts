@@ -120,8 +120,8 @@ function newTally(): Tally {
 function note(tally: Tally, { about, options }: Decision, { kind, card }: Option): void {
   const add = (what: string): void => void tally.counted.set(what, (tally.counted.get(what) ?? 0) + 1);
   if (options.length > 1) tally.decisions++;
-  if (about.during === 'answer' && options.length > 1) add('of');
-  if (about.during === 'answer' && kind === 'play') add('answers');
+  if (about.during === 'interference' && options.length > 1) add('of');
+  if (about.during === 'interference' && kind === 'play') add('answers');
   if (about.during === 'mulligan' && kind === 'shuffleIn') add('exchanged');
   if (about.during === 'forfeit') add('forfeits');
   if (kind === 'replace') add('replaced');

@@ -6,8 +6,8 @@ import type { Agreement, Deck } from '@bluemoon/play';
 import type { Random } from '../../packages/engine/test/properties/random.ts';
 
 const LEADERS = ALL_CARDS.filter(({ type }) => type === 'leader');
-const ENVOYS: readonly string[] = ['leader', 'emissary', 'inquisitor'];
-const SHUFFLED = ALL_CARDS.filter(({ type }) => !ENVOYS.includes(type));
+const NEVER_DRAWN: readonly string[] = ['leader', 'emissary', 'inquisitor'];
+const SHUFFLED = ALL_CARDS.filter(({ type }) => !NEVER_DRAWN.includes(type));
 
 const idsOfType = (type: Card['type']): readonly CardId[] =>
   ALL_CARDS.filter((card) => card.type === type).map(({ id }) => id);

@@ -42,7 +42,7 @@ describe('bots with the cards beyond the peoples', () => {
     );
     expect(decision(state)?.options.map(({ id }) => id)).not.toContain('done');
     const declared = apply(state, 'play:fireblast').state;
-    expect(decision(declared)).toMatchObject({ seat: 1, about: { during: 'answer' } });
+    expect(decision(declared)).toMatchObject({ seat: 1, about: { during: 'interference' } });
     expect(choiceIn(declared, name)).toBe('play:brittle-blade');
   });
 });

@@ -194,7 +194,7 @@ describe('A game from a position', () => {
 
   test('shows what lies beside the leader', async () => {
     const [mine, rival] = [
-      { hand: ['Cinder'], drawDeck: ['Torch'], beside: ['Lantern Pond'], envoys: ['Thunderfist'] },
+      { hand: ['Cinder'], drawDeck: ['Torch'], beside: ['Lantern Pond'], emissaries: ['Thunderfist'] },
       { hand: ['Glimmer'], drawDeck: ['Spark'], beside: ["Lika's Crystal Horn"] },
     ];
     put(FOLDER, 'beside.json', JSON.stringify({ seats: [mine, rival] }));

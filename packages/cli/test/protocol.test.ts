@@ -1,11 +1,19 @@
 import { makeBot, trainedWeights } from '@bluemoon/ai';
 import type { BotName } from '@bluemoon/ai';
-import { apply, decision, newGame, positionOf, viewFor } from '@bluemoon/engine';
-import type { State } from '@bluemoon/engine';
+import {
+  apply,
+  decision,
+  newGame,
+  parsePosition,
+  positionOf,
+  stateFromPosition,
+  viewFor,
+} from '@bluemoon/engine';
+import type { State, View } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { hear } from '../src/protocol/answer.ts';
 import { lineCutter } from '../src/protocol/lines.ts';
-import { LONGEST_LINE } from '../src/protocol/messages.ts';
+import { lineOf, LONGEST_LINE } from '../src/protocol/messages.ts';
 import { reply } from '../src/protocol/responder.ts';
 import { bluemoon } from './test-io.ts';
 
@@ -67,6 +75,33 @@ describe('A bot of ours, asked through the protocol', () => {
     const state = stateAfter(11);
     const view = { ...viewFor(state, seatToMove(state)), mood: 'good' };
     expect(answerTo(request(state, { view, colour: 'blue' }))).toEqual(answerTo(request(state)));
+  });
+
+  test('is sent the names of version 1, and reads them', () => {
+    const setup = [{ hand: ['cinder'], emissaries: ['thunderfist'] }, { hand: ['spark'] }];
+    const state = stateFromPosition(parsePosition({ seats: setup }));
+    const seat = seatToMove(state);
+    const view = viewFor(state, seat);
+    const line = lineOf({ type: 'choose', id: 3, seat, options: [], milliseconds: 1000, seed: 9, view });
+    const sent = JSON.parse(line) as { readonly view: View };
+    expect(sent.view.seats[0]).toMatchObject({ emissaries: ['thunderfist'], envoys: ['thunderfist'] });
+    const old = line.replaceAll('"emissaries"', '"forgotten"').replace('"options":[],', '');
+    expect(answerTo(old)).toEqual(answerTo(request(state)));
+  });
+
+  test('says “answer” of interference, as version 1 does', () => {
+    const played = stateFromPosition(
+      parsePosition({
+        phase: 'leadership',
+        seats: [{ hand: ['chosen-of-youth'] }, { hand: ['snatched-sceptre'] }],
+      }),
+    );
+    const { state } = apply(played, 'play:chosen-of-youth');
+    const view = viewFor(state, 1);
+    expect(view.decision?.about.during).toBe('interference');
+    const line = lineOf({ type: 'choose', id: 3, seat: 1, options: [], milliseconds: 1000, seed: 9, view });
+    expect(line).toContain('"during":"answer"');
+    expect(answerTo(line.replace('"options":[],', ''))).toMatchObject({ id: 3, option: expect.any(String) });
   });
 
   test('takes a position, and sees of it only what the seat may know', () => {

@@ -70,7 +70,7 @@ function listOf(deck: Deck, pool: Pool): GameSetup['decks'][0] {
   const [leader = null] = deck.leader === null ? [] : knownCards([deck.leader], pool);
   const beside = [deck.emissary, deck.inquisitor].filter((id) => typeof id === 'string');
   const list = { leader, cards: knownCards(deck.cards, pool) };
-  return beside.length === 0 ? list : { ...list, envoys: knownCards(beside, pool) };
+  return beside.length === 0 ? list : { ...list, emissaries: knownCards(beside, pool) };
 }
 
 function isPlain({ leader, cards, emissary, inquisitor }: Deck, people: People): boolean {

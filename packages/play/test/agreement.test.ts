@@ -9,7 +9,7 @@ import {
   readAgreement,
   type Agreement,
 } from '../src/index.ts';
-import { ENVOY, id, ids, POOL, QUIET_INQUISITOR } from './cards.ts';
+import { EMISSARY, id, ids, POOL, QUIET_INQUISITOR } from './cards.ts';
 
 const decks = [peopleDeck('vulca'), peopleDeck('hoax')] as const;
 const setupFor = (parts: Partial<Agreement>) => gameSetup(agreeOn(parts), decks, { seed: 7 });
@@ -71,19 +71,19 @@ describe('what was agreed before a game', () => {
     expect(setupFor({ edition: 'first' })).toEqual({ decks: ['vulca', 'hoax'], seed: 7, edition: 'first' });
   });
 
-  test('EMISSARY-3 INQUIS-3 envoys go into the game beside the leader', () => {
-    const added = { emissary: ENVOY.id, inquisitor: QUIET_INQUISITOR.id };
+  test('EMISSARY-3 INQUIS-3 emissaries go into the game beside the leader', () => {
+    const added = { emissary: EMISSARY.id, inquisitor: QUIET_INQUISITOR.id };
     const agreement = agreeOn({ emissaries: true, inquisitors: true });
     const both = [peopleDeck('vulca', added, POOL), peopleDeck('buka', added, POOL)] as const;
     const setup = gameSetup(agreement, both, { seed: 7, pool: POOL });
     expect(setup.decks).toMatchObject([
-      { leader: { id: id('Inferno') }, envoys: [ENVOY, QUIET_INQUISITOR] },
-      { leader: { id: id('Council of Eight') }, envoys: [ENVOY, QUIET_INQUISITOR] },
+      { leader: { id: id('Inferno') }, emissaries: [EMISSARY, QUIET_INQUISITOR] },
+      { leader: { id: id('Council of Eight') }, emissaries: [EMISSARY, QUIET_INQUISITOR] },
     ]);
     const { state } = newGame(setup);
     for (const viewer of [0, 1, 'spectator'] as const)
       for (const seat of viewFor(state, viewer).seats)
-        expect(seat.envoys).toEqual([ENVOY.id, QUIET_INQUISITOR.id]);
+        expect(seat.emissaries).toEqual([EMISSARY.id, QUIET_INQUISITOR.id]);
     expect(setup.decks.map((deck) => (typeof deck === 'string' ? 30 : deck.cards.length))).toEqual([40, 38]);
   });
 

@@ -16,10 +16,10 @@ export function invented(name: string, facts: Pick<Card, 'people' | 'type'> & Pa
   return { id: idOf, name: { en: name, de: `${name} (de)` }, number: 900, ...facts };
 }
 
-export const ENVOY = invented('Test Emissary', { people: 'emissary', type: 'emissary' });
+export const EMISSARY = invented('Test Emissary', { people: 'emissary', type: 'emissary' });
 
 /** An emissary brings seven cards. */
-export const ENVOY_SET: readonly Card[] = [
+export const EMISSARY_SET: readonly Card[] = [
   invented('Test Tutu', { people: 'tutu', type: 'character', moons: 1, fire: 2, earth: 2 }),
   invented('Test Hyla', { people: 'hyla', type: 'hyla', moons: 2 }),
   invented('Test Interference', { people: 'interference', type: 'interference', moons: 3 }),
@@ -27,7 +27,7 @@ export const ENVOY_SET: readonly Card[] = [
   invented('Second Tutu', { people: 'tutu', type: 'character', moons: 0 }),
   invented('Third Tutu', { people: 'tutu', type: 'character', moons: 0 }),
   invented('Fourth Tutu', { people: 'tutu', type: 'character', moons: 0 }),
-].map((card) => ({ ...card, emissary: ENVOY.id }));
+].map((card) => ({ ...card, emissary: EMISSARY.id }));
 
 export const SPIRIT = invented('Test Spirit', { people: 'spirit', type: 'support', moons: 0 });
 export const REPLACER = invented('Test Replacer', {
@@ -52,8 +52,8 @@ export const GREEDY_INQUISITOR = invented('Greedy Inquisitor', {
 /** The 306 cards of the box whose texts are known, and those above. */
 export const POOL: Pool = [
   ...CARDS,
-  ENVOY,
-  ...ENVOY_SET,
+  EMISSARY,
+  ...EMISSARY_SET,
   SPIRIT,
   REPLACER,
   QUIET_INQUISITOR,

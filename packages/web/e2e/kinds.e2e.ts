@@ -215,7 +215,7 @@ describe('Beside the leader', () => {
           hand: ['likas-crystal-horn', 'volca'],
           combat: ['glimmer'],
           beside: ['seshas-crystal-eye'],
-          envoys: ['ondalin-of-the-pools', 'thunderfist'],
+          emissaries: ['ondalin-of-the-pools', 'thunderfist'],
         },
         {
           leader: 'xelethotiras',
@@ -245,7 +245,7 @@ describe('Beside the leader', () => {
       series: 'match',
       phase: 'leadership',
       seats: [
-        { leader: 'inferno', hand: ['lantern-pond'], combat: ['glimmer'], envoys: ['thunderfist'] },
+        { leader: 'inferno', hand: ['lantern-pond'], combat: ['glimmer'], emissaries: ['thunderfist'] },
         { hand: ['catusan'], combat: ['bodius-maloderus'], beside: ['likas-crystal-horn', 'dew-gatherer'] },
       ],
     });

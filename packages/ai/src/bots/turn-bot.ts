@@ -17,7 +17,7 @@ export interface Manner {
 }
 
 /** An answer breaks into the rival's turn, and shows its worth only when that is over. */
-const ANSWERING = {
+const INTERFERING = {
   replyNodesAnOption: 10,
   turnsAhead: 1,
   mostWorlds: 4,
@@ -39,7 +39,7 @@ export function turnBot(mind: Mind, { nodesAnOption, blur }: Manner): Bot {
     if (isAnswer(view)) {
       const world = (number: number) => (number === 0 ? state : worldOf(view, mind, number));
       const prospects = prospectsOf(search, seat, {
-        ...ANSWERING,
+        ...INTERFERING,
         world,
         nodesAnOption,
         refusing: refusingIn(view),

@@ -1,5 +1,6 @@
 import type { Estimate } from '@bluemoon/ai';
 import type { EndReason, Option, Seat, View } from '@bluemoon/engine';
+import { toVersion1 } from './version-1.ts';
 
 /** The messages of docs/PROTOCOL.md: one JSON object a line. */
 export const PROTOCOL = 1;
@@ -53,5 +54,6 @@ export type FromReferee = Hello | ChooseRequest | OverNotice;
 export type FromBot = Hello | Answer | ErrorMessage;
 
 export function lineOf(message: FromReferee | FromBot): string {
-  return `${JSON.stringify(message)}\n`;
+  const sent = 'view' in message ? { ...message, view: toVersion1(message.view) } : message;
+  return `${JSON.stringify(sent)}\n`;
 }

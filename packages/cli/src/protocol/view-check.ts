@@ -1,6 +1,7 @@
 import { imagine, viewFor } from '@bluemoon/engine';
 import type { Seat, View } from '@bluemoon/engine';
 import { isObject } from './json.ts';
+import { fromVersion1 } from './version-1.ts';
 
 /** What is wrong with a view from outside, in words. */
 export class BadView extends Error {
@@ -12,8 +13,9 @@ export class BadView extends Error {
  * looked at from the seat: what comes out has to be what was sent, so that a bot never thinks about half a view.
  * Fields that no view has are ignored.
  */
-export function readView(sent: unknown, seat: Seat): View {
-  if (!isObject(sent)) throw new BadView('view: it is no object.');
+export function readView(received: unknown, seat: Seat): View {
+  if (!isObject(received)) throw new BadView('view: it is no object.');
+  const sent = fromVersion1(received);
   if (sent['viewer'] !== seat) {
     throw new BadView(`view.viewer: it is ${JSON.stringify(sent['viewer'])}, but the seat is ${seat}.`);
   }

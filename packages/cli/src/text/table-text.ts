@@ -61,7 +61,7 @@ function sideText(state: State, view: View, seat: Seat, voice: Voice, page: Page
     ['landed', side.landed.map(shipText)],
     ['Hyla', side.hyla === null ? [] : [nameOf(side.hyla)]],
     ['crystals', side.achievements.map(nameOf)],
-    ['envoys', side.envoys.map(nameOf)],
+    ['envoys', side.emissaries.map(nameOf)],
     ['leadership', side.leaderArea.active === null ? [] : [nameOf(side.leaderArea.active)]],
     ['known hand', view.viewer === seat ? [] : side.hand.cards.map(nameOf)],
   ];

@@ -1,7 +1,7 @@
 import { forbiddenWord } from '../derive/permission.ts';
 import { standing, textIsIgnored } from '../derive/standing.ts';
-import type { SeatAnswer } from '../compile/tables.ts';
-import { ANSWERING, CHOOSER, DECLARED, OWNER, pop, push, SUB, TEXT } from '../state/agenda.ts';
+import type { SeatInterference } from '../compile/tables.ts';
+import { INTERFERING, CHOOSER, DECLARED, OWNER, pop, push, SUB, TEXT } from '../state/agenda.ts';
 import {
   ABOARD,
   AGENDA,
@@ -48,36 +48,36 @@ const ACTIONS: Readonly<Record<number, Action['rival'] | undefined>> = {
   [RETREAT]: 'retreats',
 };
 
-function answersTo(t: Table, actor: number, code: number): readonly SeatAnswer[] {
-  const { answers } = t.game.decks[1 - actor];
-  if (answers.length === 0) return answers;
+function interferencesWith(t: Table, actor: number, code: number): readonly SeatInterference[] {
+  const { interferences } = t.game.decks[1 - actor];
+  if (interferences.length === 0) return interferences;
   const action = ACTIONS[kindOf(code)];
   const card = cardOf(code);
-  return answers.filter(
-    (answer) =>
-      answer.action === action &&
-      (action === 'lands' || action === 'retreats' || (card !== NONE && inMask(answer.cards, card))),
+  return interferences.filter(
+    (one) =>
+      one.action === action &&
+      (action === 'lands' || action === 'retreats' || (card !== NONE && inMask(one.cards, card))),
   );
 }
 
 /**
- * Whether the rival might hold an answer, as far as the current player can know: a card that is known to be in his
+ * Whether the rival might hold an interference card, as far as the current player can know: one known to be in their
  * hand, or one of unknown whereabouts while he holds a card that is not known.
  */
-function mightAnswer(t: Table, rival: number, answers: readonly SeatAnswer[]): boolean {
+function mightInterfere(t: Table, rival: number, interferences: readonly SeatInterference[]): boolean {
   const { cells } = t;
   const hand = zone(rival, HAND);
   const known = zone(rival, KNOWN);
   const holdsUnknown = ((cells[hand] & ~cells[known]) | (cells[hand + 1] & ~cells[known + 1])) !== 0;
-  return answers.some(({ card }) => (has(cells, known, card) ? has(cells, hand, card) : holdsUnknown));
+  return interferences.some(({ card }) => (has(cells, known, card) ? has(cells, hand, card) : holdsUnknown));
 }
 
 /** INTERF-1: before the action happens the rival is asked; true if he is. */
-export function askForAnswer(t: Table, code: number): boolean {
+export function askForInterference(t: Table, code: number): boolean {
   const actor = t.cells[TURN_SEAT];
-  const answers = answersTo(t, actor, code);
-  if (answers.length === 0 || !mightAnswer(t, 1 - actor, answers)) return false;
-  const f = push(t, ANSWERING, actor, cardOf(code) === NONE ? -1 : cardOf(code));
+  const interferences = interferencesWith(t, actor, code);
+  if (interferences.length === 0 || !mightInterfere(t, 1 - actor, interferences)) return false;
+  const f = push(t, INTERFERING, actor, cardOf(code) === NONE ? -1 : cardOf(code));
   t.cells[f + DECLARED] = code;
   t.cells[f + CHOOSER] = 1 - actor;
   // Whatever is declared is shown.
@@ -87,15 +87,20 @@ export function askForAnswer(t: Table, code: number): boolean {
   return true;
 }
 
-/** What goes on without a choice: the action itself is carried out by `carryOut` once nobody answers any more. */
-export function advanceAnswer(t: Table, f: number, carryOut: (t: Table, code: number) => void): boolean {
+/** What goes on without a choice: the action itself is carried out by `carryOut` once nobody interferes any more. */
+export function advanceInterference(
+  t: Table,
+  f: number,
+  carryOut: (t: Table, code: number) => void,
+): boolean {
   const { cells } = t;
   const actor = cells[f + OWNER];
   const code = cells[f + DECLARED];
-  if (cells[f + SUB] === OPEN && mightAnswer(t, 1 - actor, answersTo(t, actor, code))) return false;
+  if (cells[f + SUB] === OPEN && mightInterfere(t, 1 - actor, interferencesWith(t, actor, code)))
+    return false;
   const cancelled = cells[f + SUB] === CANCELLED;
   pop(t);
-  // RULING-6: whoever answered with his last card ran out before the declared one is played.
+  // RULING-6: a rival who interfered with their last card ran out before the declared one is played.
   noteRunningOut(t);
   if (!isStillThere(t, actor, code)) return true;
   if (cancelled) cancelDeclared(t, actor, cardOf(code));
@@ -109,7 +114,7 @@ const DECLARED_FROM: Readonly<Record<number, readonly number[] | undefined>> = {
   [LAND]: [SHIPS],
 };
 
-/** An answer may have discarded the very card that was declared; then nothing is left to be done. */
+/** An interference card may have discarded the declared card; then nothing is left to do. */
 function isStillThere(t: Table, actor: number, code: number): boolean {
   const from = DECLARED_FROM[kindOf(code)];
   return from === undefined || from.some((which) => has(t.cells, zone(actor, which), cardOf(code)));
@@ -136,11 +141,11 @@ function keepDiscarded(t: Table, seat: number, card: number): void {
   t.engagement = before.cells;
 }
 
-export function offerAnswers(t: Table, f: number): void {
+export function offerInterference(t: Table, f: number): void {
   const actor = t.cells[f + OWNER];
   const rival = 1 - actor;
   const st = standing(t);
-  for (const card of new Set(answersTo(t, actor, t.cells[f + DECLARED]).map((answer) => answer.card))) {
+  for (const card of new Set(interferencesWith(t, actor, t.cells[f + DECLARED]).map((one) => one.card))) {
     if (!has(t.cells, zone(rival, HAND), card) || textIsIgnored(st, rival, card)) continue;
     const forbidden = forbiddenWord(st, rival, card < 32 ? 0 : 1);
     if (((forbidden >>> (card & 31)) & 1) === 0) offer(t, option(PLAY, card));
@@ -149,21 +154,21 @@ export function offerAnswers(t: Table, f: number): void {
 }
 
 /** INTERF-1, INTERF-2: face up onto the discard pile, and its text at once. */
-export function takeAnswer(t: Table, f: number, code: number): void {
+export function takeInterference(t: Table, f: number, code: number): void {
   if (kindOf(code) === REFUSE) {
     t.cells[f + SUB] = LET_THROUGH;
     return;
   }
   const actor = t.cells[f + OWNER];
   const card = cardOf(code);
-  const texts = answersTo(t, actor, t.cells[f + DECLARED]).filter((one) => one.card === card);
+  const texts = interferencesWith(t, actor, t.cells[f + DECLARED]).filter((one) => one.card === card);
   layDown(t, 1 - actor, card, HAND, DISCARD, 'itself');
   t.cells[REVEALED] = 1;
   for (const { which } of texts.toReversed()) push(t, TEXT, 1 - actor, card, which);
 }
 
-/** The step `cancel`: actions are answered with nothing else pending, so the answered one is the first frame. */
-export function cancelAnswered(t: Table, owner: number, card: number): void {
+/** The step `cancel`. Interference is asked for with nothing else pending, so the declared action is the first frame. */
+export function cancelDeclaredAction(t: Table, owner: number, card: number): void {
   t.cells[AGENDA + SUB] = CANCELLED;
   keepDiscarded(t, owner, card);
 }

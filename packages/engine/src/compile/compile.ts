@@ -13,7 +13,7 @@ import type {
   DeckList,
   Game,
   Rules,
-  SeatAnswer,
+  SeatInterference,
   SeatCondition,
   SeatDemand,
   SeatSet,
@@ -44,7 +44,7 @@ function compileDeck(seat: number, lists: readonly [DeckList, DeckList]): Deck {
     leader,
     cards,
     drawn: lists[seat].cards.length,
-    envoys: where((card) => card.type === 'emissary' || card.type === 'inquisitor'),
+    emissaries: where((card) => card.type === 'emissary' || card.type === 'inquisitor'),
     numberOf: new Map(cards.map((card, number) => [card.id, number])),
     fire: Int8Array.from(cards, (card) => card.fire ?? 0),
     earth: Int8Array.from(cards, (card) => card.earth ?? 0),
@@ -80,13 +80,13 @@ function compileDeck(seat: number, lists: readonly [DeckList, DeckList]): Deck {
     freeIf: cards.map((card) => beforePlay(card, 'freeIf', seat, own, rival)),
     texts,
     demands: cards.map((card) => demandOf(card, rival)),
-    answers: cards.flatMap((card, number) => answersOf(card, number, rival)),
+    interferences: cards.flatMap((card, number) => interferencesOf(card, number, rival)),
   };
   return deck;
 }
 
-function allCards({ cards, envoys = [] }: DeckList): readonly Card[] {
-  return envoys.length === 0 ? cards : [...cards, ...envoys];
+function allCards({ cards, emissaries = [] }: DeckList): readonly Card[] {
+  return emissaries.length === 0 ? cards : [...cards, ...emissaries];
 }
 
 function record<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
@@ -211,7 +211,7 @@ function momentTexts(card: Card, seat: number, own: readonly Card[], rival: read
     });
 }
 
-function answersOf(card: Card, number: number, rival: readonly Card[]): SeatAnswer[] {
+function interferencesOf(card: Card, number: number, rival: readonly Card[]): SeatInterference[] {
   return (card.text ?? [])
     .filter((text): text is StepsText => 'steps' in text)
     .flatMap((text, which) => {

@@ -126,8 +126,8 @@ export interface SeatText {
   readonly steps: readonly SeatStep[];
 }
 
-/** INTERF-1: an action of the rival that a card of this seat answers, with which of its texts. */
-export interface SeatAnswer {
+/** INTERF-1: an action of the rival that a card of this seat interferes with, and the text it does so with. */
+export interface SeatInterference {
   readonly action: Action['rival'];
   /** Over the rival's cards. */
   readonly cards: SeatSet;
@@ -148,12 +148,12 @@ export interface SeatDemand {
 /** One seat's cards, by number, with everything about them that never changes. */
 export interface Deck {
   readonly leader: Card | null;
-  /** The draw deck, and after it the envoys. */
+  /** The draw deck, and after it the emissaries. */
   readonly cards: readonly Card[];
   /** How many cards the draw deck has at the beginning. */
   readonly drawn: number;
   /** Of the cards those that lie beside the leader from the setup on (EMISSARY-3, INQUIS-3). */
-  readonly envoys: Mask;
+  readonly emissaries: Mask;
   readonly numberOf: ReadonlyMap<string, number>;
   readonly fire: Int8Array;
   readonly earth: Int8Array;
@@ -185,7 +185,7 @@ export interface Deck {
   readonly freeIf: readonly (SeatCondition | null)[];
   readonly texts: readonly (readonly SeatText[])[];
   readonly demands: readonly (SeatDemand | null)[];
-  readonly answers: readonly SeatAnswer[];
+  readonly interferences: readonly SeatInterference[];
 }
 
 export type Edition = 'legends' | 'first';
@@ -210,13 +210,13 @@ export interface DeckList {
   readonly leader: Card | null;
   readonly cards: readonly Card[];
   /** An emissary, an inquisitor or both. */
-  readonly envoys?: readonly Card[];
+  readonly emissaries?: readonly Card[];
 }
 
 /** What a compiled deck was made from. */
 export function deckListOf({ leader, cards, drawn }: Deck): DeckList {
   if (drawn === cards.length) return { leader, cards };
-  return { leader, cards: cards.slice(0, drawn), envoys: cards.slice(drawn) };
+  return { leader, cards: cards.slice(0, drawn), emissaries: cards.slice(drawn) };
 }
 
 export function kindBits(kinds: readonly IconKind[]): number {

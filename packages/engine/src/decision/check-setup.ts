@@ -46,24 +46,25 @@ function checkDeck(deck: unknown, seat: number): void {
   }
   if (!isRecord(deck) || !Array.isArray(deck.cards))
     fail(`The deck of seat ${seat} is neither a people nor a leader and cards.`);
-  const { envoys = [] } = deck;
-  if (!Array.isArray(envoys)) fail(`The envoys of seat ${seat} are no list of cards.`);
-  const cards: readonly unknown[] = [...deck.cards, ...envoys];
+  const { emissaries = [] } = deck;
+  if (!Array.isArray(emissaries)) fail(`The emissaries of seat ${seat} are no list of cards.`);
+  const cards: readonly unknown[] = [...deck.cards, ...emissaries];
   if (cards.length > MOST_CARDS) fail(`A deck has at most ${MOST_CARDS} cards, not ${cards.length}.`);
   const ids = cards.map((card) => cardId(card, seat));
-  checkTypes(deck.cards, envoys, seat);
+  checkTypes(deck.cards, emissaries, seat);
   const twice = ids.find((id, i) => ids.indexOf(id) < i);
   if (twice !== undefined) fail(`The deck of seat ${seat} holds “${twice}” twice (DECK-2).`);
 }
 
-const isEnvoy = (card: unknown): boolean =>
+const isEmissary = (card: unknown): boolean =>
   isRecord(card) && (card.type === 'emissary' || card.type === 'inquisitor');
 
 /** EMISSARY-3, INQUIS-3, DECK-1: what lies beside the leader is never drawn. */
-function checkTypes(cards: readonly unknown[], envoys: readonly unknown[], seat: number): void {
-  if (cards.some(isEnvoy))
-    fail(`An emissary or inquisitor of seat ${seat} is one of its “envoys”, not of its cards.`);
-  if (!envoys.every(isEnvoy)) fail(`The envoys of seat ${seat} are an emissary, an inquisitor or both.`);
+function checkTypes(cards: readonly unknown[], emissaries: readonly unknown[], seat: number): void {
+  if (cards.some(isEmissary))
+    fail(`An emissary or inquisitor of seat ${seat} is one of its “emissaries”, not of its cards.`);
+  if (!emissaries.every(isEmissary))
+    fail(`The emissaries of seat ${seat} are an emissary, an inquisitor or both.`);
 }
 
 function cardId(card: unknown, seat: number): string {

@@ -1,7 +1,7 @@
 import type { CardId } from '../vocabulary/card.ts';
 import {
   agendaSize,
-  ANSWERING,
+  INTERFERING,
   CARD,
   FRAME_KINDS,
   KIND,
@@ -73,7 +73,7 @@ export function subjectOn(t: Table): Subject {
   const f = top(t);
   const kind = t.cells[f + KIND];
   const during = FRAME_KINDS[kind];
-  const isAboutCard = kind === TEXT || kind === TARGET || kind === MEETING || kind === ANSWERING;
+  const isAboutCard = kind === TEXT || kind === TARGET || kind === MEETING || kind === INTERFERING;
   if (!isAboutCard || t.cells[f + CARD] < 0) return { phase, during };
   const owner = kind === MEETING ? 1 - t.cells[f + OWNER] : t.cells[f + OWNER];
   return { phase, during, card: idOf(t, owner, t.cells[f + CARD]), owner: owner as Seat };

@@ -8,7 +8,7 @@ import {
   DECK,
   DECK_ORDER,
   DECK_SIZE,
-  ENVOYS,
+  EMISSARIES,
   KNOWN,
   LINK,
   setByte,
@@ -88,7 +88,7 @@ export function dealOnto(t: Table, setup: Deal): void {
   seedRng(t.cells, setup.seed);
   const first = setup.first ?? below(t.cells, 2);
   for (let seat = 0; seat < 2; seat++) {
-    layEnvoys(t, seat);
+    layEmissaries(t, seat);
     fillDeck(t, seat, setup.orders?.[seat]);
     if (setup.orders === undefined) shuffleDeck(t, seat, 'setup');
   }
@@ -112,9 +112,9 @@ export function emptyState(game: Game): State {
 }
 
 /** EMISSARY-3, INQUIS-3: in sight from the setup on. */
-function layEnvoys(t: Table, seat: number): void {
-  const { lo, hi } = t.game.decks[seat].envoys;
-  for (const which of [ENVOYS, KNOWN]) {
+function layEmissaries(t: Table, seat: number): void {
+  const { lo, hi } = t.game.decks[seat].emissaries;
+  for (const which of [EMISSARIES, KNOWN]) {
     t.cells[zone(seat, which)] |= lo;
     t.cells[zone(seat, which) + 1] |= hi;
   }

@@ -5,7 +5,7 @@ import {
   BESIDE,
   BLUFFS,
   COMBAT,
-  ENVOYS,
+  EMISSARIES,
   LANDED,
   SHIPS,
   SUPPORT,
@@ -53,8 +53,8 @@ function lookAt(t: Table, st: Standing, seat: number): void {
   const hi = activeHi(t, seat);
   st.protectedCards[2 * seat] = lo & icon.lo;
   st.protectedCards[2 * seat + 1] = hi & icon.hi;
-  st.speaking[2 * seat] = lo | t.cells[zone(seat, ENVOYS)];
-  st.speaking[2 * seat + 1] = hi | t.cells[zone(seat, ENVOYS) + 1];
+  st.speaking[2 * seat] = lo | t.cells[zone(seat, EMISSARIES)];
+  st.speaking[2 * seat + 1] = hi | t.cells[zone(seat, EMISSARIES) + 1];
 }
 
 export function activeLo(t: Table, seat: number): number {
@@ -69,13 +69,13 @@ export function activeHi(t: Table, seat: number): number {
   return c[at + COMBAT] | c[at + SUPPORT] | c[at + SHIPS] | c[at + LANDED] | c[at + BESIDE];
 }
 
-/** INQUIS-4: the text of active cards holds, and that of envoys, which are not active but can be ignored (IGNORE-3). */
+/** INQUIS-4: the text of active cards holds, and that of emissaries, which are not active but can be ignored (IGNORE-3). */
 export function speakingLo(t: Table, seat: number): number {
-  return activeLo(t, seat) | t.cells[zone(seat, ENVOYS)];
+  return activeLo(t, seat) | t.cells[zone(seat, EMISSARIES)];
 }
 
 export function speakingHi(t: Table, seat: number): number {
-  return activeHi(t, seat) | t.cells[zone(seat, ENVOYS) + 1];
+  return activeHi(t, seat) | t.cells[zone(seat, EMISSARIES) + 1];
 }
 
 /** BEGIN-5, LEAD-4: face up in combat or support area, a ship, or this turn's leadership card. */

@@ -3,7 +3,7 @@ import { MOMENTS } from '../vocabulary/text.ts';
 import type { Step } from '../vocabulary/text.ts';
 import {
   AMOUNT,
-  ANSWERING,
+  INTERFERING,
   ATTRACT,
   CARD,
   CHOOSER,
@@ -66,8 +66,8 @@ function checkFrame(frame: Frame): void {
       return checkTarget(frame, owner);
     case MEETING:
       return checkMeeting(frame, owner);
-    case ANSWERING:
-      return checkAnswering(frame, owner);
+    case INTERFERING:
+      return checkInterference(frame, owner);
     case FORFEITING:
     case DECLINING:
     case RETREAT_STEPS:
@@ -142,15 +142,15 @@ function checkTarget(frame: Frame, owner: number): void {
 }
 
 /** INTERF-1: the declared action is one of the phase that the rules could go on with. */
-function checkAnswering(frame: Frame, actor: number): void {
+function checkInterference(frame: Frame, actor: number): void {
   const code = read(frame, DECLARED);
   const card = cardOf(code);
   within(frame, SUB, 0, 2);
   if (read(frame, CHOOSER) !== 1 - actor || frame.at !== AGENDA)
-    frame.fail('An answer is asked at the wrong moment');
+    frame.fail('Interference is asked for at the wrong moment');
   if (card !== NONE && card >= frame.game.decks[actor].cards.length)
     frame.fail('A card is declared that the deck does not have');
-  if (frame.game.decks[1 - actor].answers.length === 0) frame.fail('Nobody could answer');
+  if (frame.game.decks[1 - actor].interferences.length === 0) frame.fail('Nobody could interfere');
 }
 
 function checkMeeting(frame: Frame, payer: number): void {

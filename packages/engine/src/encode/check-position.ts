@@ -27,7 +27,7 @@ import {
   ELEMENT,
   EMPTY_SINCE,
   ENGAGEMENT,
-  ENVOYS,
+  EMISSARIES,
   FIGHT,
   HAND,
   HAS_LANDED,
@@ -110,7 +110,7 @@ const TYPES_IN: ReadonlyMap<number, readonly CardType[]> = new Map<number, reado
   [LANDED, ['ship']],
   [ABOARD, ['character', 'booster', 'support']],
   [BESIDE, ['hyla', 'achievement']],
-  [ENVOYS, ['emissary', 'inquisitor']],
+  [EMISSARIES, ['emissary', 'inquisitor']],
 ]);
 
 /** COMP-11: every card is in one zone of its owner, and in one only. */
@@ -129,8 +129,8 @@ function checkZones(deck: Deck, cells: Int32Array, seat: number, fail: Fail): vo
         fail(`${deck.cards[card].id} belongs on the leader (DISCARD-2)`);
     }
   }
-  for (const card of cardsIn(cells, zone(seat, ENVOYS)))
-    if (!inMask(deck.envoys, card)) fail(`${deck.cards[card].id} is in the wrong area`);
+  for (const card of cardsIn(cells, zone(seat, EMISSARIES)))
+    if (!inMask(deck.emissaries, card)) fail(`${deck.cards[card].id} is in the wrong area`);
   const lost = deck.cards.find((_, card) => !has(found, 0, card));
   if (lost !== undefined) fail(`${lost.id} is nowhere`);
 }

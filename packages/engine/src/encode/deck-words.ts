@@ -8,16 +8,16 @@ import { MOST_CARDS } from '../state/sets.ts';
 const NO_LEADER = 'none';
 
 /** Before the id of an emissary or inquisitor. */
-const ENVOY = '@';
+const EMISSARY = '@';
 
 /**
- * A deck in words: the people whose pre-built deck it is, or the leader's id, the ids of envoys behind `@` and the
+ * A deck in words: the people whose pre-built deck it is, or the leader's id, the ids of emissaries behind `@` and the
  * ids of the cards.
  */
-export function deckToWords({ leader, cards, envoys = [] }: DeckList): readonly string[] {
-  const whole = envoys.length === 0 && PEOPLES.find((people) => isSame(deckOf(people), leader, cards));
+export function deckToWords({ leader, cards, emissaries = [] }: DeckList): readonly string[] {
+  const whole = emissaries.length === 0 && PEOPLES.find((people) => isSame(deckOf(people), leader, cards));
   if (typeof whole === 'string') return [whole];
-  const ids = [...envoys.map(({ id }) => ENVOY + id), ...cards.map(({ id }) => id)];
+  const ids = [...emissaries.map(({ id }) => EMISSARY + id), ...cards.map(({ id }) => id)];
   return [leader?.id ?? NO_LEADER, ...ids];
 }
 
@@ -26,7 +26,7 @@ function isSame(deck: DeckList, leader: Card | null, cards: readonly Card[]): bo
   return deck.cards.every((card, i) => card.id === cards[i].id);
 }
 
-const isEnvoy = (id: string): boolean => id.startsWith(ENVOY);
+const isEmissary = (id: string): boolean => id.startsWith(EMISSARY);
 
 /** `others` are cards outside the box; `fail` is told what is wrong with the words. */
 export function deckFromWords(
@@ -41,9 +41,9 @@ export function deckFromWords(
   if (new Set(ids).size < ids.length) fail('A deck holds a card twice (DECK-2)');
   const byId = new Map([...ALL_CARDS, ...others].map((card) => [card.id, card]));
   const cardOf = (id: string): Card => byId.get(id) ?? fail(`There is no card “${shortened(id)}”`);
-  const envoys = ids.filter(isEnvoy).map((id) => cardOf(id.slice(ENVOY.length)));
-  const cards = ids.filter((id) => !isEnvoy(id)).map(cardOf);
-  const list = envoys.length === 0 ? { cards } : { cards, envoys };
+  const emissaries = ids.filter(isEmissary).map((id) => cardOf(id.slice(EMISSARY.length)));
+  const cards = ids.filter((id) => !isEmissary(id)).map(cardOf);
+  const list = emissaries.length === 0 ? { cards } : { cards, emissaries };
   const leader = byId.get(first);
   if (first === NO_LEADER) return { leader: null, ...list };
   if (leader?.type === 'leader') return { leader, ...list };

@@ -1,7 +1,7 @@
 import { cellsToText, textToCells } from './cells.ts';
 import { SEAT_CELLS, STATE_CELLS, ZONES_END } from '../state/layout.ts';
 
-/** The first version had two zones fewer in each seat, BESIDE and ENVOYS, and knew no matches. */
+/** The first version had two zones fewer in each seat, BESIDE and EMISSARIES, and knew no matches. */
 export const FIRST_VERSION = 'bm1';
 const FIRST_FIELDS = 8;
 const MORE = 4;

@@ -74,7 +74,7 @@ const RULES_OF_PENDING: Readonly<Record<Pending, readonly string[]>> = {
   target: ['TARGET-1'],
   decline: ['ENGAGE-3', 'ENGAGE-4'],
   meet: ['RULING-13', 'VALUE-2'],
-  answer: ['INTERF-1'],
+  interference: ['INTERF-1'],
   forfeit: ['ACHIEVE-3'],
   mulligan: ['MULLIGAN-1'],
   phase: ['TURN-2'],

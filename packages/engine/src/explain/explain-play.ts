@@ -115,7 +115,7 @@ function waysOf(t: Table, seat: Seat, card: number): readonly Way[] {
 function generalObstacles(t: Table, seat: Seat, card: number): readonly Fact[] {
   const facts: Fact[] = [];
   if (t.game.decks[seat].cards[card].type === 'interference') {
-    facts.push({ kind: 'answersOnly', rules: ['INTERF-1'], card: refTo(t, seat, card) });
+    facts.push({ kind: 'interferesOnly', rules: ['INTERF-1'], card: refTo(t, seat, card) });
     if (!isAtHand(t, seat, card)) facts.push(obstacleFact({ t, seat, card, way: 'play' }, 'notAtHand'));
     return facts;
   }

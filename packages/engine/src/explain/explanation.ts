@@ -76,7 +76,7 @@ interface PlayFacts {
   readonly oneLeadership: Nothing;
   readonly dragonElsewhere: { readonly dragon: Dragon };
   readonly matchOnly: Nothing;
-  readonly answersOnly: Card;
+  readonly interferesOnly: Card;
   readonly noBluffIcon: Card;
   readonly bluffIgnored: ByCards;
   readonly stopsDemanded: ByCards;

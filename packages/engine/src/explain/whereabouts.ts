@@ -6,7 +6,7 @@ import {
   COVERED,
   DECK,
   DISCARD,
-  ENVOYS,
+  EMISSARIES,
   HAND,
   LANDED,
   LEADER_AREA,
@@ -29,7 +29,7 @@ export const WHEREABOUTS = [
   'landed',
   'aboard',
   'beside',
-  'envoys',
+  'emissaries',
 ] as const;
 export type Whereabouts = (typeof WHEREABOUTS)[number];
 
@@ -46,7 +46,7 @@ const PLACES: ReadonlyMap<number, Whereabouts> = new Map([
   [LANDED, 'landed'],
   [ABOARD, 'aboard'],
   [BESIDE, 'beside'],
-  [ENVOYS, 'envoys'],
+  [EMISSARIES, 'emissaries'],
 ]);
 
 export function whereIs(t: Table, seat: number, card: number): Whereabouts {

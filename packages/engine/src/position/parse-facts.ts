@@ -52,7 +52,7 @@ export function parseFacts(
     readList(fields[key], below(path, key), report).flatMap((name, i) => {
       const id = readCard(name, `${below(path, key)}[${i}]`, pool, report);
       // INQUIS-4: what lies beside the leader has text as well.
-      if (id !== null && ![...cardIdsOf(seat.deck), ...seat.envoys].includes(id))
+      if (id !== null && ![...cardIdsOf(seat.deck), ...seat.emissaries].includes(id))
         report(`${below(path, key)}[${i}]`, `“${id}” is not in that deck`);
       return id === null ? [] : [id];
     });

@@ -21,7 +21,7 @@ const SEAT_KEYS = [
   'ships',
   'landed',
   'beside',
-  'envoys',
+  'emissaries',
   'disclosed',
   'knownToRival',
   'forgottenByRival',
@@ -32,6 +32,14 @@ const SEAT_KEYS = [
 
 const COMBAT: readonly CardType[] = ['character', 'booster'];
 
+/** Positions written before the rulebook's word was used call emissary and inquisitor `envoys`. */
+function withPresentNames(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('envoys' in value) || 'emissaries' in value)
+    return value;
+  const { envoys, ...others } = value;
+  return { ...others, emissaries: envoys };
+}
+
 /** Reads one seat; `inherited` is the deck of the position that this one belongs to. */
 export function readSeat(
   value: unknown,
@@ -40,7 +48,7 @@ export function readSeat(
   inherited: SeatPosition['deck'] | undefined,
   report: Report,
 ): SeatPosition {
-  const fields = readFields(value, path, SEAT_KEYS, report);
+  const fields = readFields(withPresentNames(value), path, SEAT_KEYS, report);
   const reader = new SeatReader(pool, report);
   const at = (key: (typeof SEAT_KEYS)[number]): string => below(path, key);
 
@@ -93,7 +101,7 @@ export function readSeat(
     ships,
     landed,
     beside,
-    envoys: readEnvoys(fields.envoys, at('envoys'), reader),
+    emissaries: readEmissaries(fields.emissaries, at('emissaries'), reader),
     disclosed: reader.among(fields.disclosed, at('disclosed'), hand, 'is not in hand'),
     knownToRival: reader.among(
       fields.knownToRival,
@@ -116,7 +124,7 @@ export function readSeat(
   return seat;
 }
 
-function readEnvoys(value: unknown, path: string, reader: SeatReader): readonly CardId[] {
+function readEmissaries(value: unknown, path: string, reader: SeatReader): readonly CardId[] {
   if (value === undefined) return [];
   return readList(value, path, reader.report).flatMap((name, i) => {
     const card = reader.card(name, `${path}[${i}]`);

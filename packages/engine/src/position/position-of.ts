@@ -17,7 +17,7 @@ import {
   DRAGONS,
   ELEMENT,
   EMPTY_SINCE,
-  ENVOYS,
+  EMISSARIES,
   FIGHT,
   FIRE,
   HAND,
@@ -148,7 +148,7 @@ function seatOf(t: Table, seat: number): SeatPosition {
     ships: shipsIn(t, seat, SHIPS),
     landed: shipsIn(t, seat, LANDED),
     beside: ids(BESIDE),
-    envoys: ids(ENVOYS),
+    emissaries: ids(EMISSARIES),
     disclosed: ids(DISCLOSED),
     knownToRival: hidden.filter((card) => isIn(KNOWN, card) && !isIn(DISCLOSED, card)).map(id),
     forgottenByRival: numbers(DISCARD)

@@ -75,7 +75,7 @@ export interface SeatPosition {
   /** Hyla and achievement cards that are active. */
   readonly beside: readonly CardId[];
   /** Emissary and inquisitor, which belong to no deck. */
-  readonly envoys: readonly CardId[];
+  readonly emissaries: readonly CardId[];
   /** Cards of the hand that lie open (DISCLOSE-1). */
   readonly disclosed: readonly CardId[];
   /** Hidden cards of which the other seat happens to know where they are. */

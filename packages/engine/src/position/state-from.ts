@@ -19,7 +19,7 @@ import {
   EARTH,
   ELEMENT,
   EMPTY_SINCE,
-  ENVOYS,
+  EMISSARIES,
   FIGHT,
   FIRE,
   HAND,
@@ -84,10 +84,10 @@ function gameOf(position: Position, pool: readonly Card[]): Game {
     if (typeof found === 'string') throw new TypeError(found);
     return found;
   };
-  const list = ({ leader, deck, envoys }: SeatPosition): DeckList => ({
+  const list = ({ leader, deck, emissaries }: SeatPosition): DeckList => ({
     leader: leader === null ? null : card(leader),
     cards: cardIdsOf(deck).map(card),
-    envoys: envoys.map(card),
+    emissaries: emissaries.map(card),
   });
   const { edition, backtrack, series, seats } = position;
   return compileGame({ edition, backtrack, series }, [list(seats[0]), list(seats[1])]);
@@ -136,7 +136,7 @@ function laySeat(t: Table, seat: number, position: SeatPosition): void {
   layOpenly(t, seat, DISCARD, position.discardPile);
   layOpenly(t, seat, LEADER_AREA, position.leaderArea);
   layOpenly(t, seat, BESIDE, position.beside);
-  layOpenly(t, seat, ENVOYS, position.envoys);
+  layOpenly(t, seat, EMISSARIES, position.emissaries);
   numbers(position.forgottenByRival).forEach((card) => remove(cells, zone(seat, KNOWN), card));
   numbers([...position.discardPile, ...position.leaderArea]).forEach((card) => {
     setByte(cells, zone(seat, PILE_ORDER), cells[zone(seat, PILE_SIZE)]++, card);

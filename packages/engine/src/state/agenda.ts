@@ -10,7 +10,7 @@ export const FRAME_KINDS = [
   'target',
   'decline',
   'meet',
-  'answer',
+  'interference',
   'forfeit',
   'mulligan',
 ] as const;
@@ -23,7 +23,7 @@ export const [
   TARGET,
   DECLINING,
   MEETING,
-  ANSWERING,
+  INTERFERING,
   FORFEITING,
   MULLIGAN,
 ] = FRAME_KINDS.map((_, kind) => kind) as unknown as readonly [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -42,7 +42,7 @@ export const AMOUNT = 6;
 export const LAST = 7;
 /** Cards picked or dealt with so far. */
 export const PICKED = 8;
-/** Of an action that may be answered: the option, which is carried out if it is let through. */
+/** Of an action that the rival may interfere with: the option, which is carried out if it is let through. */
 export const DECLARED = PICKED;
 /** The owner has decided to use the text. */
 export const COMMITTED = 10;

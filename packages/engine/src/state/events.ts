@@ -46,7 +46,7 @@ export type GameEvent =
       readonly as: 'itself' | 'free' | 'bluff';
       readonly shown: boolean;
     }
-  /** Announced to be played or retrieved, and may be answered (INTERF-1). */
+  /** Announced to be played or retrieved; the rival may interfere (INTERF-1). */
   | { readonly event: 'declared'; readonly seat: Seat; readonly card: CardId }
   | { readonly event: 'cancelled'; readonly seat: Seat; readonly card: CardId }
   | { readonly event: 'covered'; readonly seat: Seat; readonly cards: readonly CardId[] }

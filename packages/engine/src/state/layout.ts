@@ -36,7 +36,7 @@ export const MET = 28;
 /** Hyla and achievement cards that were played: active until discarded, past the end of a fight. */
 export const BESIDE = 30;
 /** Emissary and inquisitor: not active, but their text holds (INQUIS-3, INQUIS-4). */
-export const ENVOYS = 32;
+export const EMISSARIES = 32;
 export const ZONES_END = 34;
 
 // --- Orders of a seat: one byte a card, four to a cell ---

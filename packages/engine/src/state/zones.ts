@@ -12,7 +12,7 @@ import {
   DECK_SIZE,
   DISCARD,
   DISCLOSED,
-  ENVOYS,
+  EMISSARIES,
   HAND,
   KNOWN,
   LANDED,
@@ -55,7 +55,7 @@ export const ALL_ZONES = [
   LANDED,
   ABOARD,
   BESIDE,
-  ENVOYS,
+  EMISSARIES,
 ] as const;
 
 /** Takes a card out of whatever it lies in and keeps the orders in step. */

@@ -1,7 +1,7 @@
 import { ELEMENT, EARTH, FIGHT, FIRE, NO_ELEMENT, NO_FIGHT, RUNNING } from '../state/layout.ts';
 import { causeOf, say } from '../state/log.ts';
 import { attractByText } from '../actions/dragons.ts';
-import { cancelAnswered } from '../actions/interference.ts';
+import { cancelDeclaredAction } from '../actions/interference.ts';
 import { playAchievement } from './achievement.ts';
 import { beginRetreat } from '../actions/retreat.ts';
 import type { Step } from '../vocabulary/text.ts';
@@ -67,7 +67,7 @@ const retreat: StepHandler<Extract<Step, { do: 'retreat' }>> = {
 const cancel: StepHandler<Extract<Step, { do: 'cancel' }>> = {
   possible: () => true,
   run: (c) => {
-    cancelAnswered(c.t, c.owner, c.card);
+    cancelDeclaredAction(c.t, c.owner, c.card);
     return true;
   },
 };

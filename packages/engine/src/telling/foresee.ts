@@ -59,7 +59,7 @@ function toGoOn(state: State): string | null {
   switch (asked?.about.during) {
     case 'attract':
       return asked.options[0].id;
-    case 'answer':
+    case 'interference':
       return 'refuse';
     default:
       return null;

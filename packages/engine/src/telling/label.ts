@@ -71,7 +71,7 @@ export function labelOf(option: Option, view: View, others: readonly Card[]): La
     case 'done':
       return doneLabel(view);
     case 'refuse':
-      return { kind: decision?.about.during === 'answer' ? 'letThrough' : 'refuse', card: asking };
+      return { kind: decision?.about.during === 'interference' ? 'letThrough' : 'refuse', card: asking };
     case 'play':
       return { kind: 'play', card, isFree: id.includes('+free'), coversNothing: id.includes('+keep') };
     case 'load':

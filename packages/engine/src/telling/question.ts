@@ -60,7 +60,7 @@ export interface QuestionFacts {
   readonly declineCards: Nothing;
   readonly declineMore: Nothing;
   /** Without a card it is a retreat. */
-  readonly answer: { readonly card: CardId | null };
+  readonly interference: { readonly card: CardId | null };
   readonly forfeit: Nothing;
   readonly exchange: Nothing;
   readonly exchangeMore: Nothing;
@@ -95,7 +95,7 @@ export interface WaitingFacts {
   readonly dragon: Nothing;
   readonly declining: Nothing;
   readonly demand: { readonly by: CardId | null };
-  readonly answer: { readonly by: CardId | null };
+  readonly interference: { readonly by: CardId | null };
   readonly forfeit: Nothing;
   readonly exchange: Nothing;
 }
@@ -114,8 +114,8 @@ export function waitingOf({ about }: DecisionView, { fight }: Pick<View, 'fight'
       return { kind: 'declining' };
     case 'meet':
       return { kind: 'demand', by };
-    case 'answer':
-      return { kind: 'answer', by };
+    case 'interference':
+      return { kind: 'interference', by };
     case 'forfeit':
       return { kind: 'forfeit' };
     case 'mulligan':
@@ -180,8 +180,8 @@ export function questionOf(
       return { kind: asked.has('done') ? 'declineMore' : 'declineCards' };
     case 'meet':
       return by === undefined ? { kind: 'whichText' } : demandQuestion(by, asked, seat, others);
-    case 'answer':
-      return { kind: 'answer', card: by ?? null };
+    case 'interference':
+      return { kind: 'interference', card: by ?? null };
     case 'forfeit':
       return { kind: 'forfeit' };
     case 'mulligan':

@@ -1,7 +1,7 @@
 import { advanceMoment, beginMoment, offerMoment, takeMoment } from './moment.ts';
 import {
   agendaSize,
-  ANSWERING,
+  INTERFERING,
   ATTRACT,
   CHOOSER,
   DECLINING,
@@ -38,7 +38,12 @@ import {
 } from '../state/layout.ts';
 import type { Table } from '../state/table.ts';
 import { advanceForfeit, offerForfeit, takeForfeit } from '../actions/achievement.ts';
-import { advanceAnswer, askForAnswer, offerAnswers, takeAnswer } from '../actions/interference.ts';
+import {
+  advanceInterference,
+  askForInterference,
+  offerInterference,
+  takeInterference,
+} from '../actions/interference.ts';
 import { offerBeginning, takeBeginning } from './beginning.ts';
 import { offerBoosterSupport, takeBoosterSupport } from './booster-support.ts';
 import { offerCharacters, takeCharacter } from './character.ts';
@@ -141,8 +146,8 @@ function advance(t: Table): boolean {
       return advanceRetreat(t, f);
     case DECLINING:
       return advanceDecline(t, f);
-    case ANSWERING:
-      return advanceAnswer(t, f, takePhase);
+    case INTERFERING:
+      return advanceInterference(t, f, takePhase);
     case FORFEITING:
       return advanceForfeit(t, f);
     default:
@@ -192,8 +197,8 @@ function offerFrame(t: Table, f: number): void {
       return offerDecline(t, f);
     case MEETING:
       return offerMeetingPayment(t, f);
-    case ANSWERING:
-      return offerAnswers(t, f);
+    case INTERFERING:
+      return offerInterference(t, f);
     case FORFEITING:
       return offerForfeit(t, f);
     case MULLIGAN:
@@ -226,7 +231,7 @@ function offerPhase(t: Table): void {
 
 function take(t: Table, code: number): void {
   if (agendaSize(t) > 0) takeFrame(t, top(t), code);
-  else if (!askForAnswer(t, code)) takePhase(t, code);
+  else if (!askForInterference(t, code)) takePhase(t, code);
 }
 
 function takeFrame(t: Table, f: number, code: number): void {
@@ -243,8 +248,8 @@ function takeFrame(t: Table, f: number, code: number): void {
       return takeDecline(t, f, code);
     case MEETING:
       return takeMeetingPayment(t, f, code);
-    case ANSWERING:
-      return takeAnswer(t, f, code);
+    case INTERFERING:
+      return takeInterference(t, f, code);
     case FORFEITING:
       return takeForfeit(t, f, code);
     case MULLIGAN:

@@ -22,15 +22,19 @@ export function gameOfView(view: View, pool: readonly Card[]): Game {
   return game;
 }
 
-function keyOf({ leader, cards, envoys }: DeckView): string {
-  return `${leader ?? ''}:${cards.join(',')}:${envoys.join(',')}`;
+function keyOf({ leader, cards, emissaries }: DeckView): string {
+  return `${leader ?? ''}:${cards.join(',')}:${emissaries.join(',')}`;
 }
 
-function deckList({ leader, cards, envoys }: DeckView, pool: readonly Card[]): DeckList {
+function deckList({ leader, cards, emissaries }: DeckView, pool: readonly Card[]): DeckList {
   const card = (id: CardId): Card => {
     const found = finderFor(pool).find(id);
     if (typeof found === 'string') throw new TypeError(found);
     return found;
   };
-  return { leader: leader === null ? null : card(leader), cards: cards.map(card), envoys: envoys.map(card) };
+  return {
+    leader: leader === null ? null : card(leader),
+    cards: cards.map(card),
+    emissaries: emissaries.map(card),
+  };
 }

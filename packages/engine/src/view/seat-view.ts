@@ -12,7 +12,7 @@ import {
   DECK_SIZE,
   DISCARD,
   DISCLOSED,
-  ENVOYS,
+  EMISSARIES,
   HAND,
   KNOWN,
   LANDED,
@@ -52,7 +52,7 @@ export interface SeatView {
   readonly hyla: CardId | null;
   readonly achievements: readonly CardId[];
   /** Emissary and inquisitor, beside the leader. */
-  readonly envoys: readonly CardId[];
+  readonly emissaries: readonly CardId[];
   readonly ships: readonly ShipView[];
   /** Landed this turn. */
   readonly landed: readonly ShipView[];
@@ -180,7 +180,7 @@ export function seatView(game: Game, seen: Seen, seat: Seat): SeatView {
     achievements: numbers(BESIDE)
       .filter((card) => inMask(deck.ofType.achievement, card))
       .map(id),
-    envoys: ids(ENVOYS),
+    emissaries: ids(EMISSARIES),
     ships: ships(SHIPS),
     landed: ships(LANDED),
     targets: targets.map(([by, card]) => ({ by: id(by), card: id(card) })),

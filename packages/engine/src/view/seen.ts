@@ -1,7 +1,7 @@
 import type { Game } from '../compile/tables.ts';
 import {
   AMOUNT,
-  ANSWERING,
+  INTERFERING,
   CARD,
   CHOOSER,
   COMMITTED,
@@ -38,7 +38,7 @@ import {
   DRAGONS,
   ELEMENT,
   EMPTY_SINCE,
-  ENVOYS,
+  EMISSARIES,
   FIGHT,
   FRAME_CELLS,
   HAND,
@@ -112,7 +112,7 @@ const OPEN_SETS = [
   LANDED,
   ABOARD,
   BESIDE,
-  ENVOYS,
+  EMISSARIES,
   USED,
   MET,
 ] as const;
@@ -253,7 +253,7 @@ function picksAreOpen(game: Game, cells: Int32Array, f: number): boolean {
     case MEETING:
     case MOMENT:
     case TARGET:
-    case ANSWERING:
+    case INTERFERING:
       return true;
     case TEXT: {
       const { steps } = game.decks[cells[f + OWNER]].texts[cells[f + CARD]][cells[f + WHICH]];

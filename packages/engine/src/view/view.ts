@@ -69,7 +69,7 @@ export interface DeckView {
   /** In the order of their numbers. */
   readonly cards: readonly CardId[];
   /** Emissary and inquisitor; they have the numbers after the cards. */
-  readonly envoys: readonly CardId[];
+  readonly emissaries: readonly CardId[];
 }
 
 export interface TurnView {
@@ -167,8 +167,8 @@ const DECK_VIEWS = new WeakMap<Deck, DeckView>();
 function deckView(deck: Deck): DeckView {
   const known = DECK_VIEWS.get(deck);
   if (known !== undefined) return known;
-  const { leader, cards, envoys = [] } = deckListOf(deck);
-  const view: DeckView = { leader: leader?.id ?? null, cards: ids(cards), envoys: ids(envoys) };
+  const { leader, cards, emissaries = [] } = deckListOf(deck);
+  const view: DeckView = { leader: leader?.id ?? null, cards: ids(cards), emissaries: ids(emissaries) };
   DECK_VIEWS.set(deck, view);
   return view;
 }

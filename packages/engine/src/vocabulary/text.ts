@@ -169,10 +169,10 @@ export type Step =
   | { readonly do: 'discardTopOfDeck'; readonly whose: 'rival' }
   | { readonly do: 'retreat'; readonly who: 'rival' }
   | { readonly do: 'playAchievement'; readonly who: 'each' }
-  /** INTERF-3: the card that is answered is not played. */
+  /** INTERF-3: the card interfered with is not played. */
   | { readonly do: 'cancel' };
 
-/** INTERF-1: what the rival does in his turn, and can be answered before it happens. */
+/** INTERF-1: what the rival does in their turn, and can be interfered with before it happens. */
 export type Action =
   | { readonly rival: 'plays'; readonly cards: CardSet }
   | { readonly rival: 'retrieves'; readonly cards: CardSet }

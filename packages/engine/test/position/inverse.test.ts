@@ -94,7 +94,7 @@ describe('a position taken from a game', () => {
       text: [{ when: 'oncePerTurn', may: true, steps: [{ do: 'draw', count: 1 }] }],
     };
     const pool = [...ALL_CARDS, speaker];
-    const decks = [{ ...deckOf('vulca'), envoys: [speaker] }, 'hoax'] as const;
+    const decks = [{ ...deckOf('vulca'), emissaries: [speaker] }, 'hoax'] as const;
     const { state } = apply(newGame({ decks, seed: 1, first: 0 }).state, 'use:speaker');
     const position = positionOf(state);
     expect(position.thisTurn.used).toEqual(['speaker']);

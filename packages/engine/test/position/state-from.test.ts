@@ -29,14 +29,21 @@ describe('a game from a position', () => {
     const [seat] = positionOf(
       from({
         seats: [
-          { hand: ['Spark'], beside: ['lantern-pond', 'likas-crystal-horn'], envoys: ['thunderfist'] },
+          { hand: ['Spark'], beside: ['lantern-pond', 'likas-crystal-horn'], emissaries: ['thunderfist'] },
           {},
         ],
       }),
     ).seats;
     expect(seat.drawDeck).toEqual([]);
     expect(seat.beside).toEqual(['lantern-pond', 'likas-crystal-horn']);
-    expect(seat.envoys).toEqual(['thunderfist']);
+    expect(seat.emissaries).toEqual(['thunderfist']);
+  });
+
+  test('still reads the name that emissary and inquisitor had before', () => {
+    const [seat] = positionOf(from({ seats: [{ envoys: ['thunderfist'] }, {}] })).seats;
+    expect(seat.emissaries).toEqual(['thunderfist']);
+    const both = { seats: [{ envoys: ['thunderfist'], emissaries: [] }, {}] };
+    expect(() => parsePosition(both)).toThrow('seats[0].envoys: is not known here');
   });
 
   test('has one Hyla card at most, whichever side it is on (HYLA-2)', () => {

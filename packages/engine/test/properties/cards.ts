@@ -13,7 +13,7 @@ import {
   DISCARD,
   DISCLOSED,
   DRAGONS,
-  ENVOYS,
+  EMISSARIES,
   HAND,
   KNOWN,
   LANDED,
@@ -42,7 +42,7 @@ const ZONES = {
   landed: LANDED,
   aboard: ABOARD,
   beside: BESIDE,
-  envoys: ENVOYS,
+  emissaries: EMISSARIES,
 } as const;
 
 /** Every card of a seat is in exactly one of its zones; orders, links and marks agree with the zones. */
@@ -105,7 +105,7 @@ function checkMarks(cells: Int32Array, seat: number): void {
     const known = cells[zone(seat, KNOWN) + word];
     require('disclosed cards are held', (disclosed & ~hand) === 0, () => `seat ${seat}`);
     require('disclosed cards are known', (disclosed & ~known) === 0, () => `seat ${seat}`);
-    for (const which of [COMBAT, COVERED, SUPPORT, LEADER_AREA, SHIPS, LANDED, ABOARD, BESIDE, ENVOYS]) {
+    for (const which of [COMBAT, COVERED, SUPPORT, LEADER_AREA, SHIPS, LANDED, ABOARD, BESIDE, EMISSARIES]) {
       const open = cells[zone(seat, which) + word];
       require('open cards are known', (open & ~known) === 0, () => `seat ${seat}, zone ${which}`);
     }

@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'so do games with Hyla, interference and achievement cards, envoys and mulligans (CARD-4, VARIANT-1)',
+  'so do games with Hyla, interference and achievement cards, emissaries and mulligans (CARD-4, VARIANT-1)',
   () => {
     const random = randomFrom(4000);
     for (let i = 0; i < MIXED; i++) {

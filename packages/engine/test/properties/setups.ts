@@ -8,18 +8,18 @@ export interface TestSetup {
   readonly seed: number;
   readonly edition: 'legends' | 'first';
   readonly backtrack: 'free' | 'loss' | 'retreat';
-  readonly envoys?: readonly [readonly CardId[], readonly CardId[]];
+  readonly emissaries?: readonly [readonly CardId[], readonly CardId[]];
   readonly match?: true;
   readonly mulligan?: true;
 }
 
-export function gameSetup({ decks, envoys = [[], []], ...rest }: TestSetup): GameSetup {
-  return { ...rest, decks: [deckNamed(decks[0], envoys[0]), deckNamed(decks[1], envoys[1])] };
+export function gameSetup({ decks, emissaries = [[], []], ...rest }: TestSetup): GameSetup {
+  return { ...rest, decks: [deckNamed(decks[0], emissaries[0]), deckNamed(decks[1], emissaries[1])] };
 }
 
-function deckNamed(deck: People | readonly CardId[], envoys: readonly CardId[]): GameSetup['decks'][0] {
+function deckNamed(deck: People | readonly CardId[], emissaries: readonly CardId[]): GameSetup['decks'][0] {
   if (typeof deck === 'string') return deck;
-  return { leader: null, cards: deck.map(cardById), envoys: envoys.map(cardById) };
+  return { leader: null, cards: deck.map(cardById), emissaries: emissaries.map(cardById) };
 }
 
 export function nameOf(setup: TestSetup): string {
@@ -54,23 +54,23 @@ export function mixedSetup(random: Random): TestSetup {
   };
 }
 
-const ENVOYS: ReadonlySet<string> = new Set(['emissary', 'inquisitor']);
+const EMISSARIES: ReadonlySet<string> = new Set(['emissary', 'inquisitor']);
 const FEW = 12;
 
-/** With everything that lies beyond the peoples: other card kinds, envoys, a match, a mulligan. */
+/** With everything that lies beyond the peoples: other card kinds, emissaries, a match, a mulligan. */
 export function strangeSetup(random: Random): TestSetup {
-  const strange = STAND_INS.filter(({ type }) => !ENVOYS.has(type)).map(({ id }) => id);
-  const envoys = STAND_INS.filter(({ type }) => ENVOYS.has(type)).map(({ id }) => id);
+  const strange = STAND_INS.filter(({ type }) => !EMISSARIES.has(type)).map(({ id }) => id);
+  const emissaries = STAND_INS.filter(({ type }) => EMISSARIES.has(type)).map(({ id }) => id);
   const usual = CARDS.filter(({ type }) => type !== 'leader').map(({ id }) => id);
   const deck = (): readonly CardId[] => [
     ...random.shuffled(strange).slice(0, FEW),
     ...random.shuffled(usual).slice(0, DECK_SIZE - FEW),
   ];
-  const beside = (): readonly CardId[] => random.shuffled(envoys).slice(0, random.below(3));
+  const beside = (): readonly CardId[] => random.shuffled(emissaries).slice(0, random.below(3));
   return {
     ...mixedSetup(random),
     decks: [deck(), deck()],
-    envoys: [beside(), beside()],
+    emissaries: [beside(), beside()],
     ...(random.below(4) > 0 ? { match: true } : {}),
     ...(random.below(2) > 0 ? { mulligan: true } : {}),
   };

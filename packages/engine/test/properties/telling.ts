@@ -4,12 +4,12 @@ import { require } from './failure.ts';
 
 /** Cards of the seat of which the viewer knows where they are. */
 function knownCards({ seats }: View, seat: Seat): ReadonlySet<CardId> {
-  const { hand, combat, support, ships, landed, hyla, achievements, envoys, remembered } = seats[seat];
+  const { hand, combat, support, ships, landed, hyla, achievements, emissaries, remembered } = seats[seat];
   const { discardPile, leaderArea, drawDeck } = remembered;
   const faceDown = support.faceDown.flatMap(({ card }) => (card === null ? [] : [card]));
   const atSea = [...ships, ...landed].flatMap(({ ship, load }) => [ship, ...load]);
   const areas = [...combat.active, ...combat.covered, ...support.faceUp, ...faceDown, ...atSea];
-  const beside = [...(hyla === null ? [] : [hyla]), ...achievements, ...envoys];
+  const beside = [...(hyla === null ? [] : [hyla]), ...achievements, ...emissaries];
   return new Set([...hand.cards, ...areas, ...beside, ...discardPile.cards, ...leaderArea, ...drawDeck]);
 }
 

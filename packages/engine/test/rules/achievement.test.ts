@@ -27,7 +27,7 @@ const MATCH = { match: true } as const;
 
 describe('Achievement cards', () => {
   test('ACHIEVE-1 they are used only in a match', () => {
-    const players = [{ hand: [ofLika], envoys: [friend(1)] }, { hand: [] }] as const;
+    const players = [{ hand: [ofLika], emissaries: [friend(1)] }, { hand: [] }] as const;
     expect(new OwnGame(players).choose('dragon:lika').options).toEqual(['done']);
     expect(new OwnGame(players, MATCH).choose('dragon:lika').options).toEqual([
       'play:crystal-of-lika',
@@ -36,7 +36,7 @@ describe('Achievement cards', () => {
   });
 
   test('ACHIEVE-2 one needs its dragon on the own side, and then lies beside the leader, active until discarded', () => {
-    const game = new OwnGame([{ hand: [ofLika, ofDoran], envoys: [friend(1)] }, { hand: [] }], MATCH);
+    const game = new OwnGame([{ hand: [ofLika, ofDoran], emissaries: [friend(1)] }, { hand: [] }], MATCH);
     game.choose('dragon:doran');
     expect(game.options).toEqual(['play:crystal-of-doran', 'done']);
     game.choose('play:crystal-of-doran');
@@ -46,15 +46,18 @@ describe('Achievement cards', () => {
   });
 
   test('ACHIEVE-2 text may do without the dragon', () => {
-    const game = new OwnGame([{ hand: [ofLika], envoys: [bold('bold-claim', 914)] }, { hand: [] }], MATCH);
+    const game = new OwnGame(
+      [{ hand: [ofLika], emissaries: [bold('bold-claim', 914)] }, { hand: [] }],
+      MATCH,
+    );
     expect(game.options).toContain('play:crystal-of-lika');
   });
 
   test('ACHIEVE-3, PROJECT-30 if the rival has any, each discards one of his choice, the player of the new one first', () => {
     const game = new OwnGame(
       [
-        { hand: [ofLika, ofDoran], envoys: [bold('bold-claim', 914)] },
-        { hand: [ofSesha], envoys: [bold('bolder-claim', 915)] },
+        { hand: [ofLika, ofDoran], emissaries: [bold('bold-claim', 914)] },
+        { hand: [ofSesha], emissaries: [bold('bolder-claim', 915)] },
       ],
       MATCH,
     );
@@ -86,8 +89,8 @@ describe('Achievement cards', () => {
     });
     const game = new OwnGame(
       [
-        { hand: [ofLika], envoys: [bold('bold-claim', 914)] },
-        { hand: [envious], envoys: [bold('bolder-claim', 915)] },
+        { hand: [ofLika], emissaries: [bold('bold-claim', 914)] },
+        { hand: [envious], emissaries: [bold('bolder-claim', 915)] },
       ],
       MATCH,
     );
@@ -120,7 +123,7 @@ describe('Achievement cards', () => {
       ...text({ when: 'always', rule: { rule: 'playAtMost', most: 2 } }),
     });
     const game = new OwnGame(
-      [{ hand: [cardById('chosen-of-youth'), ofLika] }, { hand: [ofDoran], envoys: [twoAtMost] }],
+      [{ hand: [cardById('chosen-of-youth'), ofLika] }, { hand: [ofDoran], emissaries: [twoAtMost] }],
       MATCH,
     );
     game.choose('play:chosen-of-youth');
@@ -140,7 +143,7 @@ describe('Achievement cards', () => {
   });
 
   test('ACHIEVE-4 there is no limit to them', () => {
-    const game = new OwnGame([{ hand: [ofLika, ofDoran], envoys: [friend(2)] }, { hand: [] }], MATCH);
+    const game = new OwnGame([{ hand: [ofLika, ofDoran], emissaries: [friend(2)] }, { hand: [] }], MATCH);
     game.choose('dragon:lika', 'dragon:doran', 'play:crystal-of-lika').attack('flamitos', 'fire');
     game.choose('done', 'retreat');
     while (!game.options.includes('play:crystal-of-doran')) game.choose(game.options.at(-1) ?? 'done');
@@ -149,7 +152,7 @@ describe('Achievement cards', () => {
   });
 
   test('SCORE-1 crystals that text adds are scored with the win', () => {
-    const game = new OwnGame([{ hand: [ofLika], envoys: [friend(3)] }, { hand: [] }], MATCH);
+    const game = new OwnGame([{ hand: [ofLika], emissaries: [friend(3)] }, { hand: [] }], MATCH);
     game.choose('dragon:lika', 'dragon:doran', 'play:crystal-of-lika').attack('flamitos', 'fire');
     game.choose('done', 'retreat');
     expect(game.view(0).result).toMatchObject({ winner: 0, crystals: 5, reason: 'fourthDragon' });

@@ -37,7 +37,7 @@ describe('Interference cards', () => {
   test('INTERF-1 one is played in answer, face up onto the own discard pile, and its text is resolved at once', () => {
     const game = new OwnGame([{ hand: [summons] }, { hand: [gossip] }]);
     game.choose('play:summons');
-    expect([game.decider(), game.during]).toEqual([1, 'answer']);
+    expect([game.decider(), game.during]).toEqual([1, 'interference']);
     expect(game.options).toEqual(['play:gossip', 'refuse']);
     expect(game.view(0).seats[0].hand.cards).toContain('summons');
     game.choose('play:gossip');
@@ -133,7 +133,7 @@ describe('Interference cards', () => {
       { rule: 'cannotPlay', cards: { types: ['interference'] } },
       { rule: 'ignore', what: 'text', cards: { types: ['interference'] } },
     ] as const) {
-      const game = new OwnGame([{ hand: [summons], envoys: [hush(rule)] }, { hand: [gossip] }]);
+      const game = new OwnGame([{ hand: [summons], emissaries: [hush(rule)] }, { hand: [gossip] }]);
       game.choose('play:summons');
       expect(game.options).toEqual(['refuse']);
     }

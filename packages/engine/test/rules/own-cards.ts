@@ -26,7 +26,7 @@ export interface Player {
   readonly hand: readonly Card[];
   /** Below the starting hand. */
   readonly deck?: readonly Card[];
-  readonly envoys?: readonly Card[];
+  readonly emissaries?: readonly Card[];
 }
 
 /** A game of two short decks, with the hands that the test needs. */
@@ -35,7 +35,7 @@ export class OwnGame {
   readonly events: GameEvent[];
 
   constructor(players: readonly [Player, Player], setup: Partial<GameSetup> = {}) {
-    const decks = players.map(({ hand, deck = [], envoys = [] }) => {
+    const decks = players.map(({ hand, deck = [], emissaries = [] }) => {
       const fillers = FILLERS.map(cardById);
       const cards = [
         ...hand,
@@ -43,7 +43,7 @@ export class OwnGame {
         ...deck,
         ...fillers.slice(6 - hand.length),
       ];
-      return { leader: null, cards, envoys };
+      return { leader: null, cards, emissaries };
     }) as unknown as GameSetup['decks'];
     const orders = decks.map((deck) =>
       typeof deck === 'string' ? [] : deck.cards.map(({ id }) => id),

@@ -15,7 +15,7 @@
  * `me` is seat 0 and to move, at the beginning of the turn, unless `turn: 'rival'` or `phase` say otherwise. Cards are
  * given by their English names. See SideSetup and ScenarioSetup (setup.ts) for all that can be set up: hand, active,
  * covered, support, bluffs, drawDeck, discardPile, leaderArea, leadership, ships, landed, disclosed, known, targets,
- * dragons, ranOut, deck, beside, envoys, match. A draw deck that is left out holds ten plain characters.
+ * dragons, ranOut, deck, beside, emissaries, match. A draw deck that is left out holds ten plain characters.
  *
  * Doing (always by whoever has to decide; fails with the reason if it cannot be done):
  *   plays(card, manner?)      goes to the phase where the card can be played, passing what lies before, and plays it;
@@ -314,7 +314,7 @@ export class Scenario {
   }
 
   answers(card: string): this {
-    if (this.pending?.about.during !== 'answer') throw this.failure('Nothing is to be answered');
+    if (this.pending?.about.during !== 'interference') throw this.failure('Nothing is to be answered');
     return this.chooses(`play:${cardNamed(card).id}`);
   }
 

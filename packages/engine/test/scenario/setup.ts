@@ -30,7 +30,7 @@ export interface SideSetup {
   /** Hyla and achievement cards that are active. */
   readonly beside?: readonly string[];
   /** Emissary and inquisitor. */
-  readonly envoys?: readonly string[];
+  readonly emissaries?: readonly string[];
   /** Cards of the hand that lie open; true: all of them. */
   readonly disclosed?: readonly string[] | true;
   /** Hidden cards that the other player knows. */

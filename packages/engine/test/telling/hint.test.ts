@@ -6,8 +6,8 @@ import type { Prospects } from '../../src/telling/index.ts';
 const VIEW = {
   viewer: 0,
   decks: [
-    { leader: null, cards: [], envoys: [] },
-    { leader: null, cards: [], envoys: [] },
+    { leader: null, cards: [], emissaries: [] },
+    { leader: null, cards: [], emissaries: [] },
   ],
 } as const;
 const BASE: Prospects = { chance: 0.5, crystals: 0, line: [], announces: null, rivalGivesUp: null };

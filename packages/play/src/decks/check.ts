@@ -20,12 +20,16 @@ export function checkDeck(
   agreement: Agreement,
   { pool = ALL_CARDS, drafted = [] }: CheckOptions = {},
 ): readonly DeckProblem[] {
-  const everywhere = [...unknownCards(deck, pool), ...repeatedCards(deck), ...envoysInTheDeck(deck, pool)];
+  const everywhere = [
+    ...unknownCards(deck, pool),
+    ...repeatedCards(deck),
+    ...emissariesInTheDeck(deck, pool),
+  ];
   if (agreement.decks === 'drafted') return [...everywhere, ...checkDrafted(deck, drafted, pool)];
   return [
     ...leaderProblems(deck, pool),
     ...everywhere,
-    ...envoyProblems(deck, agreement, pool),
+    ...emissaryProblems(deck, agreement, pool),
     ...familyProblems(deck, agreement, pool),
     ...(isAssembled(deck, agreement) ? checkAssembled(deck, pool) : checkBuilt(deck, agreement, pool)),
   ];
@@ -47,7 +51,7 @@ function repeatedCards({ cards }: Deck): readonly DeckProblem[] {
   return again.size === 0 ? [] : [{ problem: 'twice', rule: 'DECK-2', cards: [...again] }];
 }
 
-function envoysInTheDeck({ cards }: Deck, pool: Pool): readonly DeckProblem[] {
+function emissariesInTheDeck({ cards }: Deck, pool: Pool): readonly DeckProblem[] {
   const lying = knownCards(cards, pool).filter(({ type }) =>
     ['leader', 'emissary', 'inquisitor'].includes(type),
   );
@@ -61,7 +65,7 @@ function leaderProblems({ leader }: Deck, pool: Pool): readonly DeckProblem[] {
   return [{ problem: 'noLeader', rule: 'DECK-1', cards: [leader] }];
 }
 
-function envoyProblems(
+function emissaryProblems(
   { emissary, inquisitor }: Deck,
   agreement: Agreement,
   pool: Pool,

@@ -23,7 +23,7 @@ export function isMatterOfForm(
   switch (about.during) {
     case 'phase':
       return only.kind === 'done' && PASSED_ON.has(about.phase);
-    case 'answer':
+    case 'interference':
       return company === 'alone';
     default:
       return false;

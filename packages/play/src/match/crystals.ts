@@ -30,10 +30,10 @@ export function possibleCrystals(reason: EndReason, victory: Victory): readonly 
   return sums.toSorted((a, b) => a - b);
 }
 
-/** What text of the winner's cards and envoys adds; none of it has to be in force at the end. */
+/** What text of the winner's cards and emissaries adds; none of it has to be in force at the end. */
 function extras({ deck, agreement, pool }: Victory): readonly number[] {
-  const envoys = [deck.emissary, deck.inquisitor].filter((id) => id !== undefined);
-  return knownCards([...deck.cards, ...envoys], pool)
+  const emissaries = [deck.emissary, deck.inquisitor].filter((id) => id !== undefined);
+  return knownCards([...deck.cards, ...emissaries], pool)
     .filter(({ type }) => agreement.achievements || type !== 'achievement')
     .flatMap(({ text = [] }) => text.flatMap((one) => ('rule' in one ? [one.rule] : [])))
     .flatMap((rule) => (rule.rule === 'moreCrystals' ? [rule.more] : []));

@@ -17,8 +17,8 @@ import {
   type DeckProblem,
 } from '../../src/index.ts';
 import {
-  ENVOY,
-  ENVOY_SET,
+  EMISSARY,
+  EMISSARY_SET,
   GREEDY_INQUISITOR,
   id,
   ids,
@@ -141,7 +141,7 @@ describe('the rules of building', () => {
     expect(moonsFor(heroine, card('Blue Radiance'))).toBe(0);
   });
 
-  test('DECK-6 all cards but leaders and envoys have a moon value, and no moons printed means none', () => {
+  test('DECK-6 all cards but leaders and emissaries have a moon value, and no moons printed means none', () => {
     const plain = { ...card('Spark') };
     delete (plain as { moons?: number }).moons;
     expect(moonsFor(plain, card('PitPan'))).toBe(0);
@@ -229,12 +229,12 @@ describe('achievement cards and others that only building uses', () => {
 
 describe('emissaries', () => {
   const agreement = agreeOn({ emissaries: true });
-  const vulca = peopleDeck('vulca', { emissary: ENVOY.id }, POOL);
+  const vulca = peopleDeck('vulca', { emissary: EMISSARY.id }, POOL);
 
   test('EMISSARY-2 PROJECT-23 bring the three cards of the people that lie in no deck, and their own set', () => {
     for (const name of ['Erupta', 'Inflame the Mutant', 'Chosen of Fire'])
       expect(vulca.cards).toContain(id(name));
-    for (const { id: own } of ENVOY_SET) expect(vulca.cards).toContain(own);
+    for (const { id: own } of EMISSARY_SET) expect(vulca.cards).toContain(own);
     expect(check(vulca, agreement)).toEqual([]);
     const [first = ''] = vulca.cards;
     expect(check({ ...vulca, cards: vulca.cards.slice(1) }, agreement)).toContainEqual({
@@ -246,14 +246,14 @@ describe('emissaries', () => {
   });
 
   test.each(PEOPLES)('EMISSARY-4 make a deck of 40 cards, with the Buka 38: %s', (people) => {
-    const deck = peopleDeck(people, { emissary: ENVOY.id }, POOL);
+    const deck = peopleDeck(people, { emissary: EMISSARY.id }, POOL);
     expect(deck.cards).toHaveLength(people === 'buka' ? 38 : 40);
     expect(check(deck, agreement)).toEqual([]);
   });
 
   test('EMISSARY-4 a set of another size is told', () => {
     const smaller = POOL.filter((one) => one.id !== 'test-tutu');
-    const deck = peopleDeck('vulca', { emissary: ENVOY.id }, smaller);
+    const deck = peopleDeck('vulca', { emissary: EMISSARY.id }, smaller);
     expect(checkDeck(deck, agreement, { pool: smaller })).toEqual([
       { problem: 'size', rule: 'EMISSARY-4', cards: [], has: 39, needs: 40 },
     ]);
@@ -272,7 +272,7 @@ describe('emissaries', () => {
     const both = agreeOn({ decks: 'built', emissaries: true });
     expect(check(vulca, both)).toEqual([]);
     expect(check(peopleDeck('vulca'), both)).toEqual([]);
-    const own = { ...withCards(without(peopleDeck('vulca'), 'Spark'), 'Bashdin'), emissary: ENVOY.id };
+    const own = { ...withCards(without(peopleDeck('vulca'), 'Spark'), 'Bashdin'), emissary: EMISSARY.id };
     expect(kinds(check(own, both))).toEqual(['notOfTheDeck', 'cardsMissing', 'size']);
   });
 
@@ -346,7 +346,7 @@ describe('Buka families', () => {
       const deck = peopleDeck('khind', { family });
       expect(deck.cards).toHaveLength(35);
       expect(check(deck, agreement)).toEqual([]);
-      const larger = peopleDeck('khind', { family, emissary: ENVOY.id }, POOL);
+      const larger = peopleDeck('khind', { family, emissary: EMISSARY.id }, POOL);
       expect(larger.cards).toHaveLength(45);
       expect(check(larger, agreeOn({ families: true, emissaries: true }))).toEqual([]);
     }
@@ -370,7 +370,7 @@ describe('Buka families', () => {
   });
 });
 
-describe('the envoys of the box', () => {
+describe('the emissaries of the box', () => {
   const emissaries = STAND_INS.filter(({ type }) => type === 'emissary').map((one) => one.id);
   const inquisitors = STAND_INS.filter(({ type }) => type === 'inquisitor').map((one) => one.id);
 

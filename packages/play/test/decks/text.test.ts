@@ -10,7 +10,7 @@ import {
   textProblemText,
   type Deck,
 } from '../../src/index.ts';
-import { ENVOY, german, id, ids, POOL, QUIET_INQUISITOR } from '../cards.ts';
+import { EMISSARY, german, id, ids, POOL, QUIET_INQUISITOR } from '../cards.ts';
 
 const sameCards = (some: Deck, other: Deck) => {
   expect(some.cards.toSorted()).toEqual(other.cards.toSorted());
@@ -22,7 +22,7 @@ describe('a deck as text', () => {
     for (const language of ['en', 'de'] as const) {
       const deck = peopleDeck(
         people,
-        people === 'buka' ? {} : { emissary: ENVOY.id, inquisitor: QUIET_INQUISITOR.id, family: 4 },
+        people === 'buka' ? {} : { emissary: EMISSARY.id, inquisitor: QUIET_INQUISITOR.id, family: 4 },
         POOL,
       );
       const { deck: read, problems } = deckFromText(deckToText(deck, language, POOL), POOL);

@@ -17,7 +17,7 @@ import {
   type MatchOptions,
 } from '../../src/index.ts';
 import { numberAt } from '../../src/chance.ts';
-import { ENVOY_SET, german, id, ids, invented } from '../cards.ts';
+import { EMISSARY_SET, german, id, ids, invented } from '../cards.ts';
 import { refusalOf } from '../refusal.ts';
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -129,11 +129,11 @@ describe('a match', () => {
     expect(() => ended(5)).toThrow('brings 4 crystals, not 5');
   });
 
-  test('INQUIS-4 PROJECT-31 so may the envoys of the winner', () => {
+  test('INQUIS-4 PROJECT-31 so may the emissaries of the winner', () => {
     const text = [{ when: 'always', rule: { rule: 'moreCrystals', more: 2 } }] as const;
     const judge = invented('Test Judge', { people: 'inquisitor', type: 'inquisitor', text });
     const herald = invented('Test Herald', { people: 'emissary', type: 'emissary', text });
-    const brought = ENVOY_SET.map((card) => ({ ...card, emissary: herald.id }));
+    const brought = EMISSARY_SET.map((card) => ({ ...card, emissary: herald.id }));
     const pool = [...CARDS, judge, herald, ...brought];
     const match = newMatch(
       { ...begun().options, agreement: agreeOn({ match: true, emissaries: true, inquisitors: true }) },

@@ -8,7 +8,7 @@ export const spotKey = (seat: Seat, card: CardId): SpotKey => `${seat}:${card}`;
 /** Every card that the table shows by its face. */
 export function cardsInSight({ seats }: View): ReadonlySet<SpotKey> {
   const keys = ([0, 1] as const).flatMap((seat) => {
-    const { hand, combat, support, ships, landed, leaderArea, hyla, achievements, envoys } = seats[seat];
+    const { hand, combat, support, ships, landed, leaderArea, hyla, achievements, emissaries } = seats[seat];
     const cards = [
       ...hand.cards,
       ...combat.active,
@@ -20,7 +20,7 @@ export function cardsInSight({ seats }: View): ReadonlySet<SpotKey> {
       ...(leaderArea.top === null ? [] : [leaderArea.top]),
       ...(hyla === null ? [] : [hyla]),
       ...achievements,
-      ...envoys,
+      ...emissaries,
     ];
     return cards.map((card) => spotKey(seat, card));
   });

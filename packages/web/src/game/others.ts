@@ -8,7 +8,7 @@ type SetupDeck = GameSetup['decks'][0];
 /** The cards of these decks that are not from the box, or are in the place of one that is. */
 export function othersIn(decks: readonly SetupDeck[]): readonly Card[] {
   const all = decks.flatMap((deck) =>
-    typeof deck === 'string' ? [] : [deck.leader, ...deck.cards, ...(deck.envoys ?? [])],
+    typeof deck === 'string' ? [] : [deck.leader, ...deck.cards, ...(deck.emissaries ?? [])],
   );
   return [...new Set(all.filter((card) => card !== null))].filter((card) => BOX.get(card.id) !== card);
 }

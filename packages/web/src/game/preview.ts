@@ -30,7 +30,7 @@ export function previewOf(state: State, view: View, seat: Seat, card: CardId): P
 }
 
 function letThrough(played: Applied): Applied {
-  if (decision(played.state)?.about.during !== 'answer') return played;
+  if (decision(played.state)?.about.during !== 'interference') return played;
   const { state, events } = apply(played.state, 'refuse');
   return { state, events: [...played.events, ...events] };
 }

@@ -22,7 +22,7 @@ export function takingBackOf({ record, moments }: Course, seat: Seat): TakingBac
     const after = moments[i + 1];
     const pending = before === undefined ? null : decision(before.state);
     if (before === undefined || pending === null || after === undefined) return { kind: 'nothing' };
-    const isLetThrough = pending.about.during === 'answer' && record.choices[i] === 'refuse';
+    const isLetThrough = pending.about.during === 'interference' && record.choices[i] === 'refuse';
     const isRivals = pending.seat !== seat && !isLetThrough;
     if (isRivals || after.events.some(({ event }) => event === 'turnBegan')) return { kind: 'rival' };
     if (after.events.some((event) => revealsSomething(event) || showsHisCard(event, before, seat)))

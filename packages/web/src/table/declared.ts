@@ -10,7 +10,7 @@ export interface Declared {
 
 /** Null where nothing waits for an answer. */
 export function declaredIn({ decision, seats, turn }: View): Declared | null {
-  if (decision?.about.during !== 'answer') return null;
+  if (decision?.about.during !== 'interference') return null;
   const { card, owner: seat = turn.seat } = decision.about;
   if (card === undefined) return { seat, action: 'retreats', card: null };
   const { combat, support, ships } = seats[seat];

@@ -17,8 +17,8 @@ export function dragonsAt({ dragons }: View, place: Seat | 'board'): readonly Dr
 export function crystalsAt(view: View, seat: Seat, isIgnored: (card: CardId) => boolean): number {
   const dragons = dragonsAt(view, seat).length;
   if (dragons === 0) return 0;
-  const { hyla, achievements, envoys } = view.seats[seat];
-  const beside = [...(hyla === null ? [] : [hyla]), ...achievements, ...envoys];
+  const { hyla, achievements, emissaries } = view.seats[seat];
+  const beside = [...(hyla === null ? [] : [hyla]), ...achievements, ...emissaries];
   const more = beside
     .filter((card) => !isIgnored(card))
     .flatMap((card) => cardHere(card).text ?? [])

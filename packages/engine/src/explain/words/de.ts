@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<Whereabouts, string>> = {
   landed: 'ist gelandet',
   aboard: 'ist auf ein Schiff geladen',
   beside: 'liegt offen und ist aktiv',
-  envoys: 'liegt beim Anführer',
+  emissaries: 'liegt beim Anführer',
 };
 
 const WAYS: Readonly<Record<Way, string>> = {
@@ -43,7 +43,7 @@ function pending(during: Pending, by: string | null): string {
       return 'Für den Verzicht auf den Kampf werden Karten abgelegt';
     case 'meet':
       return by === null ? 'Eine Forderung wird erfüllt' : `Die Forderung von ${by} wird erfüllt`;
-    case 'answer':
+    case 'interference':
       return by === null ? 'Es darf geantwortet werden' : `Auf ${by} darf geantwortet werden`;
     case 'forfeit':
       return 'Kristallkarten werden abgelegt';
@@ -71,7 +71,7 @@ function duty({ during, by, number }: FactOf<'pending'>, names: Names): string {
       return `Du verzichtest auf den Kampf: Lege eine bis drei Karten ab, bisher ${number}.`;
     case 'meet':
       return `Wähle die Karten, die du für ${card} ablegst, nicht mehr als nötig.`;
-    case 'answer':
+    case 'interference':
       return by === null
         ? 'Antworte mit einer Störkarte oder nicht.'
         : `Antworte auf ${card} oder lass es geschehen.`;
@@ -149,7 +149,7 @@ export const GERMAN: ExplanationWords = {
     oneLeadership: () => 'Du hast deine eine Karte der Führungsphase schon gespielt.',
     dragonElsewhere: ({ dragon }) => `Ihr Drache, ${dragonName(dragon)}, muss auf deiner Seite sein.`,
     matchOnly: () => 'Kristallkarten werden nur in einem Match gespielt.',
-    answersOnly: ({ card }, names) => `${names.card(card)} wird nur als Antwort auf den Gegner gespielt.`,
+    interferesOnly: ({ card }, names) => `${names.card(card)} wird nur als Antwort auf den Gegner gespielt.`,
     noBluffIcon: ({ card }, names) => `${names.card(card)} hat kein Bluff-Symbol.`,
     bluffIgnored: ({ by }, names) =>
       `Deine Bluffkarten oder ihre Symbole werden wegen ${names.cards(by)} ignoriert.`,

@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<Whereabouts, string>> = {
   landed: 'has landed',
   aboard: 'is aboard a ship',
   beside: 'lies face up and active',
-  envoys: 'lies beside the leader',
+  emissaries: 'lies beside the leader',
 };
 
 const WAYS: Readonly<Record<Way, string>> = {
@@ -42,7 +42,7 @@ function pending(during: Pending, by: string | null): string {
       return 'cards are being discarded for declining';
     case 'meet':
       return by === null ? 'a demand is being met' : `the demand of ${by} is being met`;
-    case 'answer':
+    case 'interference':
       return by === null ? 'an answer may follow' : `${by} may be answered`;
     case 'forfeit':
       return 'achievement cards are being discarded';
@@ -68,7 +68,7 @@ function duty({ during, by, number }: FactOf<'pending'>, names: Names): string {
       return `You declined: discard one to three cards, ${number} so far.`;
     case 'meet':
       return `Choose the cards that you discard for ${card}, no more than needed.`;
-    case 'answer':
+    case 'interference':
       return by === null ? 'Answer with an interference card, or not.' : `Answer ${card}, or let it be.`;
     case 'forfeit':
       return 'Choose an achievement card to discard.';
@@ -145,7 +145,8 @@ export const ENGLISH: ExplanationWords = {
     oneLeadership: () => 'You have played your one card of the Leadership phase.',
     dragonElsewhere: ({ dragon }) => `Its dragon, ${dragonName(dragon)}, has to be on your side.`,
     matchOnly: () => 'Achievement cards are played only in a match.',
-    answersOnly: ({ card }, names) => `${names.card(card)} is played only in answer to what the rival does.`,
+    interferesOnly: ({ card }, names) =>
+      `${names.card(card)} is played only in answer to what the rival does.`,
     noBluffIcon: ({ card }, names) => `${names.card(card)} has no bluff icon.`,
     bluffIgnored: ({ by }, names) =>
       `Your bluff cards or their icons are ignored because of ${names.cards(by)}.`,

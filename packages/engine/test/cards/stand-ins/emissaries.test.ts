@@ -25,7 +25,7 @@ test.each(EMISSARIES)('EMISSARY-2 %s brings seven cards of four kinds', (emissar
 const ondalin = (mine: readonly string[], rivals: readonly string[] = []) =>
   scenario({
     phase: 'refresh',
-    me: { active: ['Volca'], beside: mine, envoys: ['Ondalin of the Pools'] },
+    me: { active: ['Volca'], beside: mine, emissaries: ['Ondalin of the Pools'] },
     rival: { active: ['Glimmer'], beside: rivals },
   });
 
@@ -52,7 +52,7 @@ describe('Ondalin of the Pools', () => {
 });
 
 const teodric = (...hand: readonly string[]) =>
-  scenario({ match: true, me: { hand, envoys: ['Teodric the Patient'] } });
+  scenario({ match: true, me: { hand, emissaries: ['Teodric the Patient'] } });
 
 describe('Teodric the Patient', () => {
   test('lets leadership, Hyla and interference cards in hand be replaced', () => {
@@ -73,7 +73,7 @@ describe('Teodric the Patient', () => {
 
   test('lends nothing while text is ignored, though he is not active', () => {
     const game = scenario({
-      me: { hand: ['Brittle Blade', 'Volca'], envoys: ['Teodric the Patient'] },
+      me: { hand: ['Brittle Blade', 'Volca'], emissaries: ['Teodric the Patient'] },
       rival: { active: ['Glimmer'], support: ['Laughing Gas'] },
     });
     game.offersNo('replace:Brittle Blade');
@@ -83,7 +83,7 @@ describe('Teodric the Patient', () => {
 const irmeline = (dragons: 1 | 2) =>
   scenario({
     phase: 'refresh',
-    me: { active: ['Volca'], envoys: ['Irmeline Oathspeaker'] },
+    me: { active: ['Volca'], emissaries: ['Irmeline Oathspeaker'] },
     rival: { active: ['Glimmer'], dragons },
   });
 
@@ -105,7 +105,7 @@ describe('Irmeline Oathspeaker', () => {
   test('is out of reach of what discards active cards', () => {
     const game = scenario({
       turn: 'rival',
-      me: { active: ['Volca'], envoys: ['Irmeline Oathspeaker'] },
+      me: { active: ['Volca'], emissaries: ['Irmeline Oathspeaker'] },
       rival: { hand: ['TopDog'], active: ['Glimmer'] },
     });
     game.plays('TopDog');
@@ -114,7 +114,7 @@ describe('Irmeline Oathspeaker', () => {
 });
 
 const brannoch = (...hand: readonly string[]) =>
-  scenario({ me: { hand, envoys: ['Brannoch the Bridgewarden'] } });
+  scenario({ me: { hand, emissaries: ['Brannoch the Bridgewarden'] } });
 
 describe('Brannoch the Bridgewarden', () => {
   test('lets a mutant in hand be replaced', () => {
@@ -134,7 +134,7 @@ describe('Brannoch the Bridgewarden', () => {
   test('lends nothing to the rival', () => {
     const game = scenario({
       me: { hand: ['Den-bal-Ton'] },
-      rival: { envoys: ['Brannoch the Bridgewarden'] },
+      rival: { emissaries: ['Brannoch the Bridgewarden'] },
     });
     game.offers('done');
   });

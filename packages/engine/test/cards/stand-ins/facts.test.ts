@@ -37,8 +37,8 @@ test('each is of the type of its kind; Tutu are characters, spirits fight', () =
 });
 
 test('DECK-6 all but emissaries and inquisitors have a moon value, 1 or 2', () => {
-  const envoys = STAND_INS.filter(({ moons }) => moons === undefined);
-  expect(envoys).toEqual([...of('emissary'), ...of('inquisitor')]);
+  const emissaries = STAND_INS.filter(({ moons }) => moons === undefined);
+  expect(emissaries).toEqual([...of('emissary'), ...of('inquisitor')]);
   expect(new Set(STAND_INS.flatMap(({ moons }) => moons ?? []))).toEqual(new Set([1, 2]));
 });
 

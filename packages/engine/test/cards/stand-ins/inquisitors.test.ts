@@ -4,10 +4,14 @@ import { newGame } from '../../../src/decision/new-game.ts';
 import type { GameSetup } from '../../../src/decision/new-game.ts';
 import { scenario, scenarioFrom } from '../../scenario/scenario.ts';
 
-const withEnvoy = (id: string, agreed: Partial<GameSetup> = {}) =>
+const withEmissary = (id: string, agreed: Partial<GameSetup> = {}) =>
   scenarioFrom(
-    newGame({ decks: [{ ...deckOf('vulca'), envoys: [cardById(id)] }, 'hoax'], seed: 7, first: 1, ...agreed })
-      .state,
+    newGame({
+      decks: [{ ...deckOf('vulca'), emissaries: [cardById(id)] }, 'hoax'],
+      seed: 7,
+      first: 1,
+      ...agreed,
+    }).state,
   );
 
 describe('Thunderfist', () => {
@@ -16,7 +20,7 @@ describe('Thunderfist', () => {
   });
 
   test('attracts a dragon of the owner’s choice before the first turn', () => {
-    const game = withEnvoy('thunderfist');
+    const game = withEmissary('thunderfist');
     expect(game.decider).toBe('me');
     game.offers('dragon:lika', 'dragon:doran', 'dragon:sesha');
     game.chooses('dragon:doran');
@@ -25,7 +29,7 @@ describe('Thunderfist', () => {
   });
 
   test('does so once in a game', () => {
-    const game = withEnvoy('thunderfist').chooses('dragon:lika');
+    const game = withEmissary('thunderfist').chooses('dragon:lika');
     game.declines(game.rival.hand[0]);
     expect(game.turn).toBe('me');
     expect(game.me.dragons).toBe(1);
@@ -33,11 +37,11 @@ describe('Thunderfist', () => {
   });
 
   test('is undone by another one on the other side, the first player’s dragon coming first', () => {
-    const envoys = [cardById('thunderfist')];
+    const emissaries = [cardById('thunderfist')];
     const { state } = newGame({
       decks: [
-        { ...deckOf('vulca'), envoys },
-        { ...deckOf('hoax'), envoys },
+        { ...deckOf('vulca'), emissaries },
+        { ...deckOf('hoax'), emissaries },
       ],
       seed: 7,
       first: 0,
@@ -55,7 +59,7 @@ describe('Serpent Tongue', () => {
   test('lets the owner draw one additional card at the end of his turn', () => {
     const game = scenario({
       phase: 'refresh',
-      me: { active: ['Volca'], envoys: ['Serpent Tongue'] },
+      me: { active: ['Volca'], emissaries: ['Serpent Tongue'] },
       rival: { active: ['Glimmer'] },
     });
     game.offers('use:Serpent Tongue', 'done');
@@ -67,7 +71,7 @@ describe('Serpent Tongue', () => {
     const game = scenario({
       turn: 'rival',
       phase: 'refresh',
-      me: { active: ['Volca'], envoys: ['Serpent Tongue'] },
+      me: { active: ['Volca'], emissaries: ['Serpent Tongue'] },
       rival: { active: ['Glimmer'] },
     });
     expect(game.turn).toBe('me');
@@ -77,7 +81,7 @@ describe('Serpent Tongue', () => {
   test('does nothing while the rival bars additional cards', () => {
     const game = scenario({
       phase: 'refresh',
-      me: { active: ['Volca'], envoys: ['Serpent Tongue'] },
+      me: { active: ['Volca'], emissaries: ['Serpent Tongue'] },
       rival: { active: ['Glimmer'], support: ['Nerve-racking Twitter'] },
     });
     expect(game.turn).toBe('rival');
@@ -90,28 +94,28 @@ describe('Ashen Judge', () => {
   });
 
   test('draws two cards before the first turn', () => {
-    const game = withEnvoy('ashen-judge');
+    const game = withEmissary('ashen-judge');
     expect(game.me.hand).toHaveLength(8);
     expect(game.rival.hand).toHaveLength(6);
     expect(game.me.drawDeck).toHaveLength(22);
   });
 
   test('draws them after hands were exchanged', () => {
-    const game = withEnvoy('ashen-judge', { mulligan: true, first: 0 });
+    const game = withEmissary('ashen-judge', { mulligan: true, first: 0 });
     expect(game.me.hand).toHaveLength(6);
     game.chooses('done', 'done');
     expect(game.me.hand).toHaveLength(8);
   });
 
   test('draws nothing more later on', () => {
-    const game = withEnvoy('ashen-judge');
+    const game = withEmissary('ashen-judge');
     game.declines(game.rival.hand[0]);
     expect(game.turn).toBe('me');
     expect(game.me.hand).toHaveLength(8);
   });
 });
 
-const bailiff = (...hand: readonly string[]) => scenario({ me: { hand, envoys: ['Mute Bailiff'] } });
+const bailiff = (...hand: readonly string[]) => scenario({ me: { hand, emissaries: ['Mute Bailiff'] } });
 
 describe('Mute Bailiff', () => {
   test('adds ten cards and two moons', () => {
@@ -134,7 +138,7 @@ describe('Mute Bailiff', () => {
   });
 
   test('draws nothing from an empty draw deck', () => {
-    const game = scenario({ me: { hand: ['Volca', 'Blaze'], drawDeck: [], envoys: ['Mute Bailiff'] } });
+    const game = scenario({ me: { hand: ['Volca', 'Blaze'], drawDeck: [], emissaries: ['Mute Bailiff'] } });
     game.replaces('Volca');
     expect(game.me.hand).toEqual(['Blaze']);
   });

@@ -74,7 +74,7 @@ export const QUESTIONS: QuestionWords = {
   otherTarget: ({ by }, names) => parts`ein anderes Ziel von ${names.card(by)} wählen?`,
   declineCards: () => ['lege eine bis drei Karten ab'],
   declineMore: () => ['noch mehr Karten ablegen?'],
-  answer: ({ card }, names) =>
+  interference: ({ card }, names) =>
     card === null ? ['auf den Rückzug antworten?'] : parts`auf ${names.card(card)} antworten?`,
   forfeit: () => ['jeder legt eine Kristallkarte ab: welche?'],
   exchange: () => ['Karten deiner Starthand tauschen?'],
@@ -115,7 +115,7 @@ export const WAITING: WaitingWords = {
   declining: (_, __, chooser) => clause(chooser, ABLEGEN, 'eine bis drei Karten'),
   demand: ({ by }, names, chooser) =>
     clause(chooser, ABLEGEN, by === null ? 'Karten' : parts`Karten für ${names.card(by)}`),
-  answer: ({ by }, names, chooser) =>
+  interference: ({ by }, names, chooser) =>
     by === null ? [`${may(chooser)} antworten`] : parts`${may(chooser)} auf ${names.card(by)} antworten`,
   forfeit: (_, __, chooser) => clause(chooser, ABLEGEN, 'eine Kristallkarte'),
   exchange: (_, __, chooser) => [`${may(chooser)} Karten tauschen`],

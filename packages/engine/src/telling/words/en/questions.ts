@@ -72,7 +72,8 @@ export const QUESTIONS: QuestionWords = {
   otherTarget: ({ by }, names) => parts`choose another target of ${names.card(by)}?`,
   declineCards: () => ['discard one to three cards'],
   declineMore: () => ['discard more cards?'],
-  answer: ({ card }, names) => (card === null ? ['answer the retreat?'] : parts`answer ${names.card(card)}?`),
+  interference: ({ card }, names) =>
+    card === null ? ['answer the retreat?'] : parts`answer ${names.card(card)}?`,
   forfeit: () => ['each discards an achievement card: which?'],
   exchange: () => ['exchange cards of your starting hand?'],
   exchangeMore: () => ['exchange more cards?'],
@@ -114,7 +115,7 @@ export const WAITING: WaitingWords = {
     by === null
       ? [`${does(chooser, 'discard')} cards`]
       : parts`${does(chooser, 'discard')} cards for ${names.card(by)}`,
-  answer: ({ by }, names, chooser) =>
+  interference: ({ by }, names, chooser) =>
     by === null ? [`${who(chooser)} may answer`] : parts`${who(chooser)} may answer ${names.card(by)}`,
   forfeit: (_, __, chooser) => [`${does(chooser, 'discard')} an achievement card`],
   exchange: (_, __, chooser) => [`${who(chooser)} may exchange cards`],

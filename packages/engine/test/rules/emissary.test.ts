@@ -23,14 +23,14 @@ function wrong(deck: object): unknown {
 
 describe('Emissaries and inquisitors', () => {
   test('EMISSARY-3, INQUIS-3 they lie in sight from the setup on, and are never drawn', () => {
-    const game = new OwnGame([{ hand: [], envoys: [whisper] }, { hand: [] }]);
-    expect(game.view(1).seats[0].envoys).toEqual(['whisper']);
+    const game = new OwnGame([{ hand: [], emissaries: [whisper] }, { hand: [] }]);
+    expect(game.view(1).seats[0].emissaries).toEqual(['whisper']);
     expect(game.view(1).decks[0].cards).not.toContain('whisper');
     expect(game.view(1).seats[0].hand.count + game.view(1).seats[0].drawDeck.count).toBe(9);
   });
 
   test('INQUIS-4 text of the beginning of the game is resolved before the first turn', () => {
-    const game = new OwnGame([{ hand: [], envoys: [thunder] }, { hand: [] }]);
+    const game = new OwnGame([{ hand: [], emissaries: [thunder] }, { hand: [] }]);
     expect([game.decider(), game.options]).toEqual([0, ['dragon:lika', 'dragon:doran', 'dragon:sesha']]);
     game.choose('dragon:sesha');
     expect(game.view(0).dragons.sesha).toBe(0);
@@ -41,8 +41,8 @@ describe('Emissaries and inquisitors', () => {
     const other = { ...thunder, id: 'lightning', number: 902 };
     const game = new OwnGame(
       [
-        { hand: [], envoys: [thunder] },
-        { hand: [], envoys: [other] },
+        { hand: [], emissaries: [thunder] },
+        { hand: [], emissaries: [other] },
       ],
       { first: 1 },
     );
@@ -52,7 +52,7 @@ describe('Emissaries and inquisitors', () => {
   });
 
   test('INQUIS-4, PROJECT-31 their text holds all game, an emissary’s like an inquisitor’s', () => {
-    const game = new OwnGame([{ hand: [], envoys: [whisper], deck: [] }, { hand: [] }]);
+    const game = new OwnGame([{ hand: [], emissaries: [whisper], deck: [] }, { hand: [] }]);
     game.attack('flamitos', 'fire');
     expect(game.options).toContain('use:whisper');
   });
@@ -68,7 +68,7 @@ describe('Emissaries and inquisitors', () => {
         onlyIf: { is: 'has', who: 'rival', cards: { icon: 'free' }, where: 'active', atLeast: 1 },
       }),
     });
-    const game = new OwnGame([{ hand: [], envoys: [freeSpeaker] }, { hand: [mutant] }]);
+    const game = new OwnGame([{ hand: [], emissaries: [freeSpeaker] }, { hand: [mutant] }]);
     game.attack('flamitos', 'fire').choose('done', 'continue');
     expect(game.options).not.toContain('play:doubter');
   });
@@ -80,10 +80,10 @@ describe('Emissaries and inquisitors', () => {
       earth: 9,
       ...text({ when: 'always', rule: { rule: 'ignore', what: 'text', cards: { types: ['emissary'] } } }),
     });
-    const game = new OwnGame([{ hand: [], envoys: [whisper] }, { hand: [doubt] }], { first: 1 });
+    const game = new OwnGame([{ hand: [], emissaries: [whisper] }, { hand: [doubt] }], { first: 1 });
     game.attack('doubt', 'fire');
     game.choose('done', 'retreat');
-    expect(game.view(0).seats[0].envoys).toEqual(['whisper']);
+    expect(game.view(0).seats[0].emissaries).toEqual(['whisper']);
     expect(
       game.events.some(
         (event) =>
@@ -98,7 +98,7 @@ describe('Emissaries and inquisitors', () => {
 
   test('what belongs beside the leader cannot be dealt, and what can be drawn cannot lie there', () => {
     const { leader, cards } = deckOf('vulca');
-    expect(wrong({ leader, cards: [...cards, thunder] })).toContain('“envoys”');
-    expect(wrong({ leader, cards, envoys: [cards[0]] })).toContain('an emissary, an inquisitor or both');
+    expect(wrong({ leader, cards: [...cards, thunder] })).toContain('“emissaries”');
+    expect(wrong({ leader, cards, emissaries: [cards[0]] })).toContain('an emissary, an inquisitor or both');
   });
 });
