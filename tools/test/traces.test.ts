@@ -100,8 +100,11 @@ interface Lie {
   tell(game: Draft<RecordedGame>, at: number): void;
 }
 
+/** None of the committed games shows them: records made for each are in test files of their own. */
+const UNSEEN = ['IGNORE-4'] as const satisfies readonly CauseId[];
+
 /** A value changed at a place where the cause explains a difference: it must not be swallowed. */
-const LIES: Readonly<Record<CauseId, Lie>> = {
+const LIES: Readonly<Record<Exclude<CauseId, (typeof UNSEEN)[number]>, Lie>> = {
   D1: { tell: withhold },
   D2: { tell: withhold },
   D3: {
@@ -180,14 +183,14 @@ describe('a cause explains what it says and nothing beside it', () => {
     expect(faultsAfter(game, (draft) => lie.tell(draft, at))).not.toEqual([]);
   });
 
-  test('every cause of the list comes up', () => {
+  test('every other cause of the list comes up', () => {
     const met = new Set(
       replayed.flatMap(({ findings }) =>
         [...findings.differences, ...findings.followed].map(({ cause }) => cause),
       ),
     );
     const known = Object.keys(CAUSES);
-    expect(known.filter((cause) => !met.has(cause as CauseId))).toEqual([]);
+    expect(known.filter((cause) => !met.has(cause as CauseId))).toEqual(UNSEEN);
   });
 });
 

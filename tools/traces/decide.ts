@@ -23,16 +23,17 @@ import {
   TEXT,
   top,
 } from './engine.ts';
-import { compareLegal, decideAct, readAct } from './acts.ts';
+import { compareLegal, decideAct } from './acts.ts';
 import { cell } from './cells.ts';
 import { followChoice } from './choices.ts';
 import { numberDifference } from './differences.ts';
-import { legalDifference, recordedLegal } from './legal.ts';
+import { decideEngagement } from './engagement.ts';
+import { recordedLegal } from './legal.ts';
 import { decideMoment } from './moments.ts';
 import { nameOf } from './names.ts';
 import { OffTheRecord } from './off-the-record.ts';
 import { offered, takeFirst } from './offered.ts';
-import { fault, note } from './replay.ts';
+import { note } from './replay.ts';
 import type { Replay } from './replay.ts';
 import { peek, read } from './script.ts';
 import { readSettledChoices } from './settled.ts';
@@ -103,25 +104,6 @@ function decideBeginning(replay: Replay): void {
   if (next?.t === 'act' && next.ph === 'begin') return decideAct(replay, 'begin');
   compareLegal(replay, 'begin', recordedLegal({ pass: 1 }));
   takeFirst(t, 'done');
-}
-
-function decideEngagement(replay: Replay): void {
-  const { t } = replay;
-  readPassedLeadership(replay);
-  const act = readAct(replay, 'engage');
-  const mayFight = offered(t).some(({ id }) => id === 'start' || id === 'continue');
-  if (act.couldContinue === 1 && !mayFight) fault(replay, 'the record could have gone on, we could not');
-  takeFirst(t, act.a);
-}
-
-/** The record passes even where nothing is left to do, and our table does not ask. */
-function readPassedLeadership(replay: Replay): void {
-  const next = peek(replay.script, 'decision');
-  if (next?.t !== 'act' || next.ph !== 'leader') return;
-  const act = readAct(replay, 'leader');
-  if (act.a !== 'pass') throw new OffTheRecord(`${act.a} ${act.c ?? ''} in a Leadership phase that is over`);
-  const difference = legalDifference(recordedLegal({ pass: 1 }), recordedLegal(act.legal ?? {}));
-  if (difference !== null) fault(replay, `leader: ${difference}`);
 }
 
 function decideCall(replay: Replay): void {

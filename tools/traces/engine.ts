@@ -51,6 +51,7 @@ export {
 export { deckOrder } from '../../packages/engine/src/state/draw-deck.ts';
 export {
   ABOARD,
+  ACTIVE_LEADERSHIP,
   AFTER_TURN,
   BEGINNING,
   BLUFFS,
@@ -81,6 +82,7 @@ export {
   POWER,
   RAN_OUT,
   SHIPS,
+  STOPPED,
   SUPPORT,
   TURN_NUMBER,
   TURN_SEAT,
