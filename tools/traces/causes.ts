@@ -23,6 +23,7 @@ export const CAUSES = {
   'OPEN-QUESTION-10': 'the game goes on if a player who ran out during the fight has cards again',
   'OPEN-QUESTION-18': 'changed printed values count for cards in hand too',
   'OPEN-QUESTION-33': 'stop cards are listed although the card demanded could not be played after them',
+  'PROJECT-5': 'what text finds in the draw deck is played beyond the limit of cards',
   'PROJECT-6': 'once-per-turn text is not listed in the Beginning phase',
   'PROJECT-13': 'the cards of a bluff that failed are discarded before the retreat, not with it',
   'PROJECT-18': 'whoever cannot play supports may still load by text',

@@ -135,7 +135,7 @@ const landing: Change = ({ t, seat, phase }, legal) => {
 };
 
 /** How many cards the rival's text lets the seat play in a turn. */
-export function mostCards(t: Table, seat: number): number {
+function mostCards(t: Table, seat: number): number {
   const st = standing(t);
   const limits = st.rules.slice(0, st.count).flatMap(({ seat: owner, rule }) => {
     const isLimit = owner !== seat && rule.rule === 'playAtMost' && rule.into === undefined;

@@ -25,7 +25,7 @@ import { isChoiceBy, readChoice } from './choices.ts';
 import { listDifference, numberDifference } from './differences.ts';
 import { explanation } from './explanation.ts';
 import type { Habit } from './explanation.ts';
-import { mostCards, textAloneIsBarred } from './habits.ts';
+import { textAloneIsBarred } from './habits.ts';
 import { nameOf, nameOfId, numberOf } from './names.ts';
 import { offered, takeFirst } from './offered.ts';
 import type { RecordedChoice } from './record.ts';
@@ -114,17 +114,18 @@ function searchHabits(t: Table): readonly Habit<Findable>[] {
   const seat = chooser(t);
   const st = standing(t);
   const mayTake = mayTakeFromDeck(t, seat) > 0;
-  const roomy = shipsWithRoom(t, seat);
-  const loadHabit = (cause: CauseId, applies: boolean): Habit<Findable> => ({
+  const landed = shipsWithRoom(t, seat, LANDED);
+  const loadHabit = (cause: CauseId, applies: boolean, more: readonly string[]): Habit<Findable> => ({
     cause,
     change: ({ cards, ships }) =>
-      applies && mayTake && roomy.length > ships.size
-        ? { cards: new Set([...cards, ...inDeck(t, seat, isLoadable)]), ships: new Set(roomy) }
+      applies && mayTake && more.some((ship) => !ships.has(ship))
+        ? { cards: new Set([...cards, ...inDeck(t, seat, isLoadable)]), ships: new Set([...ships, ...more]) }
         : null,
   });
   return [
-    loadHabit('D9', !loadingForbidden(st, seat)),
-    loadHabit('PROJECT-18', loadingForbidden(st, seat)),
+    loadHabit('D9', !loadingForbidden(st, seat), landed),
+    loadHabit('D9', !loadingForbidden(st, seat), landed.slice(0, 1)),
+    loadHabit('PROJECT-18', loadingForbidden(st, seat), [...shipsWithRoom(t, seat, SHIPS), ...landed]),
     {
       cause: 'D5',
       change: ({ cards, ships }) =>
@@ -133,17 +134,18 @@ function searchHabits(t: Table): readonly Habit<Findable>[] {
           : null,
     },
     {
-      cause: 'D16',
-      change: () => (mostCards(t, seat) < Infinity ? { cards: new Set(), ships: new Set() } : null),
+      cause: 'PROJECT-5',
+      change: ({ cards, ships }) =>
+        mayTake && influenceObstacle(t, st, seat) === 'tooManyCards'
+          ? { cards: new Set([...cards, ...inDeck(t, seat, (type) => type === 'ship')]), ships }
+          : null,
     },
   ];
 }
 
-/** D9: ships that landed this turn can be loaded too. */
-function shipsWithRoom(t: Table, seat: number): readonly string[] {
+function shipsWithRoom(t: Table, seat: number, which: typeof SHIPS | typeof LANDED): readonly string[] {
   const { capacity } = t.game.decks[seat as 0 | 1];
-  return [SHIPS, LANDED]
-    .flatMap((which) => [...cardsIn(t.cells, zone(seat, which))])
+  return [...cardsIn(t.cells, zone(seat, which))]
     .filter((ship) => loadSize(t, seat, ship) < (capacity[ship] ?? 0))
     .map((ship) => nameOf(t, seat, ship));
 }
