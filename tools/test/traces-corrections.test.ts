@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SideSetup } from '../../packages/engine/test/scenario/setup.ts';
 import { dragonCounts } from '../traces/cells.ts';
-import { COMBAT } from '../traces/engine.ts';
-import { namesIn } from '../traces/names.ts';
 import { offered } from '../traces/offered.ts';
 import type { Replay } from '../traces/replay.ts';
 import { causesOf, faultsOf, follow } from './follow-record.ts';
@@ -64,37 +62,6 @@ describe('a dragon for Irresistible Sirens that our rules do not give', () => {
 });
 
 describe('what our rules do not let a player do', () => {
-  test('PROJECT-19: sparing a booster beside a protected character', () => {
-    const active = ['Lookout Dolora Paal', 'B.P. Loyalty', 'Letter of Marque'];
-    const open = ['B.P. Loyalty', 'Letter of Marque'];
-    const replay = follow(
-      { me: { hand: ['Drown Resistance', ...SIX] }, rival: { active }, phase: 'leadership' },
-      [
-        {
-          t: 'act',
-          p: 0,
-          ph: 'leader',
-          a: 'play',
-          c: 'Drown Resistance',
-          legal: { play: ['Drown Resistance'], playNo: ['Drown Resistance'], pass: 1 },
-        },
-        {
-          t: 'choose',
-          p: 0,
-          whose: 1,
-          by: 'Drown Resistance',
-          min: 1,
-          max: 2,
-          from: open,
-          picked: ['B.P. Loyalty'],
-          nLegal: 3,
-        },
-      ],
-    );
-    expect(causesOf(replay)).toEqual(['PROJECT-19']);
-    expect(namesIn(replay.t, 1, COMBAT).toSorted()).toEqual(['Letter of Marque', 'Lookout Dolora Paal']);
-  });
-
   test('D7: playing a card with the protect icon for nothing, though its lent icon is ignored', () => {
     const supports = ['Ravenous Razorjaw', 'Tidal Flood'];
     const replay = follow(

@@ -9,7 +9,7 @@ import { peek, read } from './script.ts';
 import type { DecisionEvent } from './script.ts';
 import { explainSelections, explainSilence, selectionsOn } from './selections.ts';
 import type { Selections } from './selections.ts';
-import { discardSparing, sparesAnyCard } from './sparing.ts';
+import { discardSparing, sparingCause } from './sparing.ts';
 
 export function isChoiceBy(next: DecisionEvent | undefined, by: string): next is RecordedChoice {
   return next?.t === 'choose' && next.by === by;
@@ -23,6 +23,11 @@ export function readChoice(replay: Replay, by: string): RecordedChoice {
     throw new OffTheRecord(`the choice by ${by} is not for ${chooser(replay.t)}`);
   read(replay.script, 'decision');
   for (const name of next.from) if (name !== null) numberOf(replay.t, next.whose, name);
+  const { picked, min, max } = next;
+  if (picked.length < min || picked.length > max || !picked.every((name) => next.from.includes(name)))
+    throw new OffTheRecord(
+      `picked by ${by}: ${picked.join(', ') || 'nothing'}, which is not in its own list`,
+    );
   return next;
 }
 
@@ -31,8 +36,9 @@ export function followChoice(replay: Replay, by: string): RecordedChoice | null 
   const ours = selectionsOn(replay.t, by);
   if (!isChoiceBy(peek(replay.script, 'decision'), by)) return pickNothing(replay, by, ours);
   const choice = readChoice(replay, by);
-  if (sparesAnyCard(replay, choice)) {
-    discardSparing(replay, choice, ours.sets);
+  const sparing = sparingCause(replay, choice, ours.sets);
+  if (sparing !== null) {
+    discardSparing(replay, choice, ours.sets, sparing);
   } else {
     explainSelections(replay, choice, ours);
     pick(replay, choice, ours);

@@ -25,13 +25,18 @@ import type { Table } from './engine.ts';
 import { cell } from './cells.ts';
 import { listeningLog } from './listening-log.ts';
 import { offered } from './offered.ts';
+import type { Offered } from './offered.ts';
 
 /** The sets by their spelling, each with the options that lead to it. */
 export type LegalSets = Map<string, readonly number[]>;
 
-/** Cards by their ids, in order; nothing at all is the refusal. */
+/** Cards by their ids, in order. */
 export function spellSet(cards: readonly string[]): string {
   return cards.toSorted().join(', ');
+}
+
+export function cardsOfSet(set: string): readonly string[] {
+  return set === '' ? [] : set.split(', ');
 }
 
 /** Picks of one series stay in the same frame of the agenda. */
@@ -42,13 +47,17 @@ function choiceKey(t: Table): string {
   return [cell(t, TURN_NUMBER), cell(t, PHASE), agendaSize(t), ...cells].join(' ');
 }
 
-export function legalSets(t: Table): LegalSets {
+/** Refusing optional text is the empty set, unless the record refuses before it lets the player choose. */
+export function legalSets(t: Table, refusing: 'counts' | 'isSettled'): LegalSets {
   const sets = new Map<string, readonly number[]>();
-  explore(t, choiceKey(t), { cards: [], codes: [] }, sets);
+  const options = offered(t).filter(({ id }) => refusing === 'counts' || id !== 'refuse');
+  explore(t, options, { key: choiceKey(t), cards: [], codes: [] }, sets);
   return sets;
 }
 
 interface Picked {
+  /** The choice that is explored. */
+  readonly key: string;
   readonly cards: readonly string[];
   readonly codes: readonly number[];
 }
@@ -56,8 +65,14 @@ interface Picked {
 /** Options that stand for a number of cards instead of naming one. */
 const WHOLE = new Set(['discard-all', 'keep']);
 
-function explore(t: Table, key: string, picked: Picked, sets: Map<string, readonly number[]>): void {
-  for (const { id, code } of offered(t)) {
+function explore(
+  t: Table,
+  options: readonly Offered[],
+  picked: Picked,
+  sets: Map<string, readonly number[]>,
+): void {
+  const { key } = picked;
+  for (const { id, code } of options) {
     if (isOtherOrder(code, picked.codes)) continue;
     const codes = [...picked.codes, code];
     const { kind, card } = pickOf(t, id);
@@ -69,7 +84,7 @@ function explore(t: Table, key: string, picked: Picked, sets: Map<string, readon
     const next = scratch(t, codes.length, (id) => moved.push(id));
     choose(next, code);
     const cards = kind === 'use' ? picked.cards : [...picked.cards, ...(WHOLE.has(kind) ? moved : [card])];
-    if (choiceKey(next) === key) explore(next, key, { cards, codes }, sets);
+    if (choiceKey(next) === key) explore(next, offered(next), { key, cards, codes }, sets);
     else sets.set(spellSet(cards), codes);
   }
 }

@@ -5,7 +5,7 @@ import type { Deck, Table } from './engine.ts';
 import { listDifference, numberDifference } from './differences.ts';
 import { explanation } from './explanation.ts';
 import type { Habit } from './explanation.ts';
-import { legalSets } from './legal-sets.ts';
+import { cardsOfSet, legalSets } from './legal-sets.ts';
 import type { LegalSets } from './legal-sets.ts';
 import { isRefusedBeforehand } from './legal.ts';
 import { nameOf, nameOfId } from './names.ts';
@@ -23,15 +23,13 @@ export interface Selections {
 }
 
 export function selectionsOn(t: Table, by: string): Selections {
-  const sets = legalSets(t);
-  if (isRefusedBeforehand(by)) sets.delete('');
+  const sets = legalSets(t, isRefusedBeforehand(by) ? 'isSettled' : 'counts');
   const payment = paymentOf(by);
   return { t, sets, candidates: payment === null ? cardsOf(sets) : usefulCards(t, payment) };
 }
 
 function cardsOf(sets: LegalSets): readonly string[] {
-  const ids = [...sets.keys()].flatMap((set) => (set === '' ? [] : set.split(', ')));
-  return [...new Set(ids)].map(nameOfId);
+  return [...new Set([...sets.keys()].flatMap(cardsOfSet))].map(nameOfId);
 }
 
 function usefulCards(t: Table, payment: Payment): readonly string[] {

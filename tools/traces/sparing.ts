@@ -1,4 +1,4 @@
-/** PROJECT-19: beside a protected character the program lets any one card stay, not only a character. */
+/** Text that discards everything but one character: PROJECT-19 and TEXT-7 decided the other way. */
 import {
   agendaSize,
   CARD,
@@ -18,6 +18,8 @@ import {
   top,
   zone,
 } from './engine.ts';
+import type { Table } from './engine.ts';
+import type { CauseId } from './causes.ts';
 import { cell } from './cells.ts';
 import { listDifference } from './differences.ts';
 import { spellSet } from './legal-sets.ts';
@@ -28,11 +30,21 @@ import type { RecordedChoice } from './record.ts';
 import { differ } from './replay.ts';
 import type { Replay } from './replay.ts';
 
-/** Whether the choice is one between all cards and all but any one, and a protected character stays. */
-export function sparesAnyCard({ t }: Replay, { p, whose, from, min, max, nLegal }: RecordedChoice): boolean {
-  if (agendaSize(t) === 0 || cell(t, top(t) + KIND) !== TEXT || whose === p) return false;
+/** Why the program lets a card stay that our rules discard, or null if it does not. */
+export function sparingCause(replay: Replay, choice: RecordedChoice, ours: LegalSets): CauseId | null {
+  if (!sparesOneCharacter(replay.t) || choice.whose === choice.p) return null;
+  if (sparesAnyCard(replay, choice)) return 'PROJECT-19';
+  return sparesTheOnlyCard(choice, ours) ? 'TEXT-7' : null;
+}
+
+function sparesOneCharacter(t: Table): boolean {
+  if (agendaSize(t) === 0 || cell(t, top(t) + KIND) !== TEXT) return false;
   const step = pendingStep(t, top(t));
-  if (step.do !== 'discard' || step.sparing !== 'oneCharacter') return false;
+  return step.do === 'discard' && step.sparing === 'oneCharacter';
+}
+
+/** Whether the choice is one between all cards and all but any one, and a protected character stays. */
+function sparesAnyCard({ t }: Replay, { whose, from, min, max, nLegal }: RecordedChoice): boolean {
   const st = standing(t);
   const { character } = t.game.decks[whose].ofType;
   const active = [...cardsIn(t.cells, zone(whose, COMBAT))];
@@ -51,11 +63,23 @@ export function sparesAnyCard({ t }: Replay, { p, whose, from, min, max, nLegal 
   return max === names.length && min === max - 1 && nLegal === names.length + 1;
 }
 
+/** Whether the one card that can be discarded may stay as well: with us that is refusing the text (TEXT-7). */
+function sparesTheOnlyCard({ from, min, max, nLegal }: RecordedChoice, ours: LegalSets): boolean {
+  const [name] = from;
+  if (from.length !== 1 || typeof name !== 'string') return false;
+  return ours.size === 1 && ours.has(idOfName(name)) && min === 0 && max === 1 && nLegal === 2;
+}
+
 /** Discards what was picked, even where our rules would not spare the card that stays. */
-export function discardSparing(replay: Replay, choice: RecordedChoice, ours: LegalSets): void {
+export function discardSparing(
+  replay: Replay,
+  choice: RecordedChoice,
+  ours: LegalSets,
+  cause: CauseId,
+): void {
   const { t } = replay;
   const codes = ours.get(spellSet(choice.picked.map((name) => idOfName(name ?? ''))));
-  differ(replay, 'PROJECT-19');
+  differ(replay, cause);
   if (codes === undefined) {
     const by = causeOf(t, cell(t, top(t) + OWNER), cell(t, top(t) + CARD));
     takeFirst(t, 'refuse');
