@@ -19,6 +19,7 @@ export const CAUSES = {
   D16: 'a loaded card is a card played',
   'IGNORE-4': 'the stop icon of a leadership card does not work while its text is ignored',
   'TEXT-7': 'text that could discard a single card may be used without discarding it',
+  'RULING-13': 'a payment in Fire and Earth may hold two or more cards too many',
   'RULING-22': 'an ignored character in hand does not pay as a character',
   'OPEN-QUESTION-7': 'the dragon for an open demand comes before the retreat, not as one of its dragons',
   'OPEN-QUESTION-10': 'the game goes on if a player who ran out during the fight has cards again',

@@ -1,6 +1,8 @@
 /** Picks of cards: reads them from the record and carries them out. */
 import { choose, chooser, kindOf, option, PICK_UNDER } from './engine.ts';
-import { spellSet } from './legal-sets.ts';
+import type { Table } from './engine.ts';
+import { discardFromHand } from './corrections.ts';
+import { cardsOfSet, spellSet } from './legal-sets.ts';
 import { idOfName, numberOf } from './names.ts';
 import { OffTheRecord } from './off-the-record.ts';
 import type { RecordedChoice } from './record.ts';
@@ -40,8 +42,8 @@ export function followChoice(replay: Replay, by: string): RecordedChoice | null 
   if (sparing !== null) {
     discardSparing(replay, choice, ours.sets, sparing);
   } else {
-    explainSelections(replay, choice, ours);
-    pick(replay, choice, ours);
+    const seen = explainSelections(replay, choice, ours);
+    pick(replay, choice, ours, seen);
   }
   return choice;
 }
@@ -55,12 +57,34 @@ function pickNothing(replay: Replay, by: string, ours: Selections): null {
   return null;
 }
 
-function pick(replay: Replay, choice: RecordedChoice, ours: Selections): void {
+function pick(replay: Replay, choice: RecordedChoice, ours: Selections, seen: Selections): void {
   const spelling = spellSet(choice.picked.map((name) => idOfName(name ?? hiddenPick(replay, choice))));
-  const codes = ours.sets.get(spelling);
+  const codes =
+    ours.sets.get(spelling) ?? (seen.sets.has(spelling) ? payBeyond(replay.t, choice, ours) : undefined);
   if (codes === undefined)
     throw new OffTheRecord(`picked by ${choice.by}: ${spelling}, which we do not allow`);
   for (const code of inOrder(replay, choice, codes)) choose(replay.t, code);
+}
+
+/** A payment that the program takes and we do not: the cards too many go first, and what is left pays with us as well. */
+function payBeyond(
+  t: Table,
+  { p, picked }: RecordedChoice,
+  { sets }: Selections,
+): readonly number[] | undefined {
+  const names = picked.map((name) => name ?? '');
+  const ids = names.map(idOfName);
+  const enough = [...sets.keys()].find(
+    (set) => set !== '' && cardsOfSet(set).every((id) => ids.includes(id)),
+  );
+  if (enough === undefined) return undefined;
+  const beyond = names.filter((name) => !cardsOfSet(enough).includes(idOfName(name)));
+  discardFromHand(
+    t,
+    p,
+    beyond.map((name) => numberOf(t, p, name)),
+  );
+  return sets.get(enough);
 }
 
 /** Under the deck cards go in the order in which they are picked. */

@@ -1,5 +1,20 @@
 /** Where the program does what our rules do not allow, our table is brought to the recorded state. */
-import { BY_FOURTH_DRAGON, DRAGONS, dragonsOf, endGame } from './engine.ts';
+import type { Cause } from '@bluemoon/engine';
+import {
+  BY_FOURTH_DRAGON,
+  CARD,
+  causeOf,
+  discard,
+  DRAGONS,
+  dragonsOf,
+  endGame,
+  HAND,
+  KIND,
+  listOptions,
+  MEETING,
+  OWNER,
+  top,
+} from './engine.ts';
 import type { Table } from './engine.ts';
 import { cell } from './cells.ts';
 
@@ -13,4 +28,18 @@ export function attractOne(t: Table, seat: number): boolean {
   const dragon = [0, 1, 2].find((d) => cell(t, DRAGONS + d) === side) ?? 0;
   t.cells[DRAGONS + dragon] = side === 0 ? seat + 1 : 0;
   return true;
+}
+
+/** Discards cards for the payment that is pending. */
+export function discardFromHand(t: Table, payer: number, cards: readonly number[]): void {
+  const by = paidCard(t);
+  for (const card of cards) discard(t, payer, card, HAND, by);
+  listOptions(t);
+}
+
+/** The card that is paid for: a demand belongs to the rival of the one who meets it. */
+function paidCard(t: Table): Cause {
+  const f = top(t);
+  const owner = cell(t, f + OWNER);
+  return causeOf(t, cell(t, f + KIND) === MEETING ? 1 - owner : owner, cell(t, f + CARD));
 }

@@ -1,18 +1,20 @@
 /** The selections that are legal in a choice, ours against those of the record. */
 import type { Payment } from '@bluemoon/engine';
-import { cardsIn, chooser, HAND, matches, zone } from './engine.ts';
+import { cardsIn, chooser, HAND, matches, textFactor, zone } from './engine.ts';
 import type { Deck, Table } from './engine.ts';
 import { listDifference, numberDifference } from './differences.ts';
 import { explanation } from './explanation.ts';
 import type { Habit } from './explanation.ts';
-import { cardsOfSet, legalSets } from './legal-sets.ts';
+import { cardsOfSet, legalSets, spellSet } from './legal-sets.ts';
 import type { LegalSets } from './legal-sets.ts';
 import { isRefusedBeforehand } from './legal.ts';
-import { nameOf, nameOfId } from './names.ts';
+import { idOfName, nameOf, nameOfId, numberOf } from './names.ts';
 import { paymentHabits, paymentOf } from './payments.ts';
 import type { RecordedChoice } from './record.ts';
 import { differ, fault } from './replay.ts';
 import type { Replay } from './replay.ts';
+import { setsForBoth, twoTotals } from './two-totals.ts';
+import type { Totals, Worth } from './two-totals.ts';
 
 /** What may be picked, seen on a table: ours, or ours as the program sees it. */
 export interface Selections {
@@ -52,20 +54,41 @@ function isUseful(deck: Deck, card: number, payment: Payment): boolean {
 function habitsFor(by: string): readonly Habit<Selections>[] {
   const payment = paymentOf(by);
   if (payment === null) return [];
-  return paymentHabits(payment).map((habit) => ({
+  const habits = paymentHabits(payment).map((habit): Habit<Selections> => ({
     cause: habit.cause,
     change: ({ t }) => {
       const seen = habit.see(t, chooser(t));
       return seen === null ? null : selectionsOn(seen, by);
     },
   }));
+  const totals = twoTotals(payment);
+  return totals === null ? habits : [...habits, { cause: 'RULING-13', change: withCardsTooMany(by, totals) }];
 }
 
-/** The selections of the record are ours, but for the causes that are counted. */
-export function explainSelections(replay: Replay, choice: RecordedChoice, ours: Selections): void {
+/** RULING-13: for two totals the program takes some larger sets for minimal. */
+const withCardsTooMany =
+  (by: string, totals: Totals) =>
+  (ours: Selections): Selections | null => {
+    const { t, sets, candidates } = ours;
+    const payer = chooser(t);
+    const factor = textFactor(t, 1 - payer, numberOf(t, 1 - payer, by));
+    const { fire, earth } = t.game.decks[payer as 0 | 1];
+    const cards = candidates.map((name): Worth => {
+      const card = numberOf(t, payer, name);
+      return { id: idOfName(name), fire: fire[card] ?? 0, earth: earth[card] ?? 0 };
+    });
+    const theirs = setsForBoth(cards, { fire: factor * totals.fire, earth: factor * totals.earth });
+    const more = theirs.map(spellSet).filter((set) => !sets.has(set));
+    if (more.length === 0) return null;
+    return { ...ours, sets: new Map([...sets, ...more.map((set) => [set, []] as const)]) };
+  };
+
+/** The selections of the record are ours, but for the causes that are counted; as the program sees them. */
+export function explainSelections(replay: Replay, choice: RecordedChoice, ours: Selections): Selections {
   const found = explanation(ours, habitsFor(choice.by), (seen) => selectionDifference(seen, choice) === null);
   if (found === null) fault(replay, selectionDifference(ours, choice) ?? '');
   found?.causes.forEach((cause) => differ(replay, cause));
+  return found?.value ?? ours;
 }
 
 /** Where the record does not ask: nothing could be picked. */
