@@ -190,7 +190,10 @@ function save(weights: Weights, file: string, module: string | undefined): void 
   writeFileSync(file, bytes);
   if (module === undefined) return;
   const text = Buffer.from(bytes).toString('base64');
-  writeFileSync(module, `/** Written by \`npm run train\`. */\nexport const TRAINED =\n  '${text}';\n`);
+  writeFileSync(
+    module,
+    `/** Written by \`npm run train\`. */\nexport const TRAINED: string =\n  '${text}';\n`,
+  );
 }
 
 function work(): void {
