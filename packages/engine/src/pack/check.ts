@@ -22,10 +22,10 @@ export interface PackBeside {
  * What a schema cannot see: cards that contradict themselves, each other or the cards that are there already, and
  * speak of cards that are not there.
  */
-export function check(
+export function* check(
   candidates: readonly Candidate[],
   { box, beside }: { readonly box: readonly Card[]; readonly beside: readonly PackBeside[] },
-): readonly Problem[] {
+): Generator<Problem> {
   const ids = new Set(candidates.map(({ card }) => card.id));
   const holders: readonly Holder[] = [
     ...box.map((card) => ({ of: 'box', card }) as const),
@@ -36,11 +36,11 @@ export function check(
     ),
   ];
   const names = namesOf([...box, ...STAND_INS, ...candidates.map(({ card }) => card)]);
-  return [
-    ...clashes(candidates, holders, [ID, NUMBER, NAME]),
-    ...inThemselves(candidates),
-    ...candidates.flatMap(({ card, path }) => placed(ofNames(card, names), path)),
-  ];
+  yield* clashes(candidates, holders, [ID, NUMBER, NAME]);
+  yield* inThemselves(candidates);
+  for (const { card, path } of candidates) {
+    for (const problem of ofNames(card, names)) yield* placed([problem], path);
+  }
 }
 
 /** Cards that were checked before: only what would make them unfit to play with. */
@@ -168,27 +168,21 @@ function namesOf(cards: readonly Card[]): Names {
 }
 
 /** Text reaches other cards by their English names; a misspelt one would silently reach none. */
-function ofNames(card: Card, { names, words, emissaries }: Names): readonly Problem[] {
+function* ofNames(card: Card, { names, words, emissaries }: Names): Generator<Problem> {
   const { emissary } = card;
-  const ofSet =
-    emissary === undefined || emissaries.has(emissary)
-      ? []
-      : [
-          {
-            path: ['emissary'],
-            message: COMPLAINTS.noSuchEmissary(emissary, nearest(emissary, emissaries)),
-          },
-        ];
-  const inText = within(card.text ?? [], ['text']).flatMap(({ value, path }) => {
-    if (typeof value !== 'string') return [];
+  if (emissary !== undefined && !emissaries.has(emissary))
+    yield {
+      path: ['emissary'],
+      message: COMPLAINTS.noSuchEmissary(emissary, nearest(emissary, emissaries)),
+    };
+  for (const { value, path } of within(card.text ?? [], ['text'])) {
+    if (typeof value !== 'string') continue;
     const key = path.findLast((step) => typeof step === 'string');
     if ((key === 'voidFacing' || key === 'except') && !names.has(value))
-      return [{ path, message: COMPLAINTS.noSuchName(value, nearest(value, names)) }];
+      yield { path, message: COMPLAINTS.noSuchName(value, nearest(value, names)) };
     if ((key === 'named' || key === 'together') && !words.has(value))
-      return [{ path, message: COMPLAINTS.noSuchWord(value, nearest(value, words)) }];
-    return [];
-  });
-  return [...ofSet, ...inText];
+      yield { path, message: COMPLAINTS.noSuchWord(value, nearest(value, words)) };
+  }
 }
 
 interface Part {

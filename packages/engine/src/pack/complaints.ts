@@ -122,6 +122,18 @@ const MOST_KEYS = 8;
 export const COMPLAINTS = {
   notJson: (why: Words): Words => ({ en: `is not JSON: ${why.en}`, de: `ist kein JSON: ${why.de}` }),
   noJsonValue: (): Words => ({ en: 'is not a JSON value', de: 'lässt sich nicht als JSON schreiben' }),
+  packTooLong: (letters: number, most: number): Words => ({
+    en: `has ${letters} characters; a card pack has at most ${most}, so split it into several`,
+    de: `hat ${letters} Zeichen; ein Kartenpaket hat höchstens ${most}, also teile es in mehrere`,
+  }),
+  cardTooLong: (letters: number, most: number): Words => ({
+    en: `has ${letters} characters; a card has at most ${most}, so shorten its text`,
+    de: `hat ${letters} Zeichen; eine Karte hat höchstens ${most}, also kürze ihren Text`,
+  }),
+  moreProblems: (told: number): Words => ({
+    en: `there are more problems than these ${told}; correct them and try again`,
+    de: `es gibt mehr Fehler als diese ${told}; behebe sie und versuche es noch einmal`,
+  }),
   missing: (): Words => ({ en: 'is missing', de: 'fehlt' }),
   missingChoice: (known: readonly unknown[]): Words => ({
     en: `is missing: it has to be ${choice(known).en}`,

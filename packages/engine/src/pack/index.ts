@@ -1,5 +1,6 @@
 import { CARDS } from '../cards/index.ts';
 import type { Card } from '../vocabulary/card.ts';
+import { MAX_PROBLEMS } from '../reading/max-problems.ts';
 import { check, checkPart, type Candidate, type PackBeside } from './check.ts';
 import { COMPLAINTS } from './complaints.ts';
 import { LOOKING, problemsOf } from './issues.ts';
@@ -18,8 +19,8 @@ export interface Pack {
 }
 
 /**
- * Reads a card pack: JSON text, or the value that such a text stands for. Throws a `PackError` that lists every
- * problem; of a text it also knows the lines. The pack has to go with those `beside` it as well.
+ * Reads a card pack: JSON text, or the value that such a text stands for. Throws a `PackError` that lists its
+ * problems; of a text it also knows the lines. The pack has to go with those `beside` it as well.
  */
 export function loadPack(
   json: unknown,
@@ -36,15 +37,20 @@ export function loadPart(json: unknown): Pack {
   return load(json, (candidates) => checkPart(candidates, CARDS));
 }
 
-function load(json: unknown, checked: (candidates: readonly Candidate[]) => readonly Problem[]): Pack {
+function load(json: unknown, checked: (candidates: readonly Candidate[]) => Iterable<Problem>): Pack {
   const isText = typeof json === 'string';
   const source = read(isText ? json : asText(json));
-  const { candidates, problems } = candidatesIn(source.value);
-  const all = [...problems, ...checked(candidates)].map((problem) =>
-    isText ? { ...problem, line: source.lineOf(problem.path) } : problem,
-  );
-  if (all.length === 0) return { cards: candidates.map(({ card }) => card) };
-  throw new PackError(all.toSorted(byPlace));
+  const candidates: Candidate[] = [];
+  const problems: Problem[] = [];
+  for (const problem of problemsIn(source.value, candidates, checked)) {
+    if (problems.length === MAX_PROBLEMS) {
+      problems.push({ path: [], message: COMPLAINTS.moreProblems(MAX_PROBLEMS) });
+      break;
+    }
+    problems.push(isText ? { ...problem, line: source.lineOf(problem.path) } : problem);
+  }
+  if (problems.length === 0) return { cards: candidates.map(({ card }) => card) };
+  throw new PackError(problems.toSorted(byPlace));
 }
 
 /** Going through text leaves the caller's value alone and turns whatever it was into plain JSON. */
@@ -57,6 +63,8 @@ function asText(value: unknown): string {
 }
 
 function read(text: string): Source {
+  if (text.length > LIMITS.packLetters)
+    throw new PackError([{ path: [], message: COMPLAINTS.packTooLong(text.length, LIMITS.packLetters) }]);
   try {
     return readJson(text);
   } catch (error) {
@@ -65,27 +73,28 @@ function read(text: string): Source {
   }
 }
 
-interface Found {
-  readonly candidates: readonly Candidate[];
-  readonly problems: readonly Problem[];
-}
-
-/** Cards are looked at one by one, so that a fault in one does not hide those of the others. */
-function candidatesIn(value: unknown): Found {
-  const seen = entriesOf(value).map((entry, at) => ({
-    path: ['cards', at],
-    card: cardSchema.safeParse(entry, LOOKING),
-  }));
-  const issues = packSchema.safeParse(value, LOOKING).error?.issues ?? [];
-  return {
-    candidates: seen.flatMap(({ path, card }) => (card.success ? [{ path, card: card.data }] : [])),
-    problems: [
-      ...issues.flatMap((issue) => problemsOf(issue, [])),
-      ...seen.flatMap(({ path, card }) =>
-        (card.error?.issues ?? []).flatMap((issue) => problemsOf(issue, path)),
-      ),
-    ],
-  };
+/**
+ * Cards are looked at one by one, so that a fault in one does not hide those of the others; those with the right shape
+ * go to the candidates. Each problem is looked for only when it is asked for.
+ */
+function* problemsIn(
+  value: unknown,
+  candidates: Candidate[],
+  checked: (candidates: readonly Candidate[]) => Iterable<Problem>,
+): Generator<Problem> {
+  for (const issue of packSchema.safeParse(value, LOOKING).error?.issues ?? []) yield* problemsOf(issue, []);
+  for (const [at, entry] of entriesOf(value).entries()) {
+    const path = ['cards', at];
+    const letters = JSON.stringify(entry).length;
+    if (letters > LIMITS.cardLetters) {
+      yield { path, message: COMPLAINTS.cardTooLong(letters, LIMITS.cardLetters) };
+      continue;
+    }
+    const card = cardSchema.safeParse(entry, LOOKING);
+    if (card.success) candidates.push({ path, card: card.data });
+    else for (const issue of card.error.issues) yield* problemsOf(issue, path);
+  }
+  yield* checked(candidates);
 }
 
 /** More cards than a pack can have are not looked at: they are no cards, or too many to wait for. */

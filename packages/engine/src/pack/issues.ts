@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_PROBLEMS } from '../reading/max-problems.ts';
 import { nearest } from '../reading/near.ts';
 import { COMPLAINTS, type Thing, type Words } from './complaints.ts';
 import { formatPath, type Path, type Problem } from './problem.ts';
@@ -26,16 +27,13 @@ export const LOOKING: z.core.ParseContext<z.core.$ZodIssue> = {
 
 const keysIn = ({ message }: Issue): readonly string[] => message.split(' ').filter((key) => key !== '');
 
-/** Whoever has put so many unknown keys right tries again. */
-const ENOUGH = 100;
-
 /** What the schema complains of, in words that somebody who writes a pack can use. */
 export function problemsOf(issue: Issue, base: Path): readonly Problem[] {
   const path = [...base, ...issue.path.filter((key) => typeof key !== 'symbol')];
   if (typeof issue.input === 'string' && isText(path)) return [{ path, message: COMPLAINTS.wordsForText() }];
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.slice(0, ENOUGH).map((key) => ({
+      return issue.keys.slice(0, MAX_PROBLEMS + 1).map((key) => ({
         path: [...path, key],
         message: COMPLAINTS.unknownKey(nearest(key, keysIn(issue)), keysIn(issue)),
       }));

@@ -1,5 +1,6 @@
+import { shortened } from '../reading/shortened.ts';
 import { JSON_FAULTS, type Expected, type Words } from './complaints.ts';
-import { formatPath, type Path } from './problem.ts';
+import type { Path } from './problem.ts';
 
 /** A JSON text read, with the lines on which its parts begin. */
 export interface Source {
@@ -42,7 +43,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * Reads JSON like `JSON.parse`, but knows the lines, which that keeps to itself, and refuses a key that stands twice.
  */
 export function readJson(text: string): Source {
-  const lines = new Map<string, number>();
+  /** On which lines the parts of an object or a list begin. */
+  const lines = new WeakMap<object, ReadonlyMap<string | number, number>>();
   let at = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
   let line = 1;
   /** Where the last token ended. */
@@ -85,7 +87,8 @@ export function readJson(text: string): Source {
       fail(JSON_FAULTS.commaTooMany(), lastLine);
     // A missing comma belongs to the end of what comes before it.
     const next = look(STRING);
-    if (isOfEnd && next !== undefined) fail(JSON_FAULTS.commaMissing(JSON.parse(next) as string), lastLine);
+    if (isOfEnd && next !== undefined)
+      fail(JSON_FAULTS.commaMissing(shortened(JSON.parse(next) as string)), lastLine);
     if (isOfEnd && shown !== null && BEGINNING.test(shown)) fail(JSON_FAULTS.commaMissing(shown), lastLine);
     return fail(JSON_FAULTS.expected(expected, shown));
   }
@@ -101,47 +104,62 @@ export function readJson(text: string): Source {
     return true;
   }
 
-  function read(path: Path): unknown {
-    if (path.length > MOST_DEPTH) fail(JSON_FAULTS.tooDeep());
-    if (!lines.has(formatPath(path))) lines.set(formatPath(path), line);
-    if (passes('{')) return readObject(path);
-    if (passes('[')) return readList(path);
+  function read(depth: number): unknown {
+    if (depth > MOST_DEPTH) fail(JSON_FAULTS.tooDeep());
+    if (passes('{')) return readObject(depth);
+    if (passes('[')) return readList(depth);
     const scalar = token(STRING) ?? token(NUMBER) ?? token(LITERAL);
     return scalar === undefined ? unexpected('value') : JSON.parse(scalar);
   }
 
-  function readObject(path: Path): unknown {
+  function readObject(depth: number): unknown {
     const entries = new Map<string, unknown>();
+    const begun = new Map<string, number>();
     if (passes('}')) return {};
     do {
       const keyLine = line;
       const quoted = token(STRING) ?? unexpected('key');
       const key = JSON.parse(quoted) as string;
-      if (entries.has(key)) fail(JSON_FAULTS.keyTwice(key), keyLine);
-      lines.set(formatPath([...path, key]), keyLine);
+      if (entries.has(key)) fail(JSON_FAULTS.keyTwice(shortened(key)), keyLine);
+      begun.set(key, keyLine);
       if (!passes(':')) unexpected('colon');
-      entries.set(key, read([...path, key]));
+      entries.set(key, read(depth + 1));
     } while (passes(','));
     if (!passes('}')) unexpected('endOfObject');
     // Unlike assignment, this makes even `__proto__` an ordinary key.
-    return Object.fromEntries(entries);
+    const object = Object.fromEntries(entries);
+    lines.set(object, begun);
+    return object;
   }
 
-  function readList(path: Path): unknown {
+  function readList(depth: number): unknown {
     const items: unknown[] = [];
+    const begun = new Map<number, number>();
     if (passes(']')) return items;
-    do items.push(read([...path, items.length]));
-    while (passes(','));
+    do {
+      begun.set(items.length, line);
+      items.push(read(depth + 1));
+    } while (passes(','));
     if (!passes(']')) unexpected('endOfList');
+    lines.set(items, begun);
     return items;
   }
 
   space();
-  const value = read([]);
+  const firstLine = line;
+  const value = read(0);
   space();
   if (at < text.length) unexpected('endOfText');
 
-  const lineOf = (path: Path): number =>
-    lines.get(formatPath(path)) ?? (path.length === 0 ? 1 : lineOf(path.slice(0, -1)));
+  function lineOf(path: Path): number {
+    let [part, found] = [value, firstLine];
+    for (const key of path) {
+      const begun = typeof part === 'object' && part !== null ? lines.get(part)?.get(key) : undefined;
+      if (begun === undefined) break;
+      found = begun;
+      part = (part as Readonly<Record<string | number, unknown>>)[key];
+    }
+    return found;
+  }
   return { value, lineOf };
 }

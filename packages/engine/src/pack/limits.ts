@@ -11,4 +11,8 @@ export const LIMITS = {
   entries: 20,
   name: 60,
   cards: 1000,
+  /** Ten times the longest card of the box. */
+  cardLetters: 5_000,
+  /** Seven times all cards of the box. */
+  packLetters: 1_000_000,
 } as const;

@@ -1,3 +1,5 @@
+import { MAX_PROBLEMS } from '../reading/max-problems.ts';
+import { shortened } from '../reading/shortened.ts';
 import type { Language } from '../vocabulary/card.ts';
 import type { Words } from './complaints.ts';
 
@@ -16,7 +18,7 @@ export interface Problem {
 export const formatPath = (path: Path): string =>
   path.reduce<string>((said, key) => {
     if (typeof key === 'number') return `${said}[${key}]`;
-    return said === '' ? key : `${said}.${key}`;
+    return said === '' ? shortened(key) : `${said}.${shortened(key)}`;
   }, '');
 
 const LINE: Words = { en: 'line', de: 'Zeile' };
@@ -30,15 +32,19 @@ export function formatProblem({ path, message, line }: Problem, language: Langua
   return where === '' ? message[language] : `${where}: ${message[language]}`;
 }
 
-/** A pack that cannot be used; the message lists everything that is wrong with it, in English. */
+/** A pack that cannot be used; the message lists what is wrong with it, in English. */
 export class PackError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
     const told = problems.map((problem) => formatProblem(problem, 'en'));
-    super([`The card pack has ${count}:`, ...told].join('\n'));
+    super([`The card pack has ${counted(problems.length)}:`, ...told].join('\n'));
     this.name = 'PackError';
     this.problems = problems;
   }
+}
+
+function counted(problems: number): string {
+  if (problems > MAX_PROBLEMS) return `more than ${MAX_PROBLEMS} problems`;
+  return problems === 1 ? '1 problem' : `${problems} problems`;
 }

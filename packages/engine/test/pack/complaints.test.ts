@@ -3,7 +3,8 @@ import { loadPack, formatProblem } from '../../src/pack/index.ts';
 import type { COMPLAINTS, JSON_FAULTS } from '../../src/pack/complaints.ts';
 import { CARD, complaints, one, problemsIn, saying } from './a-card.ts';
 
-type Kind = keyof typeof COMPLAINTS | keyof typeof JSON_FAULTS;
+/** More problems than are told have a test of their own. */
+type Kind = Exclude<keyof typeof COMPLAINTS, 'moreProblems'> | keyof typeof JSON_FAULTS;
 type Told = readonly [json: unknown, en: string, de: string];
 
 const achievement = { fire: undefined, earth: undefined, type: 'achievement' };
@@ -58,6 +59,16 @@ const ALL: Readonly<Record<Kind, Told>> = {
     'Zeile 1: ist kein JSON: es ist zu tief verschachtelt',
   ],
   noJsonValue: [loop, 'is not a JSON value', 'lässt sich nicht als JSON schreiben'],
+  packTooLong: [
+    ' '.repeat(1_000_001),
+    'has 1000001 characters; a card pack has at most 1000000, so split it into several',
+    'hat 1000001 Zeichen; ein Kartenpaket hat höchstens 1000000, also teile es in mehrere',
+  ],
+  cardTooLong: [
+    { cards: ['x'.repeat(5_000)] },
+    'cards[0]: has 5002 characters; a card has at most 5000, so shorten its text',
+    'cards[0]: hat 5002 Zeichen; eine Karte hat höchstens 5000, also kürze ihren Text',
+  ],
   missing: [one({ name: { en: 'Soot' } }), 'cards[0].name.de: is missing', 'cards[0].name.de: fehlt'],
   missingChoice: [
     saying({ when: 'answer', to: { cards: {} }, steps: [{ do: 'discloseHand' }] }),
