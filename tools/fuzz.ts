@@ -96,7 +96,7 @@ function save({ record }: Checked, checkSeed: number, problem: string): void {
 
 /** The very same checks once more; if they pass, all checks at every decision of the recorded choices. */
 function replay(file: string): number {
-  const { setup, choices, checkSeed } = JSON.parse(readFileSync(file, 'utf8')) as SavedGame;
+  const { setup, choices, checkSeed } = savedGame(file);
   console.log(nameOf(setup));
   const chooser = recordedChooser(choices, randomChooser(randomFrom(checkSeed)));
   const same = checkGame(setup, checkSeed, USUAL);
@@ -109,4 +109,15 @@ function replay(file: string): number {
     `${failure.message}\nafter ${record.choices.length} choices: … ${record.choices.slice(-8).join(' ')}`,
   );
   return 1;
+}
+
+function savedGame(file: string): SavedGame {
+  try {
+    const saved = JSON.parse(readFileSync(file, 'utf8')) as Partial<SavedGame> | null;
+    if (Array.isArray(saved?.setup?.decks) && Array.isArray(saved.choices) && saved.checkSeed !== undefined)
+      return saved as SavedGame;
+  } catch (error) {
+    fail(`${file} cannot be read: ${(error as Error).message}`);
+  }
+  return fail(`${file} is no game that the fuzzer has saved.`);
 }
