@@ -1,6 +1,6 @@
 /** The `bluemoon` command: `npm run -s bluemoon -- <command> …`. */
 import { isArenaThread, workInThread } from './arena/worker.ts';
-import { processIo } from './io.ts';
+import { processIo } from './process-io.ts';
 import { runBluemoon } from './program.ts';
 
 if (isArenaThread()) workInThread();

@@ -14,9 +14,8 @@ import type { Agreement, Deck } from '@bluemoon/play';
 import { allCards } from './box.ts';
 import { CALLED } from './called.ts';
 import { Failure } from './failure.ts';
-import { readText } from './files.ts';
+import { readText, titleOf } from './files.ts';
 import type { Io } from './io.ts';
-import { titleOf } from './moment.ts';
 
 /** A deck by the name of its people, or one that a file lists card by card. */
 export async function deckGiven(word: string, io: Io): Promise<Deck> {
@@ -44,7 +43,7 @@ export interface DeckFile {
 }
 
 export async function readDeckFile(file: string, io: Io): Promise<DeckFile> {
-  const text = await readText(file, io);
+  const text = await readText(file, 'deck', io);
   if (text.trim() === '')
     throw new Failure(`${titleOf(file)} is empty. A deck has a card a line, by its name.`);
   if (text.trimStart().startsWith('{')) throw new Failure(`${titleOf(file)} ${whatItIs(text, file)}`);

@@ -1,24 +1,104 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { open, unlink } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Failure } from './failure.ts';
 import type { Io } from './io.ts';
+import { oneLine } from './terminal.ts';
 
-/** The text of a file; `-` is what comes in. */
-export async function readText(file: string, io: Io): Promise<string> {
-  if (file === '-') return io.stdin.text();
+/** How a file is called in a sentence; `-` is what comes in. */
+export const titleOf = (file: string): string => (file === '-' ? 'The input' : oneLine(file));
+
+/** Files are read as a whole, so that one without an end has to be noticed. What people write is far smaller. */
+const MAX_MEGABYTES = 1;
+const MAX_BYTES = MAX_MEGABYTES * 1_000_000;
+
+/** What a file is read as, and what to do about one that is too large. */
+const TOO_LARGE = {
+  pack: 'a card pack may have: split it into several packs',
+  deck: 'a deck may have: list a card a line, by its name',
+  record: 'the record of a game may have: check that it is one (docs/NOTATION.md)',
+  moment: 'a position or record may have: check that it is one (docs/POSITIONS.md, docs/NOTATION.md)',
+} as const;
+
+export type FileKind = keyof typeof TOO_LARGE;
+
+/** The text of a file, or of the input. */
+export async function readText(file: string, kind: FileKind, io: Io): Promise<string> {
+  const bytes = await (file === '-'
+    ? attempt('read', file, () => beginningOf(io.stdin.bytes()))
+    : bytesOf(file, io));
+  if (bytes.length <= MAX_BYTES) return decoded(bytes, file);
+  throw new Failure(`${titleOf(file)} is larger than the ${MAX_MEGABYTES} MB that ${TOO_LARGE[kind]}.`);
+}
+
+async function bytesOf(file: string, io: Io): Promise<Uint8Array> {
+  // Without blocking: a pipe into which nobody writes would never open.
+  const flags = constants.O_RDONLY | constants.O_NONBLOCK;
+  const handle = await attempt('read', file, () => open(resolve(io.cwd, file), flags));
   try {
-    return await readFile(resolve(io.cwd, file), 'utf8');
-  } catch (error) {
-    throw new Failure(`${file} cannot be read: ${reasonOf(error)}.`);
+    const stats = await handle.stat();
+    if (!stats.isFile() && !stats.isDirectory()) {
+      throw new Failure(
+        `${titleOf(file)} is a pipe or a device. Give - instead, and let the shell read it: - < ${titleOf(file)}`,
+      );
+    }
+    return await attempt('read', file, () => beginningOf(handle.createReadStream({ autoClose: false })));
+  } finally {
+    await handle.close();
+  }
+}
+
+/** All of it, or enough to see that it is too large. */
+async function beginningOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const read: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    read.push(chunk);
+    length += chunk.length;
+    if (length > MAX_BYTES) break;
+  }
+  return Buffer.concat(read);
+}
+
+function decoded(bytes: Uint8Array, file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const [before = ''] = new TextDecoder().decode(bytes).split('\uFFFD', 1);
+    const line = before.split('\n').length;
+    throw new Failure(`${titleOf(file)} is not UTF-8 text, as line ${line} shows. Save it as UTF-8.`);
   }
 }
 
 /** Never writes over anything. */
 export async function writeNew(file: string, text: string, io: Io): Promise<void> {
+  const path = resolve(io.cwd, file);
+  const handle = await attempt('written', file, () => open(path, 'wx'));
   try {
-    await writeFile(resolve(io.cwd, file), text, { flag: 'wx' });
+    await attempt('written', file, () => handle.writeFile(text));
   } catch (error) {
-    throw new Failure(`${file} cannot be written: ${reasonOf(error)}.`);
+    // Half a file is worth nothing, and would be in the way of another try.
+    await unlink(path);
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Writes later, in place of what the file holds; whether that is allowed is known at once. */
+export async function openForWriting(file: string, io: Io): Promise<(text: string) => Promise<void>> {
+  const handle = await attempt('written', file, () => open(resolve(io.cwd, file), 'w'));
+  return (text) =>
+    attempt('written', file, async () => {
+      await handle.writeFile(text).finally(() => handle.close());
+    });
+}
+
+async function attempt<T>(what: 'read' | 'written', file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Failure(`${titleOf(file)} cannot be ${what}: ${reasonOf(error)}.`);
   }
 }
 
@@ -28,9 +108,14 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of its path is no folder',
   EACCES: 'access is denied',
+  EPERM: 'access is denied',
+  EROFS: 'access is denied',
+  ENOSPC: 'no space is left',
+  ENAMETOOLONG: 'its name is too long',
+  ERR_INVALID_ARG_VALUE: 'this is no name of a file',
 };
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return REASONS[code ?? ''] ?? message;
 }

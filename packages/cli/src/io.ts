@@ -1,11 +1,12 @@
-import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
 import { paintFor } from './paint.ts';
 import type { Paint } from './paint.ts';
+import { forTerminal, oneLine } from './terminal.ts';
 
 /** Where something is written to. */
 export interface Output {
   readonly write: (text: string) => void;
+  /** Draws a line in place of the one at which a terminal is; an empty one wipes that away. */
+  readonly redraw: (line: string) => void;
   readonly isTerminal: boolean;
   /** Letters in a line; null where nothing has to fit a line, as in a pipe. */
   readonly width: number | null;
@@ -20,11 +21,11 @@ export type Page = Pick<Output, 'width' | 'paint'>;
 export interface Input {
   readonly isTerminal: boolean;
   readonly lines: () => AsyncIterable<string>;
-  readonly text: () => Promise<string>;
+  readonly bytes: () => AsyncIterable<Uint8Array>;
 }
 
 export function writeLines({ write }: Output, lines: readonly string[]): void {
-  write(lines.map((line) => `${line}\n`).join(''));
+  write(lines.map((line) => `${oneLine(line)}\n`).join(''));
 }
 
 /** All that a command knows of the world outside, so that tests can stand for it. */
@@ -41,70 +42,30 @@ export interface Io {
   readonly chance: () => number;
   /**
    * Ctrl-C ends the program at once, until a command asks for this signal: then the first Ctrl-C aborts it and the
-   * command has to come to its end, and only the second one ends the program.
+   * command has to come to its end, and only the second one ends the program. The same goes for other signals to end.
    */
   readonly interruption: () => AbortSignal;
-}
-
-export function processIo(): Io {
-  const { stdin, stdout, stderr, env } = process;
-  // Whoever reads the output may leave first, as `head` does.
-  for (const stream of [stdout, stderr]) stream.on('error', () => process.exit());
-  return {
-    stdin: {
-      isTerminal: isTerminal(stdin),
-      lines: () => linesOf(stdin),
-      text: () => text(stdin),
-    },
-    stdout: outputTo(stdout, env),
-    stderr: outputTo(stderr, env),
-    // npm runs scripts in the root of the repository.
-    cwd: env['INIT_CWD'] ?? process.cwd(),
-    env,
-    now: () => performance.now(),
-    chance: () => Math.floor(Math.random() * 1_000_000),
-    interruption: interruptionOf(),
-  };
-}
-
-/** Whoever stops reading lets go of the stream: an open terminal would keep the program from ending. */
-async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string> {
-  const reader = createInterface({ input, crlfDelay: Infinity });
-  try {
-    yield* reader;
-  } finally {
-    reader.close();
-  }
-}
-
-/** In a pipe `isTTY` is missing altogether, though its type says otherwise. */
-const isTerminal = (stream: { readonly isTTY?: boolean }): boolean => stream.isTTY ?? false;
-
-function outputTo(stream: NodeJS.WriteStream, env: Io['env']): Output {
-  const fits = isTerminal(stream);
-  return {
-    write: (text) => void stream.write(text),
-    isTerminal: fits,
-    get width() {
-      return fits ? stream.columns : null;
-    },
-    paint: paintFor(fits && (env['NO_COLOR'] ?? '') === ''),
-  };
 }
 
 /** What a shell reports for a program that Ctrl-C has ended. */
 export const INTERRUPTED = 130;
 
-function interruptionOf(): () => AbortSignal {
-  let asked: AbortController | undefined;
-  return () => {
-    if (asked !== undefined) return asked.signal;
-    const controller = new AbortController();
-    asked = controller;
-    process.on('SIGINT', () => {
-      if (controller.signal.aborted) process.exit(INTERRUPTED);
-      controller.abort();
-    });
-    return controller.signal;
+interface Medium {
+  readonly isTerminal: boolean;
+  readonly isColoured: boolean;
+  /** It may change. */
+  readonly width: () => number | null;
+}
+
+/** `send` gets nothing that a terminal would act on but our own colours. */
+export function outputTo(send: (text: string) => void, { isTerminal, isColoured, width }: Medium): Output {
+  return {
+    write: (text) => send(forTerminal(text)),
+    redraw: (line) => send(`\r\u001B[K${forTerminal(oneLine(line))}`),
+    isTerminal,
+    get width() {
+      return width();
+    },
+    paint: paintFor(isColoured),
   };
 }

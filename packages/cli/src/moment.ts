@@ -2,12 +2,12 @@ import { parsePosition, readNotation, replay, RulesError, stateFromPosition } fr
 import type { GameRecord, State } from '@bluemoon/engine';
 import { allCards, packCards } from './box.ts';
 import { Failure } from './failure.ts';
-import { readText } from './files.ts';
+import { readText, titleOf } from './files.ts';
 import type { Io } from './io.ts';
 
 /** A file that holds a whole game. */
 export async function readRecord(file: string, io: Io): Promise<GameRecord> {
-  const text = await readText(file, io);
+  const text = await readText(file, 'record', io);
   if (looksLikePosition(text)) {
     throw new Failure(`${titleOf(file)} is a position, not the record of a game. See docs/NOTATION.md.`);
   }
@@ -19,13 +19,11 @@ export async function readRecord(file: string, io: Io): Promise<GameRecord> {
  * ends.
  */
 export async function readMoment(file: string, step: number | undefined, io: Io): Promise<State> {
-  const text = await readText(file, io);
+  const text = await readText(file, 'moment', io);
   if (looksLikeRecord(text)) return stateAt(recordIn(text, file), step, file);
   if (step === undefined) return positionIn(text, file);
   throw new Failure(`--from counts the steps of a record, and ${titleOf(file)} is none.`);
 }
-
-export const titleOf = (file: string): string => (file === '-' ? 'The input' : file);
 
 const looksLikeRecord = (text: string): boolean => text.trimStart().startsWith('blue moon record');
 const looksLikePosition = (text: string): boolean => text.trimStart().startsWith('{');

@@ -4,9 +4,8 @@ import { loadPack, PackError } from '@bluemoon/engine/pack';
 import type { PackBeside } from '@bluemoon/engine/pack';
 import { layIn } from './box.ts';
 import { Failure } from './failure.ts';
-import { readText } from './files.ts';
+import { readText, titleOf } from './files.ts';
 import type { Io } from './io.ts';
-import { titleOf } from './moment.ts';
 
 export interface PacksGiven {
   readonly pack?: readonly string[];
@@ -30,7 +29,7 @@ export async function readPacks(files: readonly string[], io: Io): Promise<reado
   for (const file of files) {
     const twin = packs.find(({ name }) => name === titleOf(file));
     if (twin !== undefined) throw new Failure(`The pack ${twin.name} is given twice.`);
-    packs.push({ name: titleOf(file), cards: cardsIn(await readText(file, io), file, packs) });
+    packs.push({ name: titleOf(file), cards: cardsIn(await readText(file, 'pack', io), file, packs) });
   }
   return packs;
 }

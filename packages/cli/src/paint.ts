@@ -1,4 +1,4 @@
-import pc from 'picocolors';
+import { colourMark } from './terminal.ts';
 
 /** How things stand out: by colour, or not at all. */
 export interface Paint {
@@ -11,13 +11,19 @@ export interface Paint {
 }
 
 export function paintFor(isColoured: boolean): Paint {
-  const colours = pc.createColors(isColoured);
+  const colour = (opening: number, closing: number) => (text: string) =>
+    isColoured ? painted(text, colourMark(opening), colourMark(closing)) : text;
   return {
-    heading: colours.cyan,
-    fire: colours.yellow,
-    earth: colours.green,
-    quiet: colours.dim,
-    loud: colours.bold,
-    fault: colours.red,
+    heading: colour(36, 39),
+    fire: colour(33, 39),
+    earth: colour(32, 39),
+    quiet: colour(2, 22),
+    loud: colour(1, 22),
+    fault: colour(31, 39),
   };
+}
+
+/** What is painted inside ends with the same mark, and must not end what is around it. */
+function painted(text: string, opening: string, closing: string): string {
+  return `${opening}${text.replaceAll(closing, closing + opening)}${closing}`;
 }

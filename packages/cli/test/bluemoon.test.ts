@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import type { SpawnSyncReturns } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { EXAMPLES, ROOT } from './folder.ts';
@@ -14,6 +15,20 @@ function run(words: readonly string[], input: string, env: NodeJS.ProcessEnv = {
     encoding: 'utf8',
     timeout: PATIENCE,
     env: { ...process.env, ...env },
+  });
+}
+
+/** `$BLUEMOON` stands for the program, called from where the examples are. */
+function shell(command: string): SpawnSyncReturns<string> {
+  return spawnSync('sh', ['-c', command], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: PATIENCE,
+    env: {
+      ...process.env,
+      BLUEMOON: `${process.execPath} tools/run.mjs packages/cli/src/bluemoon.ts`,
+      INIT_CWD: EXAMPLES,
+    },
   });
 }
 
@@ -45,13 +60,7 @@ test(
 test(
   'the program itself finds files from where the user is, and ends quietly when nobody reads on',
   () => {
-    const shell = `"${process.execPath}" tools/run.mjs packages/cli/src/bluemoon.ts explain position.json | head -n 1`;
-    const { status, stdout, stderr } = spawnSync('sh', ['-c', shell], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      timeout: PATIENCE,
-      env: { ...process.env, INIT_CWD: EXAMPLES },
-    });
+    const { status, stdout, stderr } = shell('$BLUEMOON explain position.json | head -n 1');
     expect(status).toBe(0);
     expect(stderr).toBe('');
     expect(stdout).toMatch(/^Turn 1, Seat 0 .*\n$/);
@@ -66,6 +75,27 @@ test(
     const child = spawn(process.execPath, words, { cwd: ROOT, stdio: ['pipe', 'ignore', 'inherit'] });
     child.stdin.write('quit\n');
     expect(await once(child, 'exit')).toEqual([0, null]);
+  },
+  PATIENCE,
+);
+
+test(
+  'the program itself reads no more than it needs of an input without an end',
+  () => {
+    const { status, stderr } = shell('yes | $BLUEMOON pack check -');
+    expect([status, stderr]).toEqual([
+      1,
+      'The input is larger than the 1 MB that a card pack may have: split it into several packs.\n',
+    ]);
+  },
+  PATIENCE,
+);
+
+test.skipIf(!existsSync('/dev/full'))(
+  'the program itself tells when its output cannot be written',
+  () => {
+    const { status, stderr } = shell('$BLUEMOON cards cinder > /dev/full');
+    expect([status, stderr]).toEqual([1, 'The output cannot be written: no space is left.\n']);
   },
   PATIENCE,
 );

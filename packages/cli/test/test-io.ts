@@ -1,12 +1,14 @@
-import { paintFor } from '../src/paint.ts';
-import { runBluemoon } from '../src/program.ts';
+import { outputTo } from '../src/io.ts';
 import type { Io, Output } from '../src/io.ts';
+import { runBluemoon } from '../src/program.ts';
 
 /** Looks at what was written since the last line was typed, and types the next one; undefined ends the input. */
 export type Typist = (seen: string) => string | undefined;
 
 export interface Given {
   readonly input?: string | Typist;
+  /** In place of an input of letters, for commands that read it as a whole. */
+  readonly bytes?: Iterable<Uint8Array>;
   readonly cwd?: string;
   readonly env?: Io['env'];
   readonly isColoured?: boolean;
@@ -25,14 +27,13 @@ export interface Ran {
 export async function bluemoon(words: readonly string[], given: Given = {}): Promise<Ran> {
   const { input = '', width = null } = given;
   const written = { stdout: '', stderr: '' };
-  const outputTo = (name: keyof typeof written): Output => ({
-    write: (text) => {
-      written[name] += text;
-    },
-    isTerminal: width !== null,
-    width,
-    paint: paintFor(given.isColoured ?? false),
-  });
+  const output = (name: keyof typeof written): Output =>
+    outputTo(
+      (text) => {
+        written[name] += text;
+      },
+      { isTerminal: width !== null, isColoured: given.isColoured ?? false, width: () => width },
+    );
   async function* typed(typist: Typist): AsyncGenerator<string> {
     let read = 0;
     for (;;) {
@@ -46,10 +47,12 @@ export async function bluemoon(words: readonly string[], given: Given = {}): Pro
     stdin: {
       isTerminal: width !== null,
       lines: () => typed(typeof input === 'string' ? typing(...linesOf(input)) : input),
-      text: async () => (typeof input === 'string' ? input : ''),
+      bytes: async function* () {
+        yield* given.bytes ?? [Buffer.from(typeof input === 'string' ? input : '')];
+      },
     },
-    stdout: outputTo('stdout'),
-    stderr: outputTo('stderr'),
+    stdout: output('stdout'),
+    stderr: output('stderr'),
     cwd: given.cwd ?? process.cwd(),
     env: given.env ?? {},
     now: () => performance.now(),

@@ -30,8 +30,8 @@ export function progressOn({ stderr, now }: Io, planned: number): Progress {
     });
     // A terminal that does not tell its width says 0.
     const width = stderr.width === null || stderr.width === 0 ? Infinity : stderr.width;
-    // The carriage return and the rest of the line are cleared, so that a shorter line leaves nothing behind.
-    stderr.write(stderr.isTerminal ? `\r${line.slice(0, width - 1)}\u001B[K` : `${line}\n`);
+    if (stderr.isTerminal) stderr.redraw(line.slice(0, width - 1));
+    else stderr.write(`${line}\n`);
   };
 
   return {
@@ -46,7 +46,7 @@ export function progressOn({ stderr, now }: Io, planned: number): Progress {
       show();
     },
     done: () => {
-      if (stderr.isTerminal) stderr.write('\r\u001B[K');
+      if (stderr.isTerminal) stderr.redraw('');
     },
   };
 }

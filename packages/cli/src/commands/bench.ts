@@ -64,7 +64,7 @@ function bots(name: string, before: true | readonly BotName[] | undefined): read
 
 function measured(name: BotName, games: number, { stderr, now }: Io): Cost {
   const show = (note: string): void => {
-    if (stderr.isTerminal) stderr.write(`\r\u001B[K${note}`);
+    if (stderr.isTerminal) stderr.redraw(note);
   };
   const cost = measureBot(name, {
     games,

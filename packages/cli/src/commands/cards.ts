@@ -11,6 +11,7 @@ import { writeLines } from '../io.ts';
 import type { Io, Output } from '../io.ts';
 import { packOption, usePacks } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
+import { jsonText } from '../terminal.ts';
 import { belongingOf, cardInFull, cardNotes, cardRow, moonsText } from '../text/card-text.ts';
 import { columns, withNotes } from '../text/columns.ts';
 import { counted, listed } from '../text/english.ts';
@@ -54,9 +55,8 @@ Examples:
       const found = searchCards({ ...given, words, language: given.lang });
       if (given.json === true) {
         io.stdout.write(
-          `${JSON.stringify(
+          `${jsonText(
             found.map((card) => plainCard(card, given.lang)),
-            null,
             2,
           )}\n`,
         );

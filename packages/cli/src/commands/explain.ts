@@ -18,6 +18,7 @@ import type { Io, Page } from '../io.ts';
 import { readMoment } from '../moment.ts';
 import { packOption, usePacks } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
+import { jsonText } from '../terminal.ts';
 import { cardAnswer, powersAnswer, whyAnswer } from '../text/answers.ts';
 import { didYouMean, findCards, nameOf } from '../text/card-text.ts';
 import { columns } from '../text/columns.ts';
@@ -53,7 +54,7 @@ Examples:
       const state = await readMoment(file, given.from, io);
       if (given.json === true) {
         const facts = given.card === undefined ? factsOf(state) : factsAbout(state, given.card);
-        io.stdout.write(`${JSON.stringify(facts, null, 2)}\n`);
+        io.stdout.write(`${jsonText(facts, 2)}\n`);
         return;
       }
       const lines =

@@ -11,6 +11,7 @@ import { mindOf } from '../mind.ts';
 import { readMoment } from '../moment.ts';
 import { packOption, usePacks } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
+import { jsonText } from '../terminal.ts';
 import { hintLines, leadsTo } from '../text/hint-text.ts';
 import { optionText } from '../text/option-text.ts';
 import { tableText } from '../text/table-text.ts';
@@ -95,5 +96,5 @@ function asJson(hints: readonly Hint[], view: View, bot: BotName): string {
     leadsTo: leadsTo({ option, line, ...rest }, view),
   }));
   const options = (view.decision?.options ?? []).map(({ id }) => id);
-  return JSON.stringify({ bot: botNameText(bot), seat: view.viewer, options, hints: told }, null, 2);
+  return jsonText({ bot: botNameText(bot), seat: view.viewer, options, hints: told }, 2);
 }

@@ -7,6 +7,7 @@ import { writeLines } from '../io.ts';
 import type { Io } from '../io.ts';
 import { packOption, readPacks } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
+import { jsonText } from '../terminal.ts';
 import { cardInFull } from '../text/card-text.ts';
 import { counted } from '../text/english.ts';
 
@@ -51,6 +52,6 @@ function schemaCommand(io: Io): Command {
   return new Command('schema')
     .description('Write the form of card packs as a JSON Schema, for editors.')
     .action(() => {
-      io.stdout.write(`${JSON.stringify(packJsonSchema(), null, 2)}\n`);
+      io.stdout.write(`${jsonText(packJsonSchema(), 2)}\n`);
     });
 }

@@ -1,5 +1,6 @@
 import type { Estimate } from '@bluemoon/ai';
 import type { EndReason, Option, Seat, View } from '@bluemoon/engine';
+import { jsonText } from '../terminal.ts';
 import { toVersion1 } from './version-1.ts';
 
 /** The messages of docs/PROTOCOL.md: one JSON object a line. */
@@ -55,5 +56,5 @@ export type FromBot = Hello | Answer | ErrorMessage;
 
 export function lineOf(message: FromReferee | FromBot): string {
   const sent = 'view' in message ? { ...message, view: toVersion1(message.view) } : message;
-  return `${JSON.stringify(sent)}\n`;
+  return `${jsonText(sent)}\n`;
 }

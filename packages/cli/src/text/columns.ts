@@ -1,21 +1,18 @@
-import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '../io.ts';
+import { seenLength } from '../terminal.ts';
 
 /** What is read comfortably, where no terminal is narrower. */
 export const COMFORTABLE = 100;
 
-/** Letters that are seen: colours take no room. */
-const seen = (text: string): number => stripVTControlCharacters(text).length;
-
 /** Rows of cells as lines whose cells stand below one another. */
 export function columns(rows: readonly (readonly string[])[], gap = '  '): readonly string[] {
   const widths = rows.reduce<readonly number[]>(
-    (most, row) => row.map((cell, i) => Math.max(seen(cell), most[i] ?? 0)),
+    (most, row) => row.map((cell, i) => Math.max(seenLength(cell), most[i] ?? 0)),
     [],
   );
   return rows.map((row) =>
     row
-      .map((cell, i) => cell + ' '.repeat((widths[i] ?? 0) - seen(cell)))
+      .map((cell, i) => cell + ' '.repeat((widths[i] ?? 0) - seenLength(cell)))
       .join(gap)
       .trimEnd(),
   );
@@ -42,11 +39,11 @@ export function withNotes(
   { width, paint }: Page,
   indent = 4,
 ): readonly string[] {
-  const widest = Math.max(0, ...rows.map(seen));
+  const widest = Math.max(0, ...rows.map(seenLength));
   const room = width === null ? Infinity : width - widest - indent - 2;
   return rows.map((row, i) => {
     const note = room < 10 ? '' : shortened(notes[i] ?? '', room);
-    return note === '' ? row : `${row}${' '.repeat(widest - seen(row))}  ${paint.quiet(note)}`;
+    return note === '' ? row : `${row}${' '.repeat(widest - seenLength(row))}  ${paint.quiet(note)}`;
   });
 }
 

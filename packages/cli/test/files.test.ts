@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { linesIn, MAX_LINE } from '../src/input-lines.ts';
+import { emptyFolder, put } from './folder.ts';
+import { bluemoon } from './test-io.ts';
+
+const cwd = emptyFolder();
+
+/** Every command that reads, with how it calls what it reads. */
+const READERS = [
+  [['pack', 'check'], 'a card pack may have: split it into several packs'],
+  [['cards', '--pack'], 'a card pack may have: split it into several packs'],
+  [['deck', 'check'], 'a deck may have: list a card a line, by its name'],
+  [['deck', 'show'], 'a deck may have: list a card a line, by its name'],
+  [['replay'], 'the record of a game may have: check that it is one (docs/NOTATION.md)'],
+  [['explain'], 'a position or record may have: check that it is one (docs/POSITIONS.md, docs/NOTATION.md)'],
+  [['hint'], 'a position or record may have: check that it is one (docs/POSITIONS.md, docs/NOTATION.md)'],
+] as const;
+
+/** All that is said, and that it ends with code 1. */
+async function refusal(words: readonly string[], ...bytes: readonly Uint8Array[]): Promise<string> {
+  const { code, stdout, stderr } = await bluemoon(words, { cwd, bytes });
+  expect([code, stdout]).toEqual([1, '']);
+  return stderr;
+}
+
+describe.each(READERS)('%j', (words, size) => {
+  test('refuses what is too large, from a file or from the input', async () => {
+    put(cwd, 'large.json', `{"cards": ["${'x'.repeat(1_000_000)}"]}`);
+    expect(await refusal([...words, './large.json'])).toBe(
+      `./large.json is larger than the 1 MB that ${size}.\n`,
+    );
+    expect(await refusal([...words, '-'], Buffer.from('y\n'.repeat(500_001)))).toBe(
+      `The input is larger than the 1 MB that ${size}.\n`,
+    );
+  });
+
+  test('refuses a file that is missing, a folder, or no text', async () => {
+    mkdirSync(join(cwd, 'folder'), { recursive: true });
+    writeFileSync(join(cwd, 'latin.txt'), Buffer.from('# Decks\nDämmerlicht\n', 'latin1'));
+    expect(await refusal([...words, './missing.txt'])).toBe(
+      './missing.txt cannot be read: there is no such file or folder.\n',
+    );
+    expect(await refusal([...words, './folder'])).toBe('./folder cannot be read: it is a folder.\n');
+    expect(await refusal([...words, './latin.txt'])).toBe(
+      './latin.txt is not UTF-8 text, as line 2 shows. Save it as UTF-8.\n',
+    );
+    expect(await refusal([...words, '-'], Buffer.from([0x7b, 0xff]))).toBe(
+      'The input is not UTF-8 text, as line 1 shows. Save it as UTF-8.\n',
+    );
+  });
+
+  test.skipIf(process.platform === 'win32')('does not wait for a pipe or a device', async () => {
+    if (!existsSync(join(cwd, 'pipe'))) execFileSync('mkfifo', [join(cwd, 'pipe')]);
+    expect(await refusal([...words, './pipe'])).toBe(
+      './pipe is a pipe or a device. Give - instead, and let the shell read it: - < ./pipe\n',
+    );
+    expect(await refusal([...words, '/dev/zero'])).toMatch(/^\/dev\/zero is a pipe or a device\. /);
+  });
+});
+
+test('an input without an end is read no further than needed', async () => {
+  let chunks = 0;
+  const endless = function* (): Generator<Uint8Array> {
+    for (;;) yield Buffer.alloc(65_536, String(chunks++));
+  };
+  expect((await bluemoon(['pack', 'check', '-'], { bytes: endless() })).code).toBe(1);
+  expect(chunks).toBe(16);
+});
+
+test('a text may begin with the mark that some editors write', async () => {
+  put(cwd, 'marked.txt', '\uFEFFblue moon record 1\n');
+  expect(await refusal(['replay', 'marked.txt'])).toContain('marked.txt: Line');
+});
+
+async function linesOf(...chunks: readonly (string | Uint8Array)[]): Promise<readonly string[]> {
+  const lines: string[] = [];
+  const bytes = async function* (): AsyncGenerator<Uint8Array> {
+    for (const chunk of chunks) yield Buffer.from(chunk);
+  };
+  for await (const line of linesIn(bytes())) lines.push(line);
+  return lines;
+}
+
+describe('Lines of the input', () => {
+  test('end where they end, however they come', async () => {
+    const bytes = Buffer.from('Dämmerung\r\n\nquit');
+    expect(await linesOf(bytes.subarray(0, 2), bytes.subarray(2, 11), bytes.subarray(11))).toEqual([
+      'Dämmerung',
+      '',
+      'quit',
+    ]);
+    expect(await linesOf('quit\n')).toEqual(['quit']);
+  });
+
+  test('that are too long are cut, and answered before they end', async () => {
+    const half = 'x'.repeat(MAX_LINE / 2);
+    const lines = await linesOf(half, half, 'yz', half, `${half}\nquit\n`);
+    expect(lines.map((line) => line.length)).toEqual([MAX_LINE + 1, 4]);
+  });
+});
