@@ -35,6 +35,7 @@ function bot(choose: Choose): Entrant & { readonly told: OverNotice['result'][] 
     sit: (): Player => ({ choose }),
     over: (_, result) => void told.push(result),
     leave: async () => {},
+    leaveAtOnce: () => {},
     told,
   };
 }

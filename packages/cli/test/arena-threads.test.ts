@@ -3,9 +3,11 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import type { Report } from '../src/arena/report.ts';
 import { emptyFolder, EXAMPLES, put, read, ROOT } from './folder.ts';
+import { isRunning } from './running.ts';
 
 const PATIENCE = 120_000;
 const folder = emptyFolder();
@@ -76,11 +78,30 @@ test(
   PATIENCE,
 );
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
+test(
+  'the program itself does not wait for what bots leave behind, and ends it unless it has moved away',
+  async () => {
+    put(
+      folder,
+      'parent.mjs',
+      `import { spawn } from 'node:child_process';
+      import { appendFileSync } from 'node:fs';
+      const [, , file, how] = process.argv;
+      const sleep = ['-e', 'setInterval(() => {}, 1000)'];
+      const child = spawn(process.execPath, sleep, { stdio: 'inherit', detached: how === 'away' });
+      appendFileSync(file, child.pid + '\\n');
+      child.unref();
+      await import(${JSON.stringify(pathToFileURL(join(EXAMPLES, 'first-bot.mjs')).href)});`,
+    );
+    const bots = ['here.txt', 'away.txt away'].map(
+      (words) => `cmd:"${process.execPath}" parent.mjs ${words}`,
+    );
+    const { code, stdout } = await start(...bots, '--pairs', 'vulca-vulca', '--games', '2', '--json').ended;
+    const children = (file: string): readonly number[] => read(folder, file).trim().split('\n').map(Number);
+    children('away.txt').forEach((pid) => process.kill(pid));
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ games: 2, incidents: [] });
+    await vi.waitUntil(() => !children('here.txt').some(isRunning), PATIENCE);
+  },
+  PATIENCE,
+);

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Report } from '../src/arena/report.ts';
 import { emptyFolder, EXAMPLES, put, read } from './folder.ts';
+import { isRunning } from './running.ts';
 import { bluemoon } from './test-io.ts';
 import type { Ran } from './test-io.ts';
 
@@ -120,6 +122,25 @@ describe('An arena', () => {
     );
   });
 
+  test.skipIf(!existsSync('/dev/full'))('tells its result though the file cannot be written', async () => {
+    const words = ['random', 'random', '--pairs', 'vulca-vulca', '--games', '2', '--csv', '/dev/full'];
+    const { code, stdout, stderr } = await arena(...words);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^random against random \(2\): .*\n2 games with 1 shuffle/);
+    expect(stderr).toBe('/dev/full cannot be written: no space is left.\n');
+    expect(reportIn(await arena(...words, '--json'))).toMatchObject({ games: 2 });
+  });
+
+  test('plays no more games at a time than there are cores and pairs of games, and says so', async () => {
+    const words = ['random', 'random', '--pairs', 'vulca-vulca', '--games', '2', '--json', '--cores'];
+    const ran = await arena(...words, '300');
+    expect(reportIn(ran).cores).toBe(1);
+    expect(ran.stderr).toMatch(
+      /^1 game at a time, not 300: this machine has \d+ cores?, and the schedule 1 pair of games\.\n$/,
+    );
+    expect((await arena(...words, '1')).stderr).toBe('');
+  });
+
   test.each([
     [['solid'], 'needs two bots or more'],
     [['solid', 'clever'], 'There is no bot “clever”'],
@@ -160,6 +181,33 @@ describe('An arena', () => {
     expect(ran.code).toBe(130);
     expect(reportIn(ran)).toMatchObject({ winRate: null, low: 0, high: 1, games: 0, interrupted: true });
   });
+
+  test('ends all of many bots at Ctrl-C, without a warning', async () => {
+    const warned = vi.fn<(warning: Error) => void>();
+    process.on('warning', warned);
+    const controller = new AbortController();
+    put(
+      folder,
+      'asleep.mjs',
+      `import { appendFileSync } from 'node:fs';
+      appendFileSync('asleep.txt', process.pid + '\\n');
+      setInterval(() => {}, 1000);`,
+    );
+    const bots = Array.from({ length: 13 }, () => `cmd:"${process.execPath}" asleep.mjs`);
+    const asleep = (): readonly number[] => read(folder, 'asleep.txt').trim().split('\n').map(Number);
+    put(folder, 'asleep.txt', '');
+    const running = bluemoon(['arena', ...bots], { cwd: folder, interruption: controller.signal });
+    await vi.waitUntil(() => asleep().length === bots.length, 60_000);
+    controller.abort();
+    const { code, stdout } = await running;
+    await vi.waitUntil(() => !asleep().some(isRunning), 60_000);
+    process.off('warning', warned);
+    expect(code).toBe(130);
+    expect(stdout).toMatch(/^Interrupted: 0 of 11,232 games\.\n/);
+    // 78 of them would fill the screen several times.
+    expect(stdout).not.toContain('Duels');
+    expect(warned).not.toHaveBeenCalled();
+  }, 60_000);
 });
 
 describe('The example bots of the protocol', () => {

@@ -29,7 +29,7 @@ export async function runArena(wishes: Wishes, hire: Hire, io: Io): Promise<Run>
   await playAll({
     terms,
     groups: schedule(plan),
-    cores: Math.min(cores, planned / PAIRED),
+    cores,
     hire,
     signal,
     played: (outcome) => {

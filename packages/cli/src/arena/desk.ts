@@ -32,6 +32,8 @@ export interface Terms {
 export interface Desk {
   readonly play: (fixture: Fixture) => Promise<Outcome>;
   readonly close: () => Promise<void>;
+  /** In the middle of a game. */
+  readonly closeAtOnce: () => void;
 }
 
 export interface Lookout extends Guardian {
@@ -60,6 +62,7 @@ export function openDesk(terms: Terms, clock: () => number, lookout: Lookout): D
     close: async () => {
       await Promise.all(entrants.map((each) => each.leave()));
     },
+    closeAtOnce: () => entrants.forEach((each) => each.leaveAtOnce()),
   };
 }
 

@@ -61,28 +61,30 @@ function chance(strengths: Vector, { first, second }: Meeting): number {
 
 /** How the logarithm of the likelihood changes with each strength. */
 function slope(strengths: Vector, meetings: readonly Meeting[], free: readonly number[]): Vector {
-  return free.map((i) =>
-    meetings.reduce((sum, meeting) => {
-      const more = meeting.points - meeting.games * chance(strengths, meeting);
-      return sum + more * side(meeting, i);
-    }, 0),
-  );
+  const changes = strengths.map(() => 0);
+  for (const meeting of meetings) {
+    const more = meeting.points - meeting.games * chance(strengths, meeting);
+    add(changes, meeting.first, more);
+    add(changes, meeting.second, -more);
+  }
+  return free.map((i) => at(changes, i));
 }
 
 /** The inverse of the information that the meetings hold about the strengths. */
 function covariance(strengths: Vector, meetings: readonly Meeting[], free: readonly number[]): Matrix {
-  const information = free.map((i) =>
-    free.map((j) =>
-      meetings.reduce((sum, meeting) => {
-        const p = chance(strengths, meeting);
-        return sum + meeting.games * p * (1 - p) * side(meeting, i) * side(meeting, j);
-      }, 0),
-    ),
-  );
-  return inverse(information);
+  const information = strengths.map(() => strengths.map(() => 0));
+  for (const meeting of meetings) {
+    const { first, second, games } = meeting;
+    const p = chance(strengths, meeting);
+    const weight = games * p * (1 - p);
+    add(information[first], first, weight);
+    add(information[second], second, weight);
+    add(information[first], second, -weight);
+    add(information[second], first, -weight);
+  }
+  return inverse(free.map((i) => free.map((j) => at(information[i], j))));
 }
 
-function side({ first, second }: Meeting, contestant: number): number {
-  if (contestant === first) return 1;
-  return contestant === second ? -1 : 0;
+function add(vector: number[] | undefined, i: number, more: number): void {
+  if (vector !== undefined) vector[i] = at(vector, i) + more;
 }

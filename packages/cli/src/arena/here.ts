@@ -26,7 +26,7 @@ export const hireHere: Hire = (terms, employer) => {
     release: () => desk.close(),
     dismiss: () => {
       isDismissed = true;
-      void desk.close();
+      desk.closeAtOnce();
     },
   };
 };

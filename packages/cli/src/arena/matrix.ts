@@ -7,13 +7,20 @@ export function times(matrix: Matrix, vector: Vector): Vector {
   return matrix.map((row) => row.reduce((sum, value, i) => sum + value * at(vector, i), 0));
 }
 
-/** By elimination; a positive definite matrix never needs its rows swapped. */
+/**
+ * By elimination; a positive definite matrix never needs its rows swapped. In place, because the steps grow with the
+ * cube of the size: with 200 bots, copies of the rows would take minutes.
+ */
 export function inverse(matrix: Matrix): Matrix {
-  const size = matrix.length;
-  let rows: Matrix = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
-  for (let i = 0; i < size; i++) {
-    const pivot = (rows[i] ?? []).map((value) => value / at(rows[i], i));
-    rows = rows.map((row, k) => (k === i ? pivot : row.map((value, j) => value - at(row, i) * at(pivot, j))));
+  const rows = matrix.map((row, i) => Float64Array.from([...row, ...row.map((_, j) => (i === j ? 1 : 0))]));
+  for (const [i, pivot] of rows.entries()) {
+    const scale = pivot[i] ?? 1;
+    pivot.forEach((value, j) => (pivot[j] = value / scale));
+    for (const row of rows) if (row !== pivot) subtract(row, pivot, row[i] ?? 0);
   }
-  return rows.map((row) => row.slice(size));
+  return rows.map((row) => [...row.subarray(matrix.length)]);
+}
+
+function subtract(row: Float64Array, other: Float64Array, factor: number): void {
+  for (let j = 0; j < row.length; j++) row[j] = (row[j] ?? 0) - factor * (other[j] ?? 0);
 }

@@ -16,6 +16,8 @@ export interface Entrant {
   readonly over: (seat: Seat, result: OverNotice['result']) => void;
   /** After the last game. */
   readonly leave: () => Promise<void>;
+  /** In the middle of a game. */
+  readonly leaveAtOnce: () => void;
 }
 
 export interface OwnMind {
@@ -45,5 +47,6 @@ export function ownEntrant(name: BotName, { weights, clock, milliseconds, pool }
     },
     over: () => {},
     leave: async () => {},
+    leaveAtOnce: () => {},
   };
 }

@@ -61,5 +61,6 @@ export function programEntrant(command: string, terms: Terms, guardian: Guardian
     },
     over: (seat, result) => program?.tell({ type: 'over', seat, result }),
     leave: async () => program?.end(),
+    leaveAtOnce: () => program?.kill(),
   };
 }

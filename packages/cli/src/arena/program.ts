@@ -42,10 +42,17 @@ const LAST_WORDS = 200;
 /** A group of processes of its own: Ctrl-C is meant for the arena, and a shell must not leave its child behind. */
 const HAS_GROUPS = process.platform !== 'win32';
 
+/** Those of this thread: they end with it, however it ends. */
+const running = new Set<number>();
+process.on('exit', () => running.forEach(killGroup));
+
 export function startProgram(command: string, cwd: string, guardian: Guardian): Program {
   const child = spawn(command, { shell: true, cwd, detached: HAS_GROUPS, windowsHide: true });
   const { pid } = child;
-  if (pid !== undefined) guardian.started(pid);
+  if (pid !== undefined) {
+    running.add(pid);
+    guardian.started(pid);
+  }
   let waiting: Waiting | null = null;
   let outOfTurn: Fault | null = null;
   let ending: string | null = null;
@@ -63,7 +70,12 @@ export function startProgram(command: string, cwd: string, guardian: Guardian): 
   child.stdout.on('data', cutter.push);
   child.on('error', (error) => conclude(`It could not be started: ${error.message}`));
   child.on('exit', (code, signal) => {
-    if (pid !== undefined) guardian.ended(pid);
+    if (pid !== undefined) {
+      // What it has started and left behind would hold its pipes open.
+      if (HAS_GROUPS) killGroup(pid);
+      running.delete(pid);
+      guardian.ended(pid);
+    }
     const how = signal === null ? `It ended with code ${code}` : `It was ended by ${signal}`;
     child.once('close', () => conclude(how));
     setTimeout(() => conclude(how), LAST_WORDS).unref();
@@ -122,6 +134,8 @@ export function startProgram(command: string, cwd: string, guardian: Guardian): 
   function conclude(how: string): void {
     if (ending !== null) return;
     ending = how;
+    // A process that has left the group may hold them open for ever.
+    for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
     waiting?.settle(faultOf('crash', `${how} instead of answering.`));
     for (const farewell of farewells) farewell();
   }

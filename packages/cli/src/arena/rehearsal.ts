@@ -4,18 +4,24 @@ import { Failure } from '../failure.ts';
 import type { Terms } from './desk.ts';
 import { Fault } from './outcome.ts';
 import type { DeckPair } from './pairs.ts';
+import type { Entrant } from './player.ts';
 import { programEntrant } from './program-entrant.ts';
 import { deckNamed } from './referee.ts';
 
 const NOBODY = { started: () => {}, ended: () => {} };
+
+/** Programs that are started at the same time. */
+const AT_A_TIME = 16;
 
 /**
  * Starts every program and asks it one question: one that ends instead of answering would lose all games, and that is
  * better known before them. Whatever else it does wrong is for the games to show.
  */
 export async function rehearse(terms: Terms, [first, second]: DeckPair, signal: AbortSignal): Promise<void> {
-  const programs = terms.contestants.filter((one) => one.kind === 'program');
-  if (programs.length === 0) return;
+  const programs = terms.contestants
+    .filter((one) => one.kind === 'program')
+    .map(({ label, command }) => ({ label, entrant: programEntrant(command, terms, NOBODY) }));
+  if (programs.length === 0 || signal.aborted) return;
   const state = firstQuestion(
     newGame({
       decks: [deckNamed(first, terms), deckNamed(second, terms)],
@@ -23,7 +29,25 @@ export async function rehearse(terms: Terms, [first, second]: DeckPair, signal: 
       edition: terms.edition,
     }).state,
   );
-  await Promise.all(programs.map(({ label, command }) => tryOut(label, command, { terms, state, signal })));
+  let isOver = false;
+  const stop = (): void => {
+    isOver = true;
+    programs.forEach(({ entrant }) => entrant.leaveAtOnce());
+  };
+  signal.addEventListener('abort', stop);
+  const waiting = programs.values();
+  const tryOneByOne = async (): Promise<void> => {
+    for (const { label, entrant } of waiting) {
+      const fault = isOver ? null : await crashOf(entrant, state);
+      if (fault !== null && !signal.aborted) throw new Failure(refusal(label, fault));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_A_TIME }, tryOneByOne));
+  } finally {
+    signal.removeEventListener('abort', stop);
+    stop();
+  }
 }
 
 /** Decisions with one option are not asked for. */
@@ -33,25 +57,16 @@ function firstQuestion(state: State): State {
   return only === undefined || others.length > 0 ? state : firstQuestion(apply(state, only.id).state);
 }
 
-interface Trial {
-  readonly terms: Terms;
-  readonly state: State;
-  readonly signal: AbortSignal;
-}
-
-async function tryOut(label: string, command: string, { terms, state, signal }: Trial): Promise<void> {
+async function crashOf(entrant: Entrant, state: State): Promise<Fault | null> {
   const pending = decision(state);
-  if (pending === null || signal.aborted) return;
-  const entrant = programEntrant(command, terms, NOBODY);
-  const leave = (): void => void entrant.leave();
-  signal.addEventListener('abort', leave);
+  if (pending === null) return null;
   try {
     await entrant.sit(pending.seat, 0).choose(viewFor(state, pending.seat), pending);
+    return null;
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    if (error.kind === 'crash' && !signal.aborted) throw new Failure(refusal(label, error));
+    if (error instanceof Fault) return error.kind === 'crash' ? error : null;
+    throw error;
   } finally {
-    signal.removeEventListener('abort', leave);
     await entrant.leave();
   }
 }

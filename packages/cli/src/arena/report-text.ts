@@ -7,6 +7,8 @@ import { textTable } from './text-table.ts';
 
 /** With more pairs, the matrix has to do. */
 const MOST_PAIRS_LISTED = 9;
+/** With more duels, the ratings have to do. */
+const MOST_DUELS_LISTED = 66;
 const LONGEST_NAME = 32;
 
 export function reportText(report: Report, paint: Paint): readonly string[] {
@@ -24,7 +26,7 @@ export function reportText(report: Report, paint: Paint): readonly string[] {
       ]),
       paint,
     ),
-    ...(duels.length > 1
+    ...(duels.length > 1 && duels.length <= MOST_DUELS_LISTED
       ? [
           '',
           ...scoreTable(

@@ -5,6 +5,7 @@ import { FAULTS } from './outcome.ts';
 import type { FaultKind, Incident, Outcome } from './outcome.ts';
 import type { DeckName, DeckPair } from './pairs.ts';
 import { duelsOf, seatOf } from './schedule.ts';
+import type { Duel } from './schedule.ts';
 import { counts, rounded, scoreOf } from './score.ts';
 import type { PairScore, Score } from './score.ts';
 import { quantile, together } from './timing.ts';
@@ -89,20 +90,18 @@ export function reportOf(run: Run): Report {
   const { terms, outcomes, pairs } = run;
   const labels = terms.contestants.map(({ label }) => label);
   const label = (contestant: number): string => labels[contestant] ?? '';
+  const meetings = meetingsIn(outcomes, labels.length);
   return {
     ...scoreOf(outcomes, 0),
     bot: label(0),
     pairs: pairScores(outcomes, pairs, 0),
     bots: labels.map((name, contestant) => botReport(outcomes, contestant, name)),
-    elo: eloReport(outcomes, labels),
-    duels: duelsOf(labels.length).map(([first, second]) => {
-      const met = meetingsOf(outcomes, first, second);
-      return {
-        bots: [label(first), label(second)],
-        ...scoreOf(met, first),
-        pairs: pairScores(met, pairs, first),
-      };
-    }),
+    elo: eloReport(meetings, labels),
+    duels: meetings.map(({ duel: [first, second], outcomes: met }) => ({
+      bots: [label(first), label(second)],
+      ...scoreOf(met, first),
+      pairs: pairScores(met, pairs, first),
+    })),
     matrix: matrixOf(outcomes, pairs),
     seed: run.seed,
     edition: terms.edition,
@@ -116,9 +115,24 @@ export function reportOf(run: Run): Report {
   };
 }
 
-function meetingsOf(outcomes: readonly Outcome[], first: number, second: number): readonly Outcome[] {
-  return outcomes.filter(({ fixture: { seats } }) => seats.includes(first) && seats.includes(second));
+/** The games of two contestants. */
+interface Meetings {
+  readonly duel: Duel;
+  readonly outcomes: readonly Outcome[];
 }
+
+function meetingsIn(outcomes: readonly Outcome[], contestants: number): readonly Meetings[] {
+  const byDuel = new Map<string, Outcome[]>();
+  for (const outcome of outcomes) {
+    const key = keyOf(outcome.fixture.seats);
+    const others = byDuel.get(key);
+    if (others === undefined) byDuel.set(key, [outcome]);
+    else others.push(outcome);
+  }
+  return duelsOf(contestants).map((duel) => ({ duel, outcomes: byDuel.get(keyOf(duel)) ?? [] }));
+}
+
+const keyOf = ([one, other]: Duel): string => `${Math.min(one, other)}-${Math.max(one, other)}`;
 
 function pairScores(
   outcomes: readonly Outcome[],
@@ -165,12 +179,12 @@ function botReport(outcomes: readonly Outcome[], contestant: number, name: strin
 }
 
 /** The random bot is rated 0, or the first one where it does not take part. */
-function eloReport(outcomes: readonly Outcome[], labels: readonly string[]): readonly EloReport[] {
-  const meetings = duelsOf(labels.length).map(([first, second]) => {
-    const { wins, unfinished, games } = scoreOf(meetingsOf(outcomes, first, second), first);
+function eloReport(meetings: readonly Meetings[], labels: readonly string[]): readonly EloReport[] {
+  const scores = meetings.map(({ duel: [first, second], outcomes }) => {
+    const { wins, unfinished, games } = scoreOf(outcomes, first);
     return { first, second, points: wins + unfinished / 2, games };
   });
-  const ratings = eloRatings(labels.length, meetings, Math.max(0, labels.indexOf(UNRATED)));
+  const ratings = eloRatings(labels.length, scores, Math.max(0, labels.indexOf(UNRATED)));
   return ratings
     .map(({ elo, plusMinus }, i) => ({
       name: labels[i] ?? '',

@@ -13,7 +13,8 @@ interface Instruction {
   readonly pulse: SharedArrayBuffer;
 }
 
-type Order = { readonly do: 'play'; readonly fixtures: readonly Fixture[] } | { readonly do: 'leave' };
+type Order =
+  { readonly do: 'play'; readonly fixtures: readonly Fixture[] } | { readonly do: 'leave' | 'leaveAtOnce' };
 
 type Notice =
   | { readonly did: 'play'; readonly outcome: Outcome }
@@ -24,6 +25,9 @@ const THOUGHT = 0;
 const SEAT = 1;
 const CELLS = 2;
 const NOBODY = -1;
+
+/** Milliseconds in which a thread that does not think ends by itself, with what it has just started. */
+const FAREWELL = 300;
 
 /** Ends what threads have started, however the program comes to its own end. */
 const hired = new Set<() => void>();
@@ -52,7 +56,6 @@ const hireThread: Hire = (terms, employer) => {
   const end = (): void => {
     isWanted = false;
     programs.forEach(killGroup);
-    hired.delete(end);
   };
   process.off('exit', endAll).once('exit', endAll);
   hired.add(end);
@@ -60,6 +63,7 @@ const hireThread: Hire = (terms, employer) => {
     const lose = (why: string): void => {
       const wasWanted = isWanted;
       end();
+      hired.delete(end);
       resolve();
       if (wasWanted) employer.lost(why);
     };
@@ -81,7 +85,9 @@ const hireThread: Hire = (terms, employer) => {
     },
     dismiss: () => {
       end();
-      void worker.terminate();
+      order({ do: 'leaveAtOnce' });
+      const timer = setTimeout(() => void worker.terminate(), FAREWELL);
+      void gone.then(() => clearTimeout(timer));
     },
   };
 };
@@ -116,6 +122,9 @@ export function workInThread(): void {
       case 'leave':
         await desk.close();
         parentPort?.close();
+        return;
+      case 'leaveAtOnce':
+        process.exit();
     }
   };
   parentPort?.on('message', (order: Order) => void carryOut(order));

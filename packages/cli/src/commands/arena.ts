@@ -1,9 +1,8 @@
-import { open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { countingNumber, wholeNumber } from '../argument-readers.ts';
 import { runArena } from '../arena/arena.ts';
+import type { Wishes } from '../arena/arena.ts';
 import { readContestants } from '../arena/contestant.ts';
 import { csvOf } from '../arena/csv.ts';
 import type { Terms } from '../arena/desk.ts';
@@ -12,15 +11,19 @@ import { MOST_CHOICES_A_TURN, MOST_TURNS } from '../arena/referee.ts';
 import { rehearse } from '../arena/rehearsal.ts';
 import { reportText } from '../arena/report-text.ts';
 import { reportOf } from '../arena/report.ts';
-import { gamesOfPair } from '../arena/schedule.ts';
+import { gamesOfPair, PAIRED, plannedGames } from '../arena/schedule.ts';
 import { hire } from '../arena/worker.ts';
 import { allCards } from '../box.ts';
 import { CALLED } from '../called.ts';
 import { deckGiven, meeting } from '../decks.ts';
 import { Failure, Interrupted } from '../failure.ts';
+import { openForWriting } from '../files.ts';
+import { writeLines } from '../io.ts';
 import type { Io } from '../io.ts';
 import { packOption, usePacks } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
+import { jsonText } from '../terminal.ts';
+import { counted } from '../text/english.ts';
 
 interface Given extends PacksGiven {
   readonly pairs?: string;
@@ -28,7 +31,7 @@ interface Given extends PacksGiven {
   readonly games: number;
   readonly seed: number;
   readonly edition: Terms['edition'];
-  readonly cores: number;
+  readonly cores?: number;
   readonly time: number;
   readonly csv?: string;
   readonly json?: true;
@@ -57,7 +60,11 @@ export function arenaCommand(io: Io): Command {
     .addOption(
       new Option('--edition <edition>', 'which rules').choices(['legends', 'first']).default('legends'),
     )
-    .option('--cores <number>', 'so many games at a time', countingNumber, availableParallelism())
+    .option(
+      '--cores <number>',
+      'maximum number of games at a time; as many as this machine has cores if left out',
+      countingNumber,
+    )
     .option('--time <milliseconds>', 'who takes longer for a decision loses the game', timeLimit, 10_000)
     .option('--csv <file>', 'write a line for each game to a file, in place of what it holds')
     .option('--json', 'print the result as JSON, for programs')
@@ -115,15 +122,34 @@ async function holdArena(bots: readonly string[], given: Given, io: Io): Promise
   };
   const [pair] = pairs;
   if (pair !== undefined) await rehearse(terms, pair, io.interruption());
-  const csv = given.csv === undefined ? undefined : await openForWriting(given.csv, io);
-  const { seed, cores } = given;
-  const run = await runArena({ terms, pairs, games: given.games, seed, cores }, hire, io);
-  const labels = contestants.map(({ label }) => label);
-  await csv?.(csvOf(run.outcomes, labels));
+  // Whether it can be written is better known before the games than after.
+  const writeCsv = given.csv === undefined ? undefined : await openForWriting(given.csv, io);
+  const wishes = { terms, pairs, games: given.games, seed: given.seed };
+  const run = await runArena({ ...wishes, cores: coresFor(given.cores, wishes, io) }, hire, io);
   const report = reportOf(run);
-  const said = given.json === true ? [JSON.stringify(report)] : reportText(report, io.stdout.paint);
-  io.stdout.write(`${said.join('\n')}\n`);
+  try {
+    await writeCsv?.(
+      csvOf(
+        run.outcomes,
+        contestants.map(({ label }) => label),
+      ),
+    );
+  } finally {
+    writeLines(io.stdout, given.json === true ? [jsonText(report)] : reportText(report, io.stdout.paint));
+  }
   if (run.interrupted) throw new Interrupted();
+}
+
+/** Of more games at a time than there are cores or shuffles, all that comes is a lack of memory. */
+function coresFor(wanted: number | undefined, { terms, ...plan }: Omit<Wishes, 'cores'>, io: Io): number {
+  const shuffles = plannedGames({ ...plan, contestants: terms.contestants.length }) / PAIRED;
+  const available = availableParallelism();
+  const most = Math.min(available, shuffles);
+  if (wanted === undefined || wanted <= most) return wanted ?? most;
+  io.stderr.write(
+    `${counted(most, 'game')} at a time, not ${wanted}: this machine has ${counted(available, 'core')}, and the schedule ${counted(shuffles, 'pair')} of games.\n`,
+  );
+  return most;
 }
 
 /** By what the list calls them, and each fit to meet every other. */
@@ -139,17 +165,4 @@ async function decksNamed(list: string, io: Io): Promise<Terms['decks']> {
     }
   }
   return decks;
-}
-
-/** A file that cannot be written is better known before the games than after. */
-async function openForWriting(file: string, io: Io): Promise<(text: string) => Promise<void>> {
-  try {
-    const handle = await open(resolve(io.cwd, file), 'w');
-    return async (text) => {
-      await handle.writeFile(text);
-      await handle.close();
-    };
-  } catch (error) {
-    throw new Failure(`${file} cannot be written: ${(error as Error).message}.`);
-  }
 }
