@@ -1,7 +1,7 @@
 /** Replays the recorded games of a folder on our engine: `npm run traces -- fixtures/traces`. */
 import { NotARecord, readGames, recordFiles } from './traces/read-games.ts';
 import { replayGame } from './traces/replay-game.ts';
-import { addFindings, newReport, tell } from './traces/report.ts';
+import { addFindings, formatReport, newReport } from './traces/report.ts';
 import type { Report } from './traces/report.ts';
 
 const [folder, ...rest] = process.argv.slice(2);
@@ -12,7 +12,7 @@ if (folder === undefined || rest.length > 0) {
 } else {
   try {
     const report = replayFolder(folder);
-    console.log(tell(report));
+    console.log(formatReport(report));
     process.exitCode = report.faults.length === 0 ? 0 : 1;
   } catch (error) {
     if (!(error instanceof NotARecord)) throw error;
@@ -32,7 +32,7 @@ function replayFolder(path: string): Report {
   return report;
 }
 
-/** On one line that is written over, and only where somebody watches. */
+/** One line, overwritten in place; only on a terminal. */
 function showProgress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
 }

@@ -11,7 +11,7 @@ import type { Findings } from '../traces/findings.ts';
 import { NotARecord, parseGame, readGames, recordFiles } from '../traces/read-games.ts';
 import type { RecordedEvent, RecordedGame } from '../traces/record.ts';
 import { replayGame } from '../traces/replay-game.ts';
-import { addFindings, newReport, tell } from '../traces/report.ts';
+import { addFindings, formatReport, newReport } from '../traces/report.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../fixtures/traces', import.meta.url));
 
@@ -250,7 +250,7 @@ test('the report tells what agrees, what is explained and what is not', () => {
     ...findings,
     faults: [{ game: 'some game', at: 4, what: 'winner (ours 0, theirs 1)' }],
   });
-  const told = tell(report);
+  const told = formatReport(report);
   expect(told).toContain(
     '4 games: 2 agree completely, 1 differ for the causes below only, 1 hold something unexplained',
   );
@@ -293,12 +293,12 @@ describe('what is no record', () => {
   });
 
   test('no folder at all', () => {
-    expect(() => recordFiles(join(folder, 'nowhere'))).toThrow('nowhere: cannot be read as a folder');
+    expect(() => recordFiles(join(folder, 'nowhere'))).toThrow('nowhere: cannot read this folder');
   });
 
   test('a file that is not gzip', () => {
     const path = fileWith('a.jsonl.gz', Buffer.from('{}'));
-    expect(() => readGames(path)).toThrow(`${path}:1: cannot be read as gzip`);
+    expect(() => readGames(path)).toThrow(`${path}:1: cannot read this file as gzip`);
   });
 
   test('a line that is not JSON', () => {
@@ -316,9 +316,9 @@ describe('what is no record', () => {
   });
 
   test.each([
-    [{ t: 'dance' }, 'is of no known kind: "dance"'],
-    [{ t: 'call', p: 2, call: 1 }, 'has no proper “p”'],
-    ['turn', 'is no object'],
+    [{ t: 'dance' }, 'is of an unknown kind: "dance"'],
+    [{ t: 'call', p: 2, call: 1 }, 'has a missing or invalid “p”'],
+    ['turn', 'is not an object'],
   ])('an event such as %j', (event, fault) => {
     const [{ game } = { game: null }] = replayed;
     const line = JSON.stringify({ ...game, ev: [event] });

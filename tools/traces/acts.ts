@@ -46,7 +46,7 @@ function isPlay(act: RecordedAct): boolean {
   return act.a === 'play' || act.a === 'playNo';
 }
 
-/** Equal to ours, or exactly what habits of the program make of ours; true if it took any. */
+/** The list must equal ours, or exactly what habits of the program make of ours; true if it takes a habit. */
 export function compareLegal(replay: Replay, phase: RecordedAct['ph'], theirs: Legal): boolean {
   const ours = ourLegal(replay.t);
   const isTheirs = (legal: Legal) => legalDifference(legal, theirs) === null;
@@ -75,7 +75,7 @@ function playProtected(replay: Replay, act: RecordedAct): boolean {
   return true;
 }
 
-/** What the program allows and we do not is done all the same, once its list is explained. */
+/** Once its list is explained, do what the program allows and we do not. */
 function takeUnoffered(replay: Replay, act: RecordedAct): boolean {
   const { t } = replay;
   const code = codeOf(replay, act);
@@ -140,7 +140,7 @@ function takeAct(replay: Replay, act: RecordedAct): void {
   }
 }
 
-/** D14: the games hold only turns that end well, so falling short is only left open where no power is announced any more. */
+/** D14: in recorded games the power falls short only if the game ends before it is announced. */
 function endShort(replay: Replay, act: RecordedAct): boolean {
   const { t, script, game } = replay;
   const fallsShort = act.ph === 'support' && offered(t).some(({ id }) => id === 'take-back');

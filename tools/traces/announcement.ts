@@ -1,4 +1,4 @@
-/** The announced power with the worth of every active card. */
+/** The announced power with the value of every active card. */
 import {
   BLUFFS,
   cardsIn,
@@ -33,13 +33,13 @@ export function announcementDifferences(t: Table, theirs: RecordedAnnouncement):
     numberDifference('opposing power', powerOf(t, 1 - theirs.p, element), theirs.opp),
     numberDifference('shield', hasShield(t, theirs.p, element) ? 1 : 0, theirs.shield),
     ...SEATS.map((seat) =>
-      listDifference(`worth of cards of ${seat}`, worths(t, seat), theirs.cards[seat].map(spell)),
+      listDifference(`values of cards of ${seat}`, worths(t, seat), theirs.cards[seat].map(spell)),
     ),
   ];
   return found.filter((difference) => difference !== null);
 }
 
-/** The target is compared apart. */
+/** Without the target, which compareTargets compares. */
 function spell({ c, v, vi, ti, ii, tb }: RecordedWorth): string {
   const marks = [vi ? 'vi' : '', ti ? 'ti' : '', ii ? 'ii' : '', tb ? 'tb' : ''].filter(
     (mark) => mark !== '',

@@ -1,4 +1,4 @@
-/** Whether parsed JSON has the shape of a recorded game; the answer to a no is what is wrong with it. */
+/** Checks that parsed JSON is a recorded game, and says what is wrong if it is not. */
 import { PEOPLES } from '@bluemoon/engine';
 import type { RecordedEvent, RecordedGame } from './record.ts';
 import { LISTED } from './record.ts';
@@ -139,11 +139,11 @@ const GAME: Shape = {
   }),
 };
 
-/** What keeps the value from being a recorded game, or undefined if nothing does. */
+/** What is wrong with the value, or undefined if it is a recorded game. */
 export function faultOf(value: unknown): string | undefined {
   if (!isObject(value)) return 'a game is a JSON object';
   const wrong = wrongKey(value, GAME);
-  if (wrong !== undefined) return `“${wrong}” is missing or not what it should be`;
+  if (wrong !== undefined) return `“${wrong}” is missing or invalid`;
   for (const [at, event] of (value as unknown as RecordedGame).ev.entries()) {
     const fault = faultOfEvent(event);
     if (fault !== undefined) return `entry ${at} of “ev” ${fault}`;
@@ -152,11 +152,11 @@ export function faultOf(value: unknown): string | undefined {
 }
 
 function faultOfEvent(event: unknown): string | undefined {
-  if (!isObject(event)) return 'is no object';
+  if (!isObject(event)) return 'is not an object';
   const shape = Object.hasOwn(EVENTS, String(event['t']))
     ? EVENTS[event['t'] as RecordedEvent['t']]
     : undefined;
-  if (shape === undefined) return `is of no known kind: ${JSON.stringify(event['t'])}`;
+  if (shape === undefined) return `is of an unknown kind: ${JSON.stringify(event['t'])}`;
   const wrong = wrongKey(event, shape);
-  return wrong === undefined ? undefined : `has no proper “${wrong}”`;
+  return wrong === undefined ? undefined : `has a missing or invalid “${wrong}”`;
 }

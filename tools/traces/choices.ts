@@ -1,4 +1,4 @@
-/** Picks of cards: reads them from the record and carries them out. */
+/** Reads picks of cards from the record and makes them. */
 import { choose, chooser, kindOf, option, PICK_UNDER } from './engine.ts';
 import type { Table } from './engine.ts';
 import { discardFromHand } from './corrections.ts';
@@ -66,7 +66,7 @@ function pick(replay: Replay, choice: RecordedChoice, ours: Selections, seen: Se
   for (const code of inOrder(replay, choice, codes)) choose(replay.t, code);
 }
 
-/** A payment that the program takes and we do not: the cards too many go first, and what is left pays with us as well. */
+/** A payment with cards too many: discards these first, the rest is a payment with us too. */
 function payBeyond(
   t: Table,
   { p, picked }: RecordedChoice,
@@ -87,14 +87,14 @@ function payBeyond(
   return sets.get(enough);
 }
 
-/** Under the deck cards go in the order in which they are picked. */
+/** PROJECT-3: cards go under the deck in the order in which they are picked. */
 function inOrder({ t }: Replay, { p, picked }: RecordedChoice, codes: readonly number[]): readonly number[] {
   if (!codes.some((code) => kindOf(code) === PICK_UNDER)) return codes;
   const rest = codes.filter((code) => kindOf(code) !== PICK_UNDER);
   return [...picked.map((name) => option(PICK_UNDER, numberOf(t, p, name ?? ''))), ...rest];
 }
 
-/** Chance picked a face-down card. */
+/** The face-down card that was picked at random. */
 export function hiddenPick(replay: Replay, choice: RecordedChoice): string {
   const { k, p, c } = read(replay.script, 'rand');
   if (k !== 'bluff' || p !== choice.whose)

@@ -1,4 +1,4 @@
-/** Where the program does what our rules do not allow, our table is brought to the recorded state. */
+/** Where the program does what our rules do not allow: changes our table to the recorded state. */
 import type { Cause } from '@bluemoon/engine';
 import {
   BY_FOURTH_DRAGON,
@@ -37,7 +37,7 @@ export function discardFromHand(t: Table, payer: number, cards: readonly number[
   listOptions(t);
 }
 
-/** The card that is paid for: a demand belongs to the rival of the one who meets it. */
+/** The card that is paid for; a demand is a card of the payer's rival. */
 function paidCard(t: Table): Cause {
   const f = top(t);
   const owner = cell(t, f + OWNER);

@@ -1,4 +1,4 @@
-/** Takes the pending decision of our table as the record did. */
+/** Makes the pending decision of our table as the record did. */
 import { cardById } from '@bluemoon/engine';
 import {
   agendaSize,
@@ -76,7 +76,7 @@ function decideFrame(replay: Replay): void {
     case TARGET:
       return decideTarget(replay);
     case ATTRACT:
-      // The dragons are alike, and the record does not tell them apart (DRAGON-5).
+      // The dragons are alike, and the record does not distinguish them (DRAGON-5).
       choose(t, offered(t)[0]?.code ?? -1);
       return;
     case DECLINING:

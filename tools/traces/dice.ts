@@ -1,4 +1,4 @@
-/** Chance as the record had it. */
+/** Random events as recorded. */
 import { HAND, has, zone } from './engine.ts';
 import type { Dice } from './engine.ts';
 import { listDifference } from './differences.ts';
@@ -8,7 +8,7 @@ import { follow } from './replay.ts';
 import type { Replay } from './replay.ts';
 import { peek, read } from './script.ts';
 
-/** The table has to have its dice before the replay has its table. */
+/** A function, because the table needs its dice before the replay has its table. */
 export function recordedDice(replayOf: () => Replay): Dice {
   return {
     pick: (t, seat, cards) => {
@@ -40,7 +40,7 @@ export function recordedDice(replayOf: () => Replay): Dice {
   };
 }
 
-/** D10: with us they would be shuffled like the others; the order is chance, so there is nothing to compare. */
+/** D10: with us they are shuffled like the others. Any order is possible, so there is nothing to compare. */
 function noteKeptUnder(replay: Replay, seat: number, names: readonly string[]): void {
   const under = replay.under.filter((card) => card.seat === seat && names.includes(card.name));
   const lowest = names.slice(names.length - under.length);

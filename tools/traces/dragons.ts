@@ -16,7 +16,7 @@ export function hearDragon(replay: Replay, seat: number, by: Cause): void {
   count(replay.dragons, `${p} by ${theirs}`, -1);
 }
 
-/** The record has one word for cards whose text is resolved together. */
+/** The record has one name for all cards whose text is resolved together. */
 export function causeName(by: Cause): string {
   if (typeof by === 'string') return by;
   const card = cardById(by.card);

@@ -29,7 +29,7 @@ export function hearEnd(replay: Replay, event: Extract<GameEvent, { event: 'game
     const { p, fourth, dragons: theirs } = read(script, 'dragon');
     note(replay, pairDifference('dragons', dragons, theirs));
     note(replay, numberDifference('fourth dragon', `${event.winner} 1`, `${p} ${fourth ?? 0}`));
-    // The last dragon may have ended a series halfway, so the causes need not cancel out any more.
+    // The fourth dragon may interrupt a series, so the causes need not cancel out.
     replay.dragons.clear();
   }
   note(replay, numberDifference('winner', event.winner, result.winner));

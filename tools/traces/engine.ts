@@ -1,4 +1,4 @@
-/** The one door through which the replay reaches into the engine: it asks for what no player may see or do. */
+/** The only imports from inside the engine: the replay needs what no player may see or do. */
 export { optionId } from '../../packages/engine/src/decision/ids.ts';
 export { dealOnto, emptyState, gameOf } from '../../packages/engine/src/decision/new-game.ts';
 export { cardsInAreas, dragonsOf } from '../../packages/engine/src/derive/condition.ts';

@@ -7,17 +7,17 @@ export interface Habit<T> {
   change(value: T): T | null;
 }
 
-/** More of them never met at once. */
-const MOST_HABITS = 4;
+/** No recorded list needs more. */
+const MAX_HABITS = 4;
 
-/** The fewest habits, applied in their order, that give the value asked for; null if none do. */
+/** The fewest habits, applied in order, that give the recorded value; null if none do. */
 export function explanation<T>(
   ours: T,
   habits: readonly Habit<T>[],
   isTheirs: (value: T) => boolean,
 ): { readonly value: T; readonly causes: readonly CauseId[] } | null {
   let reached: readonly Reached<T>[] = [{ value: ours, causes: [], next: 0 }];
-  for (let size = 0; size <= MOST_HABITS && reached.length > 0; size++) {
+  for (let size = 0; size <= MAX_HABITS && reached.length > 0; size++) {
     const found = reached.find(({ value }) => isTheirs(value));
     if (found !== undefined) return found;
     reached = reached.flatMap((from) => oneMore(from, habits));
@@ -28,7 +28,7 @@ export function explanation<T>(
 interface Reached<T> {
   readonly value: T;
   readonly causes: readonly CauseId[];
-  /** Habits before this one were passed over. */
+  /** The habits before this one are used or skipped. */
   readonly next: number;
 }
 

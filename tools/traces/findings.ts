@@ -1,7 +1,7 @@
 /** What the replay of one game found. */
 import type { CauseId } from './causes.ts';
 
-/** Something with a cause, at that place of the recorded events. */
+/** Something with a cause, and the index of the recorded event. */
 export interface Finding {
   readonly cause: CauseId;
   readonly at: number;
@@ -15,9 +15,9 @@ export interface Fault {
 }
 
 export interface Findings {
-  /** A choice that our game leaves to a player and the program makes by itself: read off what it did. */
+  /** A choice that our game leaves to a player and the program makes itself: inferred from its effect. */
   readonly followed: Finding[];
-  /** The program lists or does something else than we do. */
+  /** The program lists or does something different. */
   readonly differences: Finding[];
   readonly faults: Fault[];
 }

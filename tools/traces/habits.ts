@@ -1,4 +1,4 @@
-/** The habits of the other program: how its list of legal plays comes out of ours. */
+/** The habits of the other program: how its list of legal plays differs from ours. */
 import {
   bluffObstacle,
   CANNOT_PLAY,
@@ -57,14 +57,14 @@ function prohibitions(t: Table, seat: number): readonly StandingRule[] {
   return st.rules.slice(0, st.count).filter((rule) => rule.kind === CANNOT_PLAY && rule.seat !== seat);
 }
 
-/** A prohibition of cards of every type, by their text alone. */
+/** Whether a prohibition covers cards of all types, only by their text. */
 export function textAloneIsBarred(t: Table, seat: number): boolean {
   return prohibitions(t, seat).some(
     ({ rule }) => rule.rule === 'cannotPlay' && rule.cards.types === undefined,
   );
 }
 
-/** D5: such a prohibition leaves ships alone, and bars bluffs and loading altogether; no other one looks at the faces of bluffs. */
+/** D5: such a prohibition ignores ships and forbids all bluffs and loading; no other one checks the faces of bluffs. */
 const prohibited: Change = ({ t, seat, phase }, legal) => {
   const deck = t.game.decks[seat as 0 | 1];
   const st = standing(t);
@@ -85,7 +85,7 @@ const prohibited: Change = ({ t, seat, phase }, legal) => {
   );
 };
 
-/** D6, OPEN-QUESTION-18: demands that cannot be paid as the program sees the hand. */
+/** D6, RULING-22, OPEN-QUESTION-18: only demands that can be paid with the hand as the program sees it. */
 const payable =
   (cause: CauseId): Change =>
   ({ t, seat }, legal) => {
@@ -116,7 +116,7 @@ const lateLimit: Change = ({ t, seat, phase }, legal) => {
   return { ...listed, pass: true };
 };
 
-/** D9: loads come from where cards may be played from: the landed ship, and the hand only if the ship says so. */
+/** D9: cards are loaded from where they may be played: the landed ship, and the hand only if the ship allows it. */
 const landing: Change = ({ t, seat, phase }, legal) => {
   if (phase !== 'support' || cell(t, HAS_LANDED) === 0) return legal;
   const st = standing(t);
@@ -134,8 +134,8 @@ const landing: Change = ({ t, seat, phase }, legal) => {
   );
 };
 
-/** How many cards the rival's text lets the seat play in a turn. */
-function mostCards(t: Table, seat: number): number {
+/** The number of cards that the rival's text lets the seat play in a turn. */
+function maxCards(t: Table, seat: number): number {
   const st = standing(t);
   const limits = st.rules.slice(0, st.count).flatMap(({ seat: owner, rule }) => {
     const isLimit = owner !== seat && rule.rule === 'playAtMost' && rule.into === undefined;
@@ -144,17 +144,17 @@ function mostCards(t: Table, seat: number): number {
   return Math.min(Infinity, ...limits);
 }
 
-/** D16: loaded cards are cards played, so they use up the limit and are barred by it. */
+/** D16: loaded cards are cards played, so the limit counts and forbids them. */
 const loadsCount: Change = ({ replay, t, seat, phase }, legal) => {
-  if (phase !== 'support' || cell(t, CARDS_PLAYED) + replay.loads < mostCards(t, seat)) return legal;
+  if (phase !== 'support' || cell(t, CARDS_PLAYED) + replay.loads < maxCards(t, seat)) return legal;
   return withList(withList(withList(legal, 'play', []), 'bluff', []), 'load', []);
 };
 
-/** PROJECT-6: text that may be used once a turn is listed from the Leadership phase on. */
+/** PROJECT-6: once-per-turn text is listed from the Leadership phase on. */
 const oncePerTurn: Change = ({ phase }, legal) => (phase === 'begin' ? withList(legal, 'use', []) : legal);
 
 /** OPEN-QUESTION-33: stop cards are listed although what is demanded could not be played after them. */
-const stopsAllTheSame: Change = ({ t, seat, phase }, legal) => {
+const uselessStops: Change = ({ t, seat, phase }, legal) => {
   if (phase !== 'char') return legal;
   const st = standing(t);
   const { character } = t.game.decks[seat as 0 | 1].ofType;
@@ -178,10 +178,10 @@ const HABITS: readonly (readonly [CauseId, Change])[] = [
   ['RULING-22', payable('RULING-22')],
   ['D7', shielded],
   ['D8', lateLimit],
-  ['OPEN-QUESTION-33', stopsAllTheSame],
+  ['OPEN-QUESTION-33', uselessStops],
 ];
 
-/** What the program may make of our list of legal plays at this moment. */
+/** How the program may change our list of legal plays now. */
 export function legalHabits(replay: Replay, phase: RecordedAct['ph']): readonly Habit<Legal>[] {
   const { t } = replay;
   const scene: Scene = { replay, t, seat: cell(t, TURN_SEAT), phase };

@@ -1,4 +1,4 @@
-/** Compares what happens on our table with the record, at the moment it happens. */
+/** Compares events on our table with the record as they happen. */
 import type { GameEvent } from '@bluemoon/engine';
 import { announcementDifferences } from './announcement.ts';
 import { listDifference, numberDifference } from './differences.ts';

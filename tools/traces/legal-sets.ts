@@ -1,4 +1,4 @@
-/** Every set of cards that could be picked in the pending choice of our table. */
+/** All sets of cards that can be picked in the pending choice of our table. */
 import {
   agendaSize,
   bluffAt,
@@ -39,7 +39,7 @@ export function cardsOfSet(set: string): readonly string[] {
   return set === '' ? [] : set.split(', ');
 }
 
-/** Picks of one series stay in the same frame of the agenda. */
+/** All picks of one choice have the same frame of the agenda. */
 function choiceKey(t: Table): string {
   if (agendaSize(t) === 0) return '';
   const f = top(t);
@@ -62,7 +62,7 @@ interface Picked {
   readonly codes: readonly number[];
 }
 
-/** Options that stand for a number of cards instead of naming one. */
+/** Options that stand for several cards instead of naming one. */
 const WHOLE = new Set(['discard-all', 'keep']);
 
 function explore(
@@ -89,7 +89,7 @@ function explore(
   }
 }
 
-/** Face-down cards are named here like others: the record tells which one it was. */
+/** Face-down cards are named like others: the record says which one it was. */
 function pickOf(t: Table, id: string): { readonly kind: string; readonly card: string } {
   const [kind = '', card = id] = id.split(':');
   if (kind !== 'discard-face-down') return { kind, card };
@@ -97,7 +97,7 @@ function pickOf(t: Table, id: string): { readonly kind: string; readonly card: s
   return { kind, card: idOf(t, rival, bluffAt(t, rival, Number(card) - 1)) };
 }
 
-/** Cards that go under the deck may be picked in any order, which makes no other set. */
+/** Cards that go under the deck can be picked in any order; the set is the same. */
 function isOtherOrder(code: number, codes: readonly number[]): boolean {
   const last = codes.at(-1);
   return kindOf(code) === PICK_UNDER && last !== undefined && cardOf(code) < cardOf(last);
@@ -110,7 +110,7 @@ interface Scratch {
 
 const SCRATCH: Scratch[] = [];
 
-/** A copy to try things on, one for each depth of a series. */
+/** A copy to try options on, one for each number of picks. */
 function scratch(t: Table, depth: number, moved: (id: string) => void): Table {
   const slot = (SCRATCH[depth] ??= newScratch(t));
   slot.moved = moved;

@@ -1,4 +1,4 @@
-/** Legal plays in the words of the record. */
+/** Legal plays in the form of the record. */
 import { CARDS } from '@bluemoon/engine';
 import type { Text } from '@bluemoon/engine';
 import { agendaSize, BOOSTER_SUPPORT, optionId, PHASE } from './engine.ts';
@@ -32,8 +32,8 @@ const KIND_OF_ID: Readonly<Record<string, Listed>> = {
 };
 
 /**
- * What our table offers now. The record looks no further than the single step: there the Booster/Support phase can
- * be ended even if no announcement can follow, where we offer to take the turn back instead (RULING-8).
+ * What our table offers now. The record looks at the single step only: it can end the Booster/Support phase even if no
+ * announcement can follow, where we offer to take the turn back instead (RULING-8).
  */
 export function ourLegal(t: Table): Legal {
   const lists = emptyLists();
@@ -50,7 +50,7 @@ export function ourLegal(t: Table): Legal {
     }
     const id = rest.split('+')[0] ?? rest;
     lists[listed].add(nameOfId(id));
-    if (listed === 'play' && isRefusedBeforehand(nameOfId(id))) lists.playNo.add(nameOfId(id));
+    if (listed === 'play' && isRefusedWithPlay(nameOfId(id))) lists.playNo.add(nameOfId(id));
   }
   return { lists, pass };
 }
@@ -63,11 +63,8 @@ export function loading(card: string, ship: string): string {
   return `${card} on ${ship}`;
 }
 
-/**
- * The record tells with the play whether optional text is used, if there is nothing to pick in it; it does so even
- * where the text would find nothing to do.
- */
-export function isRefusedBeforehand(name: string): boolean {
+/** Optional text without a pick: the record says with the play whether it is used, even if it has no effect. */
+export function isRefusedWithPlay(name: string): boolean {
   return textsOf(name).some((text) => {
     if (text.when !== 'now' || text.may === undefined) return false;
     const step = text.steps[0];
@@ -87,7 +84,7 @@ export function isRefusedBeforehand(name: string): boolean {
   });
 }
 
-/** What the record names as a cause may also be a rule of the game. */
+/** Empty if the cause is a rule of the game and not a card. */
 function textsOf(cause: string): readonly Text[] {
   return CARDS.find((card) => card.name.en === cause)?.text ?? [];
 }
@@ -101,7 +98,7 @@ export function recordedLegal(legal: RecordedLegal): Legal {
   return { lists, pass: legal.pass === 1 };
 }
 
-/** Whether what was done is in the list of what was legal. */
+/** Whether the act is in the list of legal plays. */
 export function isListed(legal: Legal, { a, c = '', ship = '' }: RecordedAct): boolean {
   if (a === 'pass') return legal.pass;
   const listed = LISTED.find((kind) => kind === a);

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@bluemoon/engine';
 
-/** A log that is listened to instead of kept. */
+/** A log that passes events on instead of keeping them. */
 export function listeningLog(hear: (event: GameEvent) => void): GameEvent[] {
   const log: GameEvent[] = [];
   log.push = (...events) => {

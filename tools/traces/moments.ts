@@ -1,4 +1,4 @@
-/** D1, D2: the texts of one moment. The program uses them all, in an order of its own. */
+/** D1, D2: the texts of one moment. The program uses them all, in a fixed order. */
 import { cardById } from '@bluemoon/engine';
 import { choose, mayDraw, MOMENTS, OWNER, top, WHICH } from './engine.ts';
 import { cell } from './cells.ts';
@@ -23,7 +23,7 @@ export function decideMoment(replay: Replay): void {
   choose(t, chosen.code);
 }
 
-/** Text that may be used once a turn is offered too, but not meant. */
+/** Without once-per-turn text, which is offered too. */
 function textsOfMoment({ t }: Replay): readonly Offered[] {
   const moment = MOMENTS[cell(t, top(t) + WHICH)];
   return offered(t).filter(({ id }) => {

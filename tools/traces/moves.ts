@@ -1,4 +1,4 @@
-/** The movements of cards within a turn, in whatever order. */
+/** The movements of cards within a turn, in any order. */
 import type { GameEvent } from '@bluemoon/engine';
 import { causeName } from './dragons.ts';
 import { nameOfId } from './names.ts';
@@ -21,8 +21,8 @@ const PLACES: Readonly<Record<Moved['from'], string>> = {
   beside: 'influence',
 };
 
-/** What clears areas at the end of a fight, or is told by an act, stands in no comparable form in the record. */
-function isToldOtherwise({ by, from, to }: Moved): boolean {
+/** Clearing areas after a fight, and moves that an act implies: the record has no comparable event. */
+function isNotCompared({ by, from, to }: Moved): boolean {
   if (from === 'drawDeck' && to === 'hand') return by === 'setup';
   if (from === 'landed' || from === 'aboard') return true;
   // Shuffling the discard pile into the draw deck shows in the recorded order.
@@ -30,15 +30,15 @@ function isToldOtherwise({ by, from, to }: Moved): boolean {
   return by === 'retreat' || by === 'retrieve' || by === 'bluff' || by === 'play';
 }
 
-const TOLD_OTHERWISE = new Set(['clear', 'ship']);
+const NOT_COMPARED = new Set(['clear', 'ship']);
 
-/** The record calls every draw up to a full hand the same. */
+/** The record has one cause for all draws up to a full hand. */
 function causeInRecord({ by, from }: Moved): string {
   return from === 'drawDeck' && typeof by === 'string' ? 'refresh' : causeName(by);
 }
 
 export function countOurMove(tally: Tally, event: Moved): void {
-  if (isToldOtherwise(event)) return;
+  if (isNotCompared(event)) return;
   const { seat, card, from, to } = event;
   count(
     tally,
@@ -54,6 +54,6 @@ export function countOurPlay(tally: Tally, event: Extract<GameEvent, { event: 'p
 
 export function countTheirMove(tally: Tally, event: RecordedEvent): void {
   if (event.t === 'draw') count(tally, `${event.p}: ${event.c} draw to hand by ${event.by}`, -1);
-  if (event.t !== 'mv' || event.by === undefined || TOLD_OTHERWISE.has(event.by)) return;
+  if (event.t !== 'mv' || event.by === undefined || NOT_COMPARED.has(event.by)) return;
   count(tally, `${event.p}: ${event.c} ${event.from} to ${event.to} by ${event.by}`, -1);
 }

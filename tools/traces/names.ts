@@ -1,4 +1,4 @@
-/** Records name cards in English; the engine knows them by their ids. */
+/** Records use English card names, the engine uses ids. */
 import { cardById, CARDS } from '@bluemoon/engine';
 import { cardsIn, idOf, zone } from './engine.ts';
 import type { Table } from './engine.ts';
@@ -20,7 +20,7 @@ export function nameOf(t: Table, seat: number, card: number): string {
   return nameOfId(idOf(t, seat, card));
 }
 
-/** The seat's number of a card of its deck. */
+/** The number of a card in the seat's deck. */
 export function numberOf(t: Table, seat: number, name: string): number {
   const number = t.game.decks[seat]?.numberOf.get(idOfName(name));
   if (number === undefined) throw new OffTheRecord(`seat ${seat} has no ${name}`);

@@ -1,4 +1,4 @@
-/** What the program takes for payment: OPEN-QUESTION-18 and D6 decided the other way, with D7. */
+/** What the program accepts as payment: D6, RULING-22 and OPEN-QUESTION-18, with D7. */
 import { CARDS } from '@bluemoon/engine';
 import type { Payment } from '@bluemoon/engine';
 import {
@@ -17,7 +17,7 @@ import {
 import type { Game, Table } from './engine.ts';
 import type { CauseId } from './causes.ts';
 
-/** How that card wants to be paid, if it does. */
+/** The payment in the card's text, or null if there is none. */
 export function paymentOf(name: string): Payment | null {
   for (const text of CARDS.find((card) => card.name.en === name)?.text ?? []) {
     if (text.when === 'demand' && 'discard' in text.demand) return text.demand.discard;
@@ -27,13 +27,13 @@ export function paymentOf(name: string): Payment | null {
   return null;
 }
 
-/** A way in which the program pays differently: the same table seen through its eyes, or null if it sees no difference. */
+/** How the program sees the table when cards pay, or null if it sees no difference. */
 export interface PaymentHabit {
   readonly cause: CauseId;
   see(t: Table, payer: number): Table | null;
 }
 
-/** Cards of the hand that the rival's text reaches; the program spares those with the protect icon (D7). */
+/** Cards of the hand that the rival's text affects, except those with the protect icon (D7). */
 function reached(t: Table, payer: number, isReached: (card: number) => boolean): readonly number[] {
   const { protect } = t.game.decks[payer as 0 | 1].withIcon;
   return [...cardsIn(t.cells, zone(payer, HAND))].filter((card) => !inMask(protect, card) && isReached(card));

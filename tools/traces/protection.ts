@@ -4,13 +4,13 @@ import type { Table } from './engine.ts';
 import { ourLegal } from './legal.ts';
 import type { Legal } from './legal.ts';
 
-/** Cards with the icon that could be played from where they are. */
+/** Cards with the icon that can be played from where they are. */
 export function protectedInHand(t: Table, seat: number): readonly number[] {
   const { protect } = t.game.decks[seat as 0 | 1].withIcon;
   return [...cardsIn(Int32Array.of(sourceWord(t, seat, protect, 0), sourceWord(t, seat, protect, 1)), 0)];
 }
 
-/** Looks at the table as if those cards were protected already. */
+/** Looks at the table as if these cards were protected. */
 function supposing<T>(t: Table, seat: number, look: () => T): T {
   const st = standing(t);
   for (const card of protectedInHand(t, seat)) {

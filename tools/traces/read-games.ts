@@ -1,18 +1,19 @@
-/** Reads the games of a folder, one after the other. */
+/** Reads the recorded games of a folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { faultOf } from './check-record.ts';
 import type { RecordedGame } from './record.ts';
 
-/** A file or line that is no recorded game; the message names its place. */
+/** A file or line that is not a recorded game; the message says where. */
 export class NotARecord extends Error {}
 
 const EXTENSION = '.jsonl.gz';
 
 export function recordFiles(folder: string): readonly string[] {
   const files = namesIn(folder).filter((name) => name.endsWith(EXTENSION));
-  if (files.length === 0) throw new NotARecord(`${folder}: no ${EXTENSION} file lies here`);
+  if (files.length === 0)
+    throw new NotARecord(`${folder}: no ${EXTENSION} files here; give a folder with recorded games`);
   return files.toSorted().map((name) => join(folder, name));
 }
 
@@ -20,7 +21,7 @@ function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch (error) {
-    throw new NotARecord(`${folder}: cannot be read as a folder: ${(error as Error).message}`);
+    throw new NotARecord(`${folder}: cannot read this folder: ${(error as Error).message}`);
   }
 }
 
@@ -34,7 +35,7 @@ function unzip(file: string): string {
   try {
     return gunzipSync(readFileSync(file)).toString('utf8');
   } catch (error) {
-    throw new NotARecord(`${file}:1: cannot be read as gzip: ${(error as Error).message}`);
+    throw new NotARecord(`${file}:1: cannot read this file as gzip: ${(error as Error).message}`);
   }
 }
 

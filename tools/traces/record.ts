@@ -1,10 +1,10 @@
-/** The recorded games as they lie on disk; the format is told in fixtures/traces/README.md. */
+/** The recorded games as stored on disk; fixtures/traces/README.md describes the format. */
 
 export type RecordedSeat = 0 | 1;
 type Pair<T> = readonly [T, T];
 type Flag = 0 | 1;
 
-/** `?` before a name marks a card that lies face down. */
+/** `?` before a name marks a face-down card. */
 export interface RecordedPosition {
   readonly t: 'turn';
   readonly n: number;

@@ -30,7 +30,7 @@ export function replayGame(game: RecordedGame): Findings {
   return replay.findings;
 }
 
-/** The record beside a table with that state on it; nothing was read yet. */
+/** The record with a table in that state; nothing is read yet. */
 export function newReplay(game: RecordedGame, state: State): Replay {
   const replay: Replay = {
     game,

@@ -26,12 +26,12 @@ export interface Replay {
   fights: number;
 }
 
-/** A choice of ours that the program makes by itself was read off the record. */
+/** A choice of ours that the program makes itself was inferred from the record. */
 export function follow(replay: Replay, cause: CauseId): void {
   replay.findings.followed.push({ cause, at: replay.script.last });
 }
 
-/** The program does or lists something else, for a known cause. */
+/** The program does or lists something different, for a known cause. */
 export function differ(replay: Replay, cause: CauseId): void {
   replay.findings.differences.push({ cause, at: replay.script.last });
 }

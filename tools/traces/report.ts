@@ -1,4 +1,4 @@
-/** Adds up what the replays found, and says it. */
+/** Adds up what the replays found, and formats it. */
 import { CAUSES } from './causes.ts';
 import type { CauseId } from './causes.ts';
 import type { Fault, Finding, Findings } from './findings.ts';
@@ -44,10 +44,10 @@ function countFor(report: Report, cause: CauseId): Count {
   return count;
 }
 
-/** Faults beyond these are only counted. */
-const MOST_FAULTS_TOLD = 40;
+/** Further faults are only counted. */
+const MAX_FAULTS_SHOWN = 40;
 
-export function tell(report: Report): string {
+export function formatReport(report: Report): string {
   const unexplained = report.games - report.agreeing - report.explained;
   const lines = [
     `${report.games} games: ${report.agreeing} agree completely, ${report.explained} differ for the causes below only, ${unexplained} hold something unexplained`,
@@ -55,7 +55,7 @@ export function tell(report: Report): string {
     ...table(report),
   ];
   if (report.faults.length > 0) lines.push('', `Unexplained (${report.faults.length}):`);
-  for (const { game, at, what } of report.faults.slice(0, MOST_FAULTS_TOLD))
+  for (const { game, at, what } of report.faults.slice(0, MAX_FAULTS_SHOWN))
     lines.push(`  ${game}, event ${at}: ${what}`);
   return lines.join('\n');
 }

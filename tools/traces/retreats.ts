@@ -61,7 +61,7 @@ function retreatFollows({ script }: Replay): boolean {
   return nextAt(script, 'retreat') < nextAt(script, 'turn') && nextAt(script, 'retreat') < Infinity;
 }
 
-/** The record pays demands before the retreat, and after what led to it. */
+/** In the record the dragons for demands come before the retreat, after what caused it. */
 function dragonsBeforeRetreat({ script, t }: Replay, winner: number): readonly EventOf<'dragon'>[] {
   const end = Math.min(nextAt(script, 'retreat'), nextAt(script, 'turn'), script.events.length);
   const start = Math.max(lastAt(script, 'decision'), lastAt(script, 'announce'), lastAt(script, 'flood'));
@@ -73,7 +73,7 @@ function dragonsBeforeRetreat({ script, t }: Replay, winner: number): readonly E
     .filter(({ by }) => demands.has(by));
 }
 
-/** What the record lays to a demand is with us one dragon more of the retreat. */
+/** A dragon for a demand in the record is one more dragon of the retreat with us. */
 function moveCause(replay: Replay, seat: number, by: string): void {
   count(replay.dragons, `${seat} by ${by}`);
   count(replay.dragons, `${seat} by retreat`, -1);
@@ -88,7 +88,7 @@ function attractMore(replay: Replay, seat: number, dragons: number): boolean {
   return true;
 }
 
-/** A called bluff that fails: the program discards the revealed cards before the retreat, we with all the rest. */
+/** PROJECT-13: when a called bluff fails, the program discards the revealed cards before the retreat, we with the rest. */
 function compareAreas(replay: Replay, loser: number, way: Way, theirs: EventOf<'retreat'>): void {
   const { t } = replay;
   const seats = [0, 1];

@@ -2,13 +2,13 @@
 import type { EventOf, RecordedEvent } from './record.ts';
 import { OffTheRecord } from './off-the-record.ts';
 
-/** Kinds that are read one by one; the rest (draws and most movements) shows in the positions. */
+/** Kinds that are read one by one; the others (draws and most movements) are compared at the end of the turn. */
 export type Stream =
   Exclude<RecordedEvent['t'], 'draw' | 'mv' | 'act' | 'choose' | 'call'> | 'decision' | 'pile';
 
 export type DecisionEvent = EventOf<'act'> | EventOf<'choose'> | EventOf<'call'>;
 
-/** What a stream holds. */
+/** The events of a stream. */
 type Held<S extends Stream> = S extends 'decision'
   ? DecisionEvent
   : S extends 'pile'
@@ -18,7 +18,7 @@ type Held<S extends Stream> = S extends 'decision'
 export interface Script {
   readonly events: readonly RecordedEvent[];
   readonly streams: Readonly<Record<Stream, number[]>>;
-  /** Per stream: how many of its events were read. */
+  /** For each stream, the number of events that were read. */
   readonly read: Record<Stream, number>;
   /** The last event that was read from any stream. */
   last: number;
@@ -67,12 +67,12 @@ export function scriptOf(events: readonly RecordedEvent[]): Script {
   return { events, streams, read: perStream(() => 0), last: -1 };
 }
 
-/** Where the next event of the stream stands; infinity if there is none. */
+/** The index of the next event of the stream; infinity if there is none. */
 export function nextAt(script: Script, stream: Stream): number {
   return script.streams[stream][script.read[stream]] ?? Infinity;
 }
 
-/** Where the last event stands that was read from the stream; -1 if none was. */
+/** The index of the last event that was read from the stream; -1 if there is none. */
 export function lastAt(script: Script, stream: Stream): number {
   return script.streams[stream][script.read[stream] - 1] ?? -1;
 }
@@ -93,7 +93,7 @@ export function read<S extends Stream>(script: Script, stream: S): Held<S> {
   return event;
 }
 
-/** Streams with events before that place which were not read: things that happened in the record only. */
+/** Streams with unread events before that index: things that happened only in the record. */
 export function unreadBefore(script: Script, at: number): readonly Stream[] {
   return STREAMS.filter((stream) => nextAt(script, stream) < at);
 }

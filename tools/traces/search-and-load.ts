@@ -1,4 +1,4 @@
-/** The search that plays or loads what it finds: the record asks for the card first, then for the ship. */
+/** Text that searches for a card to play or load: the record asks for the card first, then for the ship. */
 import {
   cardsIn,
   choose,
@@ -91,7 +91,7 @@ function explain(replay: Replay, ours: Findable, difference: (seen: Findable) =>
   found?.causes.forEach((cause) => differ(replay, cause));
 }
 
-/** Where nothing may be taken the program shows what it found all the same. */
+/** The program shows what it found even if nothing may be taken. */
 function cardsDifference({ by, from, nLegal }: RecordedChoice, cards: ReadonlySet<string>): string | null {
   const what = `found by ${by}`;
   if (nLegal !== undefined && nLegal !== cards.size + 1)
@@ -157,8 +157,8 @@ function inDeck(t: Table, seat: number, isWanted: (type: string) => boolean): re
     .map((card) => nameOf(t, seat, card));
 }
 
-/** PROJECT-18: text loads cards of the hand, though their owner cannot play supports. */
-export function loadAllTheSame(replay: Replay, by: string): void {
+/** PROJECT-18: text loads cards of the hand although their owner cannot play supports. */
+export function loadDespiteProhibition(replay: Replay, by: string): void {
   const { t } = replay;
   const seat = chooser(t);
   const deck = t.game.decks[seat as 0 | 1];
@@ -181,11 +181,11 @@ export function loadAllTheSame(replay: Replay, by: string): void {
   if (choice.picked.length < capacity) takeFirst(t, 'done', 'refuse');
 }
 
-/** How many sets of at most so many cards there are. */
-function subsets(cards: number, most: number): number {
+/** The number of sets of up to `max` of the cards. */
+function subsets(cards: number, max: number): number {
   let sum = 0;
   let ofSize = 1;
-  for (let size = 0; size <= Math.min(cards, most); size++) {
+  for (let size = 0; size <= Math.min(cards, max); size++) {
     sum += ofSize;
     ofSize = (ofSize * (cards - size)) / (size + 1);
   }

@@ -1,4 +1,4 @@
-/** The selections that are legal in a choice, ours against those of the record. */
+/** Compares the legal selections of a choice with those of the record. */
 import type { Payment } from '@bluemoon/engine';
 import { cardsIn, chooser, HAND, matches, textFactor, zone } from './engine.ts';
 import type { Deck, Table } from './engine.ts';
@@ -7,7 +7,7 @@ import { explanation } from './explanation.ts';
 import type { Habit } from './explanation.ts';
 import { cardsOfSet, legalSets, spellSet } from './legal-sets.ts';
 import type { LegalSets } from './legal-sets.ts';
-import { isRefusedBeforehand } from './legal.ts';
+import { isRefusedWithPlay } from './legal.ts';
 import { idOfName, nameOf, nameOfId, numberOf } from './names.ts';
 import { paymentHabits, paymentOf } from './payments.ts';
 import type { RecordedChoice } from './record.ts';
@@ -16,16 +16,16 @@ import type { Replay } from './replay.ts';
 import { setsForBoth, twoTotals } from './two-totals.ts';
 import type { Totals, Worth } from './two-totals.ts';
 
-/** What may be picked, seen on a table: ours, or ours as the program sees it. */
+/** What can be picked on our table, or on our table as the program sees it. */
 export interface Selections {
   readonly t: Table;
   readonly sets: LegalSets;
-  /** Every card that a selection can hold; of a payment every card that goes toward it. */
+  /** All cards that a selection can contain; for a payment all cards that count toward it. */
   readonly candidates: readonly string[];
 }
 
 export function selectionsOn(t: Table, by: string): Selections {
-  const sets = legalSets(t, isRefusedBeforehand(by) ? 'isSettled' : 'counts');
+  const sets = legalSets(t, isRefusedWithPlay(by) ? 'isSettled' : 'counts');
   const payment = paymentOf(by);
   return { t, sets, candidates: payment === null ? cardsOf(sets) : usefulCards(t, payment) };
 }
@@ -65,7 +65,7 @@ function habitsFor(by: string): readonly Habit<Selections>[] {
   return totals === null ? habits : [...habits, { cause: 'RULING-13', change: withCardsTooMany(by, totals) }];
 }
 
-/** RULING-13: for two totals the program takes some larger sets for minimal. */
+/** RULING-13: with two totals the program counts some larger sets as minimal. */
 const withCardsTooMany =
   (by: string, totals: Totals) =>
   (ours: Selections): Selections | null => {
@@ -83,7 +83,7 @@ const withCardsTooMany =
     return { ...ours, sets: new Map([...sets, ...more.map((set) => [set, []] as const)]) };
   };
 
-/** The selections of the record are ours, but for the causes that are counted; as the program sees them. */
+/** Counts the causes that turn our selections into those of the record, and returns what the program sees. */
 export function explainSelections(replay: Replay, choice: RecordedChoice, ours: Selections): Selections {
   const found = explanation(ours, habitsFor(choice.by), (seen) => selectionDifference(seen, choice) === null);
   if (found === null) fault(replay, selectionDifference(ours, choice) ?? '');
@@ -91,7 +91,7 @@ export function explainSelections(replay: Replay, choice: RecordedChoice, ours: 
   return found?.value ?? ours;
 }
 
-/** Where the record does not ask: nothing could be picked. */
+/** The record does not ask, because nothing can be picked. */
 export function explainSilence(replay: Replay, by: string, ours: Selections): Selections | null {
   const found = explanation(
     ours,
@@ -106,7 +106,7 @@ function isSilent(by: string, sets: LegalSets, candidates: readonly string[]): b
   return candidates.length === 0 || (paymentOf(by) === null && !sets.has(''));
 }
 
-/** A null stands for a face-down card. Where nothing may be taken the program shows what it found all the same. */
+/** A null is a face-down card. The program shows what it found even if nothing may be taken. */
 function selectionDifference(
   { sets, candidates }: Selections,
   { by, from, nLegal }: RecordedChoice,

@@ -1,4 +1,4 @@
-/** Choices of the record that our table does not ask now: there was only one option, or it asked before. */
+/** Choices of the record for which our table does not ask now: there was only one option, or it asked earlier. */
 import {
   agendaSize,
   CARD,
@@ -32,7 +32,7 @@ export function readSettledChoices(replay: Replay): void {
   }
 }
 
-/** There was nothing to choose, and our table does not ask for it now. */
+/** There was only one option, so our table does not ask. */
 function isSettled({ t, lastAct }: Replay, choice: RecordedChoice): boolean {
   if (choice.by !== lastAct?.c || choice.from.length !== 1 || choice.min !== 1) return false;
   if (agendaSize(t) === 0) return true;
@@ -56,7 +56,7 @@ function namesOf(cards: RecordedChoice['from']): readonly string[] {
   return cards.map((name) => name ?? '?');
 }
 
-/** D4: the one text for which the program asks; our table asked when the cards came. */
+/** D4: the only text for which the program asks; our table asked when the cards were played. */
 function compareTarget(replay: Replay, choice: RecordedChoice): void {
   const { t, script } = replay;
   read(script, 'decision');

@@ -1,4 +1,4 @@
-/** Text that discards everything but one character: PROJECT-19 and TEXT-7 decided the other way. */
+/** Text that discards everything except one character: PROJECT-19 and TEXT-7. */
 import {
   agendaSize,
   CARD,
@@ -30,7 +30,7 @@ import type { RecordedChoice } from './record.ts';
 import { differ } from './replay.ts';
 import type { Replay } from './replay.ts';
 
-/** Why the program lets a card stay that our rules discard, or null if it does not. */
+/** Why the program spares a card that our rules discard, or null if it does not. */
 export function sparingCause(replay: Replay, choice: RecordedChoice, ours: LegalSets): CauseId | null {
   if (!sparesOneCharacter(replay.t) || choice.whose === choice.p) return null;
   if (sparesAnyCard(replay, choice)) return 'PROJECT-19';
@@ -43,7 +43,7 @@ function sparesOneCharacter(t: Table): boolean {
   return step.do === 'discard' && step.sparing === 'oneCharacter';
 }
 
-/** Whether the choice is one between all cards and all but any one, and a protected character stays. */
+/** Whether a protected character stays, and all cards or all but any one can be discarded. */
 function sparesAnyCard({ t }: Replay, { whose, from, min, max, nLegal }: RecordedChoice): boolean {
   const st = standing(t);
   const { character } = t.game.decks[whose].ofType;
@@ -63,14 +63,14 @@ function sparesAnyCard({ t }: Replay, { whose, from, min, max, nLegal }: Recorde
   return max === names.length && min === max - 1 && nLegal === names.length + 1;
 }
 
-/** Whether the one card that can be discarded may stay as well: with us that is refusing the text (TEXT-7). */
+/** Whether the only card that can be discarded may be spared; with us this is refusing the text. */
 function sparesTheOnlyCard({ from, min, max, nLegal }: RecordedChoice, ours: LegalSets): boolean {
   const [name] = from;
   if (from.length !== 1 || typeof name !== 'string') return false;
   return ours.size === 1 && ours.has(idOfName(name)) && min === 0 && max === 1 && nLegal === 2;
 }
 
-/** Discards what was picked, even where our rules would not spare the card that stays. */
+/** Discards what was picked, even if our rules would not spare the rest. */
 export function discardSparing(
   replay: Replay,
   choice: RecordedChoice,

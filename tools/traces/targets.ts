@@ -27,7 +27,7 @@ import type { RecordedAnnouncement } from './record.ts';
 import { differ, fault, follow } from './replay.ts';
 import type { Replay } from './replay.ts';
 
-/** The active cards that the text may be about. */
+/** The active cards that can be the target. */
 export function possibleTargets(t: Table, seat: number, source: number): readonly number[] {
   const rule = t.game.decks[seat as 0 | 1].rules[source]?.find((rule) => isTargeting(rule.rule));
   if (rule === undefined) return [];
@@ -35,7 +35,7 @@ export function possibleTargets(t: Table, seat: number, source: number): readonl
   return active.filter((card) => inMask(rule.cards, card));
 }
 
-/** Names the target that the record has, as soon as it tells one in this fight. */
+/** Chooses the next target that the record shows in this fight. */
 export function decideTarget(replay: Replay): void {
   const { t } = replay;
   const f = top(t);
@@ -60,8 +60,8 @@ function nextTarget({ script }: Replay, seat: number, source: string): string | 
 }
 
 /**
- * Brings our targets to those of the record, where the program moved one that our rules leave: it must have moved to
- * the card that gives the most power. Where we ask, the record answers, and nothing is left to do here.
+ * Moves our targets where the program moved one and our rules do not: the new target must be the card that gives the
+ * most power. If our table asks for a target, decideTarget has answered from the record.
  */
 export function alignTargets(replay: Replay, announcement: RecordedAnnouncement): void {
   const { t } = replay;
@@ -73,20 +73,20 @@ export function alignTargets(replay: Replay, announcement: RecordedAnnouncement)
       if (targetOf(t, seat, source) === target || textIsIgnored(standing(t), seat, source)) continue;
       if (!possibleTargets(t, seat, source).includes(target)) continue;
       setTarget(t, seat, source, target, isAffected(t, seat, target));
-      if (elementsJudged(replay, announcement).some((element) => isBest(t, seat, source, target, element)))
+      if (elementsUsed(replay, announcement).some((element) => isBest(t, seat, source, target, element)))
         differ(replay, 'D4');
       else fault(replay, `target of ${c}: ${on} does not give the most power`);
     }
   });
 }
 
-/** In the first turn of a fight the program judges by the element of the fight before. */
-function elementsJudged({ script }: Replay, { el }: RecordedAnnouncement): readonly number[] {
+/** In the first turn of a fight the program uses the element of the previous fight. */
+function elementsUsed({ script }: Replay, { el }: RecordedAnnouncement): readonly number[] {
   const turn = script.events[script.streams.turn[script.read.turn - 1] ?? -1];
   const before = script.events[script.streams.announce[script.read.announce - 2] ?? -1];
   const isFirst = turn?.t === 'turn' && turn.fight === null;
-  const judged = isFirst && before?.t === 'announce' ? [el, before.el] : [el];
-  return judged.map((element) => (element === 'fire' ? FIRE : EARTH));
+  const used = isFirst && before?.t === 'announce' ? [el, before.el] : [el];
+  return used.map((element) => (element === 'fire' ? FIRE : EARTH));
 }
 
 function isBest(t: Table, seat: number, source: number, target: number, element: number): boolean {
@@ -98,7 +98,7 @@ function isBest(t: Table, seat: number, source: number, target: number, element:
   return powerOf(t, seat, element) === Math.max(...totals);
 }
 
-/** Every target whose text works is the one of the record. */
+/** If the text works, our target must be the recorded one. */
 export function compareTargets(replay: Replay, announcement: RecordedAnnouncement): void {
   const { t } = replay;
   alignTargets(replay, announcement);

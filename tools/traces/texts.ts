@@ -9,7 +9,7 @@ import { offered, takeFirst } from './offered.ts';
 import { differ, follow, note } from './replay.ts';
 import type { Replay } from './replay.ts';
 import { read, restOfTurn } from './script.ts';
-import { followSearch, loadAllTheSame } from './search-and-load.ts';
+import { followSearch, loadDespiteProhibition } from './search-and-load.ts';
 
 export function decideText(replay: Replay): void {
   const { t } = replay;
@@ -24,7 +24,7 @@ export function decideText(replay: Replay): void {
   const step = pendingStep(t, f);
   switch (step.do) {
     case 'draw':
-      if (use === undefined) drawMost(replay, by);
+      if (use === undefined) drawMax(replay, by);
       else takeFirst(t, use.id);
       return;
     case 'shuffleDiscardsIntoDeck':
@@ -32,7 +32,7 @@ export function decideText(replay: Replay): void {
       return;
     case 'drawFromDiscards':
       if (replay.lastAct?.c !== by) follow(replay, 'D1');
-      takeFirst(t, `draw:${mostOffered(t)}`);
+      takeFirst(t, `draw:${maxOffered(t)}`);
       return;
     case 'discardAtRandom':
       takeFirst(t, 'discard-at-random');
@@ -45,7 +45,7 @@ export function decideText(replay: Replay): void {
       putUnder(replay, by, owner);
       return;
     case 'discardFromHand':
-      // Whether the rival has to discard at all was told with the play.
+      // The play already said whether the rival has to discard.
       if (use !== undefined && step.who === 'rival') takeFirst(t, use.id);
       else followChoice(replay, by);
       return;
@@ -54,7 +54,7 @@ export function decideText(replay: Replay): void {
       else followChoice(replay, by);
       return;
     case 'load':
-      if (loadingForbidden(standing(t), owner)) loadAllTheSame(replay, by);
+      if (loadingForbidden(standing(t), owner)) loadDespiteProhibition(replay, by);
       else followChoice(replay, by);
       return;
     case 'discard':
@@ -68,21 +68,21 @@ export function decideText(replay: Replay): void {
   }
 }
 
-/** The highest of the numbers of cards that may be drawn. */
-function mostOffered(t: Replay['t']): number {
+/** The highest number of cards that may be drawn. */
+function maxOffered(t: Replay['t']): number {
   return Math.max(...offered(t).map(({ id }) => Number(id.replace('draw:', ''))));
 }
 
-/** D1: "up to" is the most that can be drawn. */
-function drawMost(replay: Replay, by: string): void {
+/** D1: "up to" means as many as can be drawn. */
+function drawMax(replay: Replay, by: string): void {
   const { t } = replay;
-  const most = mostOffered(t);
+  const most = maxOffered(t);
   note(replay, numberDifference(`drawn by ${by}`, most, drawnBy(replay, by)));
   follow(replay, 'D1');
   takeFirst(t, `draw:${most}`);
 }
 
-/** D1, D11: to the full, but no more than may be taken; with us as many more as are discarded. */
+/** D1, D11: the maximum, but no more than may be taken; with us the discarded cards come on top. */
 function reveal(replay: Replay, by: string, owner: number, most: number): void {
   const { t } = replay;
   const theirs = Math.min(most, mayDraw(t, owner));
@@ -98,7 +98,7 @@ function drawnBy(replay: Replay, by: string): number {
   return rest.filter((event) => event.t === 'draw' && event.by === by).length;
 }
 
-/** The record tells the whole draw deck afterwards. */
+/** The record contains the whole draw deck afterwards. */
 function putUnder(replay: Replay, by: string, owner: number): void {
   const { t, script } = replay;
   const choice = followChoice(replay, by);

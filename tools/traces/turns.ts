@@ -1,4 +1,4 @@
-/** The turn of one player is over, and that of the other begins. */
+/** The end of a turn and the beginning of the next. */
 import { countTheirMove } from './moves.ts';
 import { OffTheRecord } from './off-the-record.ts';
 import { positionDifferences } from './position.ts';
@@ -15,7 +15,7 @@ export function hearTurn(replay: Replay): void {
   replay.loads = 0;
 }
 
-/** Everything that the record has up to here must have happened on our table. */
+/** Everything in the record up to here must have happened on our table. */
 export function closeTurn(replay: Replay): void {
   const { script } = replay;
   const end = Math.min(nextAt(script, 'turn'), script.events.length);

@@ -1,4 +1,4 @@
-/** Payments in Fire and, on other cards, Earth (DISCARD-5): which sets the program takes for minimal. */
+/** Payments in Fire and, on other cards, Earth (DISCARD-5): which sets the program counts as minimal. */
 import type { Payment } from '@bluemoon/engine';
 
 export interface Totals {
@@ -18,9 +18,9 @@ export function twoTotals(payment: Payment): Totals | null {
 }
 
 /**
- * With us a set is minimal if it does not suffice without any one of its cards (RULING-13). The program divides it
- * into a part for Fire and a part for Earth, neither with a card too many, and takes it for minimal if without any one
- * card it cannot be divided like that. So a set with two cards too many can pass.
+ * With us a set is minimal if it is not enough without any one of its cards (RULING-13). The program divides the set
+ * into a part for Fire and a part for Earth, neither with a card too many, and counts it as minimal if it cannot be
+ * divided like that without any one card. So a set with two cards too many can pass.
  */
 export function setsForBoth(cards: readonly Worth[], demanded: Totals): readonly (readonly string[])[] {
   const sets = Array.from({ length: 1 << cards.length }, (_, set) => set);
