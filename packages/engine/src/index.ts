@@ -1,8 +1,8 @@
 export * from './vocabulary/card.ts';
 export type * from './vocabulary/text.ts';
 export { ALL_CARDS, CARDS, cardById, deckOf, STAND_INS } from './cards/index.ts';
-export { apply, decision, takeBack, takingBack } from './decision/decision.ts';
-export type { Answer, Applied, Decision, Option, Subject, TakingBack } from './decision/decision.ts';
+export { apply, decision } from './decision/decision.ts';
+export type { Answer, Applied, Decision, Option, Subject } from './decision/decision.ts';
 export { RulesError } from './rules-error.ts';
 export { newGame } from './decision/new-game.ts';
 export type { GameSetup } from './decision/new-game.ts';
@@ -15,7 +15,7 @@ export { stateFromPosition } from './position/state-from.ts';
 export type { Position, PositionPhase, SeatPosition, TurnFacts } from './position/position.ts';
 export { imagine } from './view/imagine.ts';
 export { projectEvents } from './view/project-events.ts';
-export { viewFor } from './view/view.ts';
+export { openView, viewFor } from './view/view.ts';
 export type {
   DecisionView,
   DeckView,

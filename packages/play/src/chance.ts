@@ -17,3 +17,13 @@ export function shuffled<T>(items: readonly T[], seed: number): readonly T[] {
   const keyed = items.map((item, place) => ({ item, place, key: numberAt(seed, place) }));
   return keyed.toSorted((a, b) => a.key - b.key || a.place - b.place).map(({ item }) => item);
 }
+
+/** Far from the places that drafts draw from. */
+const BOTS = 1000;
+
+/**
+ * The chance of a bot at a table. Never the deal's own seed: who imagines hidden cards with that deals what was dealt.
+ */
+export function botSeed(dealSeed: number, seat: 0 | 1): number {
+  return numberAt(dealSeed, BOTS + seat);
+}

@@ -1,5 +1,6 @@
 export { agreementProblems, agreeOn, backtrackPolicy, readAgreement, usesMulligan } from './agreement.ts';
 export type { Agreement, AgreementProblem, BacktrackPolicy, Edition } from './agreement.ts';
+export { botSeed } from './chance.ts';
 export { checkDeck } from './decks/check.ts';
 export type { CheckOptions } from './decks/check.ts';
 export { FAMILIES, readDeck } from './decks/deck.ts';
@@ -28,8 +29,7 @@ export { cardsKept, DRAFT_SEATS, DRAFT_TABLE, packetSizes } from './draft/table.
 export type { DraftRow, DraftSeats } from './draft/table.ts';
 export { draftView } from './draft/view.ts';
 export type { DraftView } from './draft/view.ts';
-export { companyOf, isMatterOfForm, isOwnFormality } from './host/matter-of-form.ts';
-export type { Company } from './host/matter-of-form.ts';
+export * from './host/index.ts';
 export { chooseDeck, newMatch, nextGame, recordResult } from './match/course.ts';
 export { BETWEEN_GAMES, MATCH_CRYSTALS, WAYS_OF_CHOOSING } from './match/match.ts';
 export type { BetweenGames, Choosing, GameResult, Match, MatchGame, MatchOptions } from './match/match.ts';
@@ -40,6 +40,8 @@ export { matchStatus } from './match/status.ts';
 export type { MatchStatus, MatchTask } from './match/status.ts';
 export { matchView } from './match/view.ts';
 export type { MatchView, SeenDeck } from './match/view.ts';
+export { choicesFor, fewestMore, kindOfPicks, openPicks, pickingIn } from './picking.ts';
+export type { Picking, PickKind, PickSet } from './picking.ts';
 export type { Pool } from './pool.ts';
 export { gameSetup } from './setup.ts';
 export type { SetupOptions } from './setup.ts';

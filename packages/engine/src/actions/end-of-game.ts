@@ -66,7 +66,12 @@ function noteSeat(t: Table, seat: number): void {
 export function crystals(t: Table): number {
   const winner = t.cells[WINNER] - 1;
   if (t.cells[REASON] === BY_IMPOSSIBLE_TURN) return 4;
-  return 1 + dragonsOf(t, winner) + moreCrystals(t, winner);
+  return crystalsFor(t, winner);
+}
+
+/** What a win of this seat scores as the table lies. */
+export function crystalsFor(t: Table, seat: number): number {
+  return 1 + dragonsOf(t, seat) + moreCrystals(t, seat);
 }
 
 function moreCrystals(t: Table, winner: number): number {

@@ -1,4 +1,3 @@
-import type { Game } from '../compile/tables.ts';
 import {
   ABOARD,
   ACTIVE_LEADERSHIP,
@@ -32,6 +31,8 @@ import {
 import type { Seat } from '../state/layout.ts';
 import { cardsIn, has, inMask } from '../state/sets.ts';
 import { targetOf } from '../state/links.ts';
+import type { Table } from '../state/table.ts';
+import { crystalsFor } from '../actions/end-of-game.ts';
 import type { CardId } from '../vocabulary/card.ts';
 import { BLANK } from './seen.ts';
 import type { Seen } from './seen.ts';
@@ -57,6 +58,8 @@ export interface SeatView {
   /** Landed this turn. */
   readonly landed: readonly ShipView[];
   readonly targets: readonly { readonly by: CardId; readonly card: CardId }[];
+  /** What a win of this seat would score now (SCORE-1). */
+  readonly crystals: number;
   readonly thisTurn: SeatTurnView;
   readonly remembered: RememberedView;
 }
@@ -114,8 +117,9 @@ export interface RememberedView {
   readonly drawDeck: readonly CardId[];
 }
 
-/** Built from nothing but what the viewer may know. */
-export function seatView(game: Game, seen: Seen, seat: Seat): SeatView {
+/** Built from nothing but what the viewer may know; the table is asked only for what is open to all. */
+export function seatView(t: Table, seen: Seen, seat: Seat): SeatView {
+  const { game } = t;
   const deck = game.decks[seat];
   const { cells } = seen;
   const hidden = seen.hidden[seat];
@@ -184,6 +188,7 @@ export function seatView(game: Game, seen: Seen, seat: Seat): SeatView {
     ships: ships(SHIPS),
     landed: ships(LANDED),
     targets: targets.map(([by, card]) => ({ by: id(by), card: id(card) })),
+    crystals: crystalsFor(t, seat),
     thisTurn: {
       taken: cells[zone(seat, TAKEN)],
       used: ids(USED),

@@ -76,6 +76,11 @@ import type { Step } from '../vocabulary/text.ts';
 /** A player, or somebody who looks on and may know what each player may know of the other. */
 export type Viewer = Seat | 'spectator';
 
+/** What is looked with: the eyes of a viewer, or all hands open, as a finished game is shown. */
+export type Sight = Viewer | 'open';
+
+const sees = (sight: Sight, seat: number): boolean => sight === seat || sight === 'open';
+
 /** The cells of a state as one viewer may know them; all others are blank. */
 export interface Seen {
   readonly cells: Int32Array;
@@ -143,23 +148,23 @@ const OPEN_CELLS = [
 
 /** `learned` is what the viewer knows beyond the marks in these cells, per seat. */
 export function seenBy(
-  viewer: Viewer,
+  sight: Sight,
   game: Game,
   cells: Int32Array,
   learned: readonly [Mask, Mask] = [EMPTY, EMPTY],
 ): Seen {
   const seen = new Int32Array(STATE_CELLS);
   const hidden = ([0, 1] as const).map((seat) =>
-    seeSeat(cells, seen, seat, knowledge(cells, viewer, seat, learned[seat]), viewer === seat),
+    seeSeat(cells, seen, seat, knowledge(cells, sight, seat, learned[seat]), sees(sight, seat)),
   );
   for (const cell of OPEN_CELLS) seen[cell] = cells[cell];
   for (let cell = TURN_FACTS; cell < TURN_FACTS_END; cell++) seen[cell] = cells[cell];
-  for (let i = 0; i < cells[AGENDA_SIZE]; i++) seeFrame(game, cells, seen, AGENDA + i * FRAME_CELLS, viewer);
+  for (let i = 0; i < cells[AGENDA_SIZE]; i++) seeFrame(game, cells, seen, AGENDA + i * FRAME_CELLS, sight);
   return { cells: seen, hidden: [hidden[0], hidden[1]] };
 }
 
-function knowledge(cells: Int32Array, viewer: Viewer, seat: Seat, learned: Mask): Mask {
-  if (viewer === seat) return { lo: -1, hi: -1 };
+function knowledge(cells: Int32Array, sight: Sight, seat: Seat, learned: Mask): Mask {
+  if (sees(sight, seat)) return { lo: -1, hi: -1 };
   const at = zone(seat, KNOWN);
   return { lo: cells[at] | learned.lo, hi: cells[at + 1] | learned.hi };
 }
@@ -231,9 +236,9 @@ function seeLinks(cells: Int32Array, seen: Int32Array, seat: Seat): void {
 
 const OPEN_FRAME_CELLS = [KIND, OWNER, CARD, WHICH, STEP, SUB, AMOUNT, COMMITTED, CHOOSER] as const;
 
-function seeFrame(game: Game, cells: Int32Array, seen: Int32Array, f: number, viewer: Viewer): void {
+function seeFrame(game: Game, cells: Int32Array, seen: Int32Array, f: number, sight: Sight): void {
   for (const cell of OPEN_FRAME_CELLS) seen[f + cell] = cells[f + cell];
-  const isOpen = picksAreOpen(game, cells, f) || viewer === cells[f + CHOOSER];
+  const isOpen = picksAreOpen(game, cells, f) || sees(sight, cells[f + CHOOSER]);
   seen[f + LAST] = isOpen ? cells[f + LAST] : -1;
   for (const cell of [PICKED, PICKED + 1]) seen[f + cell] = isOpen ? cells[f + cell] : 0;
 }

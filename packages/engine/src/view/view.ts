@@ -1,5 +1,5 @@
-import { decision, subjectOn, takingBack } from '../decision/decision.ts';
-import type { Option, Subject, TakingBack } from '../decision/decision.ts';
+import { decision, subjectOn } from '../decision/decision.ts';
+import type { Option, Subject } from '../decision/decision.ts';
 import { RulesError } from '../rules-error.ts';
 import { hasShield, powerOf } from '../derive/value.ts';
 import { deckListOf } from '../compile/tables.ts';
@@ -43,7 +43,7 @@ import type { Card, CardId, Element } from '../vocabulary/card.ts';
 import { seatView } from './seat-view.ts';
 import type { SeatView } from './seat-view.ts';
 import { seenBy } from './seen.ts';
-import type { Seen, SeenCells, Viewer } from './seen.ts';
+import type { Seen, SeenCells, Sight, Viewer } from './seen.ts';
 
 /** All that one viewer may know of a game, as plain JSON; cards go by their ids. */
 export interface View {
@@ -77,8 +77,6 @@ export interface TurnView {
   readonly seat: Seat;
   readonly phase: Phase;
   readonly facts: CellFacts;
-  /** Whether the current player can take the turn back to Engagement. */
-  readonly takingBack: TakingBack;
   /** Hidden information came out in this turn. */
   readonly revealed: boolean;
   /** How often a turn was taken back in this game. */
@@ -125,14 +123,23 @@ export function viewFor(state: State, viewer: Viewer): View {
   if (!VIEWERS.includes(viewer)) {
     throw new RulesError('illegalOption', 'A viewer is seat 0, seat 1 or “spectator”.');
   }
+  return viewWith(state, viewer, viewer);
+}
+
+/** A spectator's view with the hands of both open: for replays, and where nobody at the screen plays. */
+export function openView(state: State): View {
+  return viewWith(state, 'spectator', 'open');
+}
+
+function viewWith(state: State, viewer: Viewer, sight: Sight): View {
   const { game, cells, engagement } = state;
   const t = tableFor(state, null);
-  const now = seenBy(viewer, game, cells);
+  const now = seenBy(sight, game, cells);
   return {
     viewer,
     rules: { edition: game.rules.edition, backtrack: game.rules.backtrack, series: game.rules.series },
     decks: [deckView(game.decks[0]), deckView(game.decks[1])],
-    seats: [seatView(game, now, 0), seatView(game, now, 1)],
+    seats: [seatView(t, now, 0), seatView(t, now, 1)],
     dragons: dragonsView(cells),
     turn: turnView(state),
     fight: fightView(t),
@@ -144,7 +151,7 @@ export function viewFor(state: State, viewer: Viewer): View {
         engagement === null
           ? null
           : plain(
-              seenBy(viewer, game, engagement, [
+              seenBy(sight, game, engagement, [
                 learnedSince(engagement, cells, 0),
                 learnedSince(engagement, cells, 1),
               ]),
@@ -188,7 +195,6 @@ function turnView(state: State): TurnView {
     seat: cells[TURN_SEAT] as Seat,
     phase: PHASES[cells[PHASE]],
     facts: readFacts(game, cells, cells[TURN_SEAT]),
-    takingBack: takingBack(state),
     revealed: cells[REVEALED] === 1,
     takeBacks: cells[TAKE_BACKS],
   };

@@ -1,4 +1,5 @@
-import { apply, decision, decode, encode, takeBack, takingBack } from '../../src/index.ts';
+import { apply, decision, decode, encode } from '../../src/index.ts';
+import { takeBack, takingBack } from '../../src/decision/decision.ts';
 import type { State } from '../../src/index.ts';
 import { DECISION_NUMBER, KNOWN, TAKE_BACKS, zone } from '../../src/state/layout.ts';
 import { require, requireSame, sameCells } from './failure.ts';

@@ -1,4 +1,5 @@
-import { apply, decision, imagine, takeBack, takingBack, viewFor } from '../../src/index.ts';
+import { apply, decision, imagine, viewFor } from '../../src/index.ts';
+import { takeBack, takingBack } from '../../src/decision/decision.ts';
 import type { State, View, Viewer } from '../../src/index.ts';
 import { RNG } from '../../src/state/layout.ts';
 import { checkEncoding } from './again.ts';

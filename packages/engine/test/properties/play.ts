@@ -1,4 +1,5 @@
-import { apply, decision, newGame, takeBack, takingBack } from '../../src/index.ts';
+import { apply, decision, newGame } from '../../src/index.ts';
+import { takeBack, takingBack } from '../../src/decision/decision.ts';
 import type { Applied, Decision, State } from '../../src/index.ts';
 import { optionId } from '../../src/decision/ids.ts';
 import { deal, gameOf } from '../../src/decision/new-game.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { takingBack } from '../../src/index.ts';
+import { takingBack } from '../../src/decision/decision.ts';
 import type { BacktrackPolicy } from '../../src/compile/tables.ts';
 import { scenario } from '../scenario/scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';

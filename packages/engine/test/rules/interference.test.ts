@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apply, newGame, positionOf } from '../../src/index.ts';
+import { takingBack } from '../../src/decision/decision.ts';
 import type { Rule } from '../../src/vocabulary/text.ts';
 import { card, OwnGame, text } from './own-cards.ts';
 
@@ -226,7 +227,7 @@ describe('Interference cards', () => {
     expect(quiet.options).toContain('start');
     const answered = new OwnGame([{ hand: [] }, { hand: [veto] }]);
     answered.choose('done', 'start', 'play:flamitos', 'play:veto');
-    expect(answered.view(0).turn.takingBack).toBe('revealed');
+    expect(takingBack(answered.state)).toBe('revealed');
   });
 });
 

@@ -1,4 +1,5 @@
-import { apply, cardById, decision, newGame, projectEvents, takeBack, viewFor } from '../../src/index.ts';
+import { apply, cardById, decision, newGame, projectEvents, viewFor } from '../../src/index.ts';
+import { takeBack } from '../../src/decision/decision.ts';
 import type { Card, GameEvent, GameSetup, Seat, State, Text, View } from '../../src/index.ts';
 
 /** A card that exists only in a test. */

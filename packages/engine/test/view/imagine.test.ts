@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decision, imagine, takeBack, viewFor } from '../../src/index.ts';
+import { decision, imagine, viewFor } from '../../src/index.ts';
+import { takeBack } from '../../src/decision/decision.ts';
 import type { View } from '../../src/index.ts';
 import { scenario, scenarioFrom } from '../scenario/scenario.ts';
 

@@ -76,7 +76,7 @@ describe('what lies open', () => {
       expect(seats[ME].targets).toEqual([{ by: 'volcanic-gauntlets', card: 'volca' }]);
       expect(seats[ME].ships).toEqual([{ ship: 'sea-devil', load: ['blaze', 'furnace'] }]);
       expect(dragons).toEqual({ lika: ME, doran: 'board', sesha: 'board' });
-      expect(turn).toMatchObject({ number: 1, seat: ME, phase: 'beginning', takingBack: 'notNow' });
+      expect(turn).toMatchObject({ number: 1, seat: ME, phase: 'beginning' });
     }
   });
 

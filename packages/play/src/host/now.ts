@@ -1,0 +1,47 @@
+import { openView, projectEvents, viewFor } from '@bluemoon/engine';
+import type { GameEvent, Seat, View, Viewer } from '@bluemoon/engine';
+import type { Clocks } from './clock.ts';
+import type { Host, TableResult } from './host.ts';
+import { plyOf } from './record.ts';
+import { takingBack } from './taking-back.ts';
+import type { TakingBack } from './taking-back.ts';
+
+/** Who looks: a player, a spectator, or somebody before whom all hands lie open, as in a replay. */
+export type Perspective = Viewer | 'open';
+
+/** All that leaves a host for one of those who look at its table. */
+export interface Now {
+  readonly ply: number;
+  readonly view: View;
+  /** What the last entry made happen, as this viewer saw it. */
+  readonly events: readonly GameEvent[];
+  readonly takingBack: TakingBack;
+  /** Whose request to take back more than the rules give waits for an answer. */
+  readonly asking: Host['asking'];
+  readonly clocks: Clocks | null;
+  readonly result: TableResult | null;
+}
+
+export function nowFor(host: Host, perspective: Perspective): Now {
+  return {
+    ply: plyOf(host.record),
+    view: viewOf(host, perspective),
+    events: eventsFor(host, perspective),
+    takingBack: isSeat(perspective) ? takingBack(host, perspective) : { kind: 'nothing' },
+    asking: host.asking,
+    clocks: host.clocks,
+    result: host.result,
+  };
+}
+
+/** A game that is over before the rules have ended it asks nobody any more. */
+export function viewOf({ state, decision }: Host, perspective: Perspective): View {
+  const view = perspective === 'open' ? openView(state) : viewFor(state, perspective);
+  return decision === null && view.decision !== null ? { ...view, decision: null } : view;
+}
+
+export function eventsFor({ events }: Host, perspective: Perspective): readonly GameEvent[] {
+  return perspective === 'open' ? events : projectEvents(events, perspective);
+}
+
+const isSeat = (perspective: Perspective): perspective is Seat => perspective === 0 || perspective === 1;

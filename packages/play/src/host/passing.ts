@@ -1,0 +1,29 @@
+import type { Decision, Phase } from '@bluemoon/engine';
+
+/**
+ * Which decisions with a single option the host answers by itself. `formalities` are questions that the rules ask only
+ * so that silence tells the rival nothing. At one screen the rival sees what passes by itself, so that whether an
+ * interference card could be played is asked even of a player who has none.
+ */
+export type Passing = 'nothing' | 'formalities' | 'formalitiesAtOneScreen' | 'everySingleOption';
+
+/** Leaving these phases changes nothing that a player could want otherwise; leaving a later one ends the turn. */
+const EARLY_PHASES: ReadonlySet<Phase> = new Set(['beginning', 'leadership', 'character'] as const);
+
+export function passesByItself(
+  { about, options }: Pick<Decision, 'about' | 'options'>,
+  passing: Passing,
+): boolean {
+  const [only] = options;
+  if (only === undefined || options.length > 1) return false;
+  switch (passing) {
+    case 'nothing':
+      return false;
+    case 'everySingleOption':
+      return true;
+    case 'formalities':
+    case 'formalitiesAtOneScreen':
+      if (about.during === 'answer') return passing === 'formalities';
+      return about.during === 'phase' && only.kind === 'done' && EARLY_PHASES.has(about.phase);
+  }
+}

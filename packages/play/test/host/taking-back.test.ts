@@ -1,0 +1,118 @@
+import { parsePosition, stateFromPosition } from '@bluemoon/engine';
+import type { GameRecord, Seat } from '@bluemoon/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  answerTakeBack,
+  askTakeBack,
+  choose,
+  gameRecordOf,
+  openTable,
+  takeBack,
+  takingBack,
+} from '../../src/index.ts';
+import type { Host } from '../../src/index.ts';
+import { accepted, AT, chosen, doing, firstOf, TERMS, until } from './tables.ts';
+
+const SAROGAKANAS = 'play:sarogakanas-the-ancient';
+
+const DEAL: GameRecord['setup'] = { decks: ['vulca', 'hoax'], seed: 3, first: 0 };
+
+const dealt = (): Host => openTable(DEAL, TERMS, AT);
+
+/** The fight for Fire goes on with a card. */
+function playing(option: string, seats: unknown): Host {
+  return chosen(until(doing(until(positioned(seats), 'continue'), 'continue'), 'play'), option);
+}
+
+function positioned(seats: unknown): Host {
+  return openTable({ position: stateFromPosition(parsePosition({ element: 'fire', seats })) }, TERMS, AT);
+}
+
+describe('A player takes back', () => {
+  test('nothing before their first choice', () => {
+    expect(takingBack(dealt(), 0)).toEqual({ kind: 'nothing' });
+  });
+
+  test('a card that was played, which goes back to the hand', () => {
+    const before = until(doing(until(dealt(), 'start'), 'start'), 'play');
+    const after = accepted(takeBack(doing(before, 'play'), 0, AT));
+    expect(after.state).toEqual(before.state);
+    expect(gameRecordOf(after)).toEqual(gameRecordOf(before));
+  });
+
+  test('cards that were picked together, together', () => {
+    const declining = doing(until(dealt(), 'decline'), 'decline');
+    const [one = '', two = ''] = declining.decision?.options.map(({ id }) => id) ?? [];
+    const picked = accepted(
+      choose(declining, { seat: 0, ply: declining.record.entries.length, options: [one, two] }, AT),
+    );
+    expect(accepted(takeBack(picked, 0, AT)).state).toEqual(declining.state);
+  });
+
+  test('nothing once it is for the rival to act', () => {
+    const declining = doing(until(dealt(), 'decline'), 'decline');
+    const over = until(doing(declining, 'discard'), 'start');
+    expect(takingBack(over, 0)).toEqual({ kind: 'rival' });
+  });
+
+  test('nothing by which a hidden card of the rival was seen (BACKTRACK-2)', () => {
+    const asked = playing(SAROGAKANAS, [
+      { deck: 'hoax', hand: ['Sarogakanas the Ancient', 'Tome of Wisdom'] },
+      { deck: 'vulca', hand: ['Volca', 'Sear', 'Torch'], combat: ['Spark'] },
+    ]);
+    expect(takingBack(asked, 0).kind).toBe('possible');
+    expect(takingBack(chosen(asked, 'discard-at-random'), 0)).toEqual({ kind: 'revealed' });
+  });
+
+  test('nothing by which a face-down card was turned over, but what both could see anyway', () => {
+    const vulca = { deck: 'vulca', hand: ['Cinder', 'Spark'] } as const;
+    const buka = { deck: 'buka', combat: ['Captain Su Cha'] } as const;
+    const faceDown = playing('play:cinder', [vulca, { ...buka, bluffs: ['Cannoneer Tara Ko'] }]);
+    expect(takingBack(doing(faceDown, 'discardFaceDown'), 0).kind).toBe('revealed');
+    const open = playing('play:cinder', [vulca, { ...buka, support: ['Armory'] }]);
+    expect(takingBack(doing(open, 'discard'), 0).kind).toBe('possible');
+  });
+});
+
+/** Seat 0 has declined and drawn, and it is for seat 1 to start. */
+function declined(): { readonly host: Host; readonly entry: number } {
+  const before = until(dealt(), 'decline');
+  const entry = before.record.entries.length;
+  return { entry, host: until(doing(doing(before, 'decline'), 'discard'), 'start') };
+}
+
+describe('Where the rules give no take-back', () => {
+  test('the rival may grant one, and the table is as it was', () => {
+    const { host, entry } = declined();
+    expect(takeBack(host, 0, AT)).toEqual({ kind: 'refused', why: { kind: 'cannotTakeBack' } });
+    const asked = accepted(askTakeBack(host, 0, entry, AT));
+    expect(asked.asking).toEqual({ seat: 0, to: entry });
+    const granted = accepted(answerTakeBack(asked, 1, 'grantTakeBack', AT));
+    expect(granted.asking).toBeNull();
+    expect(granted.state).toEqual(until(dealt(), 'decline').state);
+    expect(doing(granted, 'start').decision?.seat).toBe(0);
+  });
+
+  test('the rival may refuse, and a choice lets the request lapse', () => {
+    const { host, entry } = declined();
+    const asked = accepted(askTakeBack(host, 0, entry, AT));
+    const refused = accepted(answerTakeBack(asked, 1, 'refuseTakeBack', AT));
+    expect([refused.asking, refused.state]).toEqual([null, host.state]);
+    expect(doing(asked, firstOf(asked)).asking).toBeNull();
+  });
+
+  test.each<readonly [string, Seat, number]>([
+    ['a choice of the rival', 1, 1],
+    ['something that never was', 0, 99],
+  ])('nobody asks for %s', (_, seat, to) => {
+    const { host } = declined();
+    expect(askTakeBack(host, seat, to, AT).kind).toBe('refused');
+  });
+
+  test('nobody grants their own request, nor one that was not made', () => {
+    const { host, entry } = declined();
+    const asked = accepted(askTakeBack(host, 0, entry, AT));
+    expect(answerTakeBack(asked, 0, 'grantTakeBack', AT).kind).toBe('refused');
+    expect(answerTakeBack(host, 1, 'grantTakeBack', AT).kind).toBe('refused');
+  });
+});

@@ -1,0 +1,89 @@
+import {
+  ALL_CARDS,
+  apply,
+  decision,
+  newGame,
+  parsePosition,
+  stateFromPosition,
+  viewFor,
+} from '@bluemoon/engine';
+import type { State } from '@bluemoon/engine';
+import { describe, expect, test } from 'vitest';
+import { choicesFor, fewestMore, openPicks, pickingIn } from '../src/picking.ts';
+import type { Picking } from '../src/picking.ts';
+
+function afterDeclining(): State {
+  const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 3, first: 0 });
+  let now = state;
+  while (decision(now)?.options.some(({ kind }) => kind === 'decline') !== true)
+    now = apply(now, 'done').state;
+  return apply(now, 'decline').state;
+}
+
+function picking(state: State): Picking {
+  const found = pickingIn(viewFor(state, decision(state)?.seat ?? 0), ALL_CARDS);
+  if (found === null) throw new Error('nothing to pick here');
+  return found;
+}
+
+describe('picking several cards', () => {
+  test('declining offers all cards of the hand, one to three of them', () => {
+    const { options, sets } = picking(afterDeclining());
+    expect(options).toHaveLength(6);
+    expect(sets.map(({ picks }) => picks.length).toSorted((a, b) => a - b)).toEqual([
+      ...Array.from({ length: 6 }, () => 1),
+      ...Array.from({ length: 15 }, () => 2),
+      ...Array.from({ length: 20 }, () => 3),
+    ]);
+  });
+
+  test('a set can be picked in any order, and the rules get theirs', () => {
+    const state = afterDeclining();
+    const declining = picking(state);
+    const [first = '', second = '', third = ''] = declining.options.map(({ id }) => id);
+    const choices = choicesFor(declining, [third, first, second]) ?? [];
+    expect(choices.slice(0, 3)).toEqual([first, second, third]);
+    const after = choices.reduce((now, choice) => apply(now, choice).state, state);
+    expect(decision(after)?.seat).toBe(1);
+  });
+
+  test('what is full takes no more', () => {
+    const declining = picking(afterDeclining());
+    const three = declining.options.slice(0, 3);
+    expect(
+      openPicks(
+        declining,
+        three.map(({ id }) => id),
+      ),
+    ).toEqual(three);
+    expect(openPicks(declining, [])).toHaveLength(6);
+  });
+
+  test('too few are not accepted, and it is known how many more it takes', () => {
+    const declining = picking(afterDeclining());
+    expect(choicesFor(declining, [])).toBeNull();
+    expect(fewestMore(declining, [])).toBe(1);
+    expect(fewestMore(declining, [declining.options[0]?.id ?? ''])).toBe(0);
+  });
+
+  test('a single card is no set', () => {
+    const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 3, first: 0 });
+    expect(pickingIn(viewFor(state, 0), ALL_CARDS)).toBeNull();
+  });
+
+  test('a caterpillar is paid with any cards that are worth enough', () => {
+    const state = stateFromPosition(
+      parsePosition({
+        element: 'fire',
+        phase: 'engagement',
+        seats: [
+          { deck: 'vulca', hand: ['Spark', 'Torch', 'Shimmer', 'Glimmer', 'Blaze'], combat: ['Ignite'] },
+          { deck: 'pillar', combat: ['Caterpillar Watertamer'] },
+        ],
+      }),
+    );
+    const paying = apply(apply(state, 'continue').state, 'meet:caterpillar-watertamer').state;
+    const { sets } = picking(paying);
+    expect(sets.length).toBeGreaterThan(2);
+  });
+});
