@@ -159,11 +159,13 @@ describe('What can be asked', () => {
     expect(await answer('card brain drain')).toContain('Brain Drain');
   });
 
-  test('undo takes the turn back while it may', async () => {
-    expect(await answer('undo')).toContain('A turn can be taken back only from');
-    const screen = await typed('start', 'play:sear', 'undo', 'save undone.txt');
-    expect(screen).toContain('You take the turn back.');
-    expect(readNotation(read(FOLDER, 'undone.txt')).choices.at(-1)).toBe('take-back');
+  test('undo takes back one choice after the other while it may', async () => {
+    expect(await answer('undo')).toBe('There is nothing to take back.\n');
+    await typed('start', 'play:sear', 'undo', 'save undone.txt', 'undo', 'save twice.txt');
+    expect(readNotation(read(FOLDER, 'undone.txt')).choices).toEqual(['done', 'start']);
+    expect(readNotation(read(FOLDER, 'twice.txt')).choices).toEqual(['done']);
+    const late = await typed('decline', '1', 'done', 'undo');
+    expect(late).toContain('The rival has acted since');
   });
 
   test('save writes a record, and says so if it cannot', async () => {
@@ -204,9 +206,9 @@ describe('A game from a position', () => {
     expect(screen).toMatch(/crystals +Lika's Crystal Horn/);
   });
 
-  test('can be left as a position again, but not as a record', async () => {
-    const screen = await play(POSITION, typing('done', 'save x.txt', 'save left.json'));
-    expect(screen).toContain('A game that began with a position has no record');
+  test('can be left as a position again, or as a record', async () => {
+    await play(POSITION, typing('done', 'save x.txt', 'save left.json'));
+    expect(readNotation(read(FOLDER, 'x.txt')).choices).toEqual(['done', 'done']);
     expect(JSON.parse(read(FOLDER, 'left.json'))).toMatchObject({ element: 'fire', turn: 0 });
     const again = await play(['--position', 'left.json'], typing());
     expect(again).toContain('Turn 1, yours · Engagement phase · fight over Fire');

@@ -1,6 +1,6 @@
 import type { Seat } from '@bluemoon/engine';
+import { FORFEIT_CRYSTALS } from '@bluemoon/play';
 import type { Terms } from './desk.ts';
-import { CRYSTALS_FOR_FORFEIT } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import type { Fixture, Group } from './schedule.ts';
 import { NO_TIME } from './timing.ts';
@@ -136,5 +136,5 @@ function brokenOff(fixture: Fixture, seat: Seat | null, message: string): Outcom
     return { ...base, winner: null, crystals: 0, reason: 'error', incident };
   }
   const incident = { kind: 'stall', seat, message, record: '' } as const;
-  return { ...base, winner: seat === 0 ? 1 : 0, crystals: CRYSTALS_FOR_FORFEIT, reason: 'forfeit', incident };
+  return { ...base, winner: seat === 0 ? 1 : 0, crystals: FORFEIT_CRYSTALS, reason: 'forfeit', incident };
 }

@@ -7,9 +7,6 @@ import type { Timing } from './timing.ts';
 export const FAULTS = ['crash', 'stall', 'nonsense', 'loop'] as const;
 export type FaultKind = (typeof FAULTS)[number];
 
-/** For the rival: the most that a game can bring. */
-export const CRYSTALS_FOR_FORFEIT = 4;
-
 /** Something that should not have happened, with all that is needed to look at it again. */
 export interface Incident {
   readonly kind: FaultKind | 'error';

@@ -1,13 +1,13 @@
 import { makeBot } from '@bluemoon/ai';
 import type { BotName, Weights } from '@bluemoon/ai';
-import type { Card, Decision, Seat, View } from '@bluemoon/engine';
+import type { Card, Seat, View } from '@bluemoon/engine';
 import type { OverNotice } from '../protocol/messages.ts';
 import { Fault } from './outcome.ts';
 
 /** A bot at a seat, for one game. It gets the view of its seat, never the state. */
 export interface Player {
   /** The id of an option. Throws a Fault where the bot has lost by what it does, or fails to do. */
-  readonly choose: (view: View, pending: Decision) => string | Promise<string>;
+  readonly choose: (view: View) => string | Promise<string>;
 }
 
 /** A contestant who takes part in one game after the other. */

@@ -33,7 +33,8 @@ export function programEntrant(command: string, terms: Terms, guardian: Guardian
     sit: (seat, mind) => {
       if (program?.hasEnded() === true) program = null;
       return {
-        choose: async (view, { id: decision, options }) => {
+        choose: async (view) => {
+          const { id: decision = 0, options } = view.decision ?? {};
           const asked = running();
           const milliseconds = terms.milliseconds + (isFresh ? terms.startMilliseconds : 0);
           try {
@@ -42,7 +43,7 @@ export function programEntrant(command: string, terms: Terms, guardian: Guardian
                 type: 'choose',
                 id: ++lastId,
                 seat,
-                options,
+                options: options ?? [],
                 milliseconds: terms.milliseconds,
                 seed: mixed(mind, decision),
                 view,

@@ -1,7 +1,9 @@
-import { apply, decision, newGame, viewFor, writeNotation } from '@bluemoon/engine';
-import type { Decision, GameEvent, GameSetup, People, Seat, State } from '@bluemoon/engine';
+import { writeNotation } from '@bluemoon/engine';
+import type { GameEvent, GameSetup, People, Seat, View } from '@bluemoon/engine';
+import { conduct, FORFEIT_CRYSTALS, gameRecordOf, openTable, retold } from '@bluemoon/play';
+import type { Host, Program } from '@bluemoon/play';
 import type { Ending, OverNotice } from '../protocol/messages.ts';
-import { CRYSTALS_FOR_FORFEIT, Fault } from './outcome.ts';
+import { Fault } from './outcome.ts';
 import type { Deeds, Incident, Outcome } from './outcome.ts';
 import type { DeckName } from './pairs.ts';
 import type { Entrant, Player } from './player.ts';
@@ -22,17 +24,14 @@ export interface House {
   readonly thinking: (seat: Seat | null) => void;
 }
 
-export const MOST_TURNS = 1000;
-export const MOST_CHOICES_A_TURN = 1000;
-
 /** What a game has come to, while it is on. */
 interface Course {
   readonly setup: GameSetup;
-  readonly choices: string[];
+  /** Null before the first card is dealt. */
+  host: Host | null;
   readonly watches: readonly [Stopwatch, Stopwatch];
   readonly takeBacks: readonly [{ all: number; revealed: number }, { all: number; revealed: number }];
   turns: number;
-  choicesThisTurn: number;
 }
 
 type Result = OverNotice['result'];
@@ -49,14 +48,13 @@ export async function playGame(
       seed: fixture.seed,
       edition: house.edition,
     },
-    choices: [],
+    host: null,
     watches: [stopwatch(), stopwatch()],
     takeBacks: [
       { all: 0, revealed: 0 },
       { all: 0, revealed: 0 },
     ],
     turns: 0,
-    choicesThisTurn: 0,
   };
   const { result, incident } = await judged(fixture, course, entrants, house);
   entrants[0].over(0, result);
@@ -95,7 +93,7 @@ function lost(course: Course, error: unknown): Judged {
     return { result: ended('error', null, 0), incident: incidentOf(course, null, error as Error) };
   }
   const { seat, fault } = error;
-  const result = ended('forfeit', seat === 0 ? 1 : 0, CRYSTALS_FOR_FORFEIT);
+  const result = ended('forfeit', seat === 0 ? 1 : 0, FORFEIT_CRYSTALS);
   return { result, incident: incidentOf(course, seat, fault) };
 }
 
@@ -108,27 +106,41 @@ function seated(entrant: Entrant, seat: Seat, { minds }: Fixture): Player {
 }
 
 async function played(course: Course, players: readonly [Player, Player], house: House): Promise<Result> {
-  const dealt = newGame(course.setup);
-  let { state } = dealt;
-  note(course, dealt.events);
-  for (let pending = decision(state); pending !== null; pending = decision(state)) {
-    if (course.turns > house.mostTurns) return ended('unfinished', null, 0);
-    const { seat } = pending;
-    if (course.choicesThisTurn++ >= house.mostChoicesATurn) {
-      const message = `There have been ${house.mostChoicesATurn} choices in one turn.`;
-      throw new BotFault(seat, new Fault('loop', message));
-    }
-    house.thinking(seat);
-    const choice = await choiceOf(state, pending, players[seat], course.watches[seat], house.clock);
-    house.thinking(null);
-    const applied = apply(state, choice);
-    ({ state } = applied);
-    course.choices.push(choice);
-    note(course, applied.events);
-  }
-  const { result } = viewFor(state, 'spectator');
+  const { mostTurns: maxTurns, mostChoicesATurn: maxChoicesPerTurn } = house;
+  const terms = { passing: 'everySingleOption', clock: null, maxTurns, maxChoicesPerTurn } as const;
+  const opened = openTable(course.setup, terms, 0);
+  for (const { events } of retold(opened.record)) note(course, events);
+  course.host = opened;
+  const programFor =
+    (seat: Seat): Program =>
+    ({ view }) =>
+      choiceOf(view, seat, players[seat], course.watches[seat], house);
+  const { result } = await conduct(opened, {
+    programs: [programFor(0), programFor(1)],
+    clock: house.clock,
+    after: (host) => {
+      course.host = host;
+      note(course, host.events);
+      return 'goOn';
+    },
+  });
   if (result === null) throw new Error('The game is over, but has no result.');
-  return ended(result.reason, result.winner, result.crystals);
+  const { reason, winner, crystals } = result;
+  switch (reason) {
+    case 'endless':
+      return ended('unfinished', null, 0);
+    case 'loop':
+      throw new BotFault(
+        winner === 0 ? 1 : 0,
+        new Fault('loop', `There have been ${maxChoicesPerTurn} choices in one turn.`),
+      );
+    case 'resigned':
+    case 'left':
+    case 'timeout':
+      throw new Error(`Nobody can have ${reason} here.`);
+    default:
+      return ended(reason, winner, crystals);
+  }
 }
 
 /** Says whose fault it was; everything else that is thrown is the engine's. */
@@ -150,26 +162,24 @@ function blamed(seat: Seat, error: unknown): BotFault {
   return new BotFault(seat, new Fault('crash', message, { stderr: stack ?? '' }));
 }
 
-/** Where there is only one option, nobody is asked. */
 async function choiceOf(
-  state: State,
-  pending: Decision,
+  view: View,
+  seat: Seat,
   player: Player,
   watch: Stopwatch,
-  clock: () => number,
+  { clock, thinking }: House,
 ): Promise<string> {
-  const legal = pending.options.map(({ id }) => id);
-  const [only] = legal;
-  if (legal.length === 1 && only !== undefined) return only;
-  const view = viewFor(state, pending.seat);
+  const options = view.decision?.options ?? [];
   const began = clock();
+  thinking(seat);
   try {
-    const choice = await player.choose(view, pending);
-    if (legal.includes(choice)) return choice;
+    const choice = await player.choose(view);
+    if (options.some(({ id }) => id === choice)) return choice;
     throw new Fault('nonsense', `It chose ${JSON.stringify(choice)}, which is not an option.`);
   } catch (error) {
-    throw blamed(pending.seat, error);
+    throw blamed(seat, error);
   } finally {
+    thinking(null);
     watch.note(clock() - began);
   }
 }
@@ -179,7 +189,6 @@ function note(course: Course, events: readonly GameEvent[]): void {
     switch (event.event) {
       case 'turnBegan':
         course.turns = event.turn;
-        course.choicesThisTurn = 0;
         break;
       case 'tookBack':
         course.takeBacks[event.seat].all++;
@@ -213,10 +222,11 @@ function incidentOf(course: Course, seat: Seat | null, error: Error): Incident {
 }
 
 /** Writing plays the game over, and so may fail where playing did. */
-function recordOf({ setup, choices }: Course): string {
+function recordOf({ setup, host }: Course): string {
+  const record = host === null ? { setup, choices: [] } : gameRecordOf(host);
   try {
-    return writeNotation({ setup, choices });
+    return writeNotation(record);
   } catch {
-    return choices.join(' ');
+    return record.choices.join(' ');
   }
 }

@@ -61,7 +61,7 @@ async function crashOf(entrant: Entrant, state: State): Promise<Fault | null> {
   const pending = decision(state);
   if (pending === null) return null;
   try {
-    await entrant.sit(pending.seat, 0).choose(viewFor(state, pending.seat), pending);
+    await entrant.sit(pending.seat, 0).choose(viewFor(state, pending.seat));
     return null;
   } catch (error) {
     if (error instanceof Fault) return error.kind === 'crash' ? error : null;

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { USUAL_TERMS } from '@bluemoon/play';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { countingNumber, wholeNumber } from '../argument-readers.ts';
 import { runArena } from '../arena/arena.ts';
@@ -7,7 +8,6 @@ import { readContestants } from '../arena/contestant.ts';
 import { csvOf } from '../arena/csv.ts';
 import type { Terms } from '../arena/desk.ts';
 import { pairsAmong, readPairs } from '../arena/pairs.ts';
-import { MOST_CHOICES_A_TURN, MOST_TURNS } from '../arena/referee.ts';
 import { rehearse } from '../arena/rehearsal.ts';
 import { reportText } from '../arena/report-text.ts';
 import { reportOf } from '../arena/report.ts';
@@ -116,8 +116,8 @@ async function holdArena(bots: readonly string[], given: Given, io: Io): Promise
     pool: allCards(),
     milliseconds: given.time,
     startMilliseconds: START_MILLISECONDS,
-    mostTurns: MOST_TURNS,
-    mostChoicesATurn: MOST_CHOICES_A_TURN,
+    mostTurns: USUAL_TERMS.maxTurns,
+    mostChoicesATurn: USUAL_TERMS.maxChoicesPerTurn,
     cwd: io.cwd,
   };
   const [pair] = pairs;

@@ -3,7 +3,9 @@ import { botNameText, hintsFor, makeBot } from '@bluemoon/ai';
 import type { BotName } from '@bluemoon/ai';
 import { decision } from '@bluemoon/engine';
 import type { Seat } from '@bluemoon/engine';
+import { botSeed } from '@bluemoon/play';
 import { botName, seat, wholeNumber } from '../argument-readers.ts';
+import { allCards } from '../box.ts';
 import { CALLED } from '../called.ts';
 import { deckGiven, meeting } from '../decks.ts';
 import { Failure } from '../failure.ts';
@@ -13,7 +15,7 @@ import { readMoment } from '../moment.ts';
 import { packOption, usePacks } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
 import { playAtTable } from '../play/at-table.ts';
-import { begin, beginWith } from '../play/session.ts';
+import { begin } from '../play/session.ts';
 import type { Setting } from '../play/session.ts';
 import { whileThinking } from '../thinking.ts';
 
@@ -83,7 +85,7 @@ async function play(given: Given, io: Io): Promise<void> {
   const setting = settingFor(0, given.bot, seed, io);
   const dealt =
     first === undefined ? setup : { ...setup, first: first === 'me' ? (0 as const) : (1 as const) };
-  return playAtTable(begin(dealt, setting), setting, io);
+  return playAtTable(await begin(dealt, setting), setting, io);
 }
 
 async function playOn(file: string, given: Given, seed: number, io: Io): Promise<void> {
@@ -91,12 +93,13 @@ async function playOn(file: string, given: Given, seed: number, io: Io): Promise
   const state = await readMoment(file, undefined, io);
   const me = given.seat ?? decision(state)?.seat ?? 0;
   const setting = settingFor(me, given.bot, seed, io);
-  return playAtTable(beginWith(state, setting), setting, io);
+  return playAtTable(await begin({ position: state }, setting), setting, io);
 }
 
 function settingFor(me: Seat, name: BotName, seed: number, io: Io): Setting {
-  const mind = mindOf(seed, io);
-  const bot = makeBot(name, mind);
+  const rival = me === 0 ? 1 : 0;
+  const bot = makeBot(name, mindOf(botSeed(seed, rival), io));
+  const mind = mindOf(botSeed(seed, me), io);
   return {
     me,
     bot: {
@@ -104,6 +107,7 @@ function settingFor(me: Seat, name: BotName, seed: number, io: Io): Setting {
         whileThinking(io.stdout, `The rival (${botNameText(name)}) is thinking …`, () => bot.choose(view)),
     },
     advise: (view) => whileThinking(io.stdout, 'Thinking …', () => hintsFor(view, { level: 'strong' }, mind)),
+    pool: allCards(),
     page: io.stdout,
   };
 }

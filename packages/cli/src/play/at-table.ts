@@ -12,11 +12,11 @@ export async function playAtTable(first: Reply, setting: Setting, io: Io): Promi
     if (io.stdin.isTerminal && io.stdout.isTerminal) io.stdout.write('> ');
   };
   writeLines(io.stdout, first.lines);
-  let { session } = first;
+  let { host } = first;
   prompt();
   for await (const line of io.stdin.lines()) {
-    const reply = respond(session, line, setting);
-    ({ session } = reply);
+    const reply = await respond(host, line, setting);
+    ({ host } = reply);
     writeLines(io.stdout, reply.lines);
     if (reply.save !== undefined)
       writeLines(io.stdout, [await saved(reply.save.file, reply.save.text, setting, io)]);

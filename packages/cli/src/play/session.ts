@@ -1,16 +1,17 @@
+import { imagine, positionOf, projectEvents, RulesError, writeNotation } from '@bluemoon/engine';
+import type { Card, GameEvent, GameRecord, Option, Seat, State, View } from '@bluemoon/engine';
 import {
-  apply,
-  decision,
-  newGame,
-  positionOf,
-  projectEvents,
-  RulesError,
+  choose,
+  conduct,
+  gameRecordOf,
+  nowFor,
+  openTable,
+  retold,
   takeBack,
   takingBack,
-  viewFor,
-  writeNotation,
-} from '@bluemoon/engine';
-import type { Decision, GameEvent, GameSetup, Seat, State, View } from '@bluemoon/engine';
+  USUAL_TERMS,
+} from '@bluemoon/play';
+import type { Host, TakingBack } from '@bluemoon/play';
 import type { Bot, Hint } from '@bluemoon/ai';
 import { speakingTo } from '@bluemoon/engine/telling';
 import type { Page } from '../io.ts';
@@ -27,171 +28,151 @@ export interface Setting {
   readonly me: Seat;
   readonly bot: Bot;
   readonly advise: (view: View) => readonly Hint[];
+  /** The cards with which this run works. */
+  readonly pool: readonly Card[];
   readonly page: Page;
-}
-
-/** A game at the terminal, between two lines of input. */
-export interface Session {
-  /** Null for a game that began with a position: it has no record. */
-  readonly setup: GameSetup | null;
-  readonly state: State;
-  /** Of both players, for the record. */
-  readonly choices: readonly string[];
 }
 
 /** What follows from a line of input. */
 export interface Reply {
-  readonly session: Session;
+  readonly host: Host;
   readonly lines: readonly string[];
   readonly save?: { readonly file: string; readonly text: string };
   readonly ends: boolean;
 }
 
-export function begin(setup: GameSetup, setting: Setting): Reply {
-  const { state, events } = newGame(setup);
-  const welcome = `Seed ${setup.seed}. Values are Fire/Earth. Type ? for help.`;
-  return greeted(welcome, goOn({ setup, state, choices: [] }, events, setting), setting);
-}
-
-export function beginWith(state: State, setting: Setting): Reply {
-  const welcome = 'Values are Fire/Earth. Type ? for help.';
-  return greeted(welcome, goOn({ setup: null, state, choices: [] }, [], setting), setting);
+export async function begin(setup: GameRecord['setup'], setting: Setting): Promise<Reply> {
+  const host = openTable(setup, USUAL_TERMS, 0);
+  const events = [...retold(host.record)].flatMap((before) => before.events);
+  const seed = 'seed' in setup ? `Seed ${setup.seed}. ` : '';
+  const welcome = `${seed}Values are Fire/Earth. Type ? for help.`;
+  return greeted(welcome, await goOn(host, events, setting), setting);
 }
 
 function greeted(welcome: string, reply: Reply, { page }: Setting): Reply {
   return { ...reply, lines: [page.paint.quiet(welcome), ...reply.lines] };
 }
 
-export function respond(session: Session, line: string, setting: Setting): Reply {
-  const { state } = session;
+export async function respond(host: Host, line: string, setting: Setting): Promise<Reply> {
   const { me, page } = setting;
   const typed = readTyped(line);
-  const asked = { state, perspective: me, page };
+  const asked = { state: worldOf(host, setting), perspective: me, page };
   switch (typed.do) {
     case 'choose':
-      return choose(session, ownDecision(state, me)?.options[typed.number - 1]?.id, line, setting);
+      return take(host, ownOptions(host, me)[typed.number - 1], line, setting);
     case 'chooseId': {
-      const option = ownDecision(state, me)?.options.find(({ id }) => id === typed.id);
-      return choose(session, option?.id, line, setting);
+      const option = ownOptions(host, me).find(({ id }) => id === typed.id);
+      return take(host, option, line, setting);
     }
     case 'hint':
-      return tell(session, hintAnswer(state, setting));
+      return tell(host, hintAnswer(host, setting));
     case 'why':
-      return tell(session, whyAnswer(asked, typed.about));
+      return tell(host, whyAnswer(asked, typed.about));
     case 'card':
-      return tell(session, cardAnswer(asked, typed.about));
+      return tell(host, cardAnswer(asked, typed.about));
     case 'help':
-      return tell(session, HELP);
+      return tell(host, HELP);
     case 'table':
-      return tell(session, tableAndQuestion(state, setting));
+      return tell(host, tableAndQuestion(host, setting));
     case 'options':
-      return tell(session, question(state, setting));
+      return tell(host, question(host, setting));
     case 'undo':
-      return undo(session, setting);
+      return undo(host, setting);
     case 'save':
-      return save(session, typed.file, setting);
+      return save(host, typed.file, setting);
     case 'quit':
-      return { session, lines: [], ends: true };
+      return { host, lines: [], ends: true };
   }
 }
 
-function tell(session: Session, lines: readonly string[]): Reply {
-  return { session, lines, ends: false };
+function tell(host: Host, lines: readonly string[]): Reply {
+  return { host, lines, ends: false };
 }
 
-function ownDecision(state: State, me: Seat): Decision | null {
-  const asked = decision(state);
-  return asked?.seat === me ? asked : null;
+/** All that is told comes from what the player may know: hidden cards lie in it as chance has it. */
+function worldOf(host: Host, { me, pool }: Setting): State {
+  return imagine(nowFor(host, me).view, 1, pool);
 }
 
-function choose(session: Session, id: string | undefined, line: string, setting: Setting): Reply {
-  if (id === undefined) {
-    const isOver = decision(session.state) === null;
-    const said = line.trim().slice(0, 40);
-    const fault = isOver ? 'The game is over' : 'That is none of your options';
-    return tell(session, [setting.page.paint.fault(`${fault}: “${said}”. Type ? for help.`)]);
-  }
-  const { state, events } = apply(session.state, id);
-  return goOn({ ...session, state, choices: [...session.choices, id] }, events, setting);
+function ownOptions({ decision }: Host, me: Seat): readonly Option[] {
+  return decision?.seat === me ? decision.options : [];
 }
 
-/** The bot plays, and phases pass in which nothing can be done, until the player is asked or the game is over. */
-function goOn(session: Session, events: readonly GameEvent[], setting: Setting): Reply {
+async function take(host: Host, option: Option | undefined, line: string, setting: Setting): Promise<Reply> {
+  const options = option === undefined ? [] : [option.id];
+  const outcome = choose(host, { seat: setting.me, ply: host.record.entries.length, options }, 0);
+  if (outcome.kind === 'done') return goOn(outcome.host, outcome.host.events, setting);
+  const said = line.trim().slice(0, 40);
+  const fault = host.decision === null ? 'The game is over' : 'That is none of your options';
+  return tell(host, [setting.page.paint.fault(`${fault}: “${said}”. Type ? for help.`)]);
+}
+
+/** The bot plays until the player is asked or the game is over. */
+async function goOn(begun: Host, events: readonly GameEvent[], setting: Setting): Promise<Reply> {
   const { me, bot, page } = setting;
-  const seen: GameEvent[] = [...events];
-  const choices = [...session.choices];
-  let { state } = session;
-  for (let asked = decision(state); asked !== null; asked = decision(state)) {
-    if (asked.seat === me && !passesByItself(asked)) break;
-    const choice = asked.seat === me ? 'done' : bot.choose(viewFor(state, asked.seat)).option;
-    const applied = apply(state, choice);
-    ({ state } = applied);
-    choices.push(choice);
-    seen.push(...applied.events);
-  }
-  const news = eventLines(projectEvents(seen, me), speakingTo(me));
-  return tell({ ...session, state, choices }, [
+  const happened = [...events];
+  const program = ({ view }: { readonly view: View }): string => bot.choose(view).option;
+  const host = await conduct(begun, {
+    programs: me === 0 ? [null, program] : [program, null],
+    clock: () => 0,
+    after: (next) => {
+      happened.push(...next.events);
+      return 'goOn';
+    },
+  });
+  const news = eventLines(projectEvents(happened, me), speakingTo(me));
+  return tell(host, [
     '',
     ...(news.length > 0 ? [...news.map((line) => page.paint.quiet(line)), ''] : []),
-    ...tableAndQuestion(state, setting),
+    ...tableAndQuestion(host, setting),
   ]);
 }
 
-/** Not the end of the turn: until then a player can take it back. */
-function passesByItself({ options, about }: Decision): boolean {
-  const isEarly = about.phase === 'beginning' || about.phase === 'leadership' || about.phase === 'character';
-  return isEarly && about.during === 'phase' && options.length === 1 && options[0]?.kind === 'done';
+function tableAndQuestion(host: Host, setting: Setting): readonly string[] {
+  return [...tableText(worldOf(host, setting), setting.me, setting.page), '', ...question(host, setting)];
 }
 
-function tableAndQuestion(state: State, setting: Setting): readonly string[] {
-  return [...tableText(state, setting.me, setting.page), '', ...question(state, setting)];
-}
-
-function question(state: State, { me, page: { paint } }: Setting): readonly string[] {
-  return decision(state) === null
+function question(host: Host, setting: Setting): readonly string[] {
+  const { paint } = setting.page;
+  return host.decision === null
     ? [paint.loud('The game is over.'), 'Type save FILE to keep its record, or quit.']
-    : questionText(state, me, paint);
+    : questionText(worldOf(host, setting), setting.me, paint);
 }
 
-function hintAnswer(state: State, { me, advise, page: { paint } }: Setting): readonly string[] {
-  const asked = ownDecision(state, me);
-  if (asked === null) return [paint.fault('The game is over: there is nothing to choose.')];
-  if (asked.options.length === 1) return ['There is only one thing that you can do.'];
-  const view = viewFor(state, me);
+function hintAnswer(host: Host, { me, advise, page: { paint } }: Setting): readonly string[] {
+  const options = ownOptions(host, me);
+  if (options.length === 0) return [paint.fault('The game is over: there is nothing to choose.')];
+  if (options.length === 1) return ['There is only one thing that you can do.'];
+  const { view } = nowFor(host, me);
   return hintLines(advise(view), view, paint);
 }
 
-const NO_UNDO = {
-  notNow: 'A turn can be taken back only from its own phases after Engagement.',
-  revealed: 'Hidden information has come out this turn, so it cannot be taken back at will.',
-} as const;
+const NO_UNDO: Readonly<Record<Exclude<TakingBack['kind'], 'possible'>, string>> = {
+  nothing: 'There is nothing to take back.',
+  rival: 'The rival has acted since: your last choice can’t be taken back.',
+  revealed: 'You have seen new cards, so your last choice can’t be taken back.',
+  over: 'The game is over: nothing can be taken back.',
+};
 
-function undo(session: Session, setting: Setting): Reply {
-  const { state } = session;
-  const possible = ownDecision(state, setting.me) === null ? 'notNow' : takingBack(state);
-  if (possible !== 'possible') return tell(session, [setting.page.paint.fault(NO_UNDO[possible])]);
-  const { state: before, events } = takeBack(state);
-  return goOn({ ...session, state: before, choices: [...session.choices, 'take-back'] }, events, setting);
+async function undo(host: Host, setting: Setting): Promise<Reply> {
+  const back = takingBack(host, setting.me);
+  if (back.kind !== 'possible') return tell(host, [setting.page.paint.fault(NO_UNDO[back.kind])]);
+  const outcome = takeBack(host, setting.me, 0);
+  return outcome.kind === 'done' ? goOn(outcome.host, [], setting) : tell(host, []);
 }
 
-function save(session: Session, file: string, { page: { paint } }: Setting): Reply {
-  if (file === '') return tell(session, [paint.fault('Name a file: save FILE.')]);
-  const { setup, state, choices } = session;
-  if (file.toLowerCase().endsWith('.json')) return savePosition(session, state, file, paint);
-  if (setup === null) {
-    const why =
-      'A game that began with a position has no record: save FILE.json writes the present position.';
-    return tell(session, [paint.fault(why)]);
-  }
-  return { session, lines: [], ends: false, save: { file, text: writeNotation({ setup, choices }) } };
+function save(host: Host, file: string, { page: { paint } }: Setting): Reply {
+  if (file === '') return tell(host, [paint.fault('Name a file: save FILE.')]);
+  if (file.toLowerCase().endsWith('.json')) return savePosition(host, file, paint);
+  return { host, lines: [], ends: false, save: { file, text: writeNotation(gameRecordOf(host)) } };
 }
 
-function savePosition(session: Session, state: State, file: string, paint: Paint): Reply {
+function savePosition(host: Host, file: string, paint: Paint): Reply {
   try {
-    const text = `${JSON.stringify(positionOf(state), null, 2)}\n`;
-    return { session, lines: [], ends: false, save: { file, text } };
+    const text = `${JSON.stringify(positionOf(host.state), null, 2)}\n`;
+    return { host, lines: [], ends: false, save: { file, text } };
   } catch (error) {
-    if (error instanceof RulesError) return tell(session, [paint.fault(error.message)]);
+    if (error instanceof RulesError) return tell(host, [paint.fault(error.message)]);
     throw error;
   }
 }

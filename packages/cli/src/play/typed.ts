@@ -15,7 +15,7 @@ export const HELP: readonly string[] = [
   '  why NAME         why a card can or cannot be played, and what it is worth',
   '  why power        how both powers come about, card by card',
   '  table            shows the table again',
-  '  undo             takes the turn back to its Engagement phase, if nothing hidden has come out',
+  '  undo             takes back your last choice, as long as you have seen no new cards since',
   '  save FILE        writes the record of the game to a file, to replay it',
   '  save FILE.json   writes the present position to a file, to explain it or to play on from there',
   '  quit             ends',
