@@ -1,7 +1,7 @@
 /** Walks through a lesson. The table calls nothing but these functions and shows what they give. */
 import { apply, decision, parsePosition, projectEvents, stateFromPosition, viewFor } from '@bluemoon/engine';
 import type { Applied, Decision, GameEvent, Option, State, View } from '@bluemoon/engine';
-import { isMatterOfForm } from '@bluemoon/play';
+import { passesByItself } from '@bluemoon/play';
 import type { Aiming, Choosing, Lesson, Look, Scene, Step, Watching, Words } from './lesson.ts';
 import { kindOf, reasonAgainst } from './reasons.ts';
 
@@ -86,7 +86,7 @@ function wanted({ wants }: Choosing, option: string): boolean {
 function attempted(progress: Progress, aim: Aiming, option: string): Progress {
   const { lesson, step, began } = progress;
   const { seat } = lesson;
-  const done = settled(apply(progress.state, option), isMatterOfForm);
+  const done = settled(apply(progress.state, option), isFormality);
   const tried = [...progress.tried, ...projectEvents(done.events, seat)];
   const view = viewFor(done.state, seat);
   if (aim.isMet({ seat, view, events: tried })) return enter(lesson, step + 1, done);
@@ -115,7 +115,7 @@ function begun(lesson: Lesson, step: Step, before: Applied): readonly [Awaited, 
     case 'choose':
       return ['choice', settled(before, ({ options }) => !options.some(({ id }) => wanted(step, id)))];
     case 'aim':
-      return ['choice', settled(before, isMatterOfForm)];
+      return ['choice', settled(before, isFormality)];
   }
 }
 
@@ -154,6 +154,8 @@ function shown(lesson: Lesson, number: number, awaits: Awaited, { state, events 
     tried: [],
   };
 }
+
+const isFormality = (pending: Decision): boolean => passesByItself(pending, 'formalities');
 
 /** Makes choices that are none, as long as they are of a kind. */
 function settled(left: Applied, isNone: (pending: Decision) => boolean): Applied {

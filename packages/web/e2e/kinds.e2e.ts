@@ -1,8 +1,7 @@
-import { cardById, viewFor } from '@bluemoon/engine';
+import { beginGame, cardById, viewFor } from '@bluemoon/engine';
 import type { Handwritten } from '@bluemoon/lessons';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { courseOf, stateNow } from '../src/game/course.ts';
 import { linkContent } from '../src/keep/link.ts';
 import { violations } from './axe.ts';
 import { expectShown, expectTold, IN_A_WHILE } from './expecting.ts';
@@ -268,7 +267,7 @@ describe('A mulligan', () => {
   test('exchanges two cards of the starting hand with one button', async () => {
     const setup = { decks: ['vulca', 'hoax'], seed: 5, first: 0, mulligan: true } as const;
     const record = { setup, choices: [] };
-    const [one = '', two = '', ...kept] = viewFor(stateNow(courseOf(record)), 0).seats[0].hand.cards;
+    const [one = '', two = '', ...kept] = viewFor(beginGame(record.setup).state, 0).seats[0].hand.cards;
     const visitor = await visit(`#/link/${await linkContent(record)}`);
     const { page } = visitor;
     await nextDecision(page);

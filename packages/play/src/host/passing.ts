@@ -23,7 +23,7 @@ export function passesByItself(
       return true;
     case 'formalities':
     case 'formalitiesAtOneScreen':
-      if (about.during === 'answer') return passing === 'formalities';
+      if (about.during === 'interference') return passing === 'formalities';
       return about.during === 'phase' && only.kind === 'done' && EARLY_PHASES.has(about.phase);
   }
 }

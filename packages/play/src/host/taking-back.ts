@@ -57,7 +57,7 @@ export function answerTakeBack(
 }
 
 function isSilence({ record }: Host, { entry, before }: Step): boolean {
-  return before.decision?.about.during === 'answer' && choicesOf(record.entries[entry])[0] === 'refuse';
+  return before.decision?.about.during === 'interference' && choicesOf(record.entries[entry])[0] === 'refuse';
 }
 
 /** Somebody has learned something that they cannot forget. */

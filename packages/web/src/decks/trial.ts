@@ -1,25 +1,25 @@
-import { apply, decision, newGame, viewFor } from '@bluemoon/engine';
 import type { GameSetup, Seat } from '@bluemoon/engine';
+import { botSeed, conduct, openTable, USUAL_TERMS } from '@bluemoon/play';
+import type { Now, Terms } from '@bluemoon/play';
 import { makeBot } from '@bluemoon/ai';
 import type { Bot, Mind } from '@bluemoon/ai';
 import { othersIn } from '../game/others.ts';
 import type { Opponent, Trial } from './lab.ts';
 import { poolWith } from './pool.ts';
 
-/** Whoever retrieves for ever wins nothing: such a game counts for nobody. */
-const MOST_CHOICES = 20_000;
-
 /** One game between two bots; null where nobody won. */
-export function playGame(setup: GameSetup, bots: readonly [Bot, Bot]): Seat | null {
-  let { state } = newGame(setup);
-  for (let i = 0; i < MOST_CHOICES; i++) {
-    const pending = decision(state);
-    if (pending === null) return viewFor(state, 'spectator').result?.winner ?? null;
-    const { option } = bots[pending.seat].choose(viewFor(state, pending.seat));
-    ({ state } = apply(state, option));
-  }
-  return null;
+export async function playGame(setup: GameSetup, bots: readonly [Bot, Bot]): Promise<Seat | null> {
+  const programs = [bots[0], bots[1]].map(
+    (bot) =>
+      ({ view }: Now) =>
+        bot.choose(view).option,
+  );
+  const [first = null, second = null] = programs;
+  const { result } = await conduct(openTable(setup, TERMS, 0), { programs: [first, second], clock: () => 0 });
+  return result?.winner ?? null;
 }
+
+const TERMS: Terms = { ...USUAL_TERMS, passing: 'everySingleOption' };
 
 /**
  * The next game of a trial: each opponent in turn, and each of the two starts every other time. It is played as one of
@@ -49,5 +49,6 @@ export function botsFor(
   mind: Pick<Mind, 'weights' | 'clock'>,
 ): readonly [Bot, Bot] {
   const pool = poolWith(othersIn([own, ...opponents.map(({ deck }) => deck)]));
-  return [makeBot({ level }, { ...mind, seed, pool }), makeBot({ level }, { ...mind, seed: seed + 1, pool })];
+  const bot = (seat: Seat): Bot => makeBot({ level }, { ...mind, seed: botSeed(seed, seat), pool });
+  return [bot(0), bot(1)];
 }

@@ -1,6 +1,6 @@
 import { apply, decision, viewFor } from '@bluemoon/engine';
 import type { Applied, CardId, Element, Seat, State, View } from '@bluemoon/engine';
-import { revealsSomething } from './taking-back.ts';
+import { revealsSomething } from '@bluemoon/play';
 
 /** The totals of a running fight after a card is played. */
 export interface Preview {
@@ -12,8 +12,8 @@ export interface Preview {
 }
 
 /**
- * Null where playing it would bring something hidden to light, or there is nothing to match. If the rival may answer,
- * it is what follows where he lets the card through.
+ * Null where playing it would reveal something hidden, or there is nothing to match. If the rival may interfere, it is
+ * what follows if they do not.
  */
 export function previewOf(state: State, view: View, seat: Seat, card: CardId): Preview | null {
   if (view.viewer !== seat || view.turn.seat !== seat) return null;

@@ -1,5 +1,6 @@
-import { explainCard, explainDemands, explainPlay, explainPower } from '@bluemoon/engine';
+import { explainCard, explainDemands, explainPlay, explainPower, imagine } from '@bluemoon/engine';
 import type {
+  Card,
   CardExplanation,
   CardId,
   DemandsExplanation,
@@ -17,20 +18,30 @@ import type { SpotKey } from './in-sight.ts';
 import { previewOf } from './preview.ts';
 import type { Preview } from './preview.ts';
 
-/** Answers to what a player asks about the table before him. */
+/** Answers to what a player asks about the table before them. */
 export interface Reasons {
-  /** Null for a card that lies where the onlooker does not see it. */
+  /** Null for a card that lies where the viewer does not see it. */
   card(seat: Seat, card: CardId): CardExplanation | null;
-  /** Null for a card that is not for the onlooker to play. */
+  /** Null for a card that is not for the viewer to play. */
   play(seat: Seat, card: CardId): PlayExplanation | null;
   power(seat: Seat): PowerExplanation;
   /** What the totals would be if the card were played; null where that cannot be said. */
   preview(seat: Seat, card: CardId): Preview | null;
-  /** What stands between the onlooker and the end of his turn; null where nothing does. */
+  /** What stands between the viewer and the end of their turn; null where nothing does. */
   readonly obstacle: DemandsExplanation | null;
+  /** Of the cards in play, by seat and card: those that count nothing, and those whose text counts nothing. */
+  readonly ignored: ReadonlyMap<SpotKey, 'card' | 'text'>;
 }
 
-export function reasonsIn(state: State, view: View): Reasons {
+/** What is asked here has the same answer in every world that the viewer can imagine. */
+const ANY_WORLD = 1;
+
+export function reasonsIn(view: View, pool: readonly Card[]): Reasons {
+  return reasonsFrom(imagine(view, ANY_WORLD, pool), view);
+}
+
+/** From a state that agrees with the view. */
+export function reasonsFrom(state: State, view: View): Reasons {
   return {
     card: (seat, card) => (isSeen(view, seat, card) ? explainCard(state, seat, card) : null),
     play: (seat, card) =>
@@ -40,6 +51,7 @@ export function reasonsIn(state: State, view: View): Reasons {
     power: (seat) => explainPower(state, seat),
     preview: (seat, card) => previewOf(state, view, seat, card),
     obstacle: obstacleIn(state, view),
+    ignored: ignoredCards(state, view),
   };
 }
 
@@ -79,8 +91,7 @@ const endsTurn =
   ({ kind }: Option): boolean =>
     kind === 'announce' || (kind === 'done' && phase === 'boosterSupport');
 
-/** Of the cards in play, by seat and card: those that count nothing, and those whose words count nothing. */
-export function ignoredCards(state: State, { seats }: View): ReadonlyMap<SpotKey, 'card' | 'text'> {
+function ignoredCards(state: State, { seats }: View): ReadonlyMap<SpotKey, 'card' | 'text'> {
   const found = new Map<SpotKey, 'card' | 'text'>();
   for (const seat of [0, 1] as const) {
     const { combat, support, hyla, achievements } = seats[seat];

@@ -1,9 +1,7 @@
-import { projectEvents } from '@bluemoon/engine';
-import type { GameEvent, Language, Seat } from '@bluemoon/engine';
+import type { GameEvent, Language, Seat, Viewer } from '@bluemoon/engine';
 import type { Parts, Voice } from '@bluemoon/engine/telling';
 import { tellEvents } from '../decks/telling-here.ts';
-import type { Moment } from '../game/course.ts';
-import type { Perspective } from '../game/perspective.ts';
+import type { Happening } from '../link/seat-link.ts';
 
 /** A turn of the log; turn 0 is the deal. */
 export interface LogEntry {
@@ -12,28 +10,65 @@ export interface LogEntry {
   readonly lines: readonly Parts[];
 }
 
-/** What happened, the newest turn first, as far as the onlooker may know. */
-export function logOf(
-  moments: readonly Moment[],
-  perspective: Perspective,
-  names: readonly [string, string],
-  voice: Voice,
-  language: Language,
-): readonly LogEntry[] {
-  const turns: { turn: number; seat: Seat; events: GameEvent[] }[] = [{ turn: 0, seat: 0, events: [] }];
-  for (const { events } of moments) {
-    const known = perspective === 'open' ? events : projectEvents(events, perspective);
-    for (const event of known) {
-      if (event.event === 'turnBegan') turns.push({ turn: event.turn, seat: event.seat, events: [] });
-      else turns.at(-1)?.events.push(event);
-    }
+/** Who reads the log, and how it speaks to them. */
+export interface Reader {
+  readonly viewer: Viewer;
+  readonly names: readonly [string, string];
+  readonly voice: Voice;
+  readonly language: Language;
+}
+
+interface Turn {
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly events: readonly GameEvent[];
+  readonly entry: LogEntry;
+}
+
+interface Book {
+  readonly key: string;
+  readonly story: readonly Happening[];
+  readonly turns: readonly Turn[];
+}
+
+/**
+ * The log of a table, the newest turn first. It remembers what it has told: when the story goes on, only the last turn
+ * is told again, since a later event may belong into an earlier sentence of the same turn.
+ */
+export function startLog(): (story: readonly Happening[], reader: Reader) => readonly LogEntry[] {
+  let book: Book | null = null;
+  return (story, reader) => {
+    const key = JSON.stringify([reader.viewer, reader.names, reader.language]);
+    const known = book !== null && book.key === key && goesOn(book.story, story) ? book : null;
+    const news = story.slice(known?.story.length ?? 0);
+    book = { key, story, turns: toldOn(known?.turns ?? [], news, reader) };
+    const { turns } = book;
+    return turns
+      .map(({ entry }) => entry)
+      .filter(({ turn, lines }, i) => lines.length > 0 || (turn > 0 && i === turns.length - 1))
+      .toReversed();
+  };
+}
+
+/** A story only grows or is cut, so that its last happening tells whether it is still the same. */
+function goesOn(before: readonly Happening[], now: readonly Happening[]): boolean {
+  return before.length === 0 || now[before.length - 1] === before.at(-1);
+}
+
+function toldOn(before: readonly Turn[], news: readonly Happening[], reader: Reader): readonly Turn[] {
+  const drafts: Pick<Turn, 'turn' | 'seat' | 'events'>[] = [
+    before.at(-1) ?? { turn: 0, seat: 0, events: [] },
+  ];
+  for (const event of news.flatMap(({ events }) => events)) {
+    const last = drafts.at(-1);
+    if (event.event === 'turnBegan') drafts.push({ turn: event.turn, seat: event.seat, events: [] });
+    else if (last !== undefined) drafts[drafts.length - 1] = { ...last, events: [...last.events, event] };
   }
-  return turns
-    .map(({ turn, seat, events }) => ({
-      turn,
-      owner: names[seat],
-      lines: tellEvents(events, voice, language).map(({ parts }) => parts),
-    }))
-    .filter(({ turn, lines }, i) => lines.length > 0 || (turn > 0 && i === turns.length - 1))
-    .toReversed();
+  return [...before.slice(0, -1), ...drafts.map((draft) => told(draft, reader))];
+}
+
+function told(draft: Pick<Turn, 'turn' | 'seat' | 'events'>, { names, voice, language }: Reader): Turn {
+  const { turn, seat, events } = draft;
+  const lines = tellEvents(events, voice, language).map(({ parts }) => parts);
+  return { turn, seat, events, entry: { turn, owner: names[seat], lines } };
 }

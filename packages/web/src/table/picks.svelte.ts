@@ -1,7 +1,7 @@
 import type { Option, View } from '@bluemoon/engine';
+import { choicesFor, fewestMore, kindOfPicks, openPicks } from '@bluemoon/play';
+import type { Picking, PickKind } from '@bluemoon/play';
 import { plainText, tellMissing } from '../decks/telling-here.ts';
-import { choicesFor, fewestMore, kindOfPicks, openPicks } from '../game/picking.ts';
-import type { Picking, PickKind } from '../game/picking.ts';
 import { language } from '../words/language.svelte.ts';
 import { choicesOf } from './choices.ts';
 import type { Choices } from './choices.ts';

@@ -13,19 +13,6 @@ export function dragonsAt({ dragons }: View, place: Seat | 'board'): readonly Dr
   return DRAGONS.filter((dragon) => dragons[dragon] === place);
 }
 
-/** SCORE-1: what a win of that seat would be worth now; nothing while it has no dragon. */
-export function crystalsAt(view: View, seat: Seat, isIgnored: (card: CardId) => boolean): number {
-  const dragons = dragonsAt(view, seat).length;
-  if (dragons === 0) return 0;
-  const { hyla, achievements, emissaries } = view.seats[seat];
-  const beside = [...(hyla === null ? [] : [hyla]), ...achievements, ...emissaries];
-  const more = beside
-    .filter((card) => !isIgnored(card))
-    .flatMap((card) => cardHere(card).text ?? [])
-    .map((text) => ('rule' in text && text.rule.rule === 'moreCrystals' ? text.rule.more : 0));
-  return more.reduce((sum, one) => sum + one, 1 + dragons);
-}
-
 /** RULING-4: what counts towards a second dragon. */
 export function cardsTowardsSix({ seats }: View, seat: Seat): number {
   const { combat, support } = seats[seat];

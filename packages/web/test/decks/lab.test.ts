@@ -79,11 +79,11 @@ describe('A trial', () => {
     expect(problemsBetween([deck, rival], ALL_CARDS)[0]).toMatchObject([{ rule: 'ACHIEVE-1' }]);
   });
 
-  test('is played to the end by bots that know the cards of packs', () => {
+  test('is played to the end by bots that know the cards of packs', async () => {
     const bots = botsFor(TRIAL, { weights: trainedWeights(), clock: () => 0 });
     const [first] = fixturesOf(TRIAL);
     if (first === undefined) throw new Error('there is no game');
-    expect([0, 1]).toContain(playGame(first.setup, bots));
+    expect([0, 1]).toContain(await playGame(first.setup, bots));
   });
 });
 

@@ -1,11 +1,11 @@
 import { ALL_CARDS, deckOf, STAND_INS, viewFor, writeNotation } from '@bluemoon/engine';
-import type { Card, GameSetup } from '@bluemoon/engine';
+import type { Card, GameSetup, State } from '@bluemoon/engine';
+import { gameRecordOf, resumeTable, USUAL_TERMS } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
 import { gameBetween } from '../../src/decks/agreement.ts';
 import { deckOfPeople, NOTHING_ADDED, withCard, withoutCard } from '../../src/decks/editing.ts';
 import { poolWith } from '../../src/decks/pool.ts';
 import { readCards } from '../../src/decks/read-pack.ts';
-import { courseOf, stateNow } from '../../src/game/course.ts';
 import { othersOf } from '../../src/game/others.ts';
 import type { Sitting } from '../../src/game/sitting.ts';
 import { gamesIn, gameText } from '../../src/keep/files.ts';
@@ -41,7 +41,8 @@ async function savedAndOpened(sitting: Sitting): Promise<Sitting> {
   return kept.sitting;
 }
 
-const endOf = ({ record }: Sitting): unknown => viewFor(stateNow(courseOf(record)), 'spectator');
+const stateOf = ({ record }: Pick<Sitting, 'record'>): State => resumeTable(record, USUAL_TERMS, 0).state;
+const endOf = (sitting: Sitting): unknown => viewFor(stateOf(sitting), 'spectator');
 
 describe('A game with cards of a pack', () => {
   test('has its own copy of them, so that it goes on whatever becomes of the pack', async () => {
@@ -66,7 +67,7 @@ describe('A game with cards of a pack', () => {
   });
 
   test('keeps one list of them while it goes on, since bots prepare a game for a list', () => {
-    const further = courseOf(RUNNING.record).record;
+    const further = gameRecordOf(resumeTable(RUNNING.record, USUAL_TERMS, 0));
     expect(othersOf(further)).toBe(othersOf(RUNNING.record));
   });
 
@@ -127,7 +128,7 @@ describe('A game with a stand-in', () => {
     expect(othersOf(sitting.record)).toEqual([]);
     const opened = await savedAndOpened(sitting);
     expect(endOf(opened)).toEqual(endOf(sitting));
-    const { decks } = stateNow(courseOf(opened.record)).game;
+    const { decks } = stateOf(opened).game;
     expect(decks[0].cards.at(-1)).toBe(standIn);
   });
 

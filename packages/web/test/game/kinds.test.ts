@@ -8,21 +8,16 @@ import {
   viewFor,
 } from '@bluemoon/engine';
 import type { Action, Card, Decision, State, Step } from '@bluemoon/engine';
-import type { Handwritten } from '@bluemoon/lessons';
-import { companyOf, isMatterOfForm } from '@bluemoon/play';
+import { choicesFor, passesByItself, pickingIn, resumeTable, takingBack, USUAL_TERMS } from '@bluemoon/play';
+import type { Host } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
-import { chosen, courseOf } from '../../src/game/course.ts';
-import type { Course } from '../../src/game/course.ts';
-import { choicesFor, pickingIn } from '../../src/game/picking.ts';
-import { startPlay } from '../../src/game/play.svelte.ts';
-import type { Play } from '../../src/game/play.svelte.ts';
 import { reasonsIn } from '../../src/game/reasons.ts';
 import type { Player } from '../../src/game/sitting.ts';
-import { takingBackOf } from '../../src/game/taking-back.ts';
+import type { Handwritten } from '@bluemoon/lessons';
 import { choicesOf, isNamedFirst } from '../../src/table/choices.ts';
 import { declaredIn } from '../../src/table/declared.ts';
 import { flightsOf } from '../../src/table/motion/flights.ts';
-import { crystalsAt } from '../../src/table/sides.ts';
+import { sitDown, settled } from './sitting-down.ts';
 
 /** Cards of this test that answer, whatever those of the box say. */
 function answer(id: string, to: Action, step: Step): Card {
@@ -74,23 +69,10 @@ function pending(state: State): Decision {
   return found;
 }
 
-async function played(state: State, players: readonly [Player, Player]): Promise<Play> {
-  const play = startPlay(
-    { id: 'one', players, record: { setup: { position: state }, choices: [] }, began: 0, touched: 0 },
-    {
-      bots: { choice: () => new Promise(() => {}), hints: () => Promise.resolve([]), stop: () => {} },
-      keep: () => {},
-      clock: () => 1,
-      show: () => Promise.resolve(),
-    },
-  );
-  play.goOn();
-  await new Promise((resolve) => setTimeout(resolve));
-  return play;
-}
+const recordOf = (state: State) => ({ setup: { position: state }, choices: [] });
 
-const course = (state: State, choices: readonly string[]): Course =>
-  choices.reduce(chosen, courseOf({ setup: { position: state }, choices: [] }));
+const table = (state: State, choices: readonly string[]): Host =>
+  resumeTable({ setup: { position: state }, choices }, { ...USUAL_TERMS, passing: 'nothing' }, 0);
 
 describe('what may be answered', () => {
   test('is shown as what somebody is about to do', () => {
@@ -157,52 +139,56 @@ describe('what may be answered', () => {
 });
 
 describe('a question that only silence answers', () => {
-  test('is a matter of form for who plays against a bot', () => {
-    expect(isMatterOfForm(pending(declaring(NOT_HELD)), companyOf([PERSON, BOT]))).toBe(true);
-    expect(isMatterOfForm(pending(declaring(HELD)), companyOf([PERSON, BOT]))).toBe(false);
+  test('is a formality for who plays against a bot', () => {
+    expect(passesByItself(pending(declaring(NOT_HELD)), 'formalities')).toBe(true);
+    expect(passesByItself(pending(declaring(HELD)), 'formalities')).toBe(false);
   });
 
   test('is put where two people share a screen, whatever is held', () => {
     for (const state of [HELD, NOT_HELD])
-      expect(isMatterOfForm(pending(declaring(state)), companyOf([PERSON, PERSON]))).toBe(false);
+      expect(passesByItself(pending(declaring(state)), 'formalitiesAtOneScreen')).toBe(false);
   });
 
   test('passes by itself against a bot', async () => {
-    const { course } = await played(declaring(NOT_HELD), [BOT, PERSON]);
-    expect(course.record.choices).toEqual(['refuse']);
-    const held = await played(declaring(HELD), [BOT, PERSON]);
-    expect(held.course.record.choices).toEqual([]);
+    const { link } = await sitDown({ players: [BOT, PERSON], record: recordOf(declaring(NOT_HELD)) });
+    expect(link.now.view.decision?.about.during).not.toBe('interference');
+    const held = await sitDown({ players: [BOT, PERSON], record: recordOf(declaring(HELD)) });
+    expect(held.link.now).toMatchObject({
+      isAsked: true,
+      view: { decision: { about: { during: 'interference' } } },
+    });
   });
 
   test('lowers the curtain and waits where two people play', async () => {
     for (const state of [HELD, NOT_HELD]) {
-      const play = await played(state, [PERSON, PERSON]);
-      play.choose(['play:tome-of-wisdom']);
-      await new Promise((resolve) => setTimeout(resolve));
-      expect(play.curtain).toBe(1);
-      play.raiseCurtain();
-      await new Promise((resolve) => setTimeout(resolve));
-      expect(play.course.record.choices).toEqual(['play:tome-of-wisdom']);
+      const { link } = await sitDown({ players: [PERSON, PERSON], record: recordOf(state) });
+      link.choose(['play:tome-of-wisdom']);
+      await settled();
+      expect(link.curtain).toBe(1);
+      link.raiseCurtain();
+      await settled();
+      expect(link.sitting.record.choices).toEqual(['play:tome-of-wisdom']);
+      expect(link.now.view.viewer).toBe(1);
     }
   });
 });
 
 describe('playing a card that may be answered', () => {
   test('promises what follows if it is let through', () => {
-    const reasons = reasonsIn(HELD, viewFor(HELD, 0));
+    const reasons = reasonsIn(viewFor(HELD, 0), POOL);
     expect(reasons.preview(0, 'tome-of-wisdom')).toMatchObject({ own: 8, toMatch: 7 });
   });
 
   test('can be taken back while nobody has answered', () => {
-    const silent = course(NOT_HELD, ['play:tome-of-wisdom', 'refuse']);
-    expect(takingBackOf(silent, 0)).toEqual({ kind: 'possible', choices: 0 });
-    const answered = course(HELD, ['play:tome-of-wisdom', 'play:sever']);
-    expect(takingBackOf(answered, 0)).toEqual({ kind: 'rival' });
+    const silent = table(NOT_HELD, ['play:tome-of-wisdom', 'refuse']);
+    expect(takingBack(silent, 0)).toEqual({ kind: 'possible', to: 0 });
+    const answered = table(HELD, ['play:tome-of-wisdom', 'play:sever']);
+    expect(takingBack(answered, 0)).toEqual({ kind: 'rival' });
   });
 
   test('has no totals to promise for the answer itself', () => {
     const state = declaring(HELD);
-    expect(reasonsIn(state, viewFor(state, 1)).preview(1, 'sever')).toBeNull();
+    expect(reasonsIn(viewFor(state, 1), POOL).preview(1, 'sever')).toBeNull();
   });
 });
 
@@ -245,14 +231,12 @@ describe('cards beyond the peoples', () => {
       }),
       0,
     );
-    expect(crystalsAt(view, 0, () => false)).toBe(4);
-    expect(crystalsAt(view, 0, (card) => card === 'likas-crystal-horn')).toBe(3);
-    expect(crystalsAt(view, 1, () => false)).toBe(0);
+    expect(view.seats.map(({ crystals }) => crystals)).toEqual([4, 1]);
   });
 
   test('a mulligan is picked like everything of which there may be several', () => {
     const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 5, first: 0, mulligan: true });
-    const picking = pickingIn(state);
+    const picking = pickingIn(viewFor(state, 0), ALL_CARDS);
     if (picking === null) throw new Error('nothing to pick here');
     expect(picking.options).toHaveLength(6);
     expect(picking.sets).toHaveLength(2 ** 6);
@@ -261,7 +245,7 @@ describe('cards beyond the peoples', () => {
   });
 
   test('nobody learns from the table where a card of the rival went that he saw before', () => {
-    const reasons = reasonsIn(HELD, viewFor(HELD, 0));
+    const reasons = reasonsIn(viewFor(HELD, 0), POOL);
     expect(reasons.card(1, 'volca')).toBeNull();
     expect(reasons.card(1, 'flamebreath-the-dazzling')).not.toBeNull();
     expect(reasons.card(0, 'tome-of-wisdom')).not.toBeNull();

@@ -1,21 +1,9 @@
-import type { Level } from '@bluemoon/ai';
-import { decision, parsePosition, stateFromPosition, viewFor } from '@bluemoon/engine';
-import type { View } from '@bluemoon/engine';
+import { parsePosition, replay, stateFromPosition, viewFor } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { Stopped } from '../../src/game/bots.ts';
-import type { Bots, Standpoint } from '../../src/game/bots.ts';
-import { courseOf, stateNow } from '../../src/game/course.ts';
-import { startPlay } from '../../src/game/play.svelte.ts';
-import type { Play } from '../../src/game/play.svelte.ts';
-import type { Sitting } from '../../src/game/sitting.ts';
-
-const SITTING: Sitting = {
-  id: 'one',
-  players: [{ kind: 'person' }, { kind: 'bot', level: 'solid' }],
-  record: { setup: { decks: ['vulca', 'hoax'], seed: 3, first: 0 }, choices: [] },
-  began: 0,
-  touched: 0,
-};
+import type { PageLink } from '../../src/link/page-link.ts';
+import { sitDown, settled } from './sitting-down.ts';
+import type { Evening, Thought } from './sitting-down.ts';
 
 /** Whoever retreats here leaves it to the other to choose a dragon. */
 const FIGHT = stateFromPosition(
@@ -28,75 +16,31 @@ const FIGHT = stateFromPosition(
   }),
 );
 
-interface Thought {
-  readonly view: View;
-  readonly answer: (option: string) => void;
-  readonly fail: (error: Error) => void;
-}
+const optionsOf = ({ now }: PageLink, kind: string): readonly string[] =>
+  (now.view.decision?.options ?? []).filter((option) => option.kind === kind).map(({ id }) => id);
 
-/** Bots that answer when the test says so, even after they were stopped, as a message on its way would. */
-class SlowBots implements Bots {
-  readonly thoughts: Thought[] = [];
-  stops = 0;
-
-  choice(_level: Level, { view }: Standpoint): Promise<string> {
-    return new Promise((answer, fail) => this.thoughts.push({ view, answer, fail }));
-  }
-  hints(): Promise<readonly []> {
-    return Promise.resolve([]);
-  }
-  stop(): void {
-    this.stops++;
-  }
-}
-
-/** Whatever has been promised so far happens. */
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-interface Evening {
-  readonly play: Play;
-  readonly bots: SlowBots;
-  readonly saved: Sitting[];
-}
-
-async function sitDown(
-  show = (): Promise<void> => Promise.resolve(),
-  record = SITTING.record,
-): Promise<Evening> {
-  const bots = new SlowBots();
-  const saved: Sitting[] = [];
-  const play = startPlay(
-    { ...SITTING, record },
-    { bots, keep: (sitting) => saved.push(sitting), clock: () => 1, show },
-  );
-  play.goOn();
-  await settled();
-  return { play, bots, saved };
-}
-
-const optionsOf = ({ state }: Play, kind: string): readonly string[] =>
-  (decision(state)?.options ?? []).filter((option) => option.kind === kind).map(({ id }) => id);
-
-async function choose(play: Play, kind: string): Promise<void> {
-  play.choose(optionsOf(play, kind).slice(0, 1));
+async function choose(link: PageLink, kind: string): Promise<void> {
+  link.choose(optionsOf(link, kind).slice(0, 1));
   await settled();
 }
 
 /** The person declines, and the bot thinks. */
 async function withBotThinking(): Promise<Evening & { readonly thought: Thought }> {
   const evening = await sitDown();
-  await choose(evening.play, 'decline');
-  await choose(evening.play, 'discard');
-  await choose(evening.play, 'done');
+  await choose(evening.link, 'decline');
+  await choose(evening.link, 'discard');
+  await choose(evening.link, 'done');
   const [thought] = evening.bots.thoughts;
   if (thought === undefined) throw new Error('nobody thinks');
   return { ...evening, thought };
 }
 
 /** What is saved is the game on the table, and a legal one. */
-function expectKept({ play, saved }: Evening): void {
-  expect(saved.at(-1)?.record).toEqual(play.course.record);
-  expect(viewFor(stateNow(courseOf(play.course.record)), 0)).toEqual(viewFor(play.state, 0));
+function expectKept({ link, saved }: Evening): void {
+  expect(saved.at(-1)?.record).toEqual(link.sitting.record);
+  const end = replay(link.sitting.record).states.at(-1);
+  if (end === undefined) throw new Error('a replay has a beginning');
+  expect(viewFor(end, 0)).toEqual(link.now.view);
 }
 
 const someAnswer = ({ view }: Thought): string => view.decision?.options?.[0]?.id ?? '';
@@ -104,142 +48,143 @@ const someAnswer = ({ view }: Thought): string => view.decision?.options?.[0]?.i
 describe('a bot that thinks', () => {
   test('is carried out when it answers, with nothing but its own view before it', async () => {
     const evening = await withBotThinking();
-    const { play, thought } = evening;
-    expect(play.thinking).toBe(1);
+    const { link, thought } = evening;
+    expect(link.thinking).toBe(1);
     expect(thought.view.viewer).toBe(1);
-    const before = play.course.record.choices.length;
+    const before = link.sitting.record.choices.length;
     thought.answer(someAnswer(thought));
     await settled();
-    expect(play.course.record.choices.length).toBeGreaterThan(before);
+    expect(link.sitting.record.choices.length).toBeGreaterThan(before);
     expectKept(evening);
   });
 
   test('has answered in vain when the game was left meanwhile', async () => {
-    const { play, thought, saved, bots } = await withBotThinking();
-    const { record } = play.course;
+    const { link, thought, saved, bots } = await withBotThinking();
+    const { record } = link.sitting;
     const saves = saved.length;
-    play.pause();
+    link.pause();
     expect(bots.stops).toBe(1);
     thought.answer(someAnswer(thought));
     await settled();
-    expect(play.course.record).toEqual(record);
-    expect(play.thinking).toBeNull();
+    expect(link.sitting.record).toEqual(record);
+    expect(link.thinking).toBeNull();
     expect(saved).toHaveLength(saves);
   });
 
   test('answers once only: what was begun before a pause does not come after it', async () => {
     const evening = await withBotThinking();
-    const { play, thought, bots } = evening;
-    const before = play.course.record.choices.length;
-    play.pause();
-    play.goOn();
+    const { link, thought, bots } = evening;
+    const before = link.sitting.record.choices.length;
+    link.pause();
+    link.goOn();
     await settled();
     const second = bots.thoughts[1];
     expect(bots.thoughts).toHaveLength(2);
     thought.answer(someAnswer(thought));
     await settled();
-    expect(play.course.record.choices).toHaveLength(before);
+    expect(link.sitting.record.choices).toHaveLength(before);
     second?.answer(someAnswer(second));
     await settled();
-    expect(play.course.record.choices.slice(before, before + 1)).toEqual([someAnswer(thought)]);
+    expect(link.sitting.record.choices.slice(before, before + 1)).toEqual([someAnswer(thought)]);
     expectKept(evening);
   });
 
   test('is no trouble when it was stopped, and some when it fails', async () => {
-    const { play, thought, bots } = await withBotThinking();
+    const { link, thought, bots } = await withBotThinking();
     thought.fail(new Stopped());
     await settled();
-    expect(play.trouble).toBeNull();
-    play.goOn();
+    expect(link.trouble).toBeNull();
+    link.goOn();
     await settled();
     bots.thoughts[1]?.fail(new Error('out of memory'));
     await settled();
-    expect(play.trouble).toBe('out of memory');
-    expect(play.thinking).toBeNull();
-    play.goOn();
+    expect(link.trouble).toBe('out of memory');
+    expect(link.thinking).toBeNull();
+    link.goOn();
     await settled();
-    expect(play.trouble).toBeNull();
-    expect(play.thinking).toBe(1);
+    expect(link.trouble).toBeNull();
+    expect(link.thinking).toBe(1);
   });
 });
 
 describe('taking back', () => {
   test('while a choice is still being shown leaves one game, not two', async () => {
     const shown: (() => void)[] = [];
-    const evening = await sitDown(() => new Promise((resolve) => shown.push(resolve)));
-    const { play, bots } = evening;
+    const evening = await sitDown({}, () => new Promise((resolve) => shown.push(resolve)));
+    const { link, bots } = evening;
     while (shown.length > 0) {
       shown.shift()?.();
       await settled();
     }
-    const { record } = play.course;
-    play.choose(optionsOf(play, 'decline'));
-    expect(play.takingBack.kind).toBe('possible');
-    play.takeBack();
-    expect(play.course.record).toEqual(record);
+    const { record } = link.sitting;
+    link.choose(optionsOf(link, 'decline'));
+    expect(link.now.takingBack?.kind).toBe('possible');
+    link.takeBack();
+    expect(link.sitting.record).toEqual(record);
     for (const end of shown) end();
     await settled();
-    expect(play.course.record).toEqual(record);
+    expect(link.sitting.record).toEqual(record);
     expect(bots.thoughts).toEqual([]);
     expectKept(evening);
   });
 
   test('while the bot thinks makes its answer void', async () => {
-    const evening = await sitDown(undefined, { setup: { position: FIGHT }, choices: [] });
-    const { play, bots } = evening;
-    await choose(play, 'retreat');
+    const evening = await sitDown({ record: { setup: { position: FIGHT }, choices: [] } });
+    const { link, bots } = evening;
+    await choose(link, 'retreat');
     const [thought] = bots.thoughts;
     if (thought === undefined) throw new Error('nobody thinks');
-    expect(play.takingBack.kind).toBe('possible');
-    play.takeBack();
-    const { record } = play.course;
+    expect(link.now.takingBack?.kind).toBe('possible');
+    link.takeBack();
+    const { record } = link.sitting;
     expect(bots.stops).toBe(1);
     thought.answer(someAnswer(thought));
     await settled();
-    expect(play.course.record).toEqual(record);
-    expect(decision(play.state)?.seat).toBe(0);
-    expect(play.thinking).toBeNull();
+    expect(link.sitting.record).toEqual(record);
+    expect(link.now.view.decision?.seat).toBe(0);
+    expect(link.thinking).toBeNull();
     expectKept(evening);
   });
 
   test('is nothing for who has left the choice to the bot', async () => {
-    const { play } = await withBotThinking();
-    const { record } = play.course;
-    play.takeBack();
+    const { link } = await withBotThinking();
+    const { record } = link.sitting;
+    link.takeBack();
     await settled();
-    expect(play.course.record).toEqual(record);
+    expect(link.sitting.record).toEqual(record);
   });
 
   test('nobody chooses for the bot', async () => {
-    const { play, thought } = await withBotThinking();
-    const { record } = play.course;
-    play.choose([someAnswer(thought)]);
+    const { link, thought } = await withBotThinking();
+    const { record } = link.sitting;
+    link.choose([someAnswer(thought)]);
     await settled();
-    expect(play.course.record).toEqual(record);
-    expect(play.thinking).toBe(1);
+    expect(link.sitting.record).toEqual(record);
+    expect(link.thinking).toBe(1);
   });
 });
 
-const curtainOf = (sitting: Sitting) =>
-  startPlay(sitting, {
-    bots: new SlowBots(),
-    keep: () => undefined,
-    clock: () => 1,
-    show: () => Promise.resolve(),
-  }).curtain;
+test('a bot never gets the seed of the deal, with which it could deal what was dealt', async () => {
+  const { thought } = await withBotThinking();
+  expect(thought.seed).not.toBe(3);
+});
 
 describe('A game of two people', () => {
-  const people = [{ kind: 'person' }, { kind: 'person' }] as const;
-  test('begins behind the curtain of whoever starts, since nobody knows who sits at the screen', () => {
+  const players = [{ kind: 'person' }, { kind: 'person' }] as const;
+
+  test('begins behind the curtain of who starts, since nobody knows who sits at the screen', async () => {
     for (const first of [0, 1] as const) {
       const record = { setup: { decks: ['vulca', 'hoax'], seed: 3, first }, choices: [] } as const;
-      expect(curtainOf({ ...SITTING, players: people, record })).toBe(first);
+      const { link } = await sitDown({ players, record });
+      expect(link.curtain).toBe(first);
+      link.raiseCurtain();
+      expect([link.curtain, link.now.view.viewer]).toEqual([null, first]);
     }
-    expect(curtainOf(SITTING)).toBeNull();
+    expect((await sitDown()).link.curtain).toBeNull();
   });
 
-  test('that begins from a position shows it at once', () => {
-    const record = { setup: { position: FIGHT }, choices: [] };
-    expect(curtainOf({ ...SITTING, players: people, record })).toBeNull();
+  test('that begins from a position shows it at once', async () => {
+    const { link } = await sitDown({ players, record: { setup: { position: FIGHT }, choices: [] } });
+    expect(link.curtain).toBeNull();
   });
 });

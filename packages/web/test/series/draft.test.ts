@@ -1,4 +1,4 @@
-import { cardById, viewFor } from '@bluemoon/engine';
+import { beginGame, cardById, viewFor } from '@bluemoon/engine';
 import { DRAFT_SEATS, draftView, matchStatus, pick } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
 import {
@@ -27,7 +27,6 @@ import { ordered, ORDERS } from '../../src/series/ordering.ts';
 import { playerNames } from '../../src/series/names.ts';
 import { DRAFT_FORM } from '../../src/series/stored-draft.ts';
 import { MATCH_FORM } from '../../src/series/stored-match.ts';
-import { courseOf } from '../../src/game/course.ts';
 import { numbersOf } from '../../src/game/sitting.ts';
 import { readEntry, toStored } from '../../src/keep/stored-game.ts';
 import { toldGame } from '../../src/screens/games/told.ts';
@@ -154,7 +153,7 @@ describe('A draft at one screen', () => {
     const kept = game.kind === 'game' ? readEntry({ id: 'a', value: toStored(game.sitting) }) : null;
     if (kept?.kind !== 'game') throw new Error('There is no such game.');
     const { record, players } = kept.sitting;
-    const view = viewFor(courseOf(record).moments[0].state, 0);
+    const view = viewFor(beginGame(record.setup).state, 0);
     expect(seatNames(view, 'en', numbersOf(players))).toEqual(['Player 3', 'Player 2']);
     expect(toldGame(kept.sitting, 'en').title).toBe('Drafted deck 3 against Drafted deck 2');
 

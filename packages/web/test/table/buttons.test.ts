@@ -1,7 +1,6 @@
-import { decision, parsePosition, stateFromPosition, viewFor } from '@bluemoon/engine';
-import { isMatterOfForm } from '@bluemoon/play';
+import { decision, parsePosition, replay, stateFromPosition, viewFor } from '@bluemoon/engine';
+import { passesByItself } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
-import { chosen, courseOf } from '../../src/game/course.ts';
 import { isFinal } from '../../src/table/buttons.ts';
 
 /** A turn that cannot be finished; with a character that shows cards of the rival's hand, or without. */
@@ -17,13 +16,11 @@ function deadEnd(backtrack: 'free' | 'retreat' | 'loss', character: string, ...t
     }),
   );
   const choices = ['done', 'continue', `play:${character}`, ...then, 'done'];
-  const { state } = choices.reduce(chosen, courseOf({ setup: { position }, choices: [] })).moments.at(-1) ?? {
-    state: position,
-  };
+  const state = replay({ setup: { position }, choices }).states.at(-1) ?? position;
   const pending = decision(state);
   const option = pending?.options.find(({ kind }) => kind === 'takeBack');
   if (pending === null || option === undefined) throw new Error('The turn can be finished.');
-  return { isForm: isMatterOfForm(pending, 'alone'), isFinal: isFinal(option, viewFor(state, 0)) };
+  return { passes: passesByItself(pending, 'formalities'), isFinal: isFinal(option, viewFor(state, 0)) };
 }
 
 const blind = ['sarogakanas-the-ancient', 'discard-at-random'] as const;
@@ -37,6 +34,6 @@ describe('Taking back a turn that cannot be finished', () => {
   });
 
   test('is asked for even if nothing else can be done', () => {
-    expect(deadEnd('loss', ...blind).isForm).toBe(false);
+    expect(deadEnd('loss', ...blind).passes).toBe(false);
   });
 });

@@ -1,0 +1,113 @@
+import type { Seat } from '@bluemoon/engine';
+import { conduct, takingBack } from '@bluemoon/play';
+import type { Host, Now, Outcome, Perspective, Program } from '@bluemoon/play';
+import { standpointOf, Stopped } from '../game/bots.ts';
+import type { Bots } from '../game/bots.ts';
+import type { Player, Sitting } from '../game/sitting.ts';
+import { startPageTable } from './page-table.svelte.ts';
+import type { Outside } from './page-table.svelte.ts';
+import type { PageLink } from './page-link.ts';
+import type { SeatNow } from './seat-link.ts';
+
+/** A game in this page of one person against a bot, or of two bots that somebody watches. */
+export function startBotLink(begun: Sitting, bots: Bots, outside: Outside): PageLink {
+  const me = begun.players.findIndex(({ kind }) => kind === 'person');
+  const perspective: Perspective = me === 0 || me === 1 ? me : 'open';
+  const table = startPageTable(begun, { passing: 'formalities', perspective }, outside);
+  let thinking = $state<Seat | null>(null);
+  let trouble = $state<string | null>(null);
+  /** A new one whenever the game goes another way, so that what was begun before ends in nothing. */
+  let thread = 0;
+
+  function programFor(player: Player, seat: Seat): Program | null {
+    if (player.kind === 'person') return null;
+    return ({ view }: Now) => {
+      thinking = seat;
+      return bots.choice(player.level, standpointOf(begun.record, view));
+    };
+  }
+  const programs = [programFor(begun.players[0], 0), programFor(begun.players[1], 1)] as const;
+
+  async function run(): Promise<void> {
+    const mine = ++thread;
+    const isStale = (): boolean => mine !== thread;
+    /** An answer to what was asked before something was taken back must not reach the table. */
+    const asked = programs.map((program) =>
+      program === null
+        ? null
+        : async (now: Now): Promise<string> => {
+            const option = await program(now);
+            if (isStale()) throw new Stopped();
+            return option;
+          },
+    );
+    try {
+      await conduct(table.host, {
+        programs: [asked[0] ?? null, asked[1] ?? null],
+        clock: outside.clock,
+        after: async (next: Host) => {
+          thinking = null;
+          await table.turnTo(next);
+          return isStale() ? 'stop' : 'goOn';
+        },
+      });
+    } catch (error) {
+      if (isStale()) return;
+      thinking = null;
+      if (!(error instanceof Stopped)) trouble = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  function begin(): void {
+    trouble = null;
+    void run();
+  }
+
+  function pause(): void {
+    thread++;
+    thinking = null;
+    bots.stop();
+  }
+
+  async function act(outcome: Outcome): Promise<void> {
+    if (outcome.kind === 'refused') return;
+    if (thinking !== null) pause();
+    const mine = ++thread;
+    await table.turnTo(outcome.host);
+    if (mine === thread) begin();
+  }
+
+  const now: SeatNow = $derived({
+    view: table.view,
+    isAsked: table.view.decision?.options != null,
+    story: table.story,
+    takingBack: perspective === 0 || perspective === 1 ? takingBack(table.host, perspective) : null,
+    clocks: table.host.clocks,
+    presence: [thinking === 0 ? 'thinking' : 'here', thinking === 1 ? 'thinking' : 'here'],
+  });
+
+  return {
+    get now() {
+      return now;
+    },
+    get sitting() {
+      return table.sitting;
+    },
+    get thinking() {
+      return thinking;
+    },
+    get trouble() {
+      return trouble;
+    },
+    choose(options) {
+      if (perspective === 0 || perspective === 1) void act(table.choose(perspective, options));
+    },
+    takeBack() {
+      if (perspective === 0 || perspective === 1) void act(table.takeBack(perspective));
+    },
+    curtain: null,
+    raiseCurtain: () => undefined,
+    goOn: begin,
+    pause,
+  };
+}

@@ -1,0 +1,51 @@
+import { answer, beginLesson, goOn, tryAgain } from '@bluemoon/lessons';
+import type { Lesson, Progress } from '@bluemoon/lessons';
+import type { Shown } from './page-table.svelte.ts';
+import type { Happening, SeatLink, SeatNow } from './seat-link.ts';
+
+/** A lesson: what the learner may choose, and what follows, is written down in it. */
+export interface LessonLink extends SeatLink {
+  readonly progress: Progress;
+  goOn(): void;
+  tryAgain(): void;
+}
+
+export function startLessonLink(lesson: Lesson, show: (shown: Shown) => void): LessonLink {
+  let progress = $state.raw(beginLesson(lesson));
+  let story = $state.raw<readonly Happening[]>([]);
+
+  function advance(next: Progress): void {
+    const before = progress.view;
+    progress = next;
+    if (next.isLaidAnew) {
+      story = [];
+      return;
+    }
+    story = [...story, { entry: story.length, events: next.events }];
+    if (next.events.length > 0) show({ before, events: next.events });
+  }
+
+  const now: SeatNow = $derived({
+    view: progress.view,
+    isAsked: progress.awaits === 'choice',
+    story,
+    takingBack: null,
+    clocks: null,
+    presence: ['here', 'here'],
+  });
+
+  return {
+    get now() {
+      return now;
+    },
+    get progress() {
+      return progress;
+    },
+    choose(options) {
+      for (const option of options) advance(answer(progress, option));
+    },
+    takeBack: () => undefined,
+    goOn: () => advance(goOn(progress)),
+    tryAgain: () => advance(tryAgain(progress)),
+  };
+}

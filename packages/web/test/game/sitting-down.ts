@@ -1,0 +1,63 @@
+import type { Level } from '@bluemoon/ai';
+import type { View } from '@bluemoon/engine';
+import type { Bots, Standpoint } from '../../src/game/bots.ts';
+import type { Sitting } from '../../src/game/sitting.ts';
+import { startBotLink } from '../../src/link/bot-link.svelte.ts';
+import type { PageLink } from '../../src/link/page-link.ts';
+import type { Shown } from '../../src/link/page-table.svelte.ts';
+import { startScreenLink } from '../../src/link/screen-link.svelte.ts';
+
+export interface Thought {
+  readonly view: View;
+  readonly seed: number;
+  readonly answer: (option: string) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** Bots that answer when the test says so, even after they were stopped, as a message on its way would. */
+export class SlowBots implements Bots {
+  readonly thoughts: Thought[] = [];
+  stops = 0;
+
+  choice(_level: Level, { view, seed }: Standpoint): Promise<string> {
+    return new Promise((answer, fail) => this.thoughts.push({ view, seed, answer, fail }));
+  }
+  hints(): Promise<readonly []> {
+    return Promise.resolve([]);
+  }
+  stop(): void {
+    this.stops++;
+  }
+}
+
+const SITTING: Sitting = {
+  id: 'one',
+  players: [{ kind: 'person' }, { kind: 'bot', level: 'solid' }],
+  record: { setup: { decks: ['vulca', 'hoax'], seed: 3, first: 0 }, choices: [] },
+  began: 0,
+  touched: 0,
+};
+
+export interface Evening {
+  readonly link: PageLink;
+  readonly bots: SlowBots;
+  readonly saved: readonly Sitting[];
+}
+
+/** Whatever has been promised so far happens. */
+export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+export async function sitDown(
+  changes: Partial<Sitting> = {},
+  show: (shown: Shown) => Promise<void> = () => Promise.resolve(),
+): Promise<Evening> {
+  const sitting = { ...SITTING, ...changes };
+  const bots = new SlowBots();
+  const saved: Sitting[] = [];
+  const outside = { keep: (one: Sitting) => void saved.push(one), clock: () => 1, show };
+  const isShared = sitting.players.every(({ kind }) => kind === 'person');
+  const link = isShared ? startScreenLink(sitting, outside) : startBotLink(sitting, bots, outside);
+  link.goOn();
+  await settled();
+  return { link, bots, saved };
+}
