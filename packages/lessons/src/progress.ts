@@ -1,7 +1,8 @@
 /** Walks through a lesson. The table calls nothing but these functions and shows what they give. */
-import { apply, decision, parsePosition, projectEvents, stateFromPosition, viewFor } from '@bluemoon/engine';
-import type { Applied, Decision, GameEvent, Option, State, View } from '@bluemoon/engine';
-import { passesByItself } from '@bluemoon/play';
+import { parsePosition, projectEvents, stateFromPosition } from '@bluemoon/engine';
+import type { Decision, GameEvent, Option, View } from '@bluemoon/engine';
+import { choose, nowFor, openTable, passesByItself, USUAL_TERMS } from '@bluemoon/play';
+import type { Host, Terms } from '@bluemoon/play';
 import type { Aiming, Choosing, Lesson, Look, Scene, Step, Watching, Words } from './lesson.ts';
 import { kindOf, reasonAgainst } from './reasons.ts';
 
@@ -20,17 +21,17 @@ export interface Progress {
   readonly objection: Words | null;
   readonly look: Look | null;
   readonly rules: readonly string[];
-  readonly state: State;
+  readonly host: Host;
   /** What the learner sees. */
   readonly view: View;
-  /** What he saw happen since the progress before this one. */
+  /** What they saw happen since the progress before this one. */
   readonly events: readonly GameEvent[];
   /** The table was laid anew: no events lead from the view before to this one. */
   readonly isLaidAnew: boolean;
   /** What may be chosen now; empty while no choice is awaited. */
   readonly options: readonly Option[];
   /** Where the present step began, to which another try returns. */
-  readonly began: State;
+  readonly began: Host;
   /** All that happened in the present try at a goal. */
   readonly tried: readonly GameEvent[];
 }
@@ -40,8 +41,8 @@ export function stepsOf(lesson: Lesson): readonly Step[] {
 }
 
 /** Another try at a goal can begin as soon as something was done. */
-export function canTryAgain({ lesson, step, state, began }: Progress): boolean {
-  return stepsOf(lesson)[step]?.kind === 'aim' && state !== began;
+export function canTryAgain({ lesson, step, host, began }: Progress): boolean {
+  return stepsOf(lesson)[step]?.kind === 'aim' && host !== began;
 }
 
 export function beginLesson(lesson: Lesson): Progress {
@@ -50,26 +51,26 @@ export function beginLesson(lesson: Lesson): Progress {
 
 /** Past what was read. Where something else is awaited it changes nothing. */
 export function goOn(progress: Progress): Progress {
-  const { lesson, step, awaits, state } = progress;
-  return awaits === 'goOn' ? enter(lesson, step + 1, { state, events: [] }) : progress;
+  const { lesson, step, awaits, host } = progress;
+  return awaits === 'goOn' ? enter(lesson, step + 1, { host, events: [] }) : progress;
 }
 
 /** Back to where the goal was set. */
 export function tryAgain(progress: Progress): Progress {
   const { lesson, step, began } = progress;
   if (!canTryAgain(progress)) return progress;
-  return { ...enter(lesson, step, { state: began, events: [] }), isLaidAnew: true };
+  return { ...enter(lesson, step, { host: began, events: [] }), isLaidAnew: true };
 }
 
 /** The learner chooses. What is no option, or comes when no choice is awaited, changes nothing. */
 export function answer(progress: Progress, option: string): Progress {
-  const { lesson, step: number, awaits, options, state } = progress;
+  const { lesson, step: number, awaits, options, host } = progress;
   const step = stepsOf(lesson)[number];
   if (awaits !== 'choice' || step === undefined || !options.some(({ id }) => id === option)) return progress;
   switch (step.kind) {
     case 'choose':
       return wanted(step, option)
-        ? enter(lesson, number + 1, apply(state, option))
+        ? enter(lesson, number + 1, chosen({ host, events: [] }, option))
         : { ...progress, objection: reasonAgainst(option, step), events: [], isLaidAnew: false };
     case 'aim':
       return attempted(progress, step, option);
@@ -86,27 +87,27 @@ function wanted({ wants }: Choosing, option: string): boolean {
 function attempted(progress: Progress, aim: Aiming, option: string): Progress {
   const { lesson, step, began } = progress;
   const { seat } = lesson;
-  const done = settled(apply(progress.state, option), isFormality);
+  const done = settled(chosen({ host: progress.host, events: [] }, option), isFormality);
   const tried = [...progress.tried, ...projectEvents(done.events, seat)];
-  const view = viewFor(done.state, seat);
+  const { view } = nowFor(done.host, seat);
   if (aim.isMet({ seat, view, events: tried })) return enter(lesson, step + 1, done);
-  const isStillOn = view.decision?.seat === seat && view.turn.number === viewFor(began, seat).turn.number;
+  const isStillOn = view.decision?.seat === seat && view.turn.number === nowFor(began, seat).view.turn.number;
   const awaits = isStillOn ? 'choice' : 'tryAgain';
   return { ...shown(lesson, step, awaits, done), began, tried, ...(isStillOn ? {} : { say: aim.missed }) };
 }
 
 /** Begins a step on the table as the one before has left it; the first step of a scene lays the table anew. */
-function enter(lesson: Lesson, number: number, left: Applied | null): Progress {
+function enter(lesson: Lesson, number: number, left: Played | null): Progress {
   const step = stepsOf(lesson)[number];
   const opened = sceneOpenedBy(lesson, number);
-  const before = opened === null ? left : { state: laid(opened), events: [] };
+  const before = opened === null ? left : { host: laid(opened), events: [] };
   if (before === null) throw new Error(`The lesson “${lesson.id}” has no scene.`);
   const [awaits, table] = step === undefined ? (['nothing', before] as const) : begun(lesson, step, before);
   return { ...shown(lesson, number, awaits, table), isLaidAnew: opened !== null };
 }
 
 /** What a step waits for, and the table when it does. */
-function begun(lesson: Lesson, step: Step, before: Applied): readonly [Awaited, Applied] {
+function begun(lesson: Lesson, step: Step, before: Played): readonly [Awaited, Played] {
   switch (step.kind) {
     case 'read':
       return ['goOn', before];
@@ -128,14 +129,17 @@ function sceneOpenedBy(lesson: Lesson, number: number): Scene | null {
   return null;
 }
 
-function laid({ position }: Scene): State {
-  return stateFromPosition(parsePosition(position));
+/** The lesson says what passes by itself, step by step. */
+const TERMS: Terms = { ...USUAL_TERMS, passing: 'nothing' };
+
+function laid({ position }: Scene): Host {
+  return openTable({ position: stateFromPosition(parsePosition(position)) }, TERMS, 0);
 }
 
 /** What is shown at a step, with the table as it is now. */
-function shown(lesson: Lesson, number: number, awaits: Awaited, { state, events }: Applied): Progress {
+function shown(lesson: Lesson, number: number, awaits: Awaited, { host, events }: Played): Progress {
   const step = stepsOf(lesson)[number];
-  const view = viewFor(state, lesson.seat);
+  const { view } = nowFor(host, lesson.seat);
   return {
     lesson,
     step: number,
@@ -145,41 +149,47 @@ function shown(lesson: Lesson, number: number, awaits: Awaited, { state, events 
     objection: null,
     look: step?.look ?? null,
     rules: step?.rules ?? [],
-    state,
+    host,
     view,
     events: projectEvents(events, lesson.seat),
     isLaidAnew: false,
     options: awaits === 'choice' ? (view.decision?.options ?? []) : [],
-    began: state,
+    began: host,
     tried: [],
   };
 }
 
 const isFormality = (pending: Decision): boolean => passesByItself(pending, 'formalities');
 
-/** Makes choices that are none, as long as they are of a kind. */
-function settled(left: Applied, isNone: (pending: Decision) => boolean): Applied {
-  let { state, events } = left;
-  for (;;) {
-    const pending = decision(state);
-    const [only, ...others] = pending?.options ?? [];
-    if (pending === null || only === undefined || others.length > 0 || !isNone(pending))
-      return { state, events };
-    const next = apply(state, only.id);
-    state = next.state;
-    events = [...events, ...next.events];
-  }
+/** A table, and what happened there since the step before. */
+interface Played {
+  readonly host: Host;
+  readonly events: readonly GameEvent[];
 }
 
-/** The rival follows the script, and goes on by himself where there is only one way. */
-function scripted(lesson: Lesson, { rival }: Watching, left: Applied): Applied {
+/** An option of whoever has to choose; lessons are tested to name none that is not there. */
+function chosen({ host, events }: Played, option: string): Played {
+  const seat = host.decision?.seat ?? 0;
+  const outcome = choose(host, { seat, ply: host.record.entries.length, options: [option] }, 0);
+  if (outcome.kind === 'refused') throw new Error(`The lesson cannot go on with “${option}”.`);
+  return { host: outcome.host, events: [...events, ...outcome.host.events] };
+}
+
+/** Makes choices that are none, as long as they are of a kind. */
+function settled(left: Played, isNone: (pending: Decision) => boolean): Played {
+  const { decision } = left.host;
+  const [only, ...others] = decision?.options ?? [];
+  if (decision === null || only === undefined || others.length > 0 || !isNone(decision)) return left;
+  return settled(chosen(left, only.id), isNone);
+}
+
+/** The rival follows the script, and goes on without it where there is only one way. */
+function scripted(lesson: Lesson, { rival }: Watching, left: Played): Played {
   const isRivals = ({ seat }: Decision): boolean => seat !== lesson.seat;
   const played = rival.reduce((before, option) => {
     const isOnTheWay = (pending: Decision): boolean =>
       isRivals(pending) && (option === 'done' || !offers(pending, option));
-    const { state, events } = settled(before, isOnTheWay);
-    const next = apply(state, option);
-    return { state: next.state, events: [...events, ...next.events] };
+    return chosen(settled(before, isOnTheWay), option);
   }, left);
   return settled(played, isRivals);
 }

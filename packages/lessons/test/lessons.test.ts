@@ -107,7 +107,7 @@ describe.each(named)('%s', (_, lesson) => {
       for (const other of optionIds(progress).filter((id) => !wants(step.wants, id))) {
         const objected = answer(progress, other);
         expect(objected.objection?.en).toMatch(/\w/);
-        expect(objected.state).toBe(progress.state);
+        expect(objected.host).toBe(progress.host);
         expect(objected).toMatchObject({ step: progress.step, awaits: 'choice', events: [] });
       }
       for (const reason of Object.keys(step.reasons ?? {}).filter((key) => key !== 'otherwise'))
@@ -129,7 +129,7 @@ describe.each(named)('%s', (_, lesson) => {
       const missed = follow(progress, miss).at(-1) as Progress;
       expect(missed).toMatchObject({ awaits: 'tryAgain', say: step.missed, options: [] });
       const again = tryAgain(missed);
-      expect(encode(again.state)).toBe(encode(progress.state));
+      expect(encode(again.host.state)).toBe(encode(progress.host.state));
       expect(again).toMatchObject({ step: progress.step, awaits: 'choice', say: step.say, isLaidAnew: true });
     }
   });

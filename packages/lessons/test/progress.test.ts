@@ -96,7 +96,7 @@ describe('a try at a goal', () => {
     const midway = after(goal, 'continue', 'play:lavar-the-powerful');
     expect(midway.awaits).toBe('choice');
     expect(canTryAgain(midway)).toBe(true);
-    expect(tryAgain(midway).state).toBe(goal.state);
+    expect(tryAgain(midway).host).toBe(goal.host);
     expect(tryAgain(midway).tried).toEqual([]);
   });
 

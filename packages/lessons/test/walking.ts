@@ -31,7 +31,7 @@ function lookForTries(goal: Progress): Tries {
       if (id === 'take-back') continue;
       const next = answer(progress, id);
       const way = [...choices, id];
-      const key = `${next.step} ${encode(next.state)}`;
+      const key = `${next.step} ${encode(next.host.state)}`;
       if (seen.has(key)) continue;
       seen.add(key);
       if (next.step > goal.step) ways.push(way);
