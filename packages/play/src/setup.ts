@@ -49,6 +49,7 @@ export function requireAgreement(agreement: Agreement): void {
   if (problem !== undefined) refuse(problem.words);
 }
 
+/** DECK-9, RULING-15: a deck that breaks the rules gets into no game, so no win has to be taken away for it. */
 export function requireLegal(
   deck: Deck,
   agreement: Agreement,

@@ -41,7 +41,7 @@ export function forfeitAchievements(t: Table, seat: number): void {
   push(t, FORFEITING, seat, -1);
 }
 
-/** Text of the new card may have taken away what was to be discarded. */
+/** PROJECT-41: text of the new card may have taken away what was to be discarded. */
 export function advanceForfeit(t: Table, f: number): boolean {
   if (hasAchievement(t, t.cells[f + OWNER])) return false;
   pop(t);

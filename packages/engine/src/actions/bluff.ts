@@ -43,7 +43,7 @@ export function takeCalling(t: Table, code: number): void {
   else settleCall(t, isHonest(t, seat, cardsIn(cells, zone(seat, BLUFFS))) ? 'honest' : 'bluff');
 }
 
-/** BLUFF-9 to -12. */
+/** BLUFF-9 to -12; cards of a bluff that failed go with everything else when the retreat discards (PROJECT-13). */
 export function settleCall(t: Table, truth: 'honest' | 'bluff'): void {
   const { cells } = t;
   const seat = cells[TURN_SEAT];

@@ -29,7 +29,7 @@ export function attractBy(t: Table, seat: number, dragons: number, cause: 'retre
   t.cells[f + AMOUNT] = dragons;
 }
 
-/** DRAGON-6: with all three on the own side another one ends the game at once. */
+/** DRAGON-6, WIN-1, WIN-9: with all three on the own side another one ends the game at once. */
 export function advanceAttract(t: Table, f: number): boolean {
   const { cells } = t;
   if (cells[f + AMOUNT] === 0) {
@@ -42,7 +42,7 @@ export function advanceAttract(t: Table, f: number): boolean {
   return true;
 }
 
-/** DRAGON-1 to -3, DRAGON-5: the rival's dragons first, else one of the board's. */
+/** DRAGON-1 to -5: the rival's dragons first, else one of the board's. */
 export function offerDragons(t: Table, f: number): void {
   const { cells } = t;
   const rival = 2 - cells[f + OWNER];

@@ -41,6 +41,7 @@ const OPEN = 0;
 const CANCELLED = 1;
 const LET_THROUGH = 2;
 
+/** PROJECT-32: what the current player chooses to do in a phase, and the rival can see. */
 const ACTIONS: Readonly<Record<number, Action['rival'] | undefined>> = {
   [PLAY]: 'plays',
   [RETRIEVE]: 'retrieves',
@@ -87,7 +88,10 @@ export function askForInterference(t: Table, code: number): boolean {
   return true;
 }
 
-/** What goes on without a choice: the action itself is carried out by `carryOut` once nobody interferes any more. */
+/**
+ * What goes on without a choice: the action itself is carried out by `carryOut` once nobody interferes any more, which may
+ * happen more than once (PROJECT-33).
+ */
 export function advanceInterference(
   t: Table,
   f: number,
@@ -128,7 +132,7 @@ function cancelDeclared(t: Table, actor: number, card: number): void {
 }
 
 /**
- * What was cancelled stays cancelled when the turn is taken back, and what cancelled it stays played: otherwise the
+ * PROJECT-38: what was cancelled stays cancelled when the turn is taken back, and what cancelled it stays played: otherwise the
  * same could be tried again for ever. A card that came to hand after Engagement goes back to where it came from.
  */
 function keepDiscarded(t: Table, seat: number, card: number): void {

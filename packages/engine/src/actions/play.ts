@@ -51,7 +51,10 @@ const UNITS: Readonly<Record<LimitedType, number>> = {
   support: SUPPORT_UNITS,
 };
 
-/** Plays a character, booster or support card from hand or from a landed ship. */
+/**
+ * Plays a character, booster or support card from hand or from a landed ship. The first character of a turn covers what
+ * lay there before, the others join it (CHAR-3, CHAR-4). Pairs and gangs are played card by card (PAIR-3, GANG-6).
+ */
 export function playCard(t: Table, seat: number, card: number, manner: number): void {
   const { cells } = t;
   const type = t.game.decks[seat].cards[card].type as LimitedType;
@@ -73,7 +76,7 @@ export function playCard(t: Table, seat: number, card: number, manner: number): 
   arrive(t, seat, card, from === ABOARD ? 'ship' : 'elsewhere');
 }
 
-/** What follows from a card's arrival: its stop icon, its text, and targets that may move to it. */
+/** What follows from a card's arrival: its stop icon (STOP-1, STOP-5), its text, and targets that may move to it. */
 function arrive(t: Table, seat: number, card: number, origin: Origin): void {
   const { cells } = t;
   const deck = t.game.decks[seat];
@@ -85,7 +88,10 @@ function arrive(t: Table, seat: number, card: number, origin: Origin): void {
   askNewcomer(t, seat, card);
 }
 
-/** A pair waits for its second card (PROJECT-11), a gang for more of its kind (GANG-2), as long as the phase lasts. */
+/**
+ * A pair waits for its second card (PROJECT-11), a gang for more of its kind (GANG-2), as long as the phase lasts. If none
+ * comes, the first is an ordinary card (PAIR-4, OPEN-QUESTION-31).
+ */
 function openForOthers(t: Table, seat: number, card: number): void {
   const st = standing(t);
   if (t.game.decks[seat].pair[card] >= 0) t.cells[OPEN_PAIR] = pairOpened(t, st, seat, card);
@@ -128,6 +134,7 @@ function layInLeadershipPhase(t: Table, seat: number, card: number, from: number
   arrive(t, seat, card, 'elsewhere');
 }
 
+/** SHIP-3, ACHIEVE-4: there is room for any number of them. */
 const AREA_OF: Partial<Readonly<Record<CardType, number>>> = {
   ship: SHIPS,
   hyla: BESIDE,
@@ -144,7 +151,7 @@ function clearHylaArea(t: Table): void {
   }
 }
 
-/** LEAD-7, REPLACE-1, REPLACE-2: instead of playing a card of the phase. */
+/** LEAD-7, REPLACE-1, REPLACE-2: instead of playing a card of the phase; PROJECT-34: also where none can be drawn. */
 export function replaceCard(t: Table, seat: number, card: number): void {
   t.cells[LEADERSHIP_PLAYED] = 1;
   discard(t, seat, card, HAND, 'replace');

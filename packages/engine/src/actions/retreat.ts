@@ -33,7 +33,7 @@ type RetreatDragons = Extract<Rule, { rule: 'retreatDragons' }>;
 const SIX_CARDS = 6;
 
 /**
- * RETREAT-2, RETREAT-3, RULING-28: one, or two with six cards, more or fewer by text, then the limits. `demanded`
+ * RETREAT-2 to -4, RULING-28: one, or two with six cards, more or fewer by text, then the limits. `demanded`
  * are dragons for a demand that was not met before this retreat (OPEN-QUESTION-7).
  */
 export function retreatDragons(t: Table, loser: number, demanded: number): number {
@@ -57,7 +57,10 @@ export function retreatDragons(t: Table, loser: number, demanded: number): numbe
 
 const WAYS = ['inEngagement', 'forced'] as const;
 
-/** RETREAT-1. It is counted after what comes first, such as the dragon for a called bluff (BLUFF-11, BLUFF-12). */
+/**
+ * RETREAT-1. It is counted after what comes first, such as the dragon for a called bluff (BLUFF-11, BLUFF-12,
+ * OPEN-QUESTION-28).
+ */
 export function beginRetreat(t: Table, loser: number, way: (typeof WAYS)[number]): void {
   push(t, RETREAT_STEPS, loser, -1, WAYS.indexOf(way));
 }
@@ -79,7 +82,7 @@ function attractForRetreat(t: Table, f: number): void {
   attractBy(t, 1 - loser, dragons, 'retreat');
 }
 
-/** Discard step, refresh step, end step (RETREAT-5 to -7, RULING-18). */
+/** Discard step, refresh step, end step (RETREAT-5 to -8, RULING-18), and only then the end of the game (WIN-4, WIN-8). */
 function endFight(t: Table, loser: number): void {
   const { cells } = t;
   pop(t);

@@ -72,7 +72,7 @@ function settleSource(t: Table, seat: number, source: number): boolean {
   return true;
 }
 
-/** The text is mandatory: with one eligible card there is nothing to choose. */
+/** PROJECT-1: the text is mandatory, so with one eligible card there is nothing to choose. */
 function nameTarget(t: Table, seat: number, source: number, set: SeatSet): boolean {
   switch (bits(set.lo) + bits(set.hi)) {
     case 0:

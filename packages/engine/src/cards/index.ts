@@ -14,7 +14,7 @@ import { VULCA } from './vulca.ts';
 
 export { STAND_INS } from './stand-ins/index.ts';
 
-/** The cards of the box whose text is known: the peoples and the mutants. */
+/** COMP-1: the cards of the box whose text is known, peoples and mutants, under their Legends names (RULING-24). */
 export const CARDS: readonly Card[] = [
   ...VULCA,
   ...HOAX,
@@ -38,7 +38,7 @@ export function cardById(id: CardId): Card {
   return card;
 }
 
-/** SETUP-2: the cards are in the order of `CARDS`, so that a seed always deals the same game. */
+/** COMP-2, SETUP-2: the cards are in the order of `CARDS`, so that a seed always deals the same game. */
 export interface PeopleDeck {
   readonly leader: Card;
   readonly cards: readonly Card[];

@@ -97,6 +97,7 @@ function firstWord(card: Card): string {
   return card.name.en.split(' ')[0] ?? card.name.en;
 }
 
+/** RULING-11: the icon tells the gangs apart. */
 function gangOf(card: Card): number {
   return GANGS.findIndex((gang) => card.icons?.includes(`gang:${gang}`) ?? false);
 }

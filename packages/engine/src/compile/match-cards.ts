@@ -13,7 +13,10 @@ export function hasText(card: Card): boolean {
   return card.text !== undefined;
 }
 
-/** What the card shows, ignored or not (RULING-22). */
+/**
+ * What the card shows, ignored or not (RULING-22, RULING-42, OPEN-QUESTION-24). A type is that type alone: ships are
+ * no leadership cards (RULING-38).
+ */
 export function matches(card: Card, set: CardSet): boolean {
   if (set.bluff) return false;
   if (set.types !== undefined && !set.types.includes(card.type)) return false;

@@ -188,6 +188,7 @@ export interface Deck {
   readonly interferences: readonly SeatInterference[];
 }
 
+/** RULING-0, RULING-1, RULING-41: Legends is the law; where it replaced a rule of the first edition that one can be had. */
 export type Edition = 'legends' | 'first';
 
 /** BACKTRACK-1, -3 and -4: what a take-back costs once hidden information came out. */

@@ -83,7 +83,7 @@ export function deal(
 
 export type Deal = Pick<GameSetup, 'seed' | 'first' | 'orders' | 'mulligan'>;
 
-/** Deals a game on an empty table. */
+/** Deals a game on an empty table. What comes later lies deeper on the agenda (PROJECT-36). */
 export function dealOnto(t: Table, setup: Deal): void {
   seedRng(t.cells, setup.seed);
   const first = setup.first ?? below(t.cells, 2);

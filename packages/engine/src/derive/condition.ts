@@ -31,7 +31,7 @@ export function cardsInAreas(t: Table, seat: number): number {
   return openCardsInAreas(t, seat) + count(t.cells, zone(seat, BLUFFS));
 }
 
-/** RULING-4: bluff cards do not count toward the second dragon. */
+/** RULING-4, BLUFF-6: bluff cards do not count toward the second dragon. */
 export function openCardsInAreas(t: Table, seat: number): number {
   const { cells } = t;
   return (
@@ -87,6 +87,7 @@ function countWhere(t: Table, asked: SeatCondition, where: 'active' | 'areas' | 
         faceDown
       );
     case 'influence':
+      // OPEN-QUESTION-25: a landed ship has left the area.
       return countIn(cells, zone(seat, SHIPS), cards);
   }
 }

@@ -14,7 +14,7 @@ export function canMeet(deck: Deck, payment: Payment, factor: number, hand: read
 }
 
 /**
- * RULING-13: a payment is a minimal set of cards of the hand: it meets the demand, and without any one of its cards
+ * DISCARD-4, RULING-13: a payment is a minimal set of cards of the hand: it meets the demand, and without any one of its cards
  * it would not. Printed values only (VALUE-2, OPEN-QUESTION-18, RULING-23). Numbers are multiplied by `factor`.
  * These are the cards with which such a set can go on from the ones picked, in rising order; none when it is complete.
  */

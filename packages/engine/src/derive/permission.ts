@@ -70,7 +70,7 @@ export type Obstacle =
   | 'bluffIgnored'
   | 'demand';
 
-/** SHIP-10, SHIP-12: what may be played as from hand, one word of the set at a time. */
+/** SHIP-10, SHIP-12, RULING-34: what may be played as from hand, one word of the set at a time. */
 export function sourceWord(t: Table, seat: number, mask: Mask, word: 0 | 1): number {
   const { cells } = t;
   const wanted = word === 0 ? mask.lo : mask.hi;
@@ -109,7 +109,7 @@ function handIsOpen(t: Table, seat: number): boolean {
   return false;
 }
 
-/** PRECED-4: cards that the rival's text forbids to play. */
+/** PRECED-2, PRECED-4, FREE-4: cards that the rival's text forbids to play, whatever they say themselves. */
 export function forbiddenWord(st: Standing, seat: number, word: 0 | 1): number {
   if (!hasRule(st, 1 - seat, CANNOT_PLAY)) return 0;
   let forbidden = 0;
@@ -152,7 +152,7 @@ export function loadingForbidden(st: Standing, seat: number): boolean {
   return false;
 }
 
-/** RULING-35: limits set by text count every card. */
+/** RULING-35, OPEN-QUESTION-5: limits set by text count every card. */
 function countObstacle(t: Table, st: Standing, seat: number, area: 'combat' | 'other'): Obstacle | null {
   if (!hasRule(st, 1 - seat, PLAY_AT_MOST)) return null;
   for (let i = 0; i < st.count; i++) {
@@ -195,7 +195,7 @@ export function mayBeFree(t: Table, st: Standing, seat: number, card: number): b
   return lentIconWorks(st, seat, card);
 }
 
-/** PAIR-1, FREE-7: the second card of a pair needs no limit of its own. */
+/** PAIR-1, FREE-7: the second card of a pair needs no limit of its own; of which type the two are does not matter (RULING-40). */
 export function isSecondOfPair(t: Table, st: Standing, seat: number, card: number): boolean {
   const open = t.cells[OPEN_PAIR];
   return open !== 0 && t.game.decks[seat].pair[card] === open - 1 && iconWorks(st, seat, card, PAIR);
@@ -207,7 +207,7 @@ export function joinsGang(t: Table, st: Standing, seat: number, card: number): b
   return gang >= 0 && ((t.cells[OPEN_GANGS] >>> gang) & 1) === 1 && iconWorks(st, seat, card, GANG);
 }
 
-/** Whether playing the card uses up a unit of its type's limit. */
+/** FREE-1, FREE-3, FREE-5: whether playing the card uses up a unit of its type's limit. */
 export function needsUnit(t: Table, st: Standing, seat: number, card: number): boolean {
   return (
     !countsAsFree(t, st, seat, card) && !isSecondOfPair(t, st, seat, card) && !joinsGang(t, st, seat, card)
@@ -275,7 +275,10 @@ function mayWaive(t: Table, st: Standing, seat: number, card: number): boolean {
   return false;
 }
 
-/** GANG-3, RULING-12: everything active in the combat area is of the card's gang; or the card itself says so. */
+/**
+ * GANG-3, RULING-12: everything active in the combat area is of the card's gang, or the card itself says so; only for the
+ * first character of a turn (GANG-5, GANG-7).
+ */
 export function mayKeep(t: Table, st: Standing, seat: number, card: number): boolean {
   const { cells } = t;
   const combat = zone(seat, COMBAT);
@@ -293,7 +296,10 @@ export function mayKeep(t: Table, st: Standing, seat: number, card: number): boo
   return true;
 }
 
-/** BOOST-1 and -4 to -9, STOP-3, STOP-4: whether one more unit of the booster/support limit is there. */
+/**
+ * BOOST-1 and -4 to -9, STOP-3, STOP-4, PAIR-5: whether one more unit of the booster/support limit is there. Permissions
+ * are derived, so that they count from the moment their card is active (RULING-29).
+ */
 export function hasUnit(t: Table, st: Standing, seat: number, type: 'booster' | 'support'): boolean {
   const { cells } = t;
   const boosters = cells[BOOSTER_UNITS] + (type === 'booster' ? 1 : 0);
@@ -330,7 +336,7 @@ export function boosterSupportObstacle(
   return needsUnit(t, st, seat, card) && !mayBeFree(t, st, seat, card) ? 'limit' : null;
 }
 
-/** BLUFF-13 to -15, -18, -19; prohibitions of the face are left to forbiddenWord. */
+/** BLUFF-13 to -15, -18, -19; SHIP-17: no ship makes it free. Prohibitions of the face are left to forbiddenWord. */
 export function bluffObstacle(t: Table, st: Standing, seat: number, card: number): Obstacle | null {
   if (t.game.decks[seat].bluff[card] < 0) return 'noBluffIcon';
   if (st.bluffsIgnored[seat] === 1 || !iconWorks(st, seat, card, BLUFF)) return 'bluffIgnored';
@@ -342,7 +348,7 @@ export function bluffObstacle(t: Table, st: Standing, seat: number, card: number
   return null;
 }
 
-/** LEAD-2, LEAD-6. */
+/** LEAD-2, LEAD-6, SHIP-18. */
 export function leadershipObstacle(t: Table, st: Standing, seat: number): Obstacle | null {
   return t.cells[LEADERSHIP_PLAYED] === 1 ? 'oneLeadership' : influenceObstacle(t, st, seat);
 }

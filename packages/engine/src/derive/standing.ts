@@ -16,7 +16,8 @@ import type { Standing, Table } from '../state/table.ts';
 
 /**
  * The first layers of what is derived: which cards are active, which texts ignore which others, what is protected,
- * and so which standing rules are in force. PRECED-1: ignoring comes before everything that it can switch off.
+ * and so which standing rules are in force. PRECED-1, RULING-2: ignoring comes before everything that it can switch off.
+ * A rule holds as long as its card is active (TEXT-5), and beats the rulebook (TEXT-1).
  */
 export function standing(t: Table): Standing {
   const st = t.standing;
@@ -69,7 +70,10 @@ export function activeHi(t: Table, seat: number): number {
   return c[at + COMBAT] | c[at + SUPPORT] | c[at + SHIPS] | c[at + LANDED] | c[at + BESIDE];
 }
 
-/** INQUIS-4: the text of active cards holds, and that of emissaries, which are not active but can be ignored (IGNORE-3). */
+/**
+ * INQUIS-4, PROJECT-31: the text of active cards holds, and that of emissaries, which are not active but can be ignored
+ * (IGNORE-3).
+ */
 export function speakingLo(t: Table, seat: number): number {
   return activeLo(t, seat) | t.cells[zone(seat, EMISSARIES)];
 }
@@ -97,8 +101,8 @@ function anyIgnoring(t: Table, st: Standing, seat: number): boolean {
 type Status = 'inForce' | 'outOfForce' | 'open';
 
 /**
- * Texts that ignore each other: a text is in force if every text that would switch it off is out of force. What stays
- * open in a circle is out of force.
+ * PROJECT-8: of texts that ignore each other, one is in force if every text that would switch it off is out of force.
+ * What stays open in a circle is out of force.
  */
 export function ignoringInForce(t: Table): readonly StandingRule[] {
   const rules: StandingRule[] = [];
@@ -147,7 +151,10 @@ function ignoreBy(rule: StandingRule, st: Standing): void {
   if (target === st.ignored && rule.cards.bluff) st.bluffsIgnored[rival] = 1;
 }
 
-/** PROTECT-1 to -3: an active card with a protect icon that is not ignored is out of the rival's reach. */
+/**
+ * PROTECT-1 to -5: an active card with a protect icon that is not ignored is out of the rival's reach, not out of its
+ * owner's. OPEN-QUESTION-3: the icon itself can be ignored; OPEN-QUESTION-4: text that ignores the whole card cannot.
+ */
 function protect(st: Standing, seat: number): void {
   if ((st.iconsIgnored[seat] & PROTECT) !== 0) clear(st.protectedCards, 2 * seat);
   for (let word = 2 * seat; word < 2 * seat + 2; word++) {
@@ -186,6 +193,7 @@ function eachSpeaking(
   if (leadership >= 0) visit(leadership);
 }
 
+/** IGNORE-1, IGNORE-5: it stays where it is and can be played, but nothing printed on it has an effect. */
 export function isIgnored(st: Standing, seat: number, card: number): boolean {
   return has(st.ignored, 2 * seat, card);
 }
@@ -198,7 +206,7 @@ export function isProtected(st: Standing, seat: number, card: number): boolean {
   return has(st.protectedCards, 2 * seat, card);
 }
 
-/** Whether an icon of that kind, printed on the card or lent to it, has its effect. */
+/** IGNORE-4: whether an icon of that kind, printed on the card or lent to it, has its effect. */
 export function iconWorks(st: Standing, seat: number, card: number, kind: number): boolean {
   if (isIgnored(st, seat, card)) return false;
   return (st.iconsIgnored[seat] & kind) === 0 || isProtected(st, seat, card);

@@ -21,7 +21,10 @@ export interface ValueReason {
 
 const BLUFF_PRINTED = 2;
 
-/** The value of an active card in that element; IGNORE-2: an ignored one is asked about only by totals, which leave it out. */
+/**
+ * VALUE-1: what an active card amounts to in that element now, a shield's value included (SHIELD-2). IGNORE-2: an ignored
+ * one is asked about only by totals, which leave it out.
+ */
 export function valueOf(
   t: Table,
   seat: number,
@@ -38,7 +41,7 @@ export function valueOf(
   return changedValue(t, st, seat, element, printed, Math.max(fire, earth), fire + earth, card, reasons);
 }
 
-/** BLUFF-3: 2 in the contested element, 0 in the other. */
+/** BLUFF-3, BLUFF-4: 2 in the contested element, 0 in the other. */
 export function valueOfBluff(t: Table, seat: number, element: number, reasons?: ValueReason[]): number {
   const st = standing(t);
   const contested = t.cells[ELEMENT];
@@ -54,7 +57,7 @@ function reaches(rule: StandingRule, card: number): boolean {
   return card === FACE_DOWN ? rule.cards.bluff : inMask(rule.cards, card);
 }
 
-/** POWER-5, first layer; PROTECT-1: a protected card's values cannot be reduced. */
+/** POWER-5, RULING-10, first layer; PROTECT-1: a protected card's values cannot be reduced. */
 export function changedPrinted(
   st: Standing,
   seat: number,

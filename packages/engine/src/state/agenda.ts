@@ -57,6 +57,7 @@ export function top(t: Table): number {
   return AGENDA + (t.cells[AGENDA_SIZE] - 1) * FRAME_CELLS;
 }
 
+/** TARGET-5: whoever owns the card decides, unless the frame says otherwise. */
 export function push(t: Table, kind: number, owner: number, card: number, which = 0): number {
   const { cells } = t;
   if (cells[AGENDA_SIZE] === MOST_FRAMES) throw new Error('the agenda is full');

@@ -8,23 +8,25 @@ export function rivalOf(seat: number): Seat {
   return (1 - seat) as Seat;
 }
 
-// --- Zones of a seat: card sets, two cells each ---
+// --- Zones of a seat (COMP-10): card sets, two cells each ---
 export const HAND = 0;
 /** Part of the hand: laid open (DISCLOSE-1). */
 export const DISCLOSED = 2;
 /** Cards outside the open areas of which the rival knows where they are. */
 export const KNOWN = 4;
-/** Active in the combat area. */
+/** Active in the combat area until covered (CHAR-5, BOOST-2). */
 export const COMBAT = 6;
+/** Nothing turns them active again (OPEN-QUESTION-2). */
 export const COVERED = 8;
-/** Face up in the support area. */
+/** Face up in the support area, for the whole fight (BOOST-3). */
 export const SUPPORT = 10;
-/** Face down in the support area. */
+/** Face down in the support area until discarded (BLUFF-5). */
 export const BLUFFS = 12;
 export const DECK = 14;
 export const DISCARD = 16;
-/** Leadership cards played or discarded (DISCARD-2). */
+/** Leadership cards played or discarded (DISCARD-2, DISCARD-3), also where there is no leader (DRAFT-15). */
 export const LEADER_AREA = 18;
+/** In the influence area, which the end of a fight does not touch (SHIP-2, RETREAT-10). */
 export const SHIPS = 20;
 /** Ships landed this turn. */
 export const LANDED = 22;
@@ -33,7 +35,7 @@ export const ABOARD = 24;
 export const USED = 26;
 /** Cards of the rival whose demand was met this turn. */
 export const MET = 28;
-/** Hyla and achievement cards that were played: active until discarded, past the end of a fight. */
+/** Hyla and achievement cards that were played: active until discarded, past the end of a fight (HYLA-3, ACHIEVE-2). */
 export const BESIDE = 30;
 /** Emissary and inquisitor: not active, but their text holds (INQUIS-3, INQUIS-4). */
 export const EMISSARIES = 32;
@@ -69,9 +71,9 @@ export const PHASE = RNG + 5;
 export const TURN_NUMBER = RNG + 6;
 /** Counts decisions; never goes back, not even when a turn is taken back. */
 export const DECISION_NUMBER = RNG + 7;
-/** NO_ELEMENT, FIRE or EARTH. */
+/** NO_ELEMENT, FIRE or EARTH; it stays as announced unless a card changes it (POWER-2). */
 export const ELEMENT = RNG + 8;
-/** 0: no fight, 1: running, 2: started this turn. */
+/** 0: no fight, 1: running over any number of turns (TURN-1), 2: started this turn. */
 export const FIGHT = RNG + 9;
 /** Three cells: 0 on the board, else 1 + seat. */
 export const DRAGONS = RNG + 10;

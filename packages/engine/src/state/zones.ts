@@ -130,7 +130,7 @@ export function discardLoad(t: Table, seat: number, ship: number, by: Cause): vo
   }
 }
 
-/** TAKE-1: a card that both have seen is taken into hand; a ship's load is discarded. */
+/** TAKE-1: a card that both have seen is taken into hand, where it is hidden (DISCLOSE-2); a ship's load is discarded. */
 export function takeOpenly(t: Table, seat: number, card: number, from: number, by: Cause): void {
   moveOpenly(t, seat, card, from, HAND, by);
   if (from === SHIPS || from === LANDED) discardLoad(t, seat, card, by);

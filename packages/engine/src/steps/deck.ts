@@ -114,7 +114,10 @@ function offerPlayingOrLoading(c: StepContext<Search>): void {
   }
 }
 
-/** PROJECT-15: with an empty discard pile there is nothing to shuffle in, and the draw deck stays as it is. */
+/**
+ * PROJECT-15: with an empty discard pile there is nothing to shuffle in, and the draw deck stays as it is. No card is
+ * taken, so text against taking cards has no say (OPEN-QUESTION-32).
+ */
 export const shuffleDiscardsIntoDeck: StepHandler<Of<'shuffleDiscardsIntoDeck'>> = {
   possible: (c) => c.step.who === 'each' || hasDiscards(c.t, c.owner),
   run: (c) => {

@@ -154,7 +154,7 @@ function picks(c: StepContext<Discard>): readonly number[] {
   return found;
 }
 
-/** CARD-3: a protected character may be the one that stays, and is not discarded in any case. */
+/** CARD-3, PROJECT-19: a protected character may be the one that stays, and is not discarded in any case. */
 function leavesSomethingOut(c: StepContext<Discard>): boolean {
   const rival = 1 - c.owner;
   const st = standing(c.t);
@@ -164,7 +164,7 @@ function leavesSomethingOut(c: StepContext<Discard>): boolean {
   return open.length > (sparable ? 0 : 1);
 }
 
-/** By their places in the row, which everybody sees; in that order, so that the list tells nothing. */
+/** PROJECT-2: by their places in the row, which everybody sees; in that order, so that the list tells nothing. */
 function offerFaceDown(t: Table, seat: number): void {
   const wanted = count(t.cells, zone(seat, BLUFFS));
   for (let place = 0, found = 0; found < wanted; place++) {

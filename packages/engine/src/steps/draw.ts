@@ -36,7 +36,7 @@ function mostDrawn(c: StepContext<Of<'draw'>>): number {
   return barredAtEnd(c, c.owner) ? 0 : Math.min(c.step.count, mayDraw(c.t, c.owner));
 }
 
-/** PROJECT-12: "up to" includes none, so what follows the drawing can be had without it. */
+/** PROJECT-4, PROJECT-12: the number comes first; "up to" includes none, so what follows can be had without drawing. */
 export const draw: StepHandler<Of<'draw'>> = {
   possible: (c, how) => {
     if (c.step.upTo && c.text.steps.length > 1) {

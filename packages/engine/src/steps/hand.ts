@@ -154,7 +154,7 @@ function returnable(c: StepContext<Of<'returnToHand'>>): readonly number[] {
   return cards.filter((card) => !(c.step.other === true && card === c.card)).toSorted((a, b) => a - b);
 }
 
-/** The order under the deck is the order of picking. */
+/** PROJECT-3: the order under the deck is the order of picking. */
 export const putUnderDeck: StepHandler<Of<'putUnderDeck'>> = {
   choosesFirst: () => true,
   possible: (c) => handSize(c.t, c.owner) > 0,
@@ -212,7 +212,7 @@ export const load: StepHandler<Of<'load'>> = {
   },
 };
 
-/** SHIP-8: text that lets a player load gives way to text that keeps him from playing supports. */
+/** SHIP-8, PROJECT-18: text that lets a player load gives way to text that keeps him from playing supports. */
 function loadable(c: StepContext<Of<'load'>>): readonly number[] {
   if (loadingForbidden(standing(c.t), c.owner)) return [];
   const deck = c.t.game.decks[c.owner];

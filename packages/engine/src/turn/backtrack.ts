@@ -17,8 +17,9 @@ import { endGame } from '../actions/end-of-game.ts';
 import { beginRetreat } from '../actions/retreat.ts';
 
 /**
- * BACKTRACK-1, -3, -4: everything after Engagement is undone. What was learned stays learned, for each card that was
- * seen goes back to its place in sight of both; what that costs is the game's policy.
+ * BACKTRACK-1, -3, -4: everything after Engagement is undone. What was learned stays learned (PROJECT-7), for each card
+ * that was seen goes back to its place in sight of both; what that costs is the game's policy, whoever made something
+ * come out (PROJECT-43).
  */
 export function takeTurnBack(t: Table): void {
   const { cells, engagement } = t;

@@ -11,7 +11,10 @@ import { landShip } from '../actions/ship.ts';
 
 const RETRIEVE_ICON = kindBits(['retrieve']);
 
-/** RULING-17: text of this phase, retrieving, discarding bluffs and landing, in the order the player likes. */
+/**
+ * BEGIN-1 to -4, RULING-17: text of this phase, retrieving, discarding bluffs, ignored or not (BLUFF-7), and landing what
+ * was played in an earlier turn (SHIP-20), in the order the player likes.
+ */
 export function offerBeginning(t: Table): void {
   const seat = t.cells[TURN_SEAT];
   const { cells } = t;

@@ -36,7 +36,7 @@ import { beginMoment, offerOncePerTurn, takeOncePerTurn } from './moment.ts';
 import { playBluff, playCard } from '../actions/play.ts';
 import { canAnnounce } from './power.ts';
 
-/** BOOST-1, BOOST-10, BOOST-11; POWER-10: the phase ends only where a legal announcement follows. */
+/** BOOST-1, BOOST-10, BOOST-11; POWER-10, RULING-8: the phase ends only where a legal announcement follows. */
 export function offerBoosterSupport(t: Table): void {
   const seat = t.cells[TURN_SEAT];
   const st = standing(t);
@@ -70,7 +70,7 @@ function offerBluffs(t: Table, st: Standing, seat: number): void {
   }
 }
 
-/** SHIP-4, SHIP-6, SHIP-8; OPEN-QUESTION-17: also on a landing turn. */
+/** SHIP-4, SHIP-6, SHIP-8; OPEN-QUESTION-17: also on a landing turn, but not onto a landed ship (PROJECT-16). */
 function offerLoading(t: Table, st: Standing, seat: number): void {
   const ships = zone(seat, SHIPS);
   if (isEmpty(t.cells, ships) || loadingForbidden(st, seat) || !hasUnit(t, st, seat, 'support')) return;

@@ -44,7 +44,7 @@ import { playCard } from '../actions/play.ts';
 
 type HaveAtMost = Extract<Rule, { rule: 'haveAtMost' }>;
 
-/** CHAR-1, CHAR-2. */
+/** CHAR-1, CHAR-2; CARD-1: with text that attacks again none is needed. */
 export function offerCharacters(t: Table): void {
   const seat = t.cells[TURN_SEAT];
   const st = standing(t);
@@ -62,7 +62,7 @@ export function offerCharacters(t: Table): void {
   else if (enough || found === 0) offer(t, option(TAKE_BACK));
 }
 
-/** As it is or as if free, covering or keeping: whichever the rules leave to the player. */
+/** As it is or as if free, covering or keeping (GANG-4): whichever the rules leave to the player. */
 function offerManners(t: Table, st: Standing, seat: number, card: number): void {
   const unit = needsUnit(t, st, seat, card);
   const plain = !unit || t.cells[CHARACTER_UNITS] < 1;

@@ -51,7 +51,10 @@ export function offerEngagement(t: Table): void {
   offer(t, option(noFight ? DECLINE : RETREAT));
 }
 
-/** A character can be played, or none has to be. Whether the power will suffice is the player's to see. */
+/**
+ * A character can be played, which a stop card forbids (OPEN-QUESTION-14), or none has to be. Whether the power will
+ * suffice is the player's to see.
+ */
 function canAttack(t: Table, seat: number): boolean {
   const st = standing(t);
   if (attacksAgain(st, seat) && t.cells[FIGHT] !== NO_FIGHT) {
@@ -66,6 +69,7 @@ function canAttack(t: Table, seat: number): boolean {
   return false;
 }
 
+/** ENGAGE-2, ENGAGE-8: an attack leads straight to the Character phase, and from there nobody may retreat (ENGAGE-11). */
 export function takeEngagement(t: Table, code: number): void {
   const { cells } = t;
   const seat = cells[TURN_SEAT];
@@ -89,7 +93,7 @@ export function takeEngagement(t: Table, code: number): void {
 
 const MOST_DECLINED = 3;
 
-/** ENGAGE-3, ENGAGE-4, WIN-3: one to three cards, then up to six, then the turn is over. */
+/** ENGAGE-3, ENGAGE-4, ENGAGE-13, RULING-33, WIN-3: one to three cards, then up to six, then the turn is over. */
 export function advanceDecline(t: Table, f: number): boolean {
   const { cells } = t;
   const seat = cells[f + OWNER];

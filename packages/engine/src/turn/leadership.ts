@@ -13,7 +13,7 @@ import { playLeadership, replaceCard } from '../actions/play.ts';
 
 const REPLACE_ICON = kindBits(['replace']);
 
-/** LEAD-1, LEAD-2, LEAD-6, LEAD-7, SHIP-1, HYLA-1. */
+/** LEAD-1, LEAD-2, LEAD-6, LEAD-7, SHIP-1, HYLA-1; it comes before the Engagement phase (LEAD-8). */
 export function offerLeadership(t: Table): void {
   const seat = t.cells[TURN_SEAT];
   const st = standing(t);

@@ -60,7 +60,7 @@ export function isMandatory(t: Table, seat: number, card: number, moment: Moment
   return !t.game.decks[seat].texts[card][textOf(t, seat, card, moment)].may;
 }
 
-/** TEXT-4: once-per-turn text may wait for any moment of the own turn. */
+/** TEXT-4, RULING-30, PROJECT-6: once-per-turn text may wait for any moment of the own turn. */
 export function offerOncePerTurn(t: Table, seat: number): void {
   for (const card of usable(t, seat, 'oncePerTurn', zone(seat, USED))) offer(t, option(USE, card));
 }

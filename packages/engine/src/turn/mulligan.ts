@@ -5,7 +5,7 @@ import { cardOf, DONE, kindOf, offer, option, PICK_SHUFFLE } from '../state/opti
 import type { Table } from '../state/table.ts';
 import { offerHand } from '../actions/hand.ts';
 
-/** MULLIGAN-1, RULING-32: whoever has the first turn exchanges first. */
+/** MULLIGAN-1, RULING-32, PROJECT-35: whoever has the first turn exchanges first. */
 export function beginMulligans(t: Table, first: number): void {
   push(t, MULLIGAN, 1 - first, -1);
   push(t, MULLIGAN, first, -1);

@@ -17,7 +17,7 @@ import type { Table } from '../state/table.ts';
 import { say } from '../state/log.ts';
 import { mayBeCalled } from '../actions/bluff.ts';
 
-/** POWER-3, POWER-4, SHIELD-1: at least the rival's present total, unless a shield helps. */
+/** POWER-3, POWER-4, POWER-8, SHIELD-1, SHIELD-4, STOP-2: at least the rival's present total, unless a shield helps. */
 export function canAnnounce(t: Table, seat: number): boolean {
   const { cells } = t;
   if (cells[FIGHT] === STARTING) return true;

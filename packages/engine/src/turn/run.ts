@@ -69,7 +69,7 @@ export function choose(t: Table, code: number): void {
   run(t);
 }
 
-/** Whose decision is pending. */
+/** Whose decision is pending; TURN-5: in the rival's turn only calls, interference and what text demands. */
 export function chooser(t: Table): number {
   if (agendaSize(t) > 0) return t.cells[top(t) + CHOOSER];
   return t.cells[PHASE] === CALL ? 1 - t.cells[TURN_SEAT] : t.cells[TURN_SEAT];
@@ -104,7 +104,7 @@ export function listOptions(t: Table): void {
   else offerPhase(t);
 }
 
-/** A single option is not asked for, unless the silence would tell the rival something about what he cannot see. */
+/** PROJECT-9: a single option is not asked for, unless the silence would tell the rival something about what he cannot see. */
 function isSilent(t: Table): boolean {
   if (agendaSize(t) > 0) {
     const f = top(t);
@@ -155,7 +155,7 @@ function advance(t: Table): boolean {
   }
 }
 
-/** What the phases do without a choice of their own. */
+/** What the phases do without a choice of their own; the turns of a fight alternate (TURN-4). */
 function advancePhase(t: Table): boolean {
   noteRunningOut(t);
   const seat = t.cells[TURN_SEAT];
@@ -163,11 +163,13 @@ function advancePhase(t: Table): boolean {
     case POWER:
       return clearLandingPlace(t, seat);
     case REFRESH:
+      // REFRESH-5: too late for the power of this turn; END-1 comes after it.
       drawToSix(t, seat, 'refresh');
       t.cells[PHASE] = END;
       beginMoment(t, seat, 'endPhase');
       return true;
     case END:
+      // OPEN-QUESTION-19: after all text of the End phase.
       t.cells[PHASE] = TURN_ENDS;
       beginMoment(t, seat, 'turnEnds');
       return true;

@@ -30,7 +30,10 @@ function contextAt(t: Table, f: number, text: SeatText): StepContext {
   return { t, f, owner: t.cells[f + OWNER], card: t.cells[f + CARD], text, compiled, step: compiled.step };
 }
 
-/** TEXT-7, TEXT-8, RULING-3: optional text must be possible in full in Legends, as far as it goes in the first edition. */
+/**
+ * TEXT-7, TEXT-8, RULING-3, OPEN-QUESTION-20, OPEN-QUESTION-30: optional text must be possible in full in Legends, as far
+ * as it goes in the first edition.
+ */
 function isPossible(c: StepContext): boolean {
   return handlerOf(c.step).possible(c, c.t.game.rules.edition === 'legends' ? 'fully' : 'partly');
 }

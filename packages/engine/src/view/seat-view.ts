@@ -108,7 +108,7 @@ export interface SeatTurnView {
   readonly met: readonly CardId[];
 }
 
-/** What may not be looked at (OPEN-3), but was seen before, so that a good memory has it. */
+/** PROJECT-10: what may not be looked at (OPEN-3), but was seen before, so that a good memory has it. */
 export interface RememberedView {
   /** Top card last; what the viewer does not know is counted. */
   readonly discardPile: { readonly cards: readonly CardId[]; readonly unknown: number };

@@ -122,7 +122,7 @@ const OPEN_SETS = [
   MET,
 ] as const;
 
-/** Where only those cards are seen that the viewer knows (OPEN-1, OPEN-3, BLUFF-16). */
+/** Where only those cards are seen that the viewer knows (OPEN-1, OPEN-3, BLUFF-16); both see both areas (RULING-20). */
 const HIDDEN_SETS = [HAND, DECK, BLUFFS, DISCARD] as const;
 
 /** OPEN-2 among others; how many cards lie in the pile follows from all that is open. */

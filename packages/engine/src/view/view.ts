@@ -49,7 +49,7 @@ import type { Seen, SeenCells, Sight, Viewer } from './seen.ts';
 export interface View {
   readonly viewer: Viewer;
   readonly rules: Rules;
-  /** What each seat plays with; both know both lists. */
+  /** What each seat plays with; both know both lists (PROJECT-37). */
   readonly decks: readonly [DeckView, DeckView];
   readonly seats: readonly [SeatView, SeatView];
   readonly dragons: Readonly<Record<Dragon, Seat | 'board'>>;

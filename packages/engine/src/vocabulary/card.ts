@@ -4,7 +4,7 @@ export type Element = 'fire' | 'earth';
 
 export const ELEMENTS = ['fire', 'earth'] as const satisfies readonly Element[];
 
-/** The peoples in the order in which the rulebook introduces their decks. */
+/** COMP-3, SETUP-7, SETUP-8: the peoples in the order in which the rulebook introduces their decks. */
 export const PEOPLES = [
   'vulca',
   'hoax',
@@ -18,7 +18,7 @@ export const PEOPLES = [
 ] as const;
 export type People = (typeof PEOPLES)[number];
 
-/** COMP-4: affiliations that belong to no people. */
+/** COMP-4, MUTANT-4: affiliations that belong to no people; those of Tutu and spirits have no rules of their own (CARD-4). */
 export const OUTSIDERS = [
   'mutant',
   'inquisitor',
@@ -110,5 +110,6 @@ export interface Card {
   readonly translated?: true;
   /** Of our own design, in place of a published card whose text is not known. */
   readonly standIn?: true;
+  /** What the rules know: each kind of text stands by itself (TEXT-6), flavour text is left out (COMP-8). */
   readonly text?: readonly Text[];
 }

@@ -27,6 +27,7 @@ export function checkAssembled(deck: Deck, pool: Pool): readonly DeckProblem[] {
   return [...problems, ...assembledSize(deck, people, pool)];
 }
 
+/** PROJECT-24: an inquisitor adds cards here too, so that only one that adds none goes with a people deck. */
 function assembledSize(deck: Deck, people: People | undefined, pool: Pool): readonly DeckProblem[] {
   const inquisitor = deck.inquisitor === undefined ? undefined : findCard(deck.inquisitor, pool);
   const added = deckLimits(undefined, inquisitor).cards - STANDARD_LIMITS.cards;

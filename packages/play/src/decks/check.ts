@@ -90,7 +90,7 @@ function emissaryProblems(
   return problems;
 }
 
-/** FAMILY-1: agreed on, each deck has a family; a family that is in the deck by its own rules will do. */
+/** FAMILY-1, PROJECT-23: agreed on, each deck has a family; a family that is in the deck by its own rules will do. */
 function familyProblems({ family, cards }: Deck, agreement: Agreement, pool: Pool): readonly DeckProblem[] {
   if (family !== undefined && !agreement.families) {
     const added = idsOf(familyCards(family, pool));

@@ -15,7 +15,7 @@ export const DRAFTED_CARDS = 30;
 
 const NOTHING: DeckLimits = { cards: 0, moons: 0 };
 
-/** VARIANT-3, INQUIS-2: a leader of a pack may state other numbers, and an inquisitor adds to them. */
+/** VARIANT-3, INQUIS-2, PROJECT-42: a leader of a pack may state other numbers, and an inquisitor adds to them. */
 export function deckLimits(leader: Card | undefined, inquisitor: Card | undefined): DeckLimits {
   const stated = leader?.adds ?? NOTHING;
   const added = inquisitor?.adds ?? NOTHING;

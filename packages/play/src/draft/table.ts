@@ -30,7 +30,7 @@ function dealtLast(seats: DraftSeats, peoples: readonly People[]): number {
   return peoples.includes('buka') && seats !== 4 ? 3 : 4;
 }
 
-/** How many cards each player is dealt, round by round. */
+/** DRAFT-2: how many cards each player is dealt, round by round. */
 export function packetSizes(seats: DraftSeats, peoples: readonly People[]): readonly number[] {
   const { dealt, rounds } = DRAFT_TABLE[seats];
   const last = dealtLast(seats, peoples);

@@ -7,7 +7,7 @@ import { matchStatus, nextDecks, type MatchStatus } from './status.ts';
 /** What somebody may know of a deck. */
 export type SeenDeck =
   | { readonly seen: 'all'; readonly deck: Deck }
-  /** What lies open, and that a deck can be counted (DECK-8). */
+  /** PROJECT-25: what lies open, and that a deck can be counted (DECK-8). */
   | {
       readonly seen: 'face';
       readonly leader: CardId | null;
