@@ -54,7 +54,8 @@ export function encode(state: State): string {
 
 /** The state that was encoded, or a RulesError; `others` are cards outside the box. */
 export function decode(text: string, others: readonly Card[] = []): State {
-  if (typeof text !== 'string' || text.length > MOST_LETTERS) fail('That is too long to be a position');
+  if (typeof text !== 'string') fail('It is no text');
+  if (text.length > MOST_LETTERS) fail(`It has at most ${MOST_LETTERS} letters, not ${text.length}`);
   const fields = text.split('.');
   if (fields[0] === FIRST_VERSION) return decode(secondVersion(fields), others);
   if (fields[0] !== VERSION) fail(`A position begins with “${VERSION}.”, not with “${shortened(fields[0])}”`);

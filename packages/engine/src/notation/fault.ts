@@ -1,5 +1,5 @@
 import type { Language } from '../vocabulary/card.ts';
-import { FIRST_LINE, MOST_CHOICES, MOST_LETTERS, MOST_LETTERS_A_LINE } from './format.ts';
+import { FIRST_LINE, MAX_WORDS, MOST_CHOICES, MOST_LETTERS, MOST_LETTERS_A_LINE } from './format.ts';
 
 interface Said {
   readonly said: string;
@@ -25,6 +25,7 @@ interface FaultFacts {
   readonly headerTwice: { readonly key: string };
   readonly headerMissing: { readonly key: string };
   readonly headerEmpty: { readonly key: string };
+  readonly headerTooLong: { readonly key: string };
   readonly besidePosition: { readonly key: string };
   readonly notOneOf: Said & { readonly known: readonly string[] };
   readonly noSeed: Said;
@@ -51,8 +52,10 @@ type FaultWords = { readonly [K in FaultKind]: (fault: FaultFacts[K]) => string 
 
 const ENGLISH: FaultWords = {
   noText: () => 'A record is text',
-  tooLong: ({ letters }) => `A record has at most ${MOST_LETTERS} letters, not ${letters}`,
-  lineTooLong: ({ letters }) => `A line has at most ${MOST_LETTERS_A_LINE} letters, not ${letters}`,
+  tooLong: ({ letters }) =>
+    `A record has at most ${MOST_LETTERS} letters, not ${letters}; it holds one game and nothing else`,
+  lineTooLong: ({ letters }) =>
+    `A line has at most ${MOST_LETTERS_A_LINE} letters, not ${letters}; break it, and indent what goes on`,
   strangeLetter: ({ letter }) => `This is no text: it holds the letter ${letter}`,
   noRecord: () => `A record begins with “${FIRST_LINE}”`,
   noResult: () => 'The record ends without a result',
@@ -61,6 +64,7 @@ const ENGLISH: FaultWords = {
   headerTwice: ({ key }) => `“${key}:” was said before`,
   headerMissing: ({ key }) => `“${key}:” is missing before this line`,
   headerEmpty: ({ key }) => `“${key}:” says nothing`,
+  headerTooLong: ({ key }) => `“${key}:” has at most ${MAX_WORDS} words; take out what does not belong there`,
   besidePosition: ({ key }) => `“position:” already says “${key}:”`,
   notOneOf: ({ said, known }) => `“${said}” is none of: ${known.join(', ')}`,
   noSeed: ({ said }) => `The seed is a whole number, not “${said}”`,
@@ -74,14 +78,17 @@ const ENGLISH: FaultWords = {
   otherPlayer: ({ is, said }) => `${is} has to choose here, not ${said}`,
   otherResult: ({ is, said }) => `The result is “${is}”, not “${said}”`,
   afterGame: ({ said }) => `The game was over before “${said}”`,
-  tooManyChoices: () => `A record has at most ${MOST_CHOICES} choices`,
+  tooManyChoices: () =>
+    `A record has at most ${MOST_CHOICES} choices; end it before with “result: unfinished”`,
   illegal: ({ said }) => `“${said}” is not legal here`,
 };
 
 const GERMAN: FaultWords = {
   noText: () => 'Eine Aufzeichnung ist ein Text',
-  tooLong: ({ letters }) => `Eine Aufzeichnung hat höchstens ${MOST_LETTERS} Zeichen, nicht ${letters}`,
-  lineTooLong: ({ letters }) => `Eine Zeile hat höchstens ${MOST_LETTERS_A_LINE} Zeichen, nicht ${letters}`,
+  tooLong: ({ letters }) =>
+    `Eine Aufzeichnung hat höchstens ${MOST_LETTERS} Zeichen, nicht ${letters}; sie enthält ein Spiel und sonst nichts`,
+  lineTooLong: ({ letters }) =>
+    `Eine Zeile hat höchstens ${MOST_LETTERS_A_LINE} Zeichen, nicht ${letters}; brich sie um und rücke die Fortsetzung ein`,
   strangeLetter: ({ letter }) => `Das ist kein Text: Er enthält das Zeichen ${letter}`,
   noRecord: () => `Eine Aufzeichnung beginnt mit „${FIRST_LINE}“`,
   noResult: () => 'Der Aufzeichnung fehlt am Ende das Ergebnis (result)',
@@ -90,6 +97,8 @@ const GERMAN: FaultWords = {
   headerTwice: ({ key }) => `„${key}:“ steht schon weiter oben`,
   headerMissing: ({ key }) => `Vor dieser Zeile fehlt „${key}:“`,
   headerEmpty: ({ key }) => `Hinter „${key}:“ steht nichts`,
+  headerTooLong: ({ key }) =>
+    `Hinter „${key}:“ stehen höchstens ${MAX_WORDS} Wörter; nimm heraus, was nicht dorthin gehört`,
   besidePosition: ({ key }) => `„position:“ sagt schon, was „${key}:“ sagt`,
   notOneOf: ({ said, known }) => `„${said}“ gibt es hier nicht, möglich ist: ${known.join(', ')}`,
   noSeed: ({ said }) => `„seed“ ist eine ganze Zahl, nicht „${said}“`,
@@ -106,7 +115,8 @@ const GERMAN: FaultWords = {
   otherPlayer: ({ is, said }) => `Hier muss ${is} wählen, nicht ${said}`,
   otherResult: ({ is, said }) => `Das Ergebnis ist „${is}“, nicht „${said}“`,
   afterGame: ({ said }) => `Vor „${said}“ war das Spiel schon zu Ende`,
-  tooManyChoices: () => `Eine Aufzeichnung hat höchstens ${MOST_CHOICES} Entscheidungen`,
+  tooManyChoices: () =>
+    `Eine Aufzeichnung hat höchstens ${MOST_CHOICES} Entscheidungen; beende sie vorher mit „result: unfinished“`,
   illegal: ({ said }) => `„${said}“ ist hier nicht erlaubt`,
 };
 

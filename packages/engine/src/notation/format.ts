@@ -51,3 +51,5 @@ export function resultWords(ending: Ending | undefined): string {
 export const MOST_LETTERS = 1_000_000;
 export const MOST_LETTERS_A_LINE = 4_000;
 export const MOST_CHOICES = 5_000;
+/** Of a header; a deck or a position has some hundred. */
+export const MAX_WORDS = 1_000;

@@ -1,7 +1,7 @@
 import { shortened } from '../reading/shortened.ts';
 import type { State } from '../state/table.ts';
 import type { Card } from '../vocabulary/card.ts';
-import { FIRST_LINE } from './format.ts';
+import { FIRST_LINE, MAX_WORDS } from './format.ts';
 import { linesOf } from './lines.ts';
 import type { Line } from './lines.ts';
 import { NotationError } from './notation-error.ts';
@@ -48,7 +48,9 @@ function readHeaders(lines: readonly Line[]): Headers {
   for (const { number, isContinued, text } of lines) {
     const open = key === undefined ? undefined : headers.get(key);
     if (isContinued && key !== undefined && open !== undefined) {
-      headers.set(key, { line: open.line, words: [...open.words, ...wordsOf(text)] });
+      const words = [...open.words, ...wordsOf(text)];
+      if (words.length > MAX_WORDS) throw new NotationError(number, { kind: 'headerTooLong', key });
+      headers.set(key, { line: open.line, words });
       continue;
     }
     const [name = '', value] = text.split(':', 2);

@@ -245,6 +245,10 @@ describe('A record with a fault', () => {
     expect(refusal('\uFFFD\uFFFDPK')).toMatchObject({ line: 1 });
     expect(refusal('x'.repeat(900_000))).toMatchObject({ line: 1 });
     expect(refusal('#\n'.repeat(600_000))).toMatchObject({ line: 500_001 });
+    expect(refusal(`blue moon record 1\nA: x\n${' a\n'.repeat(300_000)}result: unfinished`)).toMatchObject({
+      line: 1_002,
+      message: 'Line 1002: “A:” has at most 1000 words; take out what does not belong there.',
+    });
     expect(refusal(`${EXAMPLE}${'['.repeat(3000)}`).message).toContain('Nothing follows the result');
     const endless = EXAMPLE.replace(/1\. A[^]*/, `1. A done ${'start take-back\n'.repeat(3000)}`);
     expect(refusal(endless).message).toContain('at most 5000 choices');
