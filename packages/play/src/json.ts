@@ -29,8 +29,18 @@ export const wholeNumber: Read<number> = (value, path) =>
     ? (value as number)
     : fault(path, 'must be a whole number.', 'muss eine ganze Zahl sein.');
 
-export const word: Read<string> = (value, path) =>
-  typeof value === 'string' ? value : fault(path, 'must be a text.', 'muss ein Text sein.');
+/** Ids are words, and none comes near it. */
+const MAX_LETTERS = 100;
+
+export const word: Read<string> = (value, path) => {
+  if (typeof value !== 'string') return fault(path, 'must be a text.', 'muss ein Text sein.');
+  if (value.length <= MAX_LETTERS) return value;
+  return fault(
+    path,
+    `must have at most ${MAX_LETTERS} letters, not ${value.length}.`,
+    `darf höchstens ${MAX_LETTERS} Zeichen haben, nicht ${value.length}.`,
+  );
+};
 
 export function oneOf<const T extends string | number>(known: readonly T[]): Read<T> {
   return (value, path) => {
@@ -54,11 +64,19 @@ export function orNull<T>(read: Read<T>): Read<T | null> {
   return (value, path) => (value === null ? null : read(value, path));
 }
 
+/** More than the cards of any deck, the games of any match, the picks of any draft. */
+const MAX_ENTRIES = 500;
+
 export function listOf<T>(read: Read<T>): Read<readonly T[]> {
-  return (value, path) =>
-    Array.isArray(value)
-      ? value.map((one: unknown, i) => read(one, `${path}[${i}]`))
-      : fault(path, 'must be a list.', 'muss eine Liste sein.');
+  return (value, path) => {
+    if (!Array.isArray(value)) return fault(path, 'must be a list.', 'muss eine Liste sein.');
+    if (value.length <= MAX_ENTRIES) return value.map((one: unknown, i) => read(one, `${path}[${i}]`));
+    return fault(
+      path,
+      `must have at most ${MAX_ENTRIES} entries, not ${value.length}.`,
+      `darf höchstens ${MAX_ENTRIES} Einträge haben, nicht ${value.length}.`,
+    );
+  };
 }
 
 export function pairOf<T>(read: Read<T>): Read<readonly [T, T]> {

@@ -32,3 +32,9 @@ export function nameOf(id: CardId, language: Language, pool: Pool): string {
 export function idsOf(cards: readonly Card[]): readonly CardId[] {
   return cards.map(({ id }) => id);
 }
+
+/** What stands in the list once more. */
+export function repeated(ids: readonly CardId[]): readonly CardId[] {
+  const seen = new Set<CardId>();
+  return ids.filter((id) => seen.size === seen.add(id).size);
+}

@@ -11,6 +11,7 @@ import {
   readDraft,
   readMatch,
 } from '../src/index.ts';
+import { refusalOf } from './refusal.ts';
 
 const match = newMatch({
   agreement: agreeOn({ match: true }),
@@ -31,6 +32,10 @@ function spoilt(record: unknown, place: number, value: unknown): unknown {
     }) ?? 'null',
   );
 }
+
+const deck = { leader: 'inferno', cards: [] };
+const many = (count: number, entry: unknown): readonly unknown[] =>
+  Array.from({ length: count }, () => entry);
 
 describe('what comes from elsewhere', () => {
   test('is read, or refused with a word in both languages', () => {
@@ -76,4 +81,43 @@ describe('what comes from elsewhere', () => {
       { numRuns: 100 },
     );
   });
+
+  test.each<readonly [string, () => unknown, string]>([
+    [
+      'cards of a deck',
+      () => readMatch({ ...match, chosen: [{ ...deck, cards: many(200_000, 'spark') }, null] }),
+      'chosen[0].cards: must have at most 500 entries, not 200000.',
+    ],
+    [
+      'games of a match',
+      () => readMatch({ ...match, games: many(300_000, { decks: [deck, deck], result: 0 }) }),
+      'games: must have at most 500 entries, not 300000.',
+    ],
+    [
+      'picks of a draft',
+      () => readDraft({ ...draft, picks: [[], many(1_000_000, 'spark')] }),
+      'picks[1]: must have at most 500 entries, not 1000000.',
+    ],
+    [
+      'seats of a draft',
+      () => readDraft({ ...draft, picks: many(300_000, []) }),
+      'picks: must have at most 500 entries, not 300000.',
+    ],
+    [
+      'letters of an id',
+      () => readMatch({ ...match, chosen: [{ ...deck, leader: 'a'.repeat(5_000_000) }, null] }),
+      'chosen[0].leader: must have at most 100 letters, not 5000000.',
+    ],
+  ])('has a limit to the %s, and says which', (_, read, told) => {
+    const refusal = refusalOf(read);
+    expect(refusal.en).toBe(told);
+    expect(refusal.de).toMatch(/ darf höchstens \d+ (Einträge|Zeichen) haben, nicht \d+\.$/);
+  });
+
+  test('a deck of a million cards is checked card by card, not each against each', () => {
+    const cards = Array.from({ length: 1_000_000 }, (_, i) => `card-${i >> 1}`);
+    const problems = checkDeck({ leader: 'inferno', cards }, agreeOn({ decks: 'built' }));
+    const twice = problems.find(({ problem }) => problem === 'twice');
+    expect(twice?.cards).toHaveLength(500_000);
+  }, 120_000);
 });

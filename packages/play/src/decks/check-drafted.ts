@@ -12,7 +12,8 @@ export function checkDrafted(deck: Deck, drafted: readonly CardId[], pool: Pool)
   const beside = [deck.leader, deck.emissary, deck.inquisitor, ...family].filter(
     (id) => typeof id === 'string',
   );
-  const others = [...new Set(deck.cards)].filter((id) => !drafted.includes(id));
+  const own = new Set(drafted);
+  const others = [...new Set(deck.cards)].filter((id) => !own.has(id));
   const has = deck.cards.length;
   return [
     ...(beside.length === 0 ? [] : [{ problem: 'besideDrafted', rule, cards: beside } as const]),

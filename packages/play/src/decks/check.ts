@@ -1,6 +1,6 @@
 import { ALL_CARDS, type CardId } from '@bluemoon/engine';
 import type { Agreement } from '../agreement.ts';
-import { findCard, idsOf, knownCards, type Pool } from '../pool.ts';
+import { findCard, idsOf, knownCards, repeated, type Pool } from '../pool.ts';
 import { checkAssembled } from './check-assembled.ts';
 import { checkBuilt } from './check-built.ts';
 import { checkDrafted } from './check-drafted.ts';
@@ -47,7 +47,7 @@ function unknownCards({ leader, emissary, inquisitor, cards }: Deck, pool: Pool)
 }
 
 function repeatedCards({ cards }: Deck): readonly DeckProblem[] {
-  const again = new Set(cards.filter((id, i) => cards.indexOf(id) < i));
+  const again = new Set(repeated(cards));
   return again.size === 0 ? [] : [{ problem: 'twice', rule: 'DECK-2', cards: [...again] }];
 }
 

@@ -7,7 +7,8 @@ import { HEADINGS, NOBODY } from './write-text.ts';
 
 /** A line that could not be read as it stands. */
 export interface TextProblem {
-  readonly problem: 'unknownCard' | 'wrongKind' | 'noneOfIt' | 'secondOfKind' | 'badFamily' | 'tooLong';
+  readonly problem:
+    'unknownCard' | 'wrongKind' | 'noneOfIt' | 'secondOfKind' | 'badFamily' | 'longLine' | 'tooLong';
   /** The first line is 1. */
   readonly line: number;
   readonly text: string;
@@ -23,6 +24,9 @@ export interface DeckReading {
 
 /** No deck is nearly as long; whatever comes after is not read. */
 const MOST_LINES = 500;
+/** Of a line without its comment; no name is nearly as long. */
+const MAX_LETTERS = 200;
+const MAX_TEXT = 200_000;
 
 type Heading = keyof typeof HEADINGS;
 
@@ -41,16 +45,18 @@ interface Unfinished {
 export function deckFromText(text: string, pool: Pool = ALL_CARDS): DeckReading {
   const deck: Unfinished = { leader: null, cards: [] };
   const problems: TextProblem[] = [];
-  const lines = text.split(/\r\n|\r|\n/);
+  const lines = text.slice(0, MAX_TEXT).split(/\r\n|\r|\n/);
   lines.slice(0, MOST_LINES).forEach((raw, i) => {
     const said = withoutComment(raw);
     if (said === '') return;
-    const found = readLine(said, deck, pool);
+    const found = said.length > MAX_LETTERS ? LONG_LINE : readLine(said, deck, pool);
     if (found !== undefined)
       problems.push({ problem: found.problem, line: i + 1, text: said, near: found.near });
   });
-  if (lines.length > MOST_LINES)
-    problems.push({ problem: 'tooLong', line: MOST_LINES + 1, text: lines[MOST_LINES] ?? '', near: [] });
+  if (lines.length > MOST_LINES || text.length > MAX_TEXT) {
+    const line = Math.min(MOST_LINES + 1, lines.length);
+    problems.push({ problem: 'tooLong', line, text: lines[line - 1] ?? '', near: [] });
+  }
   return { deck, problems };
 }
 
@@ -63,6 +69,8 @@ function withoutComment(line: string): string {
 }
 
 type Fault = Pick<TextProblem, 'problem' | 'near'>;
+
+const LONG_LINE: Fault = { problem: 'longLine', near: [] };
 
 function readLine(said: string, deck: Unfinished, pool: Pool): Fault | undefined {
   const [, before = '', after = ''] = /^([\p{L}]+)\s*:\s*(.*)$/u.exec(said) ?? [];
@@ -136,9 +144,13 @@ const REASONS: Readonly<Record<TextProblem['problem'], Words>> = {
     de: 'das Deck hat das schon einmal, dieses blieb weg',
   },
   badFamily: { en: 'families have a number', de: 'Familien haben eine Nummer' },
+  longLine: {
+    en: `a line has at most ${MAX_LETTERS} letters; write one card a line`,
+    de: `eine Zeile hat höchstens ${MAX_LETTERS} Zeichen; schreib eine Karte je Zeile`,
+  },
   tooLong: {
-    en: `only ${MOST_LINES} lines are read, from here on nothing was`,
-    de: `gelesen werden nur ${MOST_LINES} Zeilen, ab hier nichts mehr`,
+    en: `only ${MOST_LINES} lines and ${MAX_TEXT} letters are read, from here on nothing was; take out what is no deck`,
+    de: `gelesen werden nur ${MOST_LINES} Zeilen und ${MAX_TEXT} Zeichen, ab hier nichts mehr; nimm heraus, was kein Deck ist`,
   },
 };
 

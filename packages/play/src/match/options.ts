@@ -2,7 +2,7 @@ import type { CardId } from '@bluemoon/engine';
 import { DRAFTED_CARDS } from '../decks/limits.ts';
 import { draftable } from '../draft/pool.ts';
 import { fault, within } from '../json.ts';
-import { idsOf, nameOf, type Pool } from '../pool.ts';
+import { idsOf, nameOf, repeated, type Pool } from '../pool.ts';
 import { requireAgreement, requireLegal } from '../setup.ts';
 import { listed, refuse, type Words } from '../words.ts';
 import type { MatchOptions, Pair } from './match.ts';
@@ -49,6 +49,7 @@ function requireDraft({ choosing, between, drafted }: MatchOptions, pool: Pool):
 /** DRAFT-1, DRAFT-14: what two players can hold after a draft. */
 function requirePicks(drafted: Pair<readonly CardId[]>, pool: Pool): void {
   const possible = new Set(idsOf(draftable(pool)));
+  const ofTheFirst = new Set(drafted[0]);
   for (const [seat, picks] of drafted.entries()) {
     const at = { path: `drafted[${seat}]`, pool };
     requireNone(
@@ -60,12 +61,12 @@ function requirePicks(drafted: Pair<readonly CardId[]>, pool: Pool): void {
       at,
     );
     requireNone(
-      picks.filter((id, i) => picks.indexOf(id) < i),
+      repeated(picks),
       { en: 'Nobody picks a card twice (DRAFT-3)', de: 'Niemand wählt eine Karte zweimal (DRAFT-3)' },
       at,
     );
     requireNone(
-      picks.filter((id) => seat === 1 && drafted[0].includes(id)),
+      picks.filter((id) => seat === 1 && ofTheFirst.has(id)),
       {
         en: 'The other player picked the same (DRAFT-3)',
         de: 'Dieselben hat der andere Spieler gewählt (DRAFT-3)',

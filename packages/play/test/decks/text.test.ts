@@ -165,9 +165,22 @@ describe('reading what people write', () => {
     const { deck, problems } = deckFromText(`${'x'.repeat(100_000)}\n${'Spark\n'.repeat(2_000)}`);
     expect(deck.cards).toHaveLength(499);
     expect(problems.map(({ problem, line }) => [problem, line])).toEqual([
-      ['unknownCard', 1],
+      ['longLine', 1],
       ['tooLong', 501],
     ]);
-    for (const problem of problems) expect(textProblemText(problem, 'en').length).toBeLessThan(200);
+    expect(problems.map((problem) => textProblemText(problem, 'en'))).toEqual([
+      `Line 1, “${'x'.repeat(60)}…”: a line has at most 200 letters; write one card a line.`,
+      'Line 501, “Spark”: only 500 lines and 200000 letters are read, from here on nothing was; take out what is no deck.',
+    ]);
+  });
+
+  test('what is no text of lines at all is told so where reading ended', () => {
+    expect(deckFromText(' '.repeat(50_000_000)).problems).toMatchObject([{ problem: 'tooLong', line: 1 }]);
+    const { deck, problems } = deckFromText(`Spark\n${'x'.repeat(5_000_000)}`);
+    expect(deck.cards).toEqual(ids('Spark'));
+    expect(problems).toMatchObject([
+      { problem: 'longLine', line: 2 },
+      { problem: 'tooLong', line: 2 },
+    ]);
   });
 });
