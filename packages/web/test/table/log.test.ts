@@ -1,0 +1,69 @@
+import { apply, decision, newGame } from '@bluemoon/engine';
+import type { GameEvent, Language } from '@bluemoon/engine';
+import { speakingTo } from '@bluemoon/engine/telling';
+import { describe, expect, test } from 'vitest';
+import type { Happening } from '../../src/link/seat-link.ts';
+import { startLog } from '../../src/table/log.ts';
+import type { Reader } from '../../src/table/log.ts';
+
+const reader = (language: Language = 'en'): Reader => ({
+  viewer: 0,
+  names: ['Vulca', 'Hoax'],
+  voice: speakingTo(0),
+  language,
+});
+
+/** What happened in a game in which everybody takes the first option that there is. */
+function story(choices: number): readonly Happening[] {
+  const dealt = newGame({ decks: ['vulca', 'hoax'], seed: 3, first: 0 });
+  let { state } = dealt;
+  const told: Happening[] = [{ entry: -1, events: dealt.events }];
+  for (let entry = 0; entry < choices; entry++) {
+    const option = decision(state)?.options.at(-1)?.id;
+    if (option === undefined) break;
+    const applied: { readonly state: typeof state; readonly events: readonly GameEvent[] } = apply(
+      state,
+      option,
+    );
+    ({ state } = applied);
+    told.push({ entry, events: applied.events });
+  }
+  return told;
+}
+
+describe('The log', () => {
+  const whole = story(60);
+
+  test('that grew with the game says what one says that was written at its end', () => {
+    const growing = startLog();
+    for (let length = 1; length <= whole.length; length++) {
+      const now = whole.slice(0, length);
+      expect(growing(now, reader())).toEqual(startLog()(now, reader()));
+    }
+  });
+
+  test('tells no turn again that is over', () => {
+    const growing = startLog();
+    const before = growing(whole.slice(0, 40), reader());
+    const after = growing(whole, reader());
+    expect(before.length).toBeGreaterThan(3);
+    expect(after.length).toBeGreaterThan(before.length);
+    for (const entry of before.slice(1)) expect(after).toContain(entry);
+    const [latest] = before;
+    expect(after.find(({ turn }) => turn === latest?.turn)).not.toBe(latest);
+  });
+
+  test('is cut where something was taken back', () => {
+    const log = startLog();
+    log(whole, reader());
+    const shorter = whole.slice(0, 30);
+    expect(log(shorter, reader())).toEqual(startLog()(shorter, reader()));
+  });
+
+  test('speaks another language from the first turn on', () => {
+    const log = startLog();
+    log(whole, reader());
+    expect(log(whole, reader('de'))).toEqual(startLog()(whole, reader('de')));
+    expect(log(whole, reader('de'))).not.toEqual(log(whole, reader('en')));
+  });
+});

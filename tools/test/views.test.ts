@@ -1,0 +1,80 @@
+import { decision, newGame, openView, viewFor, apply, ALL_CARDS } from '@bluemoon/engine';
+import type { Card, State, View } from '@bluemoon/engine';
+import { pickingIn } from '@bluemoon/play';
+import { expect, test } from 'vitest';
+import { randomFrom } from '../../packages/engine/test/properties/random.ts';
+import type { Random } from '../../packages/engine/test/properties/random.ts';
+import {
+  gameSetup,
+  mixedSetup,
+  PAIRINGS,
+  pairingSetup,
+  strangeSetup,
+} from '../../packages/engine/test/properties/setups.ts';
+import { pickingFrom } from '../../packages/play/src/picking.ts';
+import { reasonsFrom, reasonsIn } from '../../packages/web/src/game/reasons.ts';
+import type { Reasons } from '../../packages/web/src/game/reasons.ts';
+
+/** Everything that a table on the screen asks about what it shows. */
+function answers(reasons: Reasons, { decks, seats, viewer }: View): unknown {
+  return ([0, 1] as const).map((seat) => {
+    const { cards, emissaries } = decks[seat];
+    const all = [...cards, ...emissaries];
+    return {
+      power: reasons.power(seat),
+      cards: all.map((card) => [card, reasons.card(seat, card)]),
+      plays:
+        seat === viewer
+          ? seats[seat].hand.cards.map((card) => [
+              card,
+              reasons.play(seat, card),
+              reasons.preview(seat, card),
+            ])
+          : [],
+      obstacle: reasons.obstacle,
+      ignored: [...reasons.ignored],
+    };
+  });
+}
+
+function viewsOf(state: State): readonly View[] {
+  return [viewFor(state, 0), viewFor(state, 1), viewFor(state, 'spectator'), openView(state)];
+}
+
+function answersFromState(state: State): readonly unknown[] {
+  return viewsOf(state).map((view) => [
+    answers(reasonsFrom(state, view), view),
+    view.viewer === view.decision?.seat ? pickingFrom(state) : null,
+  ]);
+}
+
+function answersFromViews(state: State, box: readonly Card[]): readonly unknown[] {
+  return viewsOf(state).map((view) => [
+    answers(reasonsIn(view, box), view),
+    view.viewer === view.decision?.seat ? pickingIn(view, box) : null,
+  ]);
+}
+
+/** Some moments of a random game, the last one among them. */
+function* moments(begun: State, random: Random): Generator<State> {
+  let state = begun;
+  for (let pending = decision(state); pending !== null; pending = decision(state)) {
+    if (random.below(12) === 0) yield state;
+    ({ state } = apply(state, random.pick(pending.options).id));
+  }
+  yield state;
+}
+
+test.each([
+  ['of the peoples', (random: Random) => pairingSetup(random.pick(PAIRINGS), random)],
+  ['with any cards', mixedSetup],
+  ['with stand-ins, emissaries, matches and mulligans', strangeSetup],
+] as const)(
+  'games %s: what a table asks has the same answer from a view as from the whole state',
+  (_, draw) => {
+    const random = randomFrom(7);
+    for (let game = 0; game < 6; game++)
+      for (const state of moments(newGame(gameSetup(draw(random))).state, random))
+        expect(answersFromViews(state, ALL_CARDS)).toEqual(answersFromState(state));
+  },
+);
