@@ -66,16 +66,13 @@ export {
   DECK_SIZE,
   DISCARD,
   DRAGONS,
-  EARTH,
   ELEMENT,
   ENGAGEMENT,
   FIGHT,
-  FIRE,
   HAND,
   HAS_LANDED,
   LANDED,
   LEADERSHIP,
-  NO_ELEMENT,
   NO_FIGHT,
   OVER,
   PHASE,
@@ -88,6 +85,7 @@ export {
   TURN_SEAT,
   zone,
 } from '../../packages/engine/src/state/layout.ts';
+export { EARTH, FIRE, NO_ELEMENT } from '../../packages/engine/src/compile/element.ts';
 export { bluffAt, link, loadSize, setTarget, targetOf } from '../../packages/engine/src/state/links.ts';
 export {
   AS_FREE,
@@ -103,8 +101,9 @@ export {
   PICK_UNDER,
   PLAY,
 } from '../../packages/engine/src/state/options.ts';
-export { add, cardsIn, count, has, inMask, remove } from '../../packages/engine/src/state/sets.ts';
-export type { Mask } from '../../packages/engine/src/state/sets.ts';
+export { add, cardsIn, count, has, remove } from '../../packages/engine/src/state/sets.ts';
+export { inMask } from '../../packages/engine/src/compile/mask.ts';
+export type { Mask } from '../../packages/engine/src/compile/mask.ts';
 export { freeze, reset, tableFor } from '../../packages/engine/src/state/table.ts';
 export type { Dice, State, Table } from '../../packages/engine/src/state/table.ts';
 export { causeOf, idOf } from '../../packages/engine/src/state/log.ts';

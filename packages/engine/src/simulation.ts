@@ -11,6 +11,7 @@ export { standing } from './derive/standing.ts';
 export { hasShield, powerOf, valueOf } from './derive/value.ts';
 export { RULE_KINDS } from './compile/tables.ts';
 export type { Game } from './compile/tables.ts';
+export { EARTH, FIRE, NO_ELEMENT } from './compile/element.ts';
 export * from './state/layout.ts';
 export { cardOf, extraOf, isOffered, kindOf, option, OPTION_KINDS } from './state/options.ts';
 export { after, bits, cardsIn, count } from './state/sets.ts';

@@ -28,7 +28,8 @@ import {
   RETREAT,
   RETRIEVE,
 } from '../state/options.ts';
-import { add, has, inMask } from '../state/sets.ts';
+import { add, has } from '../state/sets.ts';
+import { inMask } from '../compile/mask.ts';
 import { tableFor } from '../state/table.ts';
 import type { Table } from '../state/table.ts';
 import { idOf, say } from '../state/log.ts';

@@ -31,7 +31,8 @@ import {
   zone,
 } from '../state/layout.ts';
 import { AS_FREE, KEEPING } from '../state/options.ts';
-import { cardsIn, has, inMask } from '../state/sets.ts';
+import { cardsIn, has } from '../state/sets.ts';
+import { inMask } from '../compile/mask.ts';
 import type { Table } from '../state/table.ts';
 import { deckSize, drawTop } from '../state/draw-deck.ts';
 import { coverCombat, discard, layDown, layFaceDown } from '../state/zones.ts';

@@ -10,12 +10,12 @@ import {
   COVERED,
   ELEMENT,
   FIGHT,
-  NO_ELEMENT,
   NO_FIGHT,
   RAN_OUT,
   SUPPORT,
   zone,
 } from '../state/layout.ts';
+import { NO_ELEMENT } from '../compile/element.ts';
 import type { Seat } from '../state/layout.ts';
 import { after } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';

@@ -6,7 +6,8 @@ import { agendaSize, CARD, KIND, LAST, OWNER, pop, push, SUB, TARGET, top } from
 import { COMBAT, SUPPORT, TURN_SEAT, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { cardOf, KEEP, kindOf, offer, option, PICK_TARGET } from '../state/options.ts';
-import { after, bits, inMask, lowest } from '../state/sets.ts';
+import { after, bits, lowest } from '../state/sets.ts';
+import { inMask } from '../compile/mask.ts';
 import type { Table } from '../state/table.ts';
 import { clearTarget, setTarget, targetOf, targetWasAffected } from '../state/links.ts';
 import { idOf, say } from '../state/log.ts';

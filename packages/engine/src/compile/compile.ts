@@ -1,10 +1,10 @@
+import { elementNumber } from './element.ts';
 import { BLUFF_COLOURS, CARD_TYPES, GANGS, ICON_KINDS } from '../vocabulary/card.ts';
 import type { Card } from '../vocabulary/card.ts';
 import { MOMENTS } from '../vocabulary/text.ts';
 import type { CardSet, Condition, Party, Rule, Step, Text } from '../vocabulary/text.ts';
-import { EARTH, FIRE, NO_ELEMENT } from '../state/layout.ts';
-import { maskOf, MOST_CARDS } from '../state/sets.ts';
-import type { Mask } from '../state/sets.ts';
+import { maskOf, MAX_CARDS } from './mask.ts';
+import type { Mask } from './mask.ts';
 import { iconKinds, isWholeType, matches, matchesBluff } from './match-cards.ts';
 
 import { IGNORE, RULE_KINDS, isTargeting, kindBits } from './tables.ts';
@@ -22,8 +22,6 @@ import type {
   StandingRule,
 } from './tables.ts';
 
-const ELEMENT_NUMBER = { fire: FIRE, earth: EARTH } as const;
-
 export function compileGame(rules: Rules, lists: readonly [DeckList, DeckList]): Game {
   return { rules, decks: [compileDeck(0, lists), compileDeck(1, lists)] };
 }
@@ -31,8 +29,8 @@ export function compileGame(rules: Rules, lists: readonly [DeckList, DeckList]):
 function compileDeck(seat: number, lists: readonly [DeckList, DeckList]): Deck {
   const { leader } = lists[seat];
   const cards = allCards(lists[seat]);
-  if (cards.length > MOST_CARDS)
-    throw new RangeError(`A deck has at most ${MOST_CARDS} cards, not ${cards.length}`);
+  if (cards.length > MAX_CARDS)
+    throw new RangeError(`A deck has at most ${MAX_CARDS} cards, not ${cards.length}`);
   const own = cards;
   const rival = allCards(lists[1 - seat]);
   const pairNames = [...new Set(cards.map(firstWord))];
@@ -53,7 +51,7 @@ function compileDeck(seat: number, lists: readonly [DeckList, DeckList]): Deck {
     type: Int8Array.from(cards, (card) => CARD_TYPES.indexOf(card.type)),
     icons: Int32Array.from(cards, (card) => kindBits(iconKinds(card))),
     shields: Int8Array.from(cards, (card) =>
-      (card.shields ?? []).reduce((sum, e) => sum | ELEMENT_NUMBER[e], 0),
+      (card.shields ?? []).reduce((sum, e) => sum | elementNumber(e), 0),
     ),
     gang: Int8Array.from(cards, gangOf),
     pair: Int8Array.from(cards, (card) =>
@@ -105,7 +103,7 @@ function gangOf(card: Card): number {
 function bluffOf(card: Card): number {
   const colour = BLUFF_COLOURS.find((c) => card.icons?.includes(`bluff:${c}`) ?? false);
   if (colour === undefined) return -1;
-  return colour === 'neutral' ? NO_ELEMENT : ELEMENT_NUMBER[colour];
+  return elementNumber(colour === 'neutral' ? null : colour);
 }
 
 function setOver(cards: readonly Card[], set: CardSet): SeatSet {
@@ -135,8 +133,7 @@ function standingRules(
     if (text.when !== 'always' && text.when !== 'thisTurn') return [];
     const { rule } = text;
     const over = OF_OWNER.has(rule.rule) ? own : rival;
-    const element =
-      'element' in rule && rule.element !== undefined ? ELEMENT_NUMBER[rule.element] : NO_ELEMENT;
+    const element = elementNumber('element' in rule ? (rule.element ?? null) : null);
     return {
       kind: RULE_KINDS.indexOf(rule.rule),
       seat,

@@ -1,7 +1,7 @@
 import { ICON_KINDS } from '../vocabulary/card.ts';
 import type { Card, CardType, IconKind } from '../vocabulary/card.ts';
 import type { Action, Condition, Moment, Payment, Rule, Step } from '../vocabulary/text.ts';
-import type { Mask } from '../state/sets.ts';
+import type { Mask } from './mask.ts';
 
 /** A card set over one seat's cards, and whether a face-down bluff card of that seat belongs to it. */
 export interface SeatSet extends Mask {

@@ -1,4 +1,4 @@
-import { MOST_CARDS } from '../state/sets.ts';
+import { MAX_CARDS } from '../compile/mask.ts';
 import { CARD_TYPES, PEOPLES } from '../vocabulary/card.ts';
 import { shortened } from '../reading/shortened.ts';
 import { RulesError } from '../rules-error.ts';
@@ -49,7 +49,7 @@ function checkDeck(deck: unknown, seat: number): void {
   const { emissaries = [] } = deck;
   if (!Array.isArray(emissaries)) fail(`The emissaries of seat ${seat} are no list of cards.`);
   const cards: readonly unknown[] = [...deck.cards, ...emissaries];
-  if (cards.length > MOST_CARDS) fail(`A deck has at most ${MOST_CARDS} cards, not ${cards.length}.`);
+  if (cards.length > MAX_CARDS) fail(`A deck has at most ${MAX_CARDS} cards, not ${cards.length}.`);
   const ids = cards.map((card) => cardId(card, seat));
   checkTypes(deck.cards, emissaries, seat);
   const twice = ids.find((id, i) => ids.indexOf(id) < i);

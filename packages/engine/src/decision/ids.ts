@@ -1,6 +1,6 @@
+import { elementName } from '../compile/element.ts';
 import type { Step } from '../vocabulary/text.ts';
 import { agendaSize, KIND, OWNER, TEXT, top } from '../state/agenda.ts';
-import { FIRE } from '../state/layout.ts';
 import { DRAGON_NAMES } from '../vocabulary/card.ts';
 import {
   AS_FREE,
@@ -30,7 +30,7 @@ export function optionId(t: Table, code: number): string {
     case 'load':
       return `load:${name(t, code)}>${idOf(t, chooser(t), extraOf(code))}`;
     case 'announce':
-      return `announce:${extraOf(code) === FIRE ? 'fire' : 'earth'}`;
+      return `announce:${elementName(extraOf(code))}`;
     case 'discardFaceDown':
       return `discard-face-down:${extraOf(code) + 1}`;
     case 'dragon':

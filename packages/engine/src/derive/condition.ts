@@ -1,3 +1,4 @@
+import { elementNumber } from '../compile/element.ts';
 import type { SeatCondition } from '../compile/tables.ts';
 import {
   BESIDE,
@@ -5,10 +6,8 @@ import {
   COMBAT,
   COVERED,
   DRAGONS,
-  EARTH,
   ELEMENT,
   FIGHT,
-  FIRE,
   RUNNING,
   SHIPS,
   SUPPORT,
@@ -68,7 +67,7 @@ function isAttacked(t: Table, owner: number, power: number, element: 'fire' | 'e
   const { cells } = t;
   if (cells[FIGHT] !== RUNNING) return false;
   const contested = cells[ELEMENT];
-  if (element !== undefined && contested !== (element === 'fire' ? FIRE : EARTH)) return false;
+  if (element !== undefined && contested !== elementNumber(element)) return false;
   return powerOf(t, 1 - owner, contested) >= power;
 }
 

@@ -34,8 +34,9 @@ import {
   WAIVED,
   zone,
 } from '../state/layout.ts';
-import { after, has, inMask, isEmpty } from '../state/sets.ts';
-import type { Mask } from '../state/sets.ts';
+import { after, has, isEmpty } from '../state/sets.ts';
+import { inMask } from '../compile/mask.ts';
+import type { Mask } from '../compile/mask.ts';
 import type { Standing, Table } from '../state/table.ts';
 import { link } from '../state/links.ts';
 import { holds } from './condition.ts';

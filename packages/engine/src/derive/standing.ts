@@ -11,7 +11,8 @@ import {
   SUPPORT,
   zone,
 } from '../state/layout.ts';
-import { after, clear, has, inMask, isEmpty, meets } from '../state/sets.ts';
+import { after, clear, has, isEmpty, meets } from '../state/sets.ts';
+import { inMask } from '../compile/mask.ts';
 import type { Standing, Table } from '../state/table.ts';
 
 /**

@@ -1,8 +1,10 @@
 import { DOUBLE_TEXT, PRINTED, TOTAL, VALUE, kindBits } from '../compile/tables.ts';
 import type { StandingRule } from '../compile/tables.ts';
 import type { Rule } from '../vocabulary/text.ts';
-import { BLUFFS, COMBAT, ELEMENT, FIRE, NO_ELEMENT, SUPPORT, zone } from '../state/layout.ts';
-import { after, bits, inMask } from '../state/sets.ts';
+import { BLUFFS, COMBAT, ELEMENT, SUPPORT, zone } from '../state/layout.ts';
+import { FIRE, NO_ELEMENT } from '../compile/element.ts';
+import { after, bits } from '../state/sets.ts';
+import { inMask } from '../compile/mask.ts';
 import type { Standing, Table } from '../state/table.ts';
 import { targetOf } from '../state/links.ts';
 import { hasRule, iconWorks, isIgnored, isProtected, standing, textIsIgnored } from './standing.ts';

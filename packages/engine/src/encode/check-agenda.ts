@@ -26,10 +26,13 @@ import {
   TEXT,
   WHICH,
 } from '../state/agenda.ts';
-import type { Fail } from './check-position.ts';
 import { AGENDA, AGENDA_SIZE, FRAME_CELLS, HAND, MOST_FRAMES, zone } from '../state/layout.ts';
 import { cardOf, NONE } from '../state/options.ts';
-import { cardsIn, has, inMask, MOST_CARDS } from '../state/sets.ts';
+import { cardsIn, has } from '../state/sets.ts';
+import { inMask, MAX_CARDS } from '../compile/mask.ts';
+
+/** Told what is wrong; does not return. */
+export type Fail = (why: string) => never;
 
 interface Frame {
   readonly game: Game;
@@ -49,9 +52,9 @@ function checkFrame(frame: Frame): void {
   within(frame, KIND, 0, FRAME_KINDS.length - 1);
   within(frame, OWNER, 0, 1);
   within(frame, CHOOSER, 0, 1);
-  within(frame, SUB, 0, MOST_CARDS);
-  within(frame, AMOUNT, 0, MOST_CARDS);
-  within(frame, LAST, -1, MOST_CARDS);
+  within(frame, SUB, 0, MAX_CARDS);
+  within(frame, AMOUNT, 0, MAX_CARDS);
+  within(frame, LAST, -1, MAX_CARDS);
   within(frame, COMMITTED, 0, 1);
   const owner = read(frame, OWNER);
   switch (read(frame, KIND)) {

@@ -23,7 +23,6 @@ import {
   DISCARD,
   DISCLOSED,
   DRAGONS,
-  EARTH,
   ELEMENT,
   EMPTY_SINCE,
   ENGAGEMENT,
@@ -37,7 +36,6 @@ import {
   LEADERSHIP_PLAYED,
   LINK,
   MET,
-  NO_ELEMENT,
   NO_FIGHT,
   OPEN_GANGS,
   OPEN_PAIR,
@@ -64,15 +62,15 @@ import {
   WINNER,
   zone,
 } from '../state/layout.ts';
-import { cardsIn, count, countIn, has, inMask, MOST_CARDS } from '../state/sets.ts';
+import { EARTH, NO_ELEMENT } from '../compile/element.ts';
+import { cardsIn, count, countIn, has } from '../state/sets.ts';
+import { inMask, MAX_CARDS } from '../compile/mask.ts';
 import { UNLINKED } from '../state/links.ts';
 import { ALL_ZONES } from '../state/zones.ts';
+import type { Fail } from './check-agenda.ts';
 
 /** Far above anything a game comes to, far below what arithmetic can bear. */
 const MANY = 1e8;
-
-/** Told what is wrong; does not return. */
-export type Fail = (why: string) => never;
 
 /** Whether the rules can work on these cells; a position that no game would reach may pass. */
 export function checkPosition(game: Game, cells: Int32Array, fail: Fail): void {
@@ -168,7 +166,7 @@ function checkOrder(cells: Int32Array, seat: number, { order, size, zones }: Ord
   if (cells[zone(seat, size)] !== held) fail('A pile has another size than it has cards');
   const ordered = new Set(Array.from({ length: held }, (_, i) => byteAt(cells, zone(seat, order), i)));
   const isThere = (card: number): boolean =>
-    card < MOST_CARDS && zones.some((which) => has(cells, zone(seat, which), card));
+    card < MAX_CARDS && zones.some((which) => has(cells, zone(seat, which), card));
   if (ordered.size < held || ![...ordered].every(isThere))
     fail('A pile has an order of other cards than it has');
 }
@@ -179,20 +177,20 @@ function checkLinks(deck: Deck, cells: Int32Array, seat: number, fail: Fail): vo
   for (const card of cardsIn(cells, zone(seat, ABOARD))) {
     const ship = linkOf(card);
     const isShip =
-      ship < MOST_CARDS && (has(cells, zone(seat, SHIPS), ship) || has(cells, zone(seat, LANDED), ship));
+      ship < MAX_CARDS && (has(cells, zone(seat, SHIPS), ship) || has(cells, zone(seat, LANDED), ship));
     if (!isShip) fail(`${deck.cards[card].id} is aboard no ship`);
     load.set(ship, (load.get(ship) ?? 0) + 1);
   }
   for (const [ship, carried] of load)
     if (carried > deck.capacity[ship]) fail(`${deck.cards[ship].id} carries too much (SHIP-6)`);
   const bluffs = [...cardsIn(cells, zone(seat, BLUFFS))].map(linkOf);
-  if (new Set(bluffs).size < bluffs.length || bluffs.some((place) => place >= MOST_CARDS))
+  if (new Set(bluffs).size < bluffs.length || bluffs.some((place) => place >= MAX_CARDS))
     fail('Two bluff cards share a place');
   for (const which of [COMBAT, SUPPORT]) {
     for (const card of cardsIn(cells, zone(seat, which))) {
       const target = linkOf(card);
       if (target === UNLINKED) continue;
-      if (target >= 2 * MOST_CARDS || (target & (MOST_CARDS - 1)) >= deck.cards.length)
+      if (target >= 2 * MAX_CARDS || (target & (MAX_CARDS - 1)) >= deck.cards.length)
         fail(`${deck.cards[card].id} has an impossible target`);
     }
   }
@@ -232,7 +230,7 @@ function checkTurn(cells: Int32Array, fail: Fail): void {
   for (let cell = TURN_FACTS; cell < TURN_FACTS_END; cell++)
     within(cells, cell, 0, MANY, 'A count of this turn', fail);
   for (const cell of YES_OR_NO) within(cells, cell, 0, 1, 'A mark', fail);
-  within(cells, OPEN_PAIR, 0, MOST_CARDS, 'The open pair', fail);
+  within(cells, OPEN_PAIR, 0, MAX_CARDS, 'The open pair', fail);
   within(cells, OPEN_GANGS, 0, 15, 'The open gangs', fail);
 }
 

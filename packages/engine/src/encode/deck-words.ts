@@ -3,7 +3,7 @@ import type { DeckList } from '../compile/tables.ts';
 import { PEOPLES } from '../vocabulary/card.ts';
 import { shortened } from '../reading/shortened.ts';
 import type { Card, People } from '../vocabulary/card.ts';
-import { MOST_CARDS } from '../state/sets.ts';
+import { MAX_CARDS } from '../compile/mask.ts';
 
 const NO_LEADER = 'none';
 
@@ -37,7 +37,7 @@ export function deckFromWords(
   const [first = '', ...ids] = words;
   const people = PEOPLES.find((name) => name === first);
   if (people !== undefined && ids.length === 0) return people;
-  if (ids.length > MOST_CARDS) fail(`A deck has at most ${MOST_CARDS} cards, not ${ids.length}`);
+  if (ids.length > MAX_CARDS) fail(`A deck has at most ${MAX_CARDS} cards, not ${ids.length}`);
   if (new Set(ids).size < ids.length) fail('A deck holds a card twice (DECK-2)');
   const byId = new Map([...ALL_CARDS, ...others].map((card) => [card.id, card]));
   const cardOf = (id: string): Card => byId.get(id) ?? fail(`There is no card “${shortened(id)}”`);

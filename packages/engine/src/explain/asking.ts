@@ -1,11 +1,10 @@
 import { RulesError } from '../rules-error.ts';
 import type { StandingRule } from '../compile/tables.ts';
-import { EARTH, FIRE, NO_ELEMENT } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { tableFor } from '../state/table.ts';
 import type { Standing, State, Table } from '../state/table.ts';
 import { idOf } from '../state/log.ts';
-import type { CardId, Element } from '../vocabulary/card.ts';
+import type { CardId } from '../vocabulary/card.ts';
 import type { CardRef } from './explanation.ts';
 
 /** A workbench for questions about one seat. */
@@ -39,12 +38,4 @@ export function cardsWith(t: Table, st: Standing, test: (rule: StandingRule) => 
 export function cardsOf(t: Table, rules: readonly StandingRule[]): readonly CardRef[] {
   const refs = new Map(rules.map(({ seat, card }) => [`${seat} ${card}`, refTo(t, seat, card)]));
   return [...refs.values()];
-}
-
-export function elementName(element: number): Element | null {
-  return element === NO_ELEMENT ? null : element === FIRE ? 'fire' : 'earth';
-}
-
-export function elementNumber(element: Element): number {
-  return element === 'fire' ? FIRE : EARTH;
 }

@@ -1,3 +1,4 @@
+import { contestedElement } from '../compile/element.ts';
 import { subjectOn } from '../decision/decision.ts';
 import { attacksAgain } from '../derive/permission.ts';
 import { standing } from '../derive/standing.ts';
@@ -31,7 +32,7 @@ import { unmetDemands } from '../derive/demand.ts';
 import { chooser, listOptions } from '../turn/run.ts';
 import type { Rule } from '../vocabulary/text.ts';
 import type { TurnPhase } from '../words/index.ts';
-import { askedTable, elementName, refTo } from './asking.ts';
+import { askedTable, refTo } from './asking.ts';
 import { shieldFacts } from './explain-power.ts';
 import type { Explanation, Fact, Pending } from './explanation.ts';
 
@@ -93,7 +94,7 @@ function turnFacts(t: Table, seat: Seat): readonly Fact[] {
 
 /** POWER-3, POWER-4. */
 function matchFacts(t: Table, seat: Seat): readonly Fact[] {
-  const element = elementName(t.cells[ELEMENT]);
+  const element = contestedElement(t.cells[ELEMENT]);
   if (t.cells[FIGHT] !== RUNNING || element === null) return [];
   const number = powerOf(t, rivalOf(seat), t.cells[ELEMENT]);
   const own = powerOf(t, seat, t.cells[ELEMENT]);

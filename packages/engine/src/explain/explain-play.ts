@@ -28,7 +28,8 @@ import {
 import type { Seat } from '../state/layout.ts';
 import { cardOf, kindOf, OPTION_KINDS } from '../state/options.ts';
 import type { OptionKind } from '../state/options.ts';
-import { cardsIn, has, isEmpty, maskOf } from '../state/sets.ts';
+import { cardsIn, has, isEmpty } from '../state/sets.ts';
+import { maskOf } from '../compile/mask.ts';
 import type { State, Table } from '../state/table.ts';
 import { link, loadSize } from '../state/links.ts';
 import { isLoadable } from '../steps/hand.ts';

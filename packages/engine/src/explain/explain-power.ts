@@ -1,3 +1,4 @@
+import { contestedElement, elementNumber } from '../compile/element.ts';
 import { hasShield, powerOf, raisedTotal } from '../derive/value.ts';
 import type { ValueReason } from '../derive/value.ts';
 import { iconWorks, standing } from '../derive/standing.ts';
@@ -7,7 +8,7 @@ import type { Seat } from '../state/layout.ts';
 import { cardsIn } from '../state/sets.ts';
 import type { State, Table } from '../state/table.ts';
 import type { Element } from '../vocabulary/card.ts';
-import { askedTable, elementName, elementNumber, faceDown, refTo } from './asking.ts';
+import { askedTable, faceDown, refTo } from './asking.ts';
 import { faceDownFacts, faceUpFacts } from './explain-value.ts';
 import type { Explanation, Fact } from './explanation.ts';
 
@@ -20,7 +21,7 @@ export interface PowerExplanation extends Explanation {
 /** Why a player's total is what it is, card by card: in the contested element, or in another one asked for. */
 export function explainPower(state: State, seat: Seat, element?: Element): PowerExplanation {
   const t = askedTable(state, seat);
-  const asked = element ?? elementName(t.cells[ELEMENT]) ?? 'fire';
+  const asked = element ?? contestedElement(t.cells[ELEMENT]) ?? 'fire';
   const added = summands(t, seat, asked);
   const sum = added.reduce((all, fact) => all + (fact.kind === 'worth' ? fact.number : 0), 0);
   const facts = [...added, ...totalFacts(t, seat, asked, sum), ...shieldFacts(t, seat, asked)];

@@ -1,14 +1,16 @@
+import { contestedElement, elementNumber } from '../compile/element.ts';
 import type { StandingRule } from '../compile/tables.ts';
 import { ignoringInForce, isIgnored, isProtected, standing, textIsIgnored } from '../derive/standing.ts';
 import { changedPrinted, FACE_DOWN, valueOf, valueOfBluff } from '../derive/value.ts';
 import type { ValueReason } from '../derive/value.ts';
 import { BLUFFS, COMBAT, ELEMENT, SUPPORT, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import { has, inMask } from '../state/sets.ts';
+import { has } from '../state/sets.ts';
+import { inMask } from '../compile/mask.ts';
 import type { State, Table } from '../state/table.ts';
 import { ELEMENTS } from '../vocabulary/card.ts';
 import type { CardId, Element } from '../vocabulary/card.ts';
-import { askedTable, cardNumber, cardsOf, elementName, elementNumber, refTo } from './asking.ts';
+import { askedTable, cardNumber, cardsOf, refTo } from './asking.ts';
 import type { CardRef, Explanation, Fact } from './explanation.ts';
 import { whereIs } from './whereabouts.ts';
 
@@ -24,7 +26,7 @@ export interface CardExplanation extends Explanation {
 export function explainCard(state: State, seat: Seat, card: CardId): CardExplanation {
   const t = askedTable(state, seat);
   const number = cardNumber(t, seat, card);
-  const contested = elementName(t.cells[ELEMENT]);
+  const contested = contestedElement(t.cells[ELEMENT]);
   const elements = contested === null ? ELEMENTS : [contested];
   const worth = elements.flatMap((element) => worthFacts(t, seat, number, element));
   return { about: 'card', seat, card, facts: [...worth, ...workingFacts(t, seat, number)] };

@@ -14,7 +14,8 @@ import {
   zone,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import { cardsIn, inMask } from '../state/sets.ts';
+import { cardsIn } from '../state/sets.ts';
+import { inMask } from '../compile/mask.ts';
 import type { Table } from '../state/table.ts';
 import type { Dragon } from '../vocabulary/card.ts';
 import type { Rule } from '../vocabulary/text.ts';

@@ -1,5 +1,5 @@
 import { deckOf } from '../cards/index.ts';
-import { MOST_CARDS } from '../state/sets.ts';
+import { MAX_CARDS } from '../compile/mask.ts';
 import { PEOPLES } from '../vocabulary/card.ts';
 import type { Card, CardId, CardType, People } from '../vocabulary/card.ts';
 import type { SeatPosition } from './position.ts';
@@ -201,6 +201,6 @@ function settleDeck(
 
 function checkSize(deck: SeatPosition['deck'], reader: SeatReader, path: string): SeatPosition['deck'] {
   const size = cardIdsOf(deck).length;
-  if (size > MOST_CARDS) reader.report(path, `has ${size} cards; ${MOST_CARDS} are the most`);
+  if (size > MAX_CARDS) reader.report(path, `has ${size} cards; ${MAX_CARDS} are the most`);
   return deck;
 }

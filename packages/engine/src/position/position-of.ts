@@ -1,3 +1,4 @@
+import { contestedElement } from '../compile/element.ts';
 import { deckOf } from '../cards/index.ts';
 import { RulesError } from '../rules-error.ts';
 import { deckListOf } from '../compile/tables.ts';
@@ -19,13 +20,11 @@ import {
   EMPTY_SINCE,
   EMISSARIES,
   FIGHT,
-  FIRE,
   HAND,
   KNOWN,
   LANDED,
   LEADER_AREA,
   MET,
-  NO_ELEMENT,
   PHASE,
   PHASES,
   PILE_ORDER,
@@ -47,7 +46,8 @@ import {
 import { DRAGON_NAMES } from '../vocabulary/card.ts';
 import type { Seat } from '../state/layout.ts';
 import type { Dragon } from '../vocabulary/card.ts';
-import { cardsIn, has, inMask } from '../state/sets.ts';
+import { cardsIn, has } from '../state/sets.ts';
+import { inMask } from '../compile/mask.ts';
 import { tableFor } from '../state/table.ts';
 import type { State, Table } from '../state/table.ts';
 import { deckOrder } from '../state/draw-deck.ts';
@@ -92,7 +92,7 @@ function read(t: Table, phase: PositionPhase, engagement: Position | null): Posi
     turnNumber: cells[TURN_NUMBER],
     turn: cells[TURN_SEAT] as Seat,
     phase,
-    element: cells[ELEMENT] === NO_ELEMENT ? null : cells[ELEMENT] === FIRE ? 'fire' : 'earth',
+    element: contestedElement(cells[ELEMENT]),
     starting: cells[FIGHT] === STARTING,
     dragons: Object.fromEntries(dragons) as Record<Dragon, 'board' | Seat>,
     outFirst: outFirst(cells),

@@ -1,7 +1,7 @@
 import type { BacktrackPolicy, Edition, Rules } from '../compile/tables.ts';
 import type { Seat } from '../state/layout.ts';
-import type { Dragon } from '../vocabulary/card.ts';
-import type { CardId, Element, Gang, People } from '../vocabulary/card.ts';
+import type { CellFacts } from '../state/turn-facts.ts';
+import type { CardId, Dragon, Element, People } from '../vocabulary/card.ts';
 
 /**
  * A game at one moment, between the decisions of a phase, as plain JSON. The hand-written form may leave out nearly
@@ -91,31 +91,9 @@ export interface SeatPosition {
 }
 
 /** What happened this turn and still matters. */
-export interface TurnFacts {
-  readonly leadershipPlayed: boolean;
+export interface TurnFacts extends CellFacts {
   /** The leadership card that is active, one of the leader area's. */
   readonly leadership: CardId | null;
-  readonly stopped: boolean;
-  readonly charactersPlayed: number;
-  readonly boostersPlayed: number;
-  readonly supportsPlayed: number;
-  readonly cardsPlayed: number;
-  /** Cards played into the combat area. */
-  readonly combatPlayed: number;
-  /** Units of the character, booster and support limits used up. */
-  readonly characterUnits: number;
-  readonly boosterUnits: number;
-  readonly supportUnits: number;
-  /** The first word of the pair whose second card may follow. */
-  readonly openPair: string | null;
-  readonly openGangs: readonly Gang[];
-  /** How many cards to come count as free. */
-  readonly freeNext: number;
-  /** Cards played from hand on a turn with a landing. */
-  readonly handPlays: number;
-  /** Conditions waived. */
-  readonly waived: number;
-  readonly hasLanded: boolean;
   /** Hidden information came out after Engagement. */
   readonly revealed: boolean;
   /** The current player's cards whose once-per-turn or Beginning phase text was used. */

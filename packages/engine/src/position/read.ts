@@ -1,5 +1,5 @@
 import { shortened } from '../reading/shortened.ts';
-import { MOST_CARDS } from '../state/sets.ts';
+import { MAX_CARDS } from '../compile/mask.ts';
 
 /** Notes one problem of the JSON that is being read; reading goes on, so that all of them are found. */
 export type Report = (path: string, message: string) => void;
@@ -39,8 +39,8 @@ export function readList(value: unknown, path: string, report: Report): readonly
 
 /** Nothing in a position has more parts than a deck has cards; what has is not looked at. */
 function isTooLong(entries: number, path: string, report: Report): boolean {
-  if (entries <= MOST_CARDS) return false;
-  report(path, `has ${entries} entries; ${MOST_CARDS} are the most`);
+  if (entries <= MAX_CARDS) return false;
+  report(path, `has ${entries} entries; ${MAX_CARDS} are the most`);
   return true;
 }
 

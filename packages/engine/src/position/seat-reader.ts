@@ -1,6 +1,6 @@
 import { isTargeting } from '../compile/tables.ts';
 import { matches } from '../compile/match-cards.ts';
-import { MOST_CARDS } from '../state/sets.ts';
+import { MAX_CARDS } from '../compile/mask.ts';
 import type { Card, CardId, CardType } from '../vocabulary/card.ts';
 import { finderFor } from '../cards/find-card.ts';
 import { below, readList, readRecord } from './read.ts';
@@ -50,7 +50,7 @@ export class SeatReader {
     const row = readList(value, path, this.report).map((name, i) =>
       name === null ? null : this.placeOne(name, `${path}[${i}]`, hasBluffIcon, 'has no bluff icon'),
     );
-    return row.length <= MOST_CARDS ? row : row.filter((card) => card !== null);
+    return row.length <= MAX_CARDS ? row : row.filter((card) => card !== null);
   }
 
   placeShips(value: unknown, path: string): Readonly<Record<CardId, readonly CardId[]>> {

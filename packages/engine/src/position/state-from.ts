@@ -1,3 +1,4 @@
+import { elementNumber } from '../compile/element.ts';
 import { ALL_CARDS } from '../cards/index.ts';
 import { compileGame } from '../compile/compile.ts';
 import type { DeckList, Game } from '../compile/tables.ts';
@@ -16,18 +17,15 @@ import {
   DISCARD,
   DISCLOSED,
   DRAGONS,
-  EARTH,
   ELEMENT,
   EMPTY_SINCE,
   EMISSARIES,
   FIGHT,
-  FIRE,
   HAND,
   KNOWN,
   LANDED,
   LEADER_AREA,
   MET,
-  NO_ELEMENT,
   NO_FIGHT,
   PHASE,
   PHASES,
@@ -103,7 +101,7 @@ function laidOut(game: Game, position: Position): Table {
   cells[PHASE] = PHASES.indexOf(position.phase);
   cells[TURN_NUMBER] = position.turnNumber;
   cells[TAKE_BACKS] = position.takeBacks;
-  cells[ELEMENT] = position.element === null ? NO_ELEMENT : position.element === 'fire' ? FIRE : EARTH;
+  cells[ELEMENT] = elementNumber(position.element);
   cells[FIGHT] = position.starting ? STARTING : position.element === null ? NO_FIGHT : RUNNING;
   DRAGON_NAMES.forEach((dragon, d) => {
     const place = position.dragons[dragon];

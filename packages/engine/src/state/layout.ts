@@ -116,10 +116,6 @@ export const FRAME_CELLS = 12;
 export const MOST_FRAMES = 8;
 export const STATE_CELLS = AGENDA + FRAME_CELLS * MOST_FRAMES;
 
-export const NO_ELEMENT = 0;
-export const FIRE = 1;
-export const EARTH = 2;
-
 export const NO_FIGHT = 0;
 export const RUNNING = 1;
 export const STARTING = 2;

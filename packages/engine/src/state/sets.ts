@@ -1,30 +1,6 @@
-/**
- * Card sets: bits over a seat's card numbers, two words wide, stored in place inside the state's cells.
- * Two words hold 64 cards, enough for the largest deck the rules allow (45 with an inquisitor, 5 more of a family).
- */
-export const MOST_CARDS = 64;
+import type { Mask } from '../compile/mask.ts';
 
-/** A fixed set, compiled once per game. */
-export interface Mask {
-  readonly lo: number;
-  readonly hi: number;
-}
-
-export const EMPTY: Mask = { lo: 0, hi: 0 };
-
-export function maskOf(cards: Iterable<number>): Mask {
-  let lo = 0;
-  let hi = 0;
-  for (const card of cards) {
-    if (card < 32) lo |= 1 << card;
-    else hi |= 1 << (card - 32);
-  }
-  return { lo, hi };
-}
-
-export function inMask(mask: Mask, card: number): boolean {
-  return (((card < 32 ? mask.lo : mask.hi) >>> (card & 31)) & 1) === 1;
-}
+/* Card sets that change: bits over a seat's card numbers, two words wide, in place in the state's cells. */
 
 export function has(cells: Int32Array, at: number, card: number): boolean {
   return ((cells[at + (card >> 5)] >>> (card & 31)) & 1) === 1;

@@ -18,7 +18,33 @@ import {
   WAIVED,
 } from './layout.ts';
 import { GANGS } from '../vocabulary/card.ts';
-import type { TurnFacts } from '../position/position.ts';
+import type { Gang } from '../vocabulary/card.ts';
+
+/** What happened this turn, as far as each fact is a cell of its own. */
+export interface CellFacts {
+  readonly leadershipPlayed: boolean;
+  readonly stopped: boolean;
+  readonly charactersPlayed: number;
+  readonly boostersPlayed: number;
+  readonly supportsPlayed: number;
+  readonly cardsPlayed: number;
+  /** Cards played into the combat area. */
+  readonly combatPlayed: number;
+  /** Units of the character, booster and support limits used up. */
+  readonly characterUnits: number;
+  readonly boosterUnits: number;
+  readonly supportUnits: number;
+  /** The first word of the pair whose second card may follow. */
+  readonly openPair: string | null;
+  readonly openGangs: readonly Gang[];
+  /** How many cards to come count as free. */
+  readonly freeNext: number;
+  /** Cards played from hand on a turn with a landing. */
+  readonly handPlays: number;
+  /** Conditions waived. */
+  readonly waived: number;
+  readonly hasLanded: boolean;
+}
 
 const COUNTS = {
   charactersPlayed: CHARACTERS_PLAYED,
@@ -37,9 +63,6 @@ type Count = keyof typeof COUNTS;
 
 const FLAGS = { leadershipPlayed: LEADERSHIP_PLAYED, stopped: STOPPED, hasLanded: HAS_LANDED } as const;
 type Flag = keyof typeof FLAGS;
-
-/** The facts that are single cells of the table. */
-export type CellFacts = Pick<TurnFacts, Count | Flag | 'openPair' | 'openGangs'>;
 
 const COUNT_KEYS = Object.keys(COUNTS) as readonly Count[];
 const FLAG_KEYS = Object.keys(FLAGS) as readonly Flag[];

@@ -27,7 +27,8 @@ import {
   PICK_FACE_DOWN,
   PICK_RANDOM,
 } from '../state/options.ts';
-import { after, cardsIn, count, inMask, isEmpty } from '../state/sets.ts';
+import { after, cardsIn, count, isEmpty } from '../state/sets.ts';
+import { inMask } from '../compile/mask.ts';
 import type { Table } from '../state/table.ts';
 import { bluffAt } from '../state/links.ts';
 import { causeOf } from '../state/log.ts';

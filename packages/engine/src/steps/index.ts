@@ -1,4 +1,5 @@
-import { ELEMENT, EARTH, FIGHT, FIRE, NO_ELEMENT, NO_FIGHT, RUNNING } from '../state/layout.ts';
+import { EARTH, FIRE, NO_ELEMENT, elementName, elementNumber } from '../compile/element.ts';
+import { ELEMENT, FIGHT, NO_FIGHT, RUNNING } from '../state/layout.ts';
 import { causeOf, say } from '../state/log.ts';
 import { attractByText } from '../actions/dragons.ts';
 import { cancelDeclaredAction } from '../actions/interference.ts';
@@ -40,13 +41,13 @@ const changeElement: StepHandler<Extract<Step, { do: 'changeElement' }>> = {
     const { cells } = c.t;
     const now = cells[ELEMENT];
     if (cells[FIGHT] !== RUNNING || now === NO_ELEMENT) return true;
-    const to = c.step.to === 'other' ? (now === FIRE ? EARTH : FIRE) : c.step.to === 'fire' ? FIRE : EARTH;
+    const to = c.step.to === 'other' ? FIRE + EARTH - now : elementNumber(c.step.to);
     if (to === now) return true;
     cells[ELEMENT] = to;
     if (c.t.events) {
       say(c.t, {
         event: 'elementChanged',
-        element: to === FIRE ? 'fire' : 'earth',
+        element: elementName(to),
         by: causeOf(c.t, c.owner, c.card),
       });
     }

@@ -6,8 +6,9 @@ import { namesIn } from './names.ts';
 import type { Names } from './names.ts';
 import { capital } from './parts.ts';
 import type { Parts } from './parts.ts';
-import type { Voice } from './voice.ts';
+import type { Voice } from './person.ts';
 import { wordsIn } from './words/index.ts';
+import type { Grouped, ToldEvent } from './told-event.ts';
 
 /** One sentence of the log. */
 export interface Line {
@@ -30,12 +31,6 @@ export function tellEvents(
     return [{ event: event.event, parts: capital(say(event, names)) }];
   });
 }
-
-type Grouped = Exclude<GameEvent, Moved> | MovedTogether;
-
-/** Covering follows from playing, and continuing from whatever comes next. */
-export type ToldEvent = Exclude<Grouped, { event: 'covered' | 'continued' }>;
-export type ToldEventOf<K extends ToldEvent['event']> = Extract<ToldEvent, { event: K }>;
 
 function together(events: readonly GameEvent[]): readonly Grouped[] {
   const told: Grouped[] = [];

@@ -9,7 +9,7 @@ import { capital, joined, listed, parts } from './parts.ts';
 import type { Parts } from './parts.ts';
 import { voiceFor } from './voice.ts';
 import { wordsIn } from './words/index.ts';
-import type { TellingWords } from './words/language.ts';
+import type { TellingWords, Deed } from './words/language.ts';
 
 /** Where a choice leads, as a bot sees it. */
 export interface Prospects {
@@ -68,29 +68,6 @@ function leadsTo(
   ];
   return clauses.length === 0 ? null : capital(parts`${joined(clauses, '; ')}.`);
 }
-
-/** What is worth mentioning of a line; with cards, or without. */
-export type Deed =
-  | 'play'
-  | 'bluff'
-  | 'load'
-  | 'takeIntoHand'
-  | 'land'
-  | 'use'
-  | 'take'
-  | 'discard'
-  | 'discardFaceDown'
-  | 'discardAtRandom'
-  | 'meet'
-  | 'under'
-  | 'shuffleIn'
-  | 'replace'
-  | 'target'
-  | 'start'
-  | 'decline'
-  | 'retreat'
-  | 'takeBack'
-  | 'call';
 
 /** Null for what goes without saying. */
 function deedOf({ kind, card }: Option): Deed | null {

@@ -2,7 +2,7 @@
 export { plainText } from './parts.ts';
 export type { Part, Parts } from './parts.ts';
 export { speakingTo, voiceFor } from './voice.ts';
-export type { Person, Voice } from './voice.ts';
+export type { Person, Voice } from './person.ts';
 export { tellOption } from './option.ts';
 export type { Manner, ToldOption } from './option.ts';
 export { consequencesOf } from './consequence.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '../state/layout.ts';
 import type { Card, CardId, Dragon, Element, Language } from '../vocabulary/card.ts';
 import { dragonName, elementName } from '../words/index.ts';
 import type { Part } from './parts.ts';
-import type { Person, Voice } from './voice.ts';
+import type { Person, Voice } from './person.ts';
 
 /** What can be named in a sentence. */
 export interface Names {

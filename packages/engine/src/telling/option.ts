@@ -12,7 +12,7 @@ import type { Names } from './names.ts';
 import { capital, joined, listed } from './parts.ts';
 import type { Parts } from './parts.ts';
 import { voiceFor } from './voice.ts';
-import type { Voice } from './voice.ts';
+import type { Voice } from './person.ts';
 import { wordsIn } from './words/index.ts';
 import type { TellingWords } from './words/language.ts';
 

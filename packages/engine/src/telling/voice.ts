@@ -3,12 +3,7 @@ import type { Card, Language } from '../vocabulary/card.ts';
 import { peopleName } from '../words/index.ts';
 import type { View } from '../view/view.ts';
 import { cardFinder } from './names.ts';
-
-/** How a player is spoken of: to his face, as the rival of whoever is spoken to, or by a name. */
-export type Person = 'you' | 'rival' | { readonly name: string };
-
-/** How the players of seat 0 and seat 1 are spoken of. */
-export type Voice = readonly [Person, Person];
+import type { Person, Voice } from './person.ts';
 
 export function speakingTo(seat: Seat, rival: Person = 'rival'): Voice {
   return seat === 0 ? ['you', rival] : [rival, 'you'];

@@ -4,8 +4,9 @@ import { speakingHi, speakingLo } from '../derive/standing.ts';
 import { MOMENT, OWNER, PICKED, pop, push, WHICH } from '../state/agenda.ts';
 import { USED, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, offer, option, USE } from '../state/options.ts';
-import { add, after, EMPTY, has } from '../state/sets.ts';
-import type { Mask } from '../state/sets.ts';
+import { add, after, has } from '../state/sets.ts';
+import { EMPTY } from '../compile/mask.ts';
+import type { Mask } from '../compile/mask.ts';
 import type { Table } from '../state/table.ts';
 import { canBeUsed, pushChosen } from './text.ts';
 

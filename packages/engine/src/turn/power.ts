@@ -1,16 +1,6 @@
+import { EARTH, FIRE, elementName } from '../compile/element.ts';
 import { hasShield, powerOf } from '../derive/value.ts';
-import {
-  CALL,
-  EARTH,
-  ELEMENT,
-  FIGHT,
-  FIRE,
-  PHASE,
-  REFRESH,
-  RUNNING,
-  STARTING,
-  TURN_SEAT,
-} from '../state/layout.ts';
+import { CALL, ELEMENT, FIGHT, PHASE, REFRESH, RUNNING, STARTING, TURN_SEAT } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { ANNOUNCE, extraOf, NONE, offer, option } from '../state/options.ts';
 import type { Table } from '../state/table.ts';
@@ -45,7 +35,7 @@ export function takeAnnouncing(t: Table, code: number): void {
     say(t, {
       event: 'announced',
       seat: seat as Seat,
-      element: element === FIRE ? 'fire' : 'earth',
+      element: elementName(element),
       power: powerOf(t, seat, element),
       against: powerOf(t, 1 - seat, element),
     });

@@ -5,7 +5,7 @@ import { CARD, COMMITTED, nextStep, OWNER, pop, push, STEP, TEXT, WHICH } from '
 import { ACTIVE_LEADERSHIP, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { kindOf, offer, option, REFUSE, USE } from '../state/options.ts';
-import { inMask } from '../state/sets.ts';
+import { inMask } from '../compile/mask.ts';
 import type { Table } from '../state/table.ts';
 import { idOf, say } from '../state/log.ts';
 import { handlerOf } from '../steps/index.ts';

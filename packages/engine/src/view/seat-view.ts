@@ -29,7 +29,8 @@ import {
   zone,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import { cardsIn, has, inMask } from '../state/sets.ts';
+import { cardsIn, has } from '../state/sets.ts';
+import { inMask } from '../compile/mask.ts';
 import { targetOf } from '../state/links.ts';
 import type { Table } from '../state/table.ts';
 import { crystalsFor } from '../actions/end-of-game.ts';

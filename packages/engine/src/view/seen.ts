@@ -69,8 +69,9 @@ import {
   zone,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import { cardsIn, count, EMPTY, has } from '../state/sets.ts';
-import type { Mask } from '../state/sets.ts';
+import { cardsIn, count, has } from '../state/sets.ts';
+import { EMPTY } from '../compile/mask.ts';
+import type { Mask } from '../compile/mask.ts';
 import type { Step } from '../vocabulary/text.ts';
 
 /** A player, or somebody who looks on and may know what each player may know of the other. */

@@ -1,3 +1,4 @@
+import { EARTH, FIRE, NO_ELEMENT, contestedElement } from '../compile/element.ts';
 import { decision, subjectOn } from '../decision/decision.ts';
 import type { Option, Subject } from '../decision/decision.ts';
 import { RulesError } from '../rules-error.ts';
@@ -11,12 +12,9 @@ import {
   DECISION_NUMBER,
   DISCARD,
   DRAGONS,
-  EARTH,
   ELEMENT,
   FIGHT,
-  FIRE,
   KNOWN,
-  NO_ELEMENT,
   NO_FIGHT,
   OVER,
   PHASE,
@@ -33,8 +31,9 @@ import {
 import { DRAGON_NAMES } from '../vocabulary/card.ts';
 import type { Phase, Seat } from '../state/layout.ts';
 import type { Dragon } from '../vocabulary/card.ts';
-import { bits, EMPTY } from '../state/sets.ts';
-import type { Mask } from '../state/sets.ts';
+import { bits } from '../state/sets.ts';
+import { EMPTY } from '../compile/mask.ts';
+import type { Mask } from '../compile/mask.ts';
 import { tableFor } from '../state/table.ts';
 import type { State, Table } from '../state/table.ts';
 import { crystals, endReason } from '../actions/end-of-game.ts';
@@ -207,7 +206,7 @@ function fightView(t: Table): FightView | null {
   const seat = cells[TURN_SEAT];
   const mustMatch = element !== NO_ELEMENT && cells[FIGHT] !== STARTING;
   return {
-    element: element === NO_ELEMENT ? null : element === FIRE ? 'fire' : 'earth',
+    element: contestedElement(element),
     startedThisTurn: cells[FIGHT] === STARTING,
     power: [powerView(t, 0), powerView(t, 1)],
     toMatch: mustMatch ? powerOf(t, 1 - seat, element) : null,

@@ -1,4 +1,4 @@
-import type { Affiliation, CardType, Element, IconKind } from './card.ts';
+import type { Affiliation, CardType, Element, IconKind } from './terms.ts';
 
 /** TURN-6: the owner played the card, the rival is the other player. */
 export type Party = 'owner' | 'rival';

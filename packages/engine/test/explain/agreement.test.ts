@@ -9,7 +9,8 @@ import {
   explanationText,
 } from '../../src/explain/index.ts';
 import type { Explanation } from '../../src/explain/index.ts';
-import { COMBAT, EARTH, FIRE, HAND, SUPPORT, zone } from '../../src/state/layout.ts';
+import { COMBAT, HAND, SUPPORT, zone } from '../../src/state/layout.ts';
+import { EARTH, FIRE } from '../../src/compile/element.ts';
 import { cardsIn } from '../../src/state/sets.ts';
 import { tableFor } from '../../src/state/table.ts';
 import type { State } from '../../src/state/table.ts';

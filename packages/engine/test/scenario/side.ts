@@ -11,14 +11,11 @@ import {
   DISCARD,
   DISCLOSED,
   DRAGONS,
-  EARTH,
   ELEMENT,
-  FIRE,
   HAND,
   KNOWN,
   LANDED,
   LEADER_AREA,
-  NO_ELEMENT,
   PILE_ORDER,
   PILE_SIZE,
   RAN_OUT,
@@ -26,6 +23,7 @@ import {
   SUPPORT,
   zone,
 } from '../../src/state/layout.ts';
+import { EARTH, FIRE, NO_ELEMENT } from '../../src/compile/element.ts';
 import type { Seat } from '../../src/state/layout.ts';
 import { cardsIn, has } from '../../src/state/sets.ts';
 import { tableFor } from '../../src/state/table.ts';

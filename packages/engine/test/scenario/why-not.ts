@@ -9,7 +9,8 @@ import {
 import type { Obstacle } from '../../src/derive/permission.ts';
 import { standing } from '../../src/derive/standing.ts';
 import { HAND, zone } from '../../src/state/layout.ts';
-import { has, maskOf } from '../../src/state/sets.ts';
+import { has } from '../../src/state/sets.ts';
+import { maskOf } from '../../src/compile/mask.ts';
 import { hasItsDragon } from '../../src/actions/achievement.ts';
 import { tableFor } from '../../src/state/table.ts';
 import type { State } from '../../src/state/table.ts';

@@ -1,14 +1,13 @@
 import type { Element } from '../../vocabulary/card.ts';
 import type { ConsequenceFacts } from '../consequence.ts';
-import type { ToldEvent, ToldEventOf } from '../events.ts';
+import type { ToldEvent, ToldEventOf } from '../told-event.ts';
 import type { FactWords } from '../facts.ts';
-import type { Deed } from '../hint.ts';
 import type { LabelFacts } from '../label.ts';
 import type { Names } from '../names.ts';
 import type { Part, Parts } from '../parts.ts';
 import type { MissingFacts } from '../payment.ts';
 import type { QuestionFacts, WaitingFacts } from '../question.ts';
-import type { Person } from '../voice.ts';
+import type { Person } from '../person.ts';
 
 /** What can be done, as short as a button needs it. */
 export type LabelWords = FactWords<LabelFacts, [names: Names]>;
@@ -28,6 +27,29 @@ export type WaitingWords = FactWords<WaitingFacts, [names: Names, chooser: Perso
 export type EventWords = {
   readonly [K in ToldEvent['event']]: (event: ToldEventOf<K>, names: Names) => Parts;
 };
+
+/** What is worth mentioning of a line; with cards, or without. */
+export type Deed =
+  | 'play'
+  | 'bluff'
+  | 'load'
+  | 'takeIntoHand'
+  | 'land'
+  | 'use'
+  | 'take'
+  | 'discard'
+  | 'discardFaceDown'
+  | 'discardAtRandom'
+  | 'meet'
+  | 'under'
+  | 'shuffleIn'
+  | 'replace'
+  | 'target'
+  | 'start'
+  | 'decline'
+  | 'retreat'
+  | 'takeBack'
+  | 'call';
 
 export interface HintWords {
   readonly chance: (percent: number) => string;

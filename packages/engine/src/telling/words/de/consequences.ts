@@ -2,7 +2,7 @@ import { rivalOf } from '../../../state/layout.ts';
 import { someCards, someDragons } from '../../../words/de/card-sets.ts';
 import { ANLOCKEN, ZIEHEN } from '../../../words/de/grammar.ts';
 import { parts } from '../../parts.ts';
-import type { Person } from '../../voice.ts';
+import type { Person } from '../../person.ts';
 import type { ConsequenceWords } from '../language.ts';
 import { clause, crystals, dative, finite, GEWINNEN, may, must, nominative, reflexive } from './grammar.ts';
 import { toDiscard } from './payments.ts';

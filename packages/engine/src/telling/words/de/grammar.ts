@@ -4,7 +4,7 @@ import type { Verb } from '../../../words/de/grammar.ts';
 import type { Names } from '../../names.ts';
 import { parts } from '../../parts.ts';
 import type { Parts, Said } from '../../parts.ts';
-import type { Person } from '../../voice.ts';
+import type { Person } from '../../person.ts';
 
 export const ANSAGEN = verb('sagen', 'sage', 'sagst', 'sagt', 'an');
 export const ANZWEIFELN = verb('zweifeln', 'zweifle', 'zweifelst', 'zweifelt', 'an');

@@ -4,7 +4,7 @@ import { phaseName } from '../../../words/index.ts';
 import type { Names } from '../../names.ts';
 import { parts } from '../../parts.ts';
 import type { Part, Parts } from '../../parts.ts';
-import type { Person } from '../../voice.ts';
+import type { Person } from '../../person.ts';
 import type { LabelWords } from '../language.ts';
 import { ofWhom, owned } from './grammar.ts';
 

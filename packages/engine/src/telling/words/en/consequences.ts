@@ -1,4 +1,4 @@
-import type { Person } from '../../voice.ts';
+import type { Person } from '../../person.ts';
 import { parts } from '../../parts.ts';
 import { rivalOf } from '../../../state/layout.ts';
 import type { ConsequenceWords } from '../language.ts';

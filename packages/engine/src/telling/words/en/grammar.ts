@@ -2,7 +2,7 @@ import type { Cause } from '../../../state/events.ts';
 import type { Names } from '../../names.ts';
 import { parts } from '../../parts.ts';
 import type { Parts } from '../../parts.ts';
-import type { Person } from '../../voice.ts';
+import type { Person } from '../../person.ts';
 
 /** Within a sentence: as its subject, or as an object. */
 export function who(person: Person): string {

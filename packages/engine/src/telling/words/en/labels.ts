@@ -3,7 +3,7 @@ import { phaseName } from '../../../words/index.ts';
 import { parts } from '../../parts.ts';
 import type { Part, Parts } from '../../parts.ts';
 import type { Names } from '../../names.ts';
-import type { Person } from '../../voice.ts';
+import type { Person } from '../../person.ts';
 import type { Seat } from '../../../state/layout.ts';
 import type { LabelWords } from '../language.ts';
 import { counted, whose } from './grammar.ts';

@@ -1,0 +1,9 @@
+import type { GameEvent } from '../state/events.ts';
+import type { Moved, MovedTogether } from './movement.ts';
+
+export type Grouped = Exclude<GameEvent, Moved> | MovedTogether;
+
+/** Covering follows from playing, and continuing from whatever comes next. */
+export type ToldEvent = Exclude<Grouped, { event: 'covered' | 'continued' }>;
+
+export type ToldEventOf<K extends ToldEvent['event']> = Extract<ToldEvent, { event: K }>;
