@@ -40,7 +40,7 @@ function isNodeModule(specifier: string): boolean {
 }
 
 /** The module a node imports, re-exports or loads; undefined for any other node. */
-function importedModule(node: ts.Node): ts.StringLiteralLike | undefined {
+export function importedModule(node: ts.Node): ts.StringLiteralLike | undefined {
   let specifier: ts.Node | undefined;
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) specifier = node.moduleSpecifier;
   else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
