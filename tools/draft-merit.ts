@@ -1,7 +1,7 @@
 /** How much better decks are that our bots drafted than decks of random picks. */
 import { draftedDeck, draftPick, makeBot, trainedWeights } from '@bluemoon/ai';
-import type { CardId } from '@bluemoon/engine';
-import { agreeOn, DRAFT_SEATS, draftView, gameSetup, isOver, newDraft, pick } from '@bluemoon/play';
+import type { CardId, Seat } from '@bluemoon/engine';
+import { agreeOn, botSeed, DRAFT_SEATS, draftView, gameSetup, isOver, newDraft, pick } from '@bluemoon/play';
 import { bot, countingNumber, runTool, wholeNumber } from '../packages/ai/train/options.ts';
 import type { ValuesOf } from '../packages/ai/train/options.ts';
 import { rateOf } from '../packages/cli/src/arena/interval.ts';
@@ -49,8 +49,8 @@ function main({ games, seed: first, bot: name }: ValuesOf<typeof OPTIONS>): void
       deck: { leader: null, cards: random.shuffled(others).slice(0, DECK_CARDS) },
     };
     const seed = random.below(2 ** 31);
-    const player = (seat: number) =>
-      makeBot(name, { weights, seed: seed + seat, clock: () => performance.now() });
+    const player = (seat: Seat) =>
+      makeBot(name, { weights, seed: botSeed(seed, seat), clock: () => performance.now() });
     const wins = ([0, 1] as const).filter((seat) => {
       const [a, b] = seat === 0 ? [good, poor] : [poor, good];
       const setup = gameSetup(agreement, [a.deck, b.deck], { seed, drafted: [a.picks, b.picks] });

@@ -1,16 +1,14 @@
 /** One game between bots that see only their views, with an eye on everything that can go wrong. */
 import type { Bot } from '@bluemoon/ai';
-import { apply, decision, newGame, viewFor, writeNotation } from '@bluemoon/engine';
-import type { Decision, GameEvent, GameSetup, Option, Seat, State } from '@bluemoon/engine';
-
-/** Far beyond what a game needs: then it is taken to go on for ever. */
-const MOST_TURNS = 1000;
-const MOST_CHOICES_A_TURN = 1000;
+import { viewFor, writeNotation } from '@bluemoon/engine';
+import type { Decision, EndReason, GameSetup, Option, Seat } from '@bluemoon/engine';
+import { choose, gameRecordOf, nowFor, openTable, USUAL_TERMS } from '@bluemoon/play';
+import type { Host } from '@bluemoon/play';
 
 export interface BotGame {
   readonly winner: Seat;
   readonly crystals: number;
-  readonly reason: Extract<GameEvent, { event: 'gameEnded' }>['reason'];
+  readonly reason: EndReason;
   readonly turns: number;
 }
 
@@ -22,45 +20,39 @@ export class Stuck extends Error {
 export type Watcher = (pending: Decision, chosen: Option) => void;
 
 export function playBots(setup: GameSetup, bots: readonly [Bot, Bot], watch: Watcher = () => {}): BotGame {
-  const choices: string[] = [];
+  let host = openTable(setup, { ...USUAL_TERMS, passing: 'nothing' }, 0);
   try {
-    return played(setup, bots, watch, choices);
+    while (host.decision !== null) host = chosen(host, host.decision, bots[host.decision.seat], watch);
+    return resultOf(host);
   } catch (error) {
-    throw new Stuck(`${(error as Error).message}\n${recordOf(setup, choices)}`, { cause: error });
+    throw new Stuck(`${(error as Error).message}\n${recordOf(host)}`, { cause: error });
   }
 }
 
-function played(setup: GameSetup, bots: readonly [Bot, Bot], watch: Watcher, choices: string[]): BotGame {
-  let { state } = newGame(setup);
-  let [turn, choicesThisTurn] = [0, 0];
-  for (let pending = decision(state); pending !== null; pending = decision(state)) {
-    const view = viewFor(state, pending.seat);
-    choicesThisTurn = view.turn.number === turn ? choicesThisTurn + 1 : 0;
-    turn = view.turn.number;
-    if (turn > MOST_TURNS) throw new Error(`The game has gone on for ${MOST_TURNS} turns.`);
-    if (choicesThisTurn > MOST_CHOICES_A_TURN)
-      throw new Error(`A turn has more than ${MOST_CHOICES_A_TURN} choices.`);
-    const { option } = bots[pending.seat].choose(view);
-    const chosen = pending.options.find(({ id }) => id === option);
-    if (chosen === undefined) throw new Error(`A bot chose “${option}”, which is not an option.`);
-    watch(pending, chosen);
-    choices.push(option);
-    ({ state } = apply(state, option));
-  }
-  return resultOf(state);
+function chosen(host: Host, pending: Decision, bot: Bot, watch: Watcher): Host {
+  const { view, ply } = nowFor(host, pending.seat);
+  const { option } = bot.choose(view);
+  const outcome = choose(host, { seat: pending.seat, ply, options: [option] }, 0);
+  const found = pending.options.find(({ id }) => id === option);
+  if (outcome.kind === 'refused' || found === undefined)
+    throw new Error(`A bot chose “${option}”, which is not an option.`);
+  watch(pending, found);
+  return outcome.host;
 }
 
-function resultOf(state: State): BotGame {
+/** Only how the rules end a game counts; every other way means that a bot got stuck. */
+function resultOf({ result: ended, state }: Host): BotGame {
   const { result, turn } = viewFor(state, 'spectator');
-  if (result === null) throw new Error('The game is over, but has no result.');
+  if (result === null) throw new Error(`The game ended by “${ended?.reason ?? 'nothing'}”.`);
   return { ...result, turns: turn.number };
 }
 
 /** Writing plays the game over, and so may fail where playing did. */
-function recordOf(setup: GameSetup, choices: readonly string[]): string {
+function recordOf(host: Host): string {
+  const record = gameRecordOf(host);
   try {
-    return writeNotation({ setup, choices });
+    return writeNotation(record);
   } catch {
-    return `${JSON.stringify(setup)}\n${choices.join(' ')}`;
+    return `${JSON.stringify(record.setup)}\n${record.choices.join(' ')}`;
   }
 }
