@@ -7,6 +7,7 @@ import {
   BY_CARDS_OUT,
   BY_FOURTH_DRAGON,
   BY_IMPOSSIBLE_TURN,
+  BY_LAST_TURN,
   CLOCK,
   DECK_SIZE,
   EMPTY_SINCE,
@@ -26,6 +27,7 @@ import type { EndReason } from '../state/events.ts';
 import { isEmpty } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { say } from '../state/log.ts';
+import { handSize } from '../state/zones.ts';
 
 type MoreCrystals = Extract<Rule, { rule: 'moreCrystals' }>;
 
@@ -33,6 +35,7 @@ const REASONS: Readonly<Record<number, EndReason>> = {
   [BY_FOURTH_DRAGON]: 'fourthDragon',
   [BY_CARDS_OUT]: 'cardsOut',
   [BY_IMPOSSIBLE_TURN]: 'impossibleTurn',
+  [BY_LAST_TURN]: 'lastTurn',
 };
 
 export function endReason(t: { readonly cells: Int32Array }): EndReason {
@@ -97,9 +100,27 @@ export function endGame(t: Table, winner: number, reason: number): void {
 
 /** WIN-5: most dragons; with none on either side whoever was out of cards first has lost. */
 export function endByCards(t: Table): void {
+  endGame(t, winnerByDragons(t, firstOut), BY_CARDS_OUT);
+}
+
+function winnerByDragons(t: Table, loserWithoutDragons: (t: Table) => number): number {
   const difference = dragonsOf(t, 0) - dragonsOf(t, 1);
-  const winner = difference === 0 ? 1 - firstOut(t) : difference > 0 ? 0 : 1;
-  endGame(t, winner, BY_CARDS_OUT);
+  if (difference === 0) return 1 - loserWithoutDragons(t);
+  return difference > 0 ? 0 : 1;
+}
+
+/** PROJECT-50: no game of the box comes near it. */
+export const LAST_TURN = 300;
+
+/** PROJECT-50: as if cards had run out, of which whoever has fewer left would have been out first. */
+export function endByLastTurn(t: Table): void {
+  endGame(t, winnerByDragons(t, fewerCards), BY_LAST_TURN);
+}
+
+function fewerCards(t: Table): number {
+  const [left0, left1] = [0, 1].map((seat) => t.cells[zone(seat, DECK_SIZE)] + handSize(t, seat));
+  if (left0 === left1) return firstOut(t);
+  return left0 < left1 ? 0 : 1;
 }
 
 /** WIN-6, RULING-6: whoever has cards, or had them last; PROJECT-17 where both have some again. */

@@ -17,10 +17,15 @@ import type { Seat } from '../state/layout.ts';
 import { clear } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { say } from '../state/log.ts';
+import { endByLastTurn, LAST_TURN } from './end-of-game.ts';
 
-/** TURN-3. What lasted for the turn is over (LEAD-4). */
+/** TURN-3. What lasted for the turn is over (LEAD-4). After the last turn the game is (PROJECT-50). */
 export function nextTurn(t: Table, seat: number): void {
   const { cells } = t;
+  if (cells[TURN_NUMBER] >= LAST_TURN) {
+    endByLastTurn(t);
+    return;
+  }
   cells.fill(0, TURN_FACTS, TURN_FACTS_END);
   for (let s = 0; s < 2; s++) {
     clear(cells, zone(s, USED));

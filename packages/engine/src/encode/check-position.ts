@@ -9,7 +9,7 @@ import {
   BESIDE,
   BLUFFS,
   BY_FOURTH_DRAGON,
-  BY_IMPOSSIBLE_TURN,
+  BY_LAST_TURN,
   byteAt,
   CALL,
   CHARACTER,
@@ -258,7 +258,7 @@ function checkEnd(cells: Int32Array, fail: Fail): void {
     cells,
     REASON,
     isOver ? BY_FOURTH_DRAGON : 0,
-    isOver ? BY_IMPOSSIBLE_TURN : 0,
+    isOver ? BY_LAST_TURN : 0,
     'The reason for the end',
     fail,
   );

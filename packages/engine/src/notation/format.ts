@@ -32,6 +32,7 @@ export const REASON_WORDS: Readonly<Record<EndReason, string>> = {
   fourthDragon: 'the fourth dragon',
   cardsOut: 'running out of cards',
   impossibleTurn: 'an impossible turn',
+  lastTurn: 'the last turn',
 };
 
 export type Announcement = Extract<GameEvent, { event: 'announced' }>;

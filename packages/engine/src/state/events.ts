@@ -111,4 +111,4 @@ export type GameEvent =
       readonly reason: EndReason;
     };
 
-export type EndReason = 'fourthDragon' | 'cardsOut' | 'impossibleTurn';
+export type EndReason = 'fourthDragon' | 'cardsOut' | 'impossibleTurn' | 'lastTurn';

@@ -151,6 +151,7 @@ export const OVER = 11;
 export const BY_FOURTH_DRAGON = 1;
 export const BY_CARDS_OUT = 2;
 export const BY_IMPOSSIBLE_TURN = 3;
+export const BY_LAST_TURN = 4;
 
 export function zone(seat: number, which: number): number {
   return seat * SEAT_CELLS + which;

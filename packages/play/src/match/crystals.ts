@@ -16,6 +16,7 @@ const PLAIN: Readonly<Record<EndReason, readonly number[]>> = {
   fourthDragon: [4],
   cardsOut: [1, 2, 3, 4],
   impossibleTurn: [4],
+  lastTurn: [1, 2, 3, 4],
 };
 
 /** All that a game can bring its winner if it ends like this; nothing if it cannot. */
@@ -46,6 +47,7 @@ const ENDINGS: Readonly<Record<EndReason, Words>> = {
     de: 'Ein Sieg, wenn jemandem die Karten ausgehen,',
   },
   impossibleTurn: { en: 'A win by an impossible turn', de: 'Ein Sieg durch einen unmöglichen Zug' },
+  lastTurn: { en: 'A win after the last turn', de: 'Ein Sieg nach dem letzten Zug' },
 };
 
 /** Why a result cannot be. */

@@ -19,6 +19,7 @@ const REASONS: Readonly<Record<EndReason, true>> = {
   fourthDragon: true,
   cardsOut: true,
   impossibleTurn: true,
+  lastTurn: true,
 };
 const seat = oneOf([0, 1]);
 

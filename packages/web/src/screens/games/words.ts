@@ -43,6 +43,7 @@ export const GAMES = catalogue({
       fourthDragon: 'by the fourth dragon',
       cardsOut: 'as cards ran out',
       impossibleTurn: 'by an impossible turn',
+      lastTurn: 'after the last turn',
     },
     unreadableGame: 'A game that cannot be read',
     whyUnreadable: {
@@ -117,6 +118,7 @@ export const GAMES = catalogue({
       fourthDragon: 'durch den vierten Drachen',
       cardsOut: 'weil die Karten ausgingen',
       impossibleTurn: 'durch einen unmöglichen Zug',
+      lastTurn: 'nach dem letzten Zug',
     },
     unreadableGame: 'Ein Spiel, das sich nicht lesen lässt',
     whyUnreadable: {

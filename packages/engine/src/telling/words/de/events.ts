@@ -42,6 +42,7 @@ const REASONS: Readonly<Record<EndReason, string>> = {
   fourthDragon: ' durch den vierten Drachen',
   cardsOut: ', weil die Karten aufgebraucht sind',
   impossibleTurn: ' wegen eines unmöglichen Zuges',
+  lastTurn: ', weil der letzte Zug vorbei ist',
 };
 
 const OUT_OF: Readonly<Record<Place, string>> = {

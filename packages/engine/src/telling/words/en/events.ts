@@ -15,6 +15,7 @@ const REASONS: Readonly<Record<EndReason, string>> = {
   fourthDragon: 'by the fourth dragon',
   cardsOut: 'as the cards have run out',
   impossibleTurn: 'because of an impossible turn',
+  lastTurn: 'as the last turn is over',
 };
 
 const PLACES: Readonly<Record<Place, string>> = {
