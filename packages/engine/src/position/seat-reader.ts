@@ -1,6 +1,5 @@
 import { isTargeting } from '../compile/tables.ts';
 import { matches } from '../compile/match-cards.ts';
-import { MAX_CARDS } from '../compile/mask.ts';
 import type { Card, CardId, CardType } from '../vocabulary/card.ts';
 import { finderFor } from '../cards/find-card.ts';
 import { below, readList, readRecord } from './read.ts';
@@ -45,12 +44,10 @@ export class SeatReader {
     return this.place(value, path, (card) => types.includes(card.type), `is no ${types.join(' or ')} card`);
   }
 
-  /** No game leaves gaps beyond as many places as a deck has cards, so in a longer row they mean nothing. */
   placeRow(value: unknown, path: string): readonly (CardId | null)[] {
-    const row = readList(value, path, this.report).map((name, i) =>
+    return readList(value, path, this.report).map((name, i) =>
       name === null ? null : this.placeOne(name, `${path}[${i}]`, hasBluffIcon, 'has no bluff icon'),
     );
-    return row.length <= MAX_CARDS ? row : row.filter((card) => card !== null);
   }
 
   placeShips(value: unknown, path: string): Readonly<Record<CardId, readonly CardId[]>> {

@@ -57,7 +57,7 @@ describe('A position that nobody wrote by hand', () => {
     expect(refusal({ ['b'.repeat(300_000)]: 1 }).length).toBeLessThan(500);
   });
 
-  test.each(['deck', 'bluffs', 'knownToRival', 'envoys'])('has at most 64 entries in “%s”', (list) => {
+  test.each(['deck', 'bluffs', 'knownToRival', 'emissaries'])('has at most 64 entries in “%s”', (list) => {
     const entries = Array.from({ length: 200_000 }, () => 'spark');
     expect(refusal({ [list]: entries })).toContain(`seats[0].${list}: has 200000 entries; 64 are the most`);
   });
