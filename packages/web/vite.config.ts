@@ -11,5 +11,4 @@ export default defineConfig({
   worker: { format: 'es' },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
   server: { host: '127.0.0.1' },
-  preview: { host: '127.0.0.1' },
 });

@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { parsePosition, stateFromPosition } from '@bluemoon/engine';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
-import { build, preview } from 'vite';
+import { build } from 'vite';
 import { findChromium } from '../e2e/chromium.ts';
 import { linkContent } from '../src/keep/link.ts';
+import { serveFolder } from './server.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = join(root, 'docs', 'pictures');
@@ -88,7 +89,7 @@ async function pictures(): Promise<readonly Picture[]> {
 
 mkdirSync(folder, { recursive: true });
 await build({ configFile, logLevel: 'error' });
-const server = await preview({ configFile, preview: { port: 0 }, logLevel: 'error' });
+const server = await serveFolder(fileURLToPath(new URL('../dist', import.meta.url)), 0);
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
@@ -102,7 +103,7 @@ for (const { name, size, hash, prepare } of await pictures()) {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}${hash}`, { waitUntil: 'networkidle' });
+  await page.goto(`${server.address}${hash}`, { waitUntil: 'networkidle' });
   await prepare?.(page);
   await page.waitForTimeout(600);
   await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 82 });

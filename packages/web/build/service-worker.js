@@ -1,6 +1,8 @@
 /* Keeps every file of one version of the table, so that it opens and plays without a network. */
 const CACHE = 'bluemoon %VERSION%';
 const FILES = ['%FILES%'];
+/** There is one page; what follows # in its address never leaves the browser. */
+const PAGE = new URL('./', self.location).pathname;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
@@ -15,8 +17,9 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
-  const asked = request.mode === 'navigate' ? './' : request;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  const asked = pathname === PAGE || pathname === `${PAGE}index.html` ? './' : request;
   event.respondWith(
     caches
       .open(CACHE)

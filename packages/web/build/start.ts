@@ -1,6 +1,7 @@
 /** Builds the table and serves it on this machine: `npm start [-- --port N]`. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { serveFolder } from './server.ts';
 
 const USAGE = 'Usage: npm start [-- --port NUMBER]';
 const HELP = `Builds the table and serves it on this machine.
@@ -41,14 +42,15 @@ function endWithShell(): void {
 }
 
 async function serve(wanted: number): Promise<void> {
-  const { build, preview } = await import('vite');
+  const { build } = await import('vite');
   const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
   console.log('Building the table, which takes a few seconds …');
   await build({ configFile, logLevel: 'error' });
-  const server = await preview({ configFile, preview: { port: wanted }, logLevel: 'error' });
-  const address = server.resolvedUrls?.local[0] ?? '';
-  const { port } = new URL(address);
-  if (wanted !== 0 && port !== String(wanted)) {
+  const folder = fileURLToPath(new URL('../dist', import.meta.url));
+  const { address, port } = await serveFolder(folder, wanted).catch((error: Error) =>
+    refuse(`Port ${wanted} cannot be used: ${error.message}.`),
+  );
+  if (wanted !== 0 && port !== wanted) {
     console.log(
       `\nPort ${wanted} is taken, so this is port ${port}. The browser keeps games and decks for each address: ` +
         `those of port ${wanted} are not seen here.`,

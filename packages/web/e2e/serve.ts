@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { build, preview } from 'vite';
+import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { serveFolder } from '../build/server.ts';
 import { findChromium } from './chromium.ts';
-import { compressed } from './compressed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -56,19 +56,11 @@ async function laidTable(): Promise<LaidTable> {
   // The runner of the tests would make it a build for tests: slower, and without a service worker.
   process.env['NODE_ENV'] = 'production';
   await build({ configFile, logLevel: 'error', build: { outDir } });
-  const server = await preview({
-    configFile,
-    logLevel: 'warn',
-    build: { outDir },
-    plugins: [compressed(outDir)],
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  const [address] = server.resolvedUrls?.local ?? [];
-  if (address === undefined) throw new Error('The server has no address.');
+  const { address, close } = await serveFolder(outDir, 0);
   return {
     address,
     async clear() {
-      await server.close();
+      await close();
       rmSync(outDir, { recursive: true });
     },
   };
