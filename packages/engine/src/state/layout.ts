@@ -44,7 +44,7 @@ export const ZONES_END = 34;
 // --- Orders of a seat: one byte a card, four to a cell ---
 /** The draw deck, bottom card first. */
 export const DECK_ORDER = ZONES_END;
-/** Discard pile and leader area in the order in which cards were laid down, together. */
+/** Discard pile and leader area in the order in which cards were laid down (LEAD-3), together. */
 export const PILE_ORDER = DECK_ORDER + 16;
 /** Of a card aboard: its ship. Of an active card with a target: the target. Of a bluff card: its place in the row. */
 export const LINK = PILE_ORDER + 16;

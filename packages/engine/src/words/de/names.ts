@@ -1,29 +1,4 @@
-/**
- * The German glossary. One word for one thing, everywhere:
- *
- * | English | German |
- * | --- | --- |
- * | Fire, Earth | Feuer, Erde |
- * | character, booster, support, leadership card | Charakter-, Verstärkungs-, Unterstützungs-, Führungskarte |
- * | leader, ship, Hyla card | Anführer, Schiff, Hyla-Karte |
- * | achievement (crystal), interference card | Kristall-, Störkarte |
- * | emissary, inquisitor, mutant | Gesandter, Inquisitor, Mutant |
- * | influence card, influence area | Einflusskarte, Einflussbereich |
- * | combat area, support area | Kampfbereich, Unterstützungsbereich |
- * | draw deck, discard pile, hand | Nachziehstapel, Ablagestapel, Hand |
- * | active, covered, face down | aktiv, überdeckt, verdeckt |
- * | special power text, icon | Sondertext, Symbol |
- * | value, printed value, total power | Wert, aufgedruckter Wert, Gesamtstärke |
- * | contested element | umkämpftes Element |
- * | draw, discard, disclose, shuffle | ziehen, ablegen, offenlegen, mischen |
- * | take into hand, return to hand | auf die Hand nehmen, auf die Hand zurücknehmen |
- * | attract a dragon | einen Drachen anlocken |
- * | retreat | sich zurückziehen |
- * | ignore | ignorieren |
- * | load, land (a ship) | laden, landen |
- * | bluff card, call a bluff | Bluffkarte, einen Bluff anzweifeln |
- * | owner, rival | Besitzer, Gegner |
- */
+/** One German word for one thing, everywhere: docs/GLOSSARY.md has them all. */
 import type { Affiliation, CardType, Element, IconKind } from '../../vocabulary/card.ts';
 import type { TurnPhase } from '../language.ts';
 
