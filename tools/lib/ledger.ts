@@ -1,12 +1,20 @@
 /** Which rules of docs/LEDGER.md are cited by a test. */
 import ts from 'typescript';
-import { literalText, parse, walk, type File } from './source.ts';
+import { sectionOf } from './rule-ids.ts';
+import { lineOf, literalText, parse, walk, type File, type Place } from './source.ts';
 
 export interface Rule {
   readonly id: string;
   /** The id without its number: `SHIP`, `OPEN-QUESTION`. */
   readonly section: string;
+  readonly text: string;
+  readonly source: string;
   readonly physical: boolean;
+}
+
+/** Somewhere an id is named. */
+export interface Citation extends Place {
+  readonly id: string;
 }
 
 export interface SectionCount {
@@ -30,16 +38,12 @@ const RULE_LINE = new RegExp(`^(${ID}) \\| (.+) \\| (.+)$`);
 const ID_IN_TITLE = new RegExp(`(?<![\\w-])${ID}(?![\\w-])`, 'g');
 const TITLED = new Set(['describe', 'suite', 'test', 'it']);
 
-export function sectionOf(id: string): string {
-  return id.replace(/-\d+$/, '');
-}
-
 export function parseLedger(text: string): Rule[] {
   return text.split('\n').flatMap((line) => {
     const match = RULE_LINE.exec(line);
     if (match === null) return [];
-    const [, id = '', rule = ''] = match;
-    return [{ id, section: sectionOf(id), physical: rule.includes('[physical]') }];
+    const [, id = '', text = '', source = ''] = match;
+    return [{ id, section: sectionOf(id), text, source, physical: text.includes('[physical]') }];
   });
 }
 
@@ -72,9 +76,10 @@ function stringsBelow(node: ts.Node): string {
 }
 
 /** The ids in titles of tests that run and in calls of `cites`; comments and skipped tests prove nothing. */
-export function citedIds(file: File): Set<string> {
-  const cited = new Set<string>();
-  walk(parse(file), (node) => {
+export function testCitations(file: File): readonly Citation[] {
+  const cited: Citation[] = [];
+  const source = parse(file);
+  walk(source, (node) => {
     if (!ts.isCallExpression(node)) return true;
     const [name = '', ...modifiers] = calledNames(node.expression);
     if (modifiers.includes('skip') || modifiers.includes('todo')) return false;
@@ -82,10 +87,16 @@ export function citedIds(file: File): Set<string> {
     let text = '';
     if (name === 'cites') text = stringsBelow(node);
     else if (TITLED.has(name) && title !== undefined) text = wording(title);
-    for (const [id] of text.matchAll(ID_IN_TITLE)) cited.add(id);
+    for (const [id] of text.matchAll(ID_IN_TITLE)) {
+      cited.push({ id, path: file.path, line: lineOf(source, node) });
+    }
     return true;
   });
   return cited;
+}
+
+export function citedIds(file: File): Set<string> {
+  return new Set(testCitations(file).map(({ id }) => id));
 }
 
 function repeated(values: readonly string[]): string[] {

@@ -9,12 +9,22 @@ export interface File {
   readonly text: string;
 }
 
+/** A line of a file; the first is 1. */
+export interface Place {
+  readonly path: string;
+  readonly line: number;
+}
+
 /** Every TypeScript file below `folder`, in a stable order; nothing if the folder does not exist. */
 export function typescriptFiles(root: string, folder: string): File[] {
+  return sourceFiles(root, folder, ['.ts']);
+}
+
+export function sourceFiles(root: string, folder: string, endings: readonly string[]): File[] {
   const start = join(root, folder);
   if (!existsSync(start)) return [];
   return readdirSync(start, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !path.includes(`${sep}node_modules${sep}`))
     .toSorted()

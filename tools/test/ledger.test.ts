@@ -3,10 +3,11 @@ import { citedIds, compare, parseLedger, type Rule } from '../lib/ledger.ts';
 
 const cites = (text: string) => [...citedIds({ path: 'some.test.ts', text })];
 
+const said = { text: 'Ships float.', source: 'here' };
 const rules: Rule[] = [
-  { id: 'SHIP-1', section: 'SHIP', physical: false },
-  { id: 'SHIP-2', section: 'SHIP', physical: true },
-  { id: 'DRAFT-1', section: 'DRAFT', physical: false },
+  { id: 'SHIP-1', section: 'SHIP', physical: false, ...said },
+  { id: 'SHIP-2', section: 'SHIP', physical: true, ...said },
+  { id: 'DRAFT-1', section: 'DRAFT', physical: false, ...said },
 ];
 
 describe('reading the ledger', () => {
@@ -20,9 +21,21 @@ describe('reading the ledger', () => {
       'OPEN-QUESTION-1 | Do they? | nowhere',
     ].join('\n');
     expect(parseLedger(text)).toEqual([
-      { id: 'SHIP-1', section: 'SHIP', physical: false },
-      { id: 'SHIP-2', section: 'SHIP', physical: true },
-      { id: 'OPEN-QUESTION-1', section: 'OPEN-QUESTION', physical: false },
+      { id: 'SHIP-1', section: 'SHIP', text: 'Ships float.', source: 'here', physical: false },
+      {
+        id: 'SHIP-2',
+        section: 'SHIP',
+        text: 'Ships lie beside the board. [physical]',
+        source: 'there',
+        physical: true,
+      },
+      {
+        id: 'OPEN-QUESTION-1',
+        section: 'OPEN-QUESTION',
+        text: 'Do they?',
+        source: 'nowhere',
+        physical: false,
+      },
     ]);
   });
 });
