@@ -16,6 +16,10 @@ import { newId } from './keep/new-id.ts';
 import { shelfOf } from './keep/shelf.svelte.ts';
 import type { Shelf } from './keep/shelf.svelte.ts';
 import type { Kept } from './keep/stored-game.ts';
+import { keepDrafts, keepMatches } from './series/kept.ts';
+import type { Drafts, Matches } from './series/kept.ts';
+import type { KeptDraft } from './series/stored-draft.ts';
+import type { KeptMatch } from './series/stored-match.ts';
 import type { GameRecord } from '@bluemoon/engine';
 
 /** What lies behind the screens; it knows the rules, so the first page does without it. */
@@ -25,6 +29,10 @@ export interface Program {
   readonly decks: Decks;
   readonly deckShelf: Shelf<KeptDeck>;
   readonly packs: Packs;
+  readonly matches: Matches;
+  readonly matchShelf: Shelf<KeptMatch>;
+  readonly drafts: Drafts;
+  readonly draftShelf: Shelf<KeptDraft>;
   readonly lab: Lab;
   readonly bots: Bots;
   /** A new game, saved; its id. */
@@ -40,6 +48,8 @@ const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 export function startProgram(): Program {
   const games = gamesOfThisBrowser();
   const decks = keepDecks(surroundingsFor('decks'));
+  const matches = keepMatches(surroundingsFor('matches'));
+  const drafts = keepDrafts(surroundingsFor('drafts'));
 
   function keep(sitting: Sitting): string {
     games.save(sitting);
@@ -51,6 +61,10 @@ export function startProgram(): Program {
     shelf: shelfOf(games),
     decks,
     deckShelf: shelfOf(decks),
+    matches,
+    matchShelf: shelfOf(matches),
+    drafts,
+    draftShelf: shelfOf(drafts),
     packs: packsOf(keepPacks(surroundingsFor('packs')), { newId, now: () => Date.now() }),
     lab: labIn(() => new Worker(new URL('./decks/lab-worker.ts', import.meta.url), { type: 'module' })),
     bots: botsIn(() => new Worker(new URL('./game/bot-worker.ts', import.meta.url), { type: 'module' })),
