@@ -21,12 +21,13 @@ export function linesOf(text: string): readonly Line[] {
 }
 
 function readLine(line: string, number: number): Line {
-  if (line.length > MOST_LETTERS_A_LINE) {
-    throw new NotationError(number, { kind: 'lineTooLong', letters: line.length });
-  }
   const strange = strangeLetter(line);
   if (strange !== undefined) throw new NotationError(number, { kind: 'strangeLetter', letter: strange });
+  // Comments may be long: the cards of a pack stand in one.
   const [said = ''] = line.split('#', 1);
+  if (said.length > MOST_LETTERS_A_LINE) {
+    throw new NotationError(number, { kind: 'lineTooLong', letters: said.length });
+  }
   return { number, isContinued: /^[ \t]/.test(said), text: said.trim() };
 }
 

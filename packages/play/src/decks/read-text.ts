@@ -46,17 +46,17 @@ export function deckFromText(text: string, pool: Pool = ALL_CARDS): DeckReading 
   const deck: Unfinished = { leader: null, cards: [] };
   const problems: TextProblem[] = [];
   const lines = text.slice(0, MAX_TEXT).split(/\r\n|\r|\n/);
-  lines.slice(0, MOST_LINES).forEach((raw, i) => {
+  // The last line may have been cut off.
+  const read = Math.min(MOST_LINES, text.length > MAX_TEXT ? lines.length - 1 : lines.length);
+  lines.slice(0, read).forEach((raw, i) => {
     const said = withoutComment(raw);
     if (said === '') return;
     const found = said.length > MAX_LETTERS ? LONG_LINE : readLine(said, deck, pool);
     if (found !== undefined)
       problems.push({ problem: found.problem, line: i + 1, text: said, near: found.near });
   });
-  if (lines.length > MOST_LINES || text.length > MAX_TEXT) {
-    const line = Math.min(MOST_LINES + 1, lines.length);
-    problems.push({ problem: 'tooLong', line, text: lines[line - 1] ?? '', near: [] });
-  }
+  if (read < lines.length)
+    problems.push({ problem: 'tooLong', line: read + 1, text: lines[read] ?? '', near: [] });
   return { deck, problems };
 }
 

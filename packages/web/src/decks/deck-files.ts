@@ -4,7 +4,7 @@ import type { DeckReading } from '@bluemoon/play';
 import { MOST_LETTERS, titleOf } from './own-deck.ts';
 import type { OwnDeck, Way } from './own-deck.ts';
 
-const NAME_LINE = /^\uFEFF?#\s*(?:deck|name)\s*:\s*(.*?)\s*$/im;
+const NAME_LINE = /^\uFEFF?#[ \t]*(?:deck|name)[ \t]*:(.*)$/im;
 
 /** The text of docs/PLAY.md with the name above it in a comment, which every reader of decks skips. */
 export function ownDeckText(own: OwnDeck, pool: readonly Card[], language: Language): string {
@@ -39,7 +39,7 @@ export function readOwnDeck(text: string, pool: readonly Card[]): ReadDeck {
   const { leader, emissary, inquisitor, family, cards } = reading.deck;
   return {
     ...reading,
-    name: (NAME_LINE.exec(text)?.[1] ?? '').slice(0, MOST_LETTERS),
+    name: (NAME_LINE.exec(text)?.[1] ?? '').trim().slice(0, MOST_LETTERS),
     way: emissary === undefined && family === undefined ? 'built' : 'people',
     isNothing: leader === null && emissary === undefined && inquisitor === undefined && cards.length === 0,
   };

@@ -8,6 +8,9 @@ import type { GameRecord } from '@bluemoon/engine';
  */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
+/** Nobody ever has 4096 options. */
+const MAX_LETTERS_A_CHOICE = 2;
+
 export function choicesToLetters({ setup, choices }: GameRecord): string {
   const digits: { readonly digit: bigint; readonly base: bigint }[] = [];
   let { state } = beginGame(setup);
@@ -25,6 +28,7 @@ export function choicesFromLetters(
   count: number,
   letters: string,
 ): readonly string[] | null {
+  if (letters.length > count * MAX_LETTERS_A_CHOICE) return null;
   let rest = fromLetters(letters);
   if (rest === null) return null;
   const choices: string[] = [];

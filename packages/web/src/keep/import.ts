@@ -1,8 +1,10 @@
 import { writeNotation } from '@bluemoon/engine';
 import type { GameRecord } from '@bluemoon/engine';
 import type { Sitting } from '../game/sitting.ts';
-import { gamesIn, holdsCards, MOST_BYTES } from './files.ts';
-import type { Fault, Found, FoundGame } from './files.ts';
+import { pausesIn } from './breath.ts';
+import type { Breath } from './breath.ts';
+import { gamesIn, holdsCards, MAX_BYTES } from './games-in.ts';
+import type { Fault, Found, FoundGame } from './games-in.ts';
 import type { Games } from './games.ts';
 import type { Kept } from './stored-game.ts';
 
@@ -19,10 +21,15 @@ export interface Imported {
   readonly continued: readonly Sitting[];
   /** How many were here already. */
   readonly present: number;
+  /** The first ones, `MAX_FAULTS` at most. */
   readonly faults: readonly { readonly file: string; readonly fault: Fault }[];
+  /** How many there are besides. */
+  readonly moreFaults: number;
 }
 
-export interface Importing {
+const MAX_FAULTS = 100;
+
+export interface Importing extends Breath {
   readonly games: Games;
   readonly newId: () => string;
   /** Milliseconds since 1970. */
@@ -32,17 +39,21 @@ export interface Importing {
 /** Takes in what can be read. Nothing that is here already is replaced by anything that holds less. */
 export async function importFiles(
   files: readonly GivenFile[],
-  { games, newId, now }: Importing,
+  { games, newId, now, ...breath }: Importing,
 ): Promise<Imported> {
   const shelf = await shelfOf(games);
   const added: Sitting[] = [];
   const continued: Sitting[] = [];
   const faults: { file: string; fault: Fault }[] = [];
+  const pause = pausesIn(breath);
   let present = 0;
+  let moreFaults = 0;
   for (const file of files) {
     for (const found of await foundIn(file)) {
+      await pause();
       if (found.kind === 'fault') {
-        faults.push({ file: file.name, fault: found.fault });
+        if (faults.length < MAX_FAULTS) faults.push({ file: file.name, fault: found.fault });
+        else moreFaults++;
         continue;
       }
       const place = placeFor(found, shelf);
@@ -59,11 +70,11 @@ export async function importFiles(
     }
   }
   await games.settled();
-  return { added, continued, present, faults };
+  return { added, continued, present, faults, moreFaults };
 }
 
-async function foundIn(file: GivenFile): Promise<readonly Found[]> {
-  if (file.size > MOST_BYTES) return [TOO_LARGE];
+async function foundIn(file: GivenFile): Promise<Iterable<Found>> {
+  if (file.size > MAX_BYTES) return [TOO_LARGE];
   const text = await file.text();
   if (!holdsCards(text)) return gamesIn(text);
   const { readCards } = await import('../decks/read-pack.ts');

@@ -1,3 +1,5 @@
+import { pausesIn } from './breath.ts';
+import type { Breath } from './breath.ts';
 import type { GameStore } from './game-store.ts';
 import type { LastWords, Word } from './last-words.ts';
 import { touchedOf } from './stored-game.ts';
@@ -16,14 +18,10 @@ export type Keeping =
   { readonly kind: 'lasting' } | { readonly kind: 'untilClosed'; readonly why: 'denied' | 'full' | 'newer' };
 
 /** What the keeper needs from outside. */
-export interface Surroundings {
+export interface Surroundings extends Breath {
   readonly store: GameStore;
   readonly lastWords: LastWords;
   readonly newId: () => string;
-  /** Lets the page do something else before more is read. */
-  readonly breathe: () => Promise<void>;
-  /** Milliseconds that only go up. */
-  readonly clock: () => number;
 }
 
 /**
@@ -54,9 +52,6 @@ export type Change =
   | { readonly kind: 'elsewhere' }
   /** It went another way in another tab, so this page goes on with a copy. */
   | { readonly kind: 'branched'; readonly from: string; readonly to: string };
-
-/** Reading may take so many milliseconds before the page gets its turn. */
-const A_BREATH = 10;
 
 export function keeperOf<Thing extends { readonly id: string }, Kept>(
   form: Form<Thing, Kept>,
@@ -221,12 +216,10 @@ export function keeperOf<Thing extends { readonly id: string }, Kept>(
 
     async *all() {
       await settled();
-      let since = clock();
+      const pause = pausesIn({ breathe, clock });
       for (const entry of await entries()) {
         yield keptFrom(entry);
-        if (clock() - since < A_BREATH) continue;
-        await breathe();
-        since = clock();
+        await pause();
       }
     },
 

@@ -61,7 +61,7 @@ export async function linkContent(record: GameRecord): Promise<string> {
 
 /** The record in a link, or a LinkError; nothing else is ever thrown. */
 export async function readLink(content: string): Promise<GameRecord> {
-  const text = await unpacked(checked(content), MOST_BYTES);
+  const text = await unpackedWithin(MOST_BYTES, checked(content));
   const [, count, letters, sum, start] =
     /^([0-9a-z]{1,4})\.([\w-]*)\.([0-9a-z]{7})\.(.*)$/s.exec(text ?? '') ?? [];
   if (count === undefined || letters === undefined || start === undefined) throw new LinkError('noLink');
@@ -71,6 +71,15 @@ export async function readLink(content: string): Promise<GameRecord> {
   const choices = choicesFromLetters(setup, number, letters);
   if (choices === null || checksum(choices.join(' ')) !== sum) throw new LinkError('otherRules');
   return { setup, choices };
+}
+
+async function unpackedWithin(mostBytes: number, packed: Packed): Promise<string | null> {
+  try {
+    return await unpacked(packed, mostBytes);
+  } catch (error) {
+    if (error instanceof RangeError) throw new LinkError('tooLong');
+    throw error;
+  }
 }
 
 /** As far as can be told without unpacking. Letters after the end, such as the full stop of a sentence, do no harm. */

@@ -13,15 +13,16 @@ export async function packed(text: string): Promise<Packed> {
     : { how: 'deflated', letters };
 }
 
-/** Null if the letters are no packed text, or one of more than so many bytes. */
+/** Null if the letters are no packed text; a RangeError if it has more than so many bytes. */
 export async function unpacked({ how, letters }: Packed, mostBytes: number): Promise<string | null> {
-  if (how === 'plain') return letters.length <= mostBytes ? letters : null;
+  if (how === 'plain') return letters;
   const bytes = fromLetters(letters);
   if (bytes === null) return null;
   try {
     const text = await through(bytes, new DecompressionStream('deflate-raw'), mostBytes);
     return new TextDecoder('utf-8', { fatal: true }).decode(text);
-  } catch {
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
     return null;
   }
 }

@@ -27,6 +27,9 @@ export const DEFAULTS: Settings = {
   lessonsDone: [],
 };
 
+/** What is longer was not stored by this program. */
+const MAX_LETTERS = 100_000;
+
 /** Grows when a field gets another meaning; a new field does not need it. */
 const VERSION = 1;
 
@@ -48,10 +51,16 @@ export function readSettings(text: string | null): Settings {
 export function changedText(text: string | null, changes: Partial<Settings>): string {
   const raw = rawIn(text);
   const version = typeof raw.version === 'number' && raw.version > VERSION ? raw.version : VERSION;
-  return JSON.stringify({ ...raw, ...changes, version });
+  try {
+    return JSON.stringify({ ...raw, ...changes, version });
+  } catch {
+    // What is nested without end can be read but not written.
+    return JSON.stringify({ ...readSettings(text), ...changes, version });
+  }
 }
 
 function rawIn(text: string | null): Raw {
+  if (text !== null && text.length > MAX_LETTERS) return {};
   try {
     const raw: unknown = JSON.parse(text ?? '{}');
     return isRecord(raw) ? raw : {};

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { deckOf, readNotation, writeNotation } from '@bluemoon/engine';
-import { allGamesFileName, allGamesText, gameFileName, gamesIn, gameText } from '../../src/keep/files.ts';
-import type { Found, FoundGame } from '../../src/keep/files.ts';
+import { allGamesFileName, allGamesText, gameFileName, gameText } from '../../src/keep/files.ts';
+import { gamesIn as gamesOneByOne } from '../../src/keep/games-in.ts';
+import type { Found, FoundGame } from '../../src/keep/games-in.ts';
 import { playedOn, randomRecord, setupOf, sittingOf } from './random-record.ts';
 
 const SITTING = sittingOf(randomRecord({ decks: ['vulca', 'hoax'], seed: 4 }, 30), {
@@ -9,6 +10,8 @@ const SITTING = sittingOf(randomRecord({ decks: ['vulca', 'hoax'], seed: 4 }, 30
   began: Date.UTC(2026, 10, 15, 12, 0),
   touched: Date.UTC(2026, 10, 15, 12, 30),
 });
+
+const gamesIn = (text: string): readonly Found[] => [...gamesOneByOne(text)];
 
 function only(found: readonly Found[]): Found {
   expect(found).toHaveLength(1);
@@ -104,6 +107,13 @@ describe('The file of all games', () => {
     expect(gamesIn(text).map(({ kind }) => kind)).toEqual(['game', 'game', 'game']);
   });
 
+  test('takes along what cannot be read even if it is longer than any record', () => {
+    const raw = 'x'.repeat(2_000_000);
+    const unreadable = { kind: 'unreadable', id: 'bad', why: { kind: 'damaged' }, raw } as const;
+    const found = gamesIn(allGamesText([...kept.slice(0, 1), unreadable, ...kept.slice(1)]));
+    expect(found.map(({ kind }) => kind)).toEqual(['game', 'game', 'game']);
+  });
+
   test('says where in the file a game has a fault, and still gives the others', () => {
     const lines = allGamesText(kept).split('\n');
     const second = lines.findIndex((line) => line.includes('game-2'));
@@ -130,6 +140,32 @@ describe('A file that is none', () => {
   test('says what would have been legal', () => {
     const text = gameText(SITTING).replace(/\[engagement\] \w+/, '[engagement] flee');
     expect(faultIn(text)).toMatchObject({ kind: 'notation', legal: ['start', 'decline'] });
+  });
+
+  test.each([
+    ['a comment of spaces', `# game: a${' '.repeat(1_000_000)}b\n${gameText(SITTING)}`],
+    ['a million comments', `${'# x\n'.repeat(1_000_000)}${gameText(SITTING)}`],
+    ['a million empty lines', `${'\n'.repeat(1_000_000)}${gameText(SITTING)}`],
+    ['times beyond all calendars', gameText(SITTING).replaceAll('2026-', '-200000-')],
+  ])('does not keep anybody waiting, nor hide a record: %s', (_, text) => {
+    expect(gameIn(text).record.choices).toEqual(SITTING.record.choices);
+  });
+
+  test('has times that can be shown, or none', () => {
+    const text = gameText(SITTING)
+      .replace(/# began: .*/, '# began: +200000-01-01T00:00:00.000Z')
+      .replace(/# touched: .*/, '# touched: 1905-01-01');
+    expect(gameIn(text)).toMatchObject({ began: null, touched: null });
+  });
+
+  test('is read one record after the other, however many there are', () => {
+    const found = gamesOneByOne('blue moon record 1\n'.repeat(500_000));
+    expect(found.next().value).toMatchObject({ fault: { kind: 'notation', line: 1 } });
+    expect(found.next().value).toMatchObject({ fault: { kind: 'notation', line: 2 } });
+  });
+
+  test('is told apart where it is too long for a position', () => {
+    expect(faultIn(`{ "seats": [${'['.repeat(100_000)}`)).toEqual({ kind: 'longPosition' });
   });
 
   test('before a record does not hide the record', () => {

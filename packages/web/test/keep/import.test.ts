@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gameText, MOST_BYTES } from '../../src/keep/files.ts';
+import { gameText } from '../../src/keep/files.ts';
+import { MAX_BYTES } from '../../src/keep/games-in.ts';
 import { keepGames } from '../../src/keep/games.ts';
 import { importFiles } from '../../src/keep/import.ts';
 import type { GivenFile, Imported } from '../../src/keep/import.ts';
@@ -7,13 +8,15 @@ import type { Sitting } from '../../src/game/sitting.ts';
 import { emptyDisk, tabAt } from './memory-store.ts';
 import { playedOn, randomRecord, setupOf, sittingOf } from './random-record.ts';
 
+const AT_ONCE = { breathe: () => Promise.resolve(), clock: () => 0 };
+
 function browser() {
   const disk = emptyDisk();
   let ids = 0;
   const newId = (): string => `new-${++ids}`;
   const games = keepGames(tabAt(disk, newId));
   const take = (...texts: readonly string[]): Promise<Imported> =>
-    importFiles(texts.map(fileOf), { games, newId, now: 9_000 });
+    importFiles(texts.map(fileOf), { games, newId, now: 9_000, ...AT_ONCE });
   const choicesOf = async (id: string): Promise<number | null> => {
     const kept = await games.open(id);
     return kept?.kind === 'game' ? kept.sitting.record.choices.length : null;
@@ -102,11 +105,21 @@ describe('Importing', () => {
     const { games } = browser();
     const file: GivenFile = {
       name: 'film.mkv',
-      size: MOST_BYTES + 1,
+      size: MAX_BYTES + 1,
       text: () => Promise.reject(new Error('was opened')),
     };
-    const { faults } = await importFiles([file], { games, newId: () => 'x', now: 0 });
+    const { faults } = await importFiles([file], { games, newId: () => 'x', now: 0, ...AT_ONCE });
     expect(faults).toEqual([{ file: 'film.mkv', fault: { kind: 'tooLarge' } }]);
+  });
+
+  test('lets the page have its turn between two games, and tells the first hundred faults', async () => {
+    const { games } = browser();
+    let [turns, now] = [0, 0];
+    const breath = { breathe: () => Promise.resolve(void turns++), clock: () => (now += 100) };
+    const file = fileOf('blue moon record 1\n'.repeat(250));
+    const { faults, moreFaults } = await importFiles([file], { games, newId: () => 'x', now: 0, ...breath });
+    expect([faults.length, moreFaults]).toEqual([100, 150]);
+    expect(turns).toBe(250);
   });
 
   test('never writes over something unreadable', async () => {

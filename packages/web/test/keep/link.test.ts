@@ -188,7 +188,14 @@ describe('A link with a fault', () => {
     const bytes = new Uint8Array(await new Response(zeros).arrayBuffer());
     const letters = Buffer.from(bytes).toString('base64url');
     expect(letters.length).toBeLessThan(2_000);
-    expect(await faultOf(crafted('d', letters))).toBe('noLink');
+    expect(await faultOf(crafted('d', letters))).toBe('tooLong');
+  });
+
+  test('with more letters than its choices can have is not even counted', async () => {
+    const letters = '-'.repeat(3_000);
+    expect(await faultOf(crafted('p', `3.${letters}.0ztntfp.legends.free.vulca.hoax.5.A`))).toBe(
+      'otherRules',
+    );
   });
 
   test('is not made of a game that is too long for one', async () => {

@@ -38,6 +38,22 @@ describe('Settings', () => {
     },
   );
 
+  test('that are longer than any of ours are the defaults, and can be set again', () => {
+    const text = JSON.stringify({
+      ...CHOSEN,
+      lessonsDone: Array.from({ length: 600_000 }, (_, i) => `l${i}`),
+    });
+    expect(readSettings(text)).toEqual(DEFAULTS);
+    expect(readSettings(changedText(text, { sound: true }))).toEqual({ ...DEFAULTS, sound: true });
+  });
+
+  test('that hold something nested without end can be changed still', () => {
+    const deep = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
+    const text = JSON.stringify(CHOSEN).replace('{', `{"later":${deep},`);
+    expect(readSettings(text)).toEqual(CHOSEN);
+    expect(readSettings(changedText(text, { sound: false }))).toEqual({ ...CHOSEN, sound: false });
+  });
+
   test('that can be read in part are kept in that part', () => {
     const text = JSON.stringify({
       ...CHOSEN,

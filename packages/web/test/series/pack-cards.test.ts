@@ -7,7 +7,8 @@ import { withCard, withoutCard } from '../../src/decks/editing.ts';
 import { poolWith } from '../../src/decks/pool.ts';
 import { readCards } from '../../src/decks/read-pack.ts';
 import { othersIn, othersOf } from '../../src/game/others.ts';
-import { gamesIn, gameText } from '../../src/keep/files.ts';
+import { gameText } from '../../src/keep/files.ts';
+import { gamesIn } from '../../src/keep/games-in.ts';
 import { againWith } from '../../src/series/again.ts';
 import {
   draftedDeckOf,

@@ -27,7 +27,8 @@ export const PACKS = catalogue({
     missingIn: (decks: string) =>
       `Cards are missing now in these decks: ${decks}. The decks stay as they are and are whole again once the cards are back.`,
     undo: 'Undo',
-    tooLarge: (name: string) => `“${name}” is too large for a card pack. Nothing was changed.`,
+    tooLarge: (name: string) =>
+      `“${name}” has more than 2 MB, too much for a card pack. Nothing was changed. Split it into several.`,
     faulty: (name: string, count: number) =>
       `“${name}” was not loaded and nothing was changed: ${count === 1 ? 'one problem' : `${count} problems`}.`,
     faultyKept: (count: number) =>
@@ -61,7 +62,8 @@ export const PACKS = catalogue({
     missingIn: (decks: string) =>
       `In diesen Decks fehlen jetzt Karten: ${decks}. Die Decks bleiben, wie sie sind, und sind wieder vollständig, sobald die Karten zurück sind.`,
     undo: 'Rückgängig',
-    tooLarge: (name: string) => `„${name}“ ist zu groß für ein Kartenpaket. Nichts wurde geändert.`,
+    tooLarge: (name: string) =>
+      `„${name}“ hat mehr als 2 MB, zu viel für ein Kartenpaket. Nichts wurde geändert. Teile es in mehrere.`,
     faulty: (name: string, count: number) =>
       `„${name}“ wurde nicht geladen, nichts wurde geändert: ${count === 1 ? 'ein Fehler' : `${count} Fehler`}.`,
     faultyKept: (count: number) =>

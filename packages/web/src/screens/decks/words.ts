@@ -47,7 +47,8 @@ export const DECKS = catalogue({
     importText: 'The deck as text',
     importPlaceholder: 'Leader: …\n…',
     importNothing: 'There is no card in this text. A deck has one card a line, by its name.',
-    importTooLarge: (name: string) => `“${name}” is too large to be a deck. Nothing was read.`,
+    importTooLarge: (name: string) =>
+      `“${name}” has more than 200 kB, which no deck has. Nothing was read. Choose a text with a card a line.`,
     importLines: (count: number) =>
       count === 1 ? 'One line could not be read:' : `${count} lines could not be read:`,
     importFound: (count: number) => `${cards(count)} found.`,
@@ -166,7 +167,8 @@ export const DECKS = catalogue({
     importText: 'Das Deck als Text',
     importPlaceholder: 'Anführer: …\n…',
     importNothing: 'In diesem Text steht keine Karte. Ein Deck hat eine Karte je Zeile, mit ihrem Namen.',
-    importTooLarge: (name: string) => `„${name}“ ist zu groß für ein Deck. Nichts wurde gelesen.`,
+    importTooLarge: (name: string) =>
+      `„${name}“ hat mehr als 200 kB, so viel hat kein Deck. Nichts wurde gelesen. Wähle einen Text mit einer Karte je Zeile.`,
     importLines: (count: number) =>
       count === 1 ? 'Eine Zeile ließ sich nicht lesen:' : `${count} Zeilen ließen sich nicht lesen:`,
     importFound: (count: number) => `${karten(count)} gefunden.`,

@@ -66,9 +66,11 @@ export const GAMES = catalogue({
       ].filter((part) => part !== ''),
     nothingImported: 'Nothing was imported',
     faultsTitle: 'Could not be read; everything else is as it was:',
+    moreFaults: (count: number) => `… and ${count} more. Correct these and import the file again.`,
     fault: {
       empty: 'The file is empty.',
-      tooLarge: 'The file is too large to hold games.',
+      tooLarge: 'The file is larger than 50 MB, and cannot be games of ours. Split it if it is.',
+      longPosition: 'A position has at most 100,000 characters. Take out what does not belong to it.',
       position: 'This is no position:',
       cards: 'The cards that the game brings along cannot be used:',
       line: (line: number) => `line ${line}:`,
@@ -143,9 +145,13 @@ export const GAMES = catalogue({
       ].filter((part) => part !== ''),
     nothingImported: 'Nichts wurde importiert',
     faultsTitle: 'Ließ sich nicht lesen; alles andere ist, wie es war:',
+    moreFaults: (count: number) =>
+      `… und ${count} weitere. Behebe diese und importiere die Datei noch einmal.`,
     fault: {
       empty: 'Die Datei ist leer.',
-      tooLarge: 'Die Datei ist zu groß, um Spiele zu enthalten.',
+      tooLarge:
+        'Die Datei ist größer als 50 MB, so groß sind Spiele nicht. Teile sie, wenn es doch welche sind.',
+      longPosition: 'Eine Stellung hat höchstens 100.000 Zeichen. Nimm heraus, was nicht dazugehört.',
       position: 'Das ist keine Stellung:',
       cards: 'Die Karten, die das Spiel mitbringt, sind nicht zu gebrauchen:',
       line: (line: number) => `Zeile ${line}:`,
