@@ -1,6 +1,6 @@
 /** What each stand-in does to the chance to win, measured by bots. */
 import { makeBot, trainedWeights } from '@bluemoon/ai';
-import { ALL_CARDS, CARDS, deckOf, PEOPLES, STAND_INS } from '@bluemoon/engine';
+import { BUILT_IN, CARDS, deckOf, PEOPLES, STAND_INS } from '@bluemoon/engine';
 import type { Card, CardId, GameSetup, People } from '@bluemoon/engine';
 import { agreeOn, deckLimits, gameSetup, moonsFor, peopleDeck } from '@bluemoon/play';
 import type { Deck } from '@bluemoon/play';
@@ -82,9 +82,15 @@ const CONTESTS: Readonly<Record<string, Contest>> = {
     bout: (random) => {
       const people = random.pick(PEOPLES);
       const [a, b] = two(EMISSARIES, random);
-      const decks = [peopleDeck(people, { emissary: a }), peopleDeck(people, { emissary: b })] as const;
+      const decks = [
+        peopleDeck(people, BUILT_IN, { emissary: a }),
+        peopleDeck(people, BUILT_IN, { emissary: b }),
+      ] as const;
       const agreement = agreeOn({ emissaries: true, match: true, achievements: true });
-      return { sides: [[a], [b]], setup: gameSetup(agreement, decks, { seed: seedOf(random) }) };
+      return {
+        sides: [[a], [b]],
+        setup: gameSetup(agreement, decks, { seed: seedOf(random), box: BUILT_IN }),
+      };
     },
   },
   inquisitors: {
@@ -96,7 +102,10 @@ const CONTESTS: Readonly<Record<string, Contest>> = {
       const [a, b] = two([...INQUISITORS, NONE], random);
       const decks = [builtFor(people, a, random), builtFor(people, b, random)] as const;
       const agreement = agreeOn({ decks: 'built', inquisitors: true });
-      return { sides: [[a], [b]], setup: gameSetup(agreement, decks, { seed: seedOf(random) }) };
+      return {
+        sides: [[a], [b]],
+        setup: gameSetup(agreement, decks, { seed: seedOf(random), box: BUILT_IN }),
+      };
     },
   },
 };
@@ -132,9 +141,8 @@ function builtFor(people: People, inquisitor: string, random: Random): Deck {
   const { leader } = deckOf(people);
   const inquisitorCard = STAND_INS.find(({ id }) => id === inquisitor);
   const limits = deckLimits(leader, inquisitorCard);
-  const liked = ALL_CARDS.filter(
-    (card) => !isEmissary(card) && card.type !== 'leader' && card.standIn !== true,
-  )
+  const liked = BUILT_IN.cards
+    .filter((card) => !isEmissary(card) && card.type !== 'leader' && card.standIn !== true)
     .map((card) => {
       const moons = moonsFor(card, leader);
       return { card, moons, liking: ratingOf(card) - PRICE * moons + random.below(WHIM) };
@@ -168,7 +176,8 @@ function main({ values, words }: Called<ValuesOf<typeof OPTIONS>>): void {
   const fit = regression(names.length);
   for (let game = 0; game < games; game++) {
     const { sides, setup } = contest.bout(random);
-    const player = () => makeBot(name, { weights, seed: seedOf(random), clock: () => performance.now() });
+    const player = () =>
+      makeBot(name, { weights, seed: seedOf(random), clock: () => performance.now(), box: BUILT_IN });
     const row = new Float64Array(names.length);
     for (const one of sides[0]) row[names.indexOf(one)] = 1;
     for (const one of sides[1]) row[names.indexOf(one)] = (row[names.indexOf(one)] ?? 0) - 1;

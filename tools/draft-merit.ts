@@ -2,6 +2,7 @@
 import { draftedDeck, draftPick, makeBot, trainedWeights } from '@bluemoon/ai';
 import type { CardId, Seat } from '@bluemoon/engine';
 import { agreeOn, botSeed, DRAFT_SEATS, draftView, gameSetup, isOver, newDraft, pick } from '@bluemoon/play';
+import { BUILT_IN } from '@bluemoon/engine';
 import { bot, countingNumber, runTool, wholeNumber } from '../packages/ai/train/options.ts';
 import type { ValuesOf } from '../packages/ai/train/options.ts';
 import { rateOf } from '../packages/cli/src/arena/interval.ts';
@@ -26,8 +27,8 @@ function draftedBy(random: Random): readonly [readonly CardId[], readonly CardId
   let draft = newDraft({ seats, seed: random.below(2 ** 31) });
   while (!isOver(draft)) {
     for (let seat = 0; seat < seats; seat++) {
-      const view = draftView(draft, seat);
-      draft = pick(draft, seat, seat === 1 ? random.pick(view.packet) : draftPick(view));
+      const view = draftView(draft, seat, BUILT_IN);
+      draft = pick(draft, seat, seat === 1 ? random.pick(view.packet) : draftPick(view, BUILT_IN), BUILT_IN);
     }
   }
   return [draft.picks[0] ?? [], draft.picks[1] ?? []];
@@ -43,17 +44,21 @@ function main({ games, seed: first, bot: name }: ValuesOf<typeof OPTIONS>): void
   const agreement = agreeOn({ decks: 'drafted' });
   const clusters = Array.from({ length: Math.ceil(games / 2) }, (): Cluster => {
     const [own, others] = draftedBy(random);
-    const good = { picks: own, deck: { leader: null, cards: draftedDeck(own) } };
+    const good = { picks: own, deck: { leader: null, cards: draftedDeck(own, BUILT_IN) } };
     const poor = {
       picks: others,
       deck: { leader: null, cards: random.shuffled(others).slice(0, DECK_CARDS) },
     };
     const seed = random.below(2 ** 31);
     const player = (seat: Seat) =>
-      makeBot(name, { weights, seed: botSeed(seed, seat), clock: () => performance.now() });
+      makeBot(name, { weights, seed: botSeed(seed, seat), clock: () => performance.now(), box: BUILT_IN });
     const wins = ([0, 1] as const).filter((seat) => {
       const [a, b] = seat === 0 ? [good, poor] : [poor, good];
-      const setup = gameSetup(agreement, [a.deck, b.deck], { seed, drafted: [a.picks, b.picks] });
+      const setup = gameSetup(agreement, [a.deck, b.deck], {
+        seed,
+        box: BUILT_IN,
+        drafted: [a.picks, b.picks],
+      });
       return playBots(setup, [player(0), player(1)]).winner === seat;
     });
     return { points: wins.length, games: 2 };

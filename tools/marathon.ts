@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { draftedDeck, draftPick, makeBot, trainedWeights } from '@bluemoon/ai';
 import type { Bot } from '@bluemoon/ai';
-import { ALL_CARDS } from '@bluemoon/engine';
+import { BUILT_IN } from '@bluemoon/engine';
 import type { Card, CardId, Decision, GameSetup, Option } from '@bluemoon/engine';
 import {
   agreeOn,
@@ -67,7 +67,7 @@ interface Tally {
 }
 
 const idsOfType = (type: Card['type']): ReadonlySet<CardId> =>
-  new Set(ALL_CARDS.filter((card) => card.type === type).map(({ id }) => id));
+  new Set(BUILT_IN.cards.filter((card) => card.type === type).map(({ id }) => id));
 const HYLA = idsOfType('hyla');
 const ACHIEVEMENTS = idsOfType('achievement');
 
@@ -92,7 +92,12 @@ function main({ games, seed, bots: names }: ValuesOf<typeof OPTIONS>): number {
   for (let round = 0; total('games') < games && total('failures') < MOST_FAILURES; round++) {
     const [kind, tally] = kinds[round % kinds.length] ?? ['', newTally()];
     const bot = (): Bot =>
-      makeBot(random.pick(names), { weights, seed: random.below(2 ** 31), clock: () => performance.now() });
+      makeBot(random.pick(names), {
+        weights,
+        seed: random.below(2 ** 31),
+        clock: () => performance.now(),
+        box: BUILT_IN,
+      });
     const play: Play = (setup) => {
       if (total('games') === games) return undefined;
       tally.games++;
@@ -134,9 +139,9 @@ function playKind(agreement: Agreement, random: Random, play: Play): void {
   if (agreement.decks === 'drafted') return playDrafted(agreement, random, play);
   const seed = random.below(2 ** 31);
   const decks = [randomDeck(agreement, random), randomDeck(agreement, random)] as const;
-  if (!agreement.match) return void play(gameSetup(agreement, decks, { seed }));
+  if (!agreement.match) return void play(gameSetup(agreement, decks, { seed, box: BUILT_IN }));
   const between = random.pick(['keep', 'swap', 'choose'] as const);
-  const match = newMatch({ agreement, choosing: 'secret', between, seed });
+  const match = newMatch({ agreement, choosing: 'secret', between, seed }, BUILT_IN);
   playMatch(match, (seat) => (match.games.length === 0 ? decks[seat] : randomDeck(agreement, random)), play);
 }
 
@@ -146,16 +151,18 @@ function playDrafted(agreement: Agreement, random: Random, play: Play): void {
   const seed = random.below(2 ** 31);
   let draft = newDraft({ seats, seed, match: agreement.match });
   while (!isOver(draft)) {
-    for (let seat = 0; seat < seats; seat++) draft = pick(draft, seat, picked(draft, seat, random));
+    for (let seat = 0; seat < seats; seat++) draft = pick(draft, seat, picked(draft, seat, random), BUILT_IN);
   }
   const decks = [deckOf(draft, 0, random), deckOf(draft, 1, random)] as const;
   if (!agreement.match) {
     const drafted = [draft.picks[0] ?? [], draft.picks[1] ?? []] as const;
-    return void play(gameSetup(agreement, [deck(decks[0]), deck(decks[1])], { seed, drafted }));
+    return void play(
+      gameSetup(agreement, [deck(decks[0]), deck(decks[1])], { seed, box: BUILT_IN, drafted }),
+    );
   }
   const { tournament } = agreement;
   playMatch(
-    draftedMatch(draft, [0, 1], { seed, agreement: { tournament } }),
+    draftedMatch(draft, [0, 1], { seed, agreement: { tournament } }, BUILT_IN),
     (seat) => deck(decks[seat]),
     play,
   );
@@ -164,27 +171,27 @@ function playDrafted(agreement: Agreement, random: Random, play: Play): void {
 const deck = (cards: readonly CardId[]) => ({ leader: null, cards });
 
 function picked(draft: Draft, seat: number, random: Random): CardId {
-  const view = draftView(draft, seat);
-  return seat % 2 === 0 ? draftPick(view) : random.pick(view.packet);
+  const view = draftView(draft, seat, BUILT_IN);
+  return seat % 2 === 0 ? draftPick(view, BUILT_IN) : random.pick(view.packet);
 }
 
 function deckOf(draft: Draft, seat: number, random: Random): readonly CardId[] {
   const picks = draft.picks[seat] ?? [];
   const { seats, peoples } = draft.setup;
   if (picks.length !== cardsKept(seats, peoples)) throw new Error('A draft has given too few cards.');
-  return seat % 2 === 0 ? draftedDeck(picks) : random.shuffled(picks).slice(0, 30);
+  return seat % 2 === 0 ? draftedDeck(picks, BUILT_IN) : random.shuffled(picks).slice(0, 30);
 }
 
 function playMatch(begun: Match, choose: (seat: 0 | 1) => ReturnType<typeof randomDeck>, play: Play): void {
   let match = begun;
   for (let { next } = matchStatus(match); next.task !== 'none'; { next } = matchStatus(match)) {
     if (next.task === 'chooseDecks') {
-      for (const seat of next.seats) match = chooseDeck(match, seat, choose(seat));
+      for (const seat of next.seats) match = chooseDeck(match, seat, choose(seat), BUILT_IN);
       continue;
     }
-    const game = play(nextGame(match));
+    const game = play(nextGame(match, BUILT_IN));
     if (game === undefined) return;
-    match = recordResult(match, game);
+    match = recordResult(match, game, BUILT_IN);
   }
 }
 

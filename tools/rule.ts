@@ -1,6 +1,6 @@
 /** Prints what a rule, a term or a card is, where it is implemented and which tests prove it. */
 import { fileURLToPath } from 'node:url';
-import { ALL_CARDS } from '@bluemoon/engine';
+import { BUILT_IN } from '@bluemoon/engine';
 import { Misuse, runTool } from '../packages/ai/train/options.ts';
 import { ruleIndex } from './lib/rule-index.ts';
 import { topicText } from './lib/rule-text.ts';
@@ -20,12 +20,12 @@ runTool({ help: HELP, options: {}, words: MAX_WORDS }, ({ words }) => {
   const said = words.join(' ').trim();
   if (said === '') throw new Misuse('Name a rule, a term or a card: npm run -s rule -- WORD.');
   const index = ruleIndex(fileURLToPath(new URL('..', import.meta.url)));
-  const topic = topicOf(said, index, ALL_CARDS);
+  const topic = topicOf(said, index, BUILT_IN.cards);
   if (topic !== undefined) {
     console.log(topicText(topic, index));
     return;
   }
-  const near = nearTopics(said, index, ALL_CARDS);
+  const near = nearTopics(said, index, BUILT_IN.cards);
   const advice = near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`;
   throw new Misuse(`There is no rule, term or card “${said}”.${advice}`);
 });

@@ -1,23 +1,23 @@
 /** Legal decks of all kinds, by chance. */
-import { ALL_CARDS, PEOPLES } from '@bluemoon/engine';
+import { BUILT_IN, PEOPLES } from '@bluemoon/engine';
 import type { Card, CardId } from '@bluemoon/engine';
 import { checkDeck, deckLimits, FAMILIES, familyCards, moonsFor, peopleDeck } from '@bluemoon/play';
 import type { Agreement, Deck } from '@bluemoon/play';
 import type { Random } from '../../packages/engine/test/properties/random.ts';
 
-const LEADERS = ALL_CARDS.filter(({ type }) => type === 'leader');
+const LEADERS = BUILT_IN.cards.filter(({ type }) => type === 'leader');
 const NEVER_DRAWN: readonly string[] = ['leader', 'emissary', 'inquisitor'];
-const SHUFFLED = ALL_CARDS.filter(({ type }) => !NEVER_DRAWN.includes(type));
+const SHUFFLED = BUILT_IN.cards.filter(({ type }) => !NEVER_DRAWN.includes(type));
 
 const idsOfType = (type: Card['type']): readonly CardId[] =>
-  ALL_CARDS.filter((card) => card.type === type).map(({ id }) => id);
+  BUILT_IN.cards.filter((card) => card.type === type).map(({ id }) => id);
 const EMISSARIES = idsOfType('emissary');
 const INQUISITORS = idsOfType('inquisitor');
 
 /** Some deck that the agreement allows. */
 export function randomDeck(agreement: Agreement, random: Random): Deck {
   const deck = agreement.decks === 'people' ? assembledDeck(agreement, random) : builtDeck(agreement, random);
-  const [problem] = checkDeck(deck, agreement);
+  const [problem] = checkDeck(deck, agreement, { box: BUILT_IN });
   if (problem !== undefined)
     throw new Error(`A random deck is not legal: ${problem.problem} (${problem.rule}).`);
   return deck;
@@ -27,20 +27,19 @@ export function randomDeck(agreement: Agreement, random: Random): Deck {
 function assembledDeck({ emissaries, families }: Agreement, random: Random): Deck {
   const people = random.pick(PEOPLES);
   const added = emissaries ? { emissary: random.pick(EMISSARIES) } : {};
-  const deck = peopleDeck(people, added);
-  const others = FAMILIES.filter((one) => familyCards(one).every(({ id }) => !deck.cards.includes(id)));
+  const deck = peopleDeck(people, BUILT_IN, added);
+  const others = FAMILIES.filter((one) =>
+    familyCards(one, BUILT_IN).every(({ id }) => !deck.cards.includes(id)),
+  );
   if (!families || others.length === 0) return deck;
-  return peopleDeck(people, { ...added, family: random.pick(others) });
+  return peopleDeck(people, BUILT_IN, { ...added, family: random.pick(others) });
 }
 
 /** Cards of others as long as there are moons and luck has it, often stand-ins first; the rest are the leader's own. */
 function builtDeck({ inquisitors, achievements }: Agreement, random: Random): Deck {
   const leader = random.pick(LEADERS);
   const inquisitor = inquisitors ? random.pick(INQUISITORS) : undefined;
-  const limits = deckLimits(
-    leader,
-    ALL_CARDS.find(({ id }) => id === inquisitor),
-  );
+  const limits = deckLimits(leader, inquisitor === undefined ? undefined : BUILT_IN.card(inquisitor));
   const own = SHUFFLED.filter(({ people }) => people === leader.people);
   const strangers = SHUFFLED.filter(
     ({ people, type }) => people !== leader.people && (achievements || type !== 'achievement'),

@@ -1,5 +1,6 @@
 /** A topic of the rules, laid out for reading. */
 import { cardText, iconName, typeLine, type CardSymbol } from '@bluemoon/engine/words';
+import { BUILT_IN } from '@bluemoon/engine';
 import type { Card } from '@bluemoon/engine';
 import type { Term } from './glossary.ts';
 import type { Rule } from './ledger.ts';
@@ -60,7 +61,7 @@ function cardLines(card: Card): readonly string[] {
       typeLine(card, language),
       ...symbols.map((symbol) => iconName(symbol, language)),
     ].join(' · '),
-    ...cardText(card, language).map((text) => `  ${text}`),
+    ...cardText(card, language, BUILT_IN).map((text) => `  ${text}`),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ALL_CARDS } from '@bluemoon/engine';
+import { BUILT_IN } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { codeCitations } from '../lib/comments.ts';
 import { compare } from '../lib/ledger.ts';
@@ -16,7 +16,7 @@ const { physical } = compare(INDEX.rules, new Set(INDEX.tests.map(({ id }) => id
 const WRITTEN = INDEX.rules.filter(({ id }) => !physical.includes(id)).map(({ id }) => id);
 
 const asked = (said: string) => {
-  const topic = topicOf(said, INDEX, ALL_CARDS);
+  const topic = topicOf(said, INDEX, BUILT_IN.cards);
   return topic === undefined ? undefined : topicText(topic, INDEX);
 };
 
@@ -75,7 +75,7 @@ describe('Nothing is missing:', () => {
 
   test('every rule and every section can be asked about', () => {
     const said = INDEX.rules.flatMap(({ id, section }) => [id, id.toLowerCase(), section]);
-    expect(said.filter((one) => topicOf(one, INDEX, ALL_CARDS)?.rules.length === 0)).toEqual([]);
+    expect(said.filter((one) => topicOf(one, INDEX, BUILT_IN.cards)?.rules.length === 0)).toEqual([]);
   });
 
   test('every term has rules or names that exist, under each of its spellings', () => {
@@ -96,9 +96,9 @@ describe('Nothing is missing:', () => {
   });
 
   test('every card can be asked about by name and id, and has one place', () => {
-    for (const card of ALL_CARDS) {
+    for (const card of BUILT_IN.cards) {
       for (const said of [card.name.en, card.name.de, card.id]) {
-        expect(topicOf(said, INDEX, ALL_CARDS)?.card?.name).toBeDefined();
+        expect(topicOf(said, INDEX, BUILT_IN.cards)?.card?.name).toBeDefined();
       }
       expect([card.id, definitionsOf(card, INDEX).length]).toEqual([card.id, 1]);
     }
@@ -139,7 +139,7 @@ describe('Asking', () => {
     ['Cindre', 'Cinder'],
   ])('for %s may have meant %s', (said, meant) => {
     expect(asked(said)).toBeUndefined();
-    expect(nearTopics(said, INDEX, ALL_CARDS)).toContain(meant);
+    expect(nearTopics(said, INDEX, BUILT_IN.cards)).toContain(meant);
   });
 
   test('for nothing that exists ends with an error that says what to do', () => {

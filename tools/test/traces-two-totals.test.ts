@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { cardById } from '@bluemoon/engine';
+import { BUILT_IN } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import type { ScenarioSetup } from '../../packages/engine/test/scenario/setup.ts';
 import { idOfName } from '../traces/names.ts';
@@ -19,7 +19,7 @@ test('the committed games count the selections as the program does', () => {
   expect(choices.length).toBeGreaterThan(10);
   for (const { from, nLegal } of choices) {
     const cards = from.map((name) => {
-      const { id, fire = 0, earth = 0 } = cardById(idOfName(name ?? ''));
+      const { id, fire = 0, earth = 0 } = BUILT_IN.card(idOfName(name ?? ''));
       return { id, fire, earth };
     });
     // Crysalus Frendus may have doubled what is demanded.

@@ -1,5 +1,5 @@
 /** Makes the pending decision of our table as the record did. */
-import { cardById } from '@bluemoon/engine';
+import { BUILT_IN } from '@bluemoon/engine';
 import {
   agendaSize,
   ATTRACT,
@@ -94,7 +94,8 @@ function decideBeginning(replay: Replay): void {
   const { t, script } = replay;
   const options = offered(t);
   const text = options.find(
-    ({ id }) => id.startsWith('use:') && cardById(id.slice(4)).text?.some(({ when }) => when === 'beginning'),
+    ({ id }) =>
+      id.startsWith('use:') && BUILT_IN.card(id.slice(4)).text?.some(({ when }) => when === 'beginning'),
   );
   if (text !== undefined) {
     choose(t, text.code);

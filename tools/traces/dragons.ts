@@ -1,5 +1,5 @@
 /** One dragon has moved. */
-import { cardById } from '@bluemoon/engine';
+import { BUILT_IN } from '@bluemoon/engine';
 import type { Cause } from '@bluemoon/engine';
 import { dragonCounts } from './cells.ts';
 import { numberDifference, pairDifference } from './differences.ts';
@@ -19,7 +19,7 @@ export function hearDragon(replay: Replay, seat: number, by: Cause): void {
 /** The record has one name for all cards whose text is resolved together. */
 export function causeName(by: Cause): string {
   if (typeof by === 'string') return by;
-  const card = cardById(by.card);
+  const card = BUILT_IN.card(by.card);
   const together = (card.text ?? []).flatMap((text) =>
     'together' in text && text.together !== undefined ? [text.together] : [],
   );

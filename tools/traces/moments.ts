@@ -1,5 +1,5 @@
 /** D1, D2: the texts of one moment. The program uses them all, in a fixed order. */
-import { cardById } from '@bluemoon/engine';
+import { BUILT_IN } from '@bluemoon/engine';
 import { choose, mayDraw, MOMENTS, OWNER, top, WHICH } from './engine.ts';
 import { cell } from './cells.ts';
 import { nameOfId } from './names.ts';
@@ -28,7 +28,7 @@ function textsOfMoment({ t }: Replay): readonly Offered[] {
   const moment = MOMENTS[cell(t, top(t) + WHICH)];
   return offered(t).filter(({ id }) => {
     const card = usedCard(id);
-    return card !== null && cardById(card).text?.some((text) => text.when === moment) === true;
+    return card !== null && BUILT_IN.card(card).text?.some((text) => text.when === moment) === true;
   });
 }
 
@@ -48,7 +48,7 @@ function nextUsed({ script }: Replay, usable: readonly Offered[]): Offered | und
 /** D11: where no card may be taken, none is revealed. */
 function explainUnused(replay: Replay, { id }: Offered): void {
   const { t } = replay;
-  const texts = cardById(usedCard(id) ?? '').text ?? [];
+  const texts = BUILT_IN.card(usedCard(id) ?? '').text ?? [];
   const reveals = texts.some((text) => 'steps' in text && text.steps[0]?.do === 'revealTop');
   if (reveals && mayDraw(t, cell(t, top(t) + OWNER)) === 0) differ(replay, 'D11');
   else fault(replay, `the record does not ${id.replace(':', ' ')}`);

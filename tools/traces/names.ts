@@ -1,5 +1,5 @@
 /** Records use English card names, the engine uses ids. */
-import { cardById, CARDS } from '@bluemoon/engine';
+import { BUILT_IN, CARDS } from '@bluemoon/engine';
 import { cardsIn, idOf, zone } from './engine.ts';
 import type { Table } from './engine.ts';
 import { OffTheRecord } from './off-the-record.ts';
@@ -7,7 +7,7 @@ import { OffTheRecord } from './off-the-record.ts';
 const ID_OF: ReadonlyMap<string, string> = new Map(CARDS.map((card) => [card.name.en, card.id]));
 
 export function nameOfId(id: string): string {
-  return cardById(id).name.en;
+  return BUILT_IN.card(id).name.en;
 }
 
 export function idOfName(name: string): string {

@@ -1,4 +1,4 @@
-import type { Card } from '@bluemoon/engine';
+import type { Box } from '@bluemoon/engine';
 import type { Bot } from './bot.ts';
 import type { BotName } from './bot-name.ts';
 import { randomBot } from './bots/random.ts';
@@ -15,8 +15,7 @@ export interface Mind {
   readonly seed: number;
   /** Milliseconds that only go up; asked by bots that think for a time. */
   readonly clock: () => number;
-  /** The cards of the box and of card packs, where those are played with. */
-  readonly pool?: readonly Card[];
+  readonly box: Box;
 }
 
 export function makeBot(name: BotName, mind: Mind): Bot {

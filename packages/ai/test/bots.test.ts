@@ -1,5 +1,6 @@
 import {
   apply,
+  BUILT_IN,
   decision,
   imagine,
   newGame,
@@ -17,7 +18,7 @@ import type { Bot, Mind } from '../src/index.ts';
 import { statesOf } from './games.ts';
 
 const weights = trainedWeights();
-const mind = (seed: number): Mind => ({ weights, seed, clock: () => 0 });
+const mind = (seed: number): Mind => ({ weights, seed, clock: () => 0, box: BUILT_IN });
 const bot = (name: string, seed: number): Bot => makeBot(readBotName(name), mind(seed));
 
 /** A whole game in which each bot sees only its own view. */
@@ -64,7 +65,7 @@ describe('bots', () => {
   ] as const)('choose alike whatever the hidden cards are: %s against %s', (a, b) => {
     for (const state of decisionsOf([a, b], 11)) {
       const seat = decision(state)?.seat ?? 0;
-      const other = imagine(viewFor(state, seat), 4711);
+      const other = imagine(viewFor(state, seat), 4711, BUILT_IN);
       for (const name of ['novice', 'solid', 'strong@200nodes']) {
         expect(choiceIn(other, bot(name, 5))).toBe(choiceIn(state, bot(name, 5)));
       }
@@ -81,7 +82,7 @@ describe('bots', () => {
 
   test('with a budget of time stop when it is over', () => {
     let now = 0;
-    const hasty = makeBot(readBotName('strong@5ms'), { weights, seed: 1, clock: () => now++ });
+    const hasty = makeBot(readBotName('strong@5ms'), { weights, seed: 1, clock: () => now++, box: BUILT_IN });
     const [state] = decisionsOf(['buka', 'aqua'], 3);
     if (state === undefined) throw new Error('the game was too short');
     const options = decision(state)?.options.map(({ id }) => id);
@@ -91,20 +92,24 @@ describe('bots', () => {
 
   test.each(['novice', 'solid', 'strong@40nodes'])('%s ends a turn that cannot save the game', (name) => {
     const state = stateFromPosition(
-      parsePosition({
-        element: 'fire',
-        phase: 'boosterSupport',
-        dragons: { lika: 1, doran: 1, sesha: 1 },
-        seats: [
-          { deck: 'mimix', hand: ['Pulsating Shockwave', 'Young Bear'], combat: ['Amazon Leaping Far'] },
-          {
-            deck: 'terrah',
-            hand: ['Torana'],
-            combat: ['Terraton'],
-            support: ['Crashing Thunder Storm', 'Swirling Snow Storm'],
-          },
-        ],
-      }),
+      parsePosition(
+        {
+          element: 'fire',
+          phase: 'boosterSupport',
+          dragons: { lika: 1, doran: 1, sesha: 1 },
+          seats: [
+            { deck: 'mimix', hand: ['Pulsating Shockwave', 'Young Bear'], combat: ['Amazon Leaping Far'] },
+            {
+              deck: 'terrah',
+              hand: ['Torana'],
+              combat: ['Terraton'],
+              support: ['Crashing Thunder Storm', 'Swirling Snow Storm'],
+            },
+          ],
+        },
+        BUILT_IN,
+      ),
+      BUILT_IN,
     );
     expect(decision(state)?.options.map(({ id }) => id)).toContain('take-back');
     expect(choiceIn(state, bot(name, 1))).toBe('play:pulsating-shockwave');
@@ -134,7 +139,10 @@ describe('bots', () => {
           targets: { 'Duplicator of Fire': 'Captain Su Cha' },
         },
       ];
-      const state = stateFromPosition(parsePosition({ element: 'fire', phase: 'engagement', seats }));
+      const state = stateFromPosition(
+        parsePosition({ element: 'fire', phase: 'engagement', seats }, BUILT_IN),
+        BUILT_IN,
+      );
       expect(choiceIn(state, bot(name, 1))).toBe('retreat');
     },
   );

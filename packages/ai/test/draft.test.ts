@@ -1,4 +1,4 @@
-import { cardById, CARDS } from '@bluemoon/engine';
+import { boxWith, BUILT_IN, CARDS } from '@bluemoon/engine';
 import type { Card, CardId } from '@bluemoon/engine';
 import { agreeOn, checkDeck, DRAFT_SEATS, draftView, isOver, newDraft, pick } from '@bluemoon/play';
 import type { Draft, DraftView } from '@bluemoon/play';
@@ -9,13 +9,14 @@ import { draftedDeck, draftPick } from '../src/index.ts';
 function drafted(seats: (typeof DRAFT_SEATS)[number]): Draft {
   let draft = newDraft({ seats, seed: 5 });
   while (!isOver(draft)) {
-    for (let seat = 0; seat < seats; seat++) draft = pick(draft, seat, draftPick(draftView(draft, seat)));
+    for (let seat = 0; seat < seats; seat++)
+      draft = pick(draft, seat, draftPick(draftView(draft, seat, BUILT_IN), BUILT_IN), BUILT_IN);
   }
   return draft;
 }
 
 const view = (packet: readonly CardId[], picks: readonly CardId[] = []): DraftView => ({
-  ...draftView(newDraft({ seats: 6, seed: 1 }), 0),
+  ...draftView(newDraft({ seats: 6, seed: 1 }), 0, BUILT_IN),
   packet,
   picks,
 });
@@ -23,7 +24,7 @@ const view = (packet: readonly CardId[], picks: readonly CardId[] = []): DraftVi
 const drafting = CARDS.filter(({ type }) => type !== 'leader');
 const byRating = (cards: readonly Card[]) => cards.toSorted((a, b) => ratingOf(b) - ratingOf(a));
 
-const worth = (...ids: readonly CardId[]) => deckWorth(ids.map(cardById));
+const worth = (...ids: readonly CardId[]) => deckWorth(ids.map(BUILT_IN.card));
 
 const strange = (id: CardId, value: number): Card => ({
   id,
@@ -40,10 +41,13 @@ describe('bots that draft', () => {
   test.each([2, 6] as const)('%i of them pick to the end and build legal decks', (seats) => {
     const { picks } = drafted(seats);
     for (const own of picks) {
-      const cards = draftedDeck(own);
-      const problems = checkDeck({ leader: null, cards }, agreeOn({ decks: 'drafted' }), { drafted: own });
+      const cards = draftedDeck(own, BUILT_IN);
+      const problems = checkDeck({ leader: null, cards }, agreeOn({ decks: 'drafted' }), {
+        box: BUILT_IN,
+        drafted: own,
+      });
       expect(problems).toEqual([]);
-      const characters = cards.filter((id) => cardById(id).type === 'character');
+      const characters = cards.filter((id) => BUILT_IN.card(id).type === 'character');
       expect(characters.length).toBeGreaterThanOrEqual(12);
       expect(characters.length).toBeLessThanOrEqual(22);
     }
@@ -52,7 +56,7 @@ describe('bots that draft', () => {
   test('begin with the card that wins most', () => {
     const [best, second] = byRating(drafting);
     const worst = byRating(drafting).at(-1);
-    expect(draftPick(view([worst, best, second].map((card) => card?.id ?? '')))).toBe(best?.id);
+    expect(draftPick(view([worst, best, second].map((card) => card?.id ?? '')), BUILT_IN)).toBe(best?.id);
   });
 
   test('want the partner of a card they have', () => {
@@ -65,19 +69,22 @@ describe('bots that draft', () => {
   test('leave cards of a kind out of which they have too many', () => {
     const others = drafting.filter(({ type }) => type !== 'character').slice(0, 30);
     const characters = drafting.filter(({ type }) => type === 'character').slice(0, 12);
-    const deck = draftedDeck([...others, ...characters].map(({ id }) => id));
+    const deck = draftedDeck(
+      [...others, ...characters].map(({ id }) => id),
+      BUILT_IN,
+    );
     expect(deck).toHaveLength(30);
     expect(characters.filter(({ id }) => deck.includes(id)).length).toBeGreaterThanOrEqual(11);
   });
 
   test('judge a card that they have never met by what it shows', () => {
-    const pool = [...CARDS, strange('giant', 7), strange('dwarf', 0)];
-    expect(draftPick(view(['dwarf', 'giant']), pool)).toBe('giant');
+    const box = boxWith([strange('giant', 7), strange('dwarf', 0)]);
+    expect(draftPick(view(['dwarf', 'giant']), box)).toBe('giant');
   });
 
   test('say what they cannot work with', () => {
-    expect(() => draftPick(view([]))).toThrow(/packet is empty/);
-    expect(() => draftPick(view(['nobody']))).toThrow(/no card “nobody”/);
-    expect(() => draftedDeck(['spark', 'spark', 'blaze'])).toThrow(/there are 2 picks/);
+    expect(() => draftPick(view([]), BUILT_IN)).toThrow(/packet is empty/);
+    expect(() => draftPick(view(['nobody']), BUILT_IN)).toThrow(/no card “nobody”/);
+    expect(() => draftedDeck(['spark', 'spark', 'blaze'], BUILT_IN)).toThrow(/there are 2 picks/);
   });
 });

@@ -1,4 +1,4 @@
-import { imagine, viewFor } from '@bluemoon/engine';
+import { BUILT_IN, imagine, viewFor } from '@bluemoon/engine';
 import type { People, State } from '@bluemoon/engine';
 import { tableFor } from '@bluemoon/engine/simulation';
 import { describe, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ describe('the evaluation', () => {
     for (const state of momentsOf([a, b], 5)) {
       for (const seat of [0, 1] as const) {
         const real = featuresOf(state, seat);
-        const imagined = imagine(viewFor(state, seat), 99);
+        const imagined = imagine(viewFor(state, seat), 99, BUILT_IN);
         expect(featuresOf(imagined, seat)).toEqual(real);
       }
     }

@@ -1,8 +1,8 @@
-import { apply, newGame, viewFor } from '@bluemoon/engine';
+import { apply, BUILT_IN, newGame, viewFor } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { hintsFor, readBotName, trainedWeights } from '../src/index.ts';
 
-const mind = { weights: trainedWeights(), seed: 3, clock: () => 0 };
+const mind = { weights: trainedWeights(), seed: 3, clock: () => 0, box: BUILT_IN };
 const strong = readBotName('strong@400nodes');
 
 /** The Vulca have started a fight and choose what to play. */

@@ -1,5 +1,6 @@
 import {
   apply,
+  BUILT_IN,
   decision,
   deckOf,
   newGame,
@@ -19,26 +20,30 @@ const LEVELS = ['solid', 'strong@200nodes'];
 function choiceIn(state: State, name: string, seed = 1): string {
   const pending = decision(state);
   if (pending === null) throw new Error('nothing to choose');
-  const bot = makeBot(readBotName(name), { weights, seed, clock: () => 0 });
+  const bot = makeBot(readBotName(name), { weights, seed, clock: () => 0, box: BUILT_IN });
   return bot.choose(viewFor(state, pending.seat)).option;
 }
 
 describe('bots with the cards beyond the peoples', () => {
   test.each(LEVELS)('%s answers the booster without which the rival has to retreat', (name) => {
     const state = stateFromPosition(
-      parsePosition({
-        element: 'fire',
-        phase: 'boosterSupport',
-        dragons: { lika: 1 },
-        seats: [
-          { deck: 'vulca', hand: ['Fireblast', 'Glimmer'], combat: ['Spark'] },
-          {
-            deck: [...deckOf('vulca').cards.map((card) => card.name.en), 'Brittle Blade'],
-            hand: ['Brittle Blade', 'Blaze', 'Sear'],
-            combat: ['Volca'],
-          },
-        ],
-      }),
+      parsePosition(
+        {
+          element: 'fire',
+          phase: 'boosterSupport',
+          dragons: { lika: 1 },
+          seats: [
+            { deck: 'vulca', hand: ['Fireblast', 'Glimmer'], combat: ['Spark'] },
+            {
+              deck: [...deckOf('vulca').cards.map((card) => card.name.en), 'Brittle Blade'],
+              hand: ['Brittle Blade', 'Blaze', 'Sear'],
+              combat: ['Volca'],
+            },
+          ],
+        },
+        BUILT_IN,
+      ),
+      BUILT_IN,
     );
     expect(decision(state)?.options.map(({ id }) => id)).not.toContain('done');
     const declared = apply(state, 'play:fireblast').state;
@@ -74,7 +79,8 @@ describe('a bot that comes back to a position after taking its turn back', () =>
     const view = viewFor(state, 0);
     if (view.decision === null) throw new Error('nothing to choose');
     const later = { ...view, decision: { ...view.decision, id: view.decision.id + 20 } };
-    const rivalHand = (seen: typeof view) => cardsIn(worldOf(seen, { seed: 5 }).cells, zone(1, HAND));
+    const rivalHand = (seen: typeof view) =>
+      cardsIn(worldOf(seen, { seed: 5, box: BUILT_IN }).cells, zone(1, HAND));
     expect(rivalHand(view)).toEqual(rivalHand(view));
     expect(rivalHand(later)).not.toEqual(rivalHand(view));
   });

@@ -1,6 +1,6 @@
 /** Learns what cards are worth in drafted decks, from games between random ones: `npm run ratings -- --help`. */
 import { writeFileSync } from 'node:fs';
-import { CARDS, PEOPLES } from '@bluemoon/engine';
+import { BUILT_IN, CARDS, PEOPLES } from '@bluemoon/engine';
 import type { Card } from '@bluemoon/engine';
 import { emptyState, gameOf, tableFor } from '@bluemoon/engine/simulation';
 import { draftDeck } from '@bluemoon/play';
@@ -79,7 +79,7 @@ function spreadOf(i: number): number {
 function randomDecks(random: () => number): readonly [readonly Card[], readonly Card[]] {
   const peoples = mixed(PEOPLES, random).slice(0, POOLS[Math.floor(random() * POOLS.length)]);
   const cards = mixed(
-    peoples.flatMap((people) => draftDeck(people)),
+    peoples.flatMap((people) => draftDeck(people, BUILT_IN)),
     random,
   );
   return [cards.slice(0, DECK_CARDS), cards.slice(DECK_CARDS, 2 * DECK_CARDS)];

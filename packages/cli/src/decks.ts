@@ -1,5 +1,5 @@
 import { PEOPLES } from '@bluemoon/engine';
-import type { GameSetup } from '@bluemoon/engine';
+import type { Box, GameSetup } from '@bluemoon/engine';
 import {
   agreeOn,
   checkDeck,
@@ -11,29 +11,28 @@ import {
   textProblemText,
 } from '@bluemoon/play';
 import type { Agreement, Deck } from '@bluemoon/play';
-import { allCards } from './box.ts';
 import { CALLED } from './called.ts';
 import { Failure } from './failure.ts';
 import { readText, titleOf } from './files.ts';
 import type { Io } from './io.ts';
 
 /** A deck by the name of its people, or one that a file lists card by card. */
-export async function deckGiven(word: string, io: Io): Promise<Deck> {
-  const known = deckOfPeople(word);
+export async function deckGiven(word: string, io: Io, box: Box): Promise<Deck> {
+  const known = deckOfPeople(word, box);
   if (known !== undefined) return known;
   if (!/[./\\]/.test(word) && word !== '-') {
     throw new Failure(
       `There is no deck “${word}”. There are: ${PEOPLES.join(', ')}, and files such as my-deck.txt.`,
     );
   }
-  const { deck, problems } = await readDeckFile(word, io);
+  const { deck, problems } = await readDeckFile(word, io, box);
   if (problems.length === 0) return deck;
   throw new Failure([`${titleOf(word)} holds no deck to play with:`, ...problems].join('\n'));
 }
 
-export function deckOfPeople(word: string): Deck | undefined {
+export function deckOfPeople(word: string, box: Box): Deck | undefined {
   const people = PEOPLES.find((one) => one === word.trim().toLowerCase());
-  return people === undefined ? undefined : peopleDeck(people, {}, allCards());
+  return people === undefined ? undefined : peopleDeck(people, box);
 }
 
 export interface DeckFile {
@@ -42,14 +41,17 @@ export interface DeckFile {
   readonly problems: readonly string[];
 }
 
-export async function readDeckFile(file: string, io: Io): Promise<DeckFile> {
+export async function readDeckFile(file: string, io: Io, box: Box): Promise<DeckFile> {
   const text = await readText(file, 'deck', io);
   if (text.trim() === '')
     throw new Failure(`${titleOf(file)} is empty. A deck has a card a line, by its name.`);
   if (text.trimStart().startsWith('{')) throw new Failure(`${titleOf(file)} ${whatItIs(text, file)}`);
-  const reading = deckFromText(text, allCards());
+  const reading = deckFromText(text, box);
   const unread = reading.problems.map((problem) => textProblemText(problem, 'en'));
-  return { deck: reading.deck, problems: [...unread.map(bullet), ...brokenRules(reading.deck).map(bullet)] };
+  return {
+    deck: reading.deck,
+    problems: [...unread.map(bullet), ...brokenRules(reading.deck, box).map(bullet)],
+  };
 }
 
 /** JSON is better refused as a whole than line by line. */
@@ -61,10 +63,10 @@ function whatItIs(text: string, file: string): string {
 
 const bullet = (text: string): string => `- ${text}`;
 
-function brokenRules(deck: Deck): readonly string[] {
-  const options = { pool: allCards(), drafted: deck.cards };
+function brokenRules(deck: Deck, box: Box): readonly string[] {
+  const options = { box, drafted: deck.cards };
   return checkDeck(deck, agreementOf([deck]), options).map(
-    (problem) => `${problemText(problem, 'en', allCards())} (${problem.rule})`,
+    (problem) => `${problemText(problem, 'en', box)} (${problem.rule})`,
   );
 }
 
@@ -82,11 +84,12 @@ function agreementOf(decks: readonly Deck[]): Agreement {
 export function meeting(
   decks: readonly [Deck, Deck],
   { seed, edition }: Pick<GameSetup, 'seed'> & { readonly edition: Agreement['edition'] },
+  box: Box,
 ): GameSetup {
   try {
     return gameSetup({ ...agreementOf(decks), edition }, decks, {
       seed,
-      pool: allCards(),
+      box,
       drafted: [decks[0].cards, decks[1].cards],
     });
   } catch (error) {

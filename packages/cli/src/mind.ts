@@ -1,12 +1,12 @@
 import { trainedWeights } from '@bluemoon/ai';
 import type { Mind, Weights } from '@bluemoon/ai';
-import { allCards } from './box.ts';
+import type { Box } from '@bluemoon/engine';
 import type { Io } from './io.ts';
 
 /** They stay the same, and unpacking them takes longer than a quick choice. */
 let weights: Weights | undefined;
 
-export function mindOf(seed: number, { now }: Pick<Io, 'now'>): Mind {
+export function mindOf(seed: number, { now }: Pick<Io, 'now'>, box: Box): Mind {
   weights ??= trainedWeights();
-  return { weights, seed, clock: now, pool: allCards() };
+  return { weights, seed, clock: now, box };
 }

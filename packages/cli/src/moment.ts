@@ -1,36 +1,35 @@
 import { parsePosition, readNotation, replay, RulesError, stateFromPosition } from '@bluemoon/engine';
-import type { GameRecord, State } from '@bluemoon/engine';
-import { allCards, packCards } from './box.ts';
+import type { Box, GameRecord, State } from '@bluemoon/engine';
 import { Failure } from './failure.ts';
 import { readText, titleOf } from './files.ts';
 import type { Io } from './io.ts';
 
 /** A file that holds a whole game. */
-export async function readRecord(file: string, io: Io): Promise<GameRecord> {
+export async function readRecord(file: string, io: Io, box: Box): Promise<GameRecord> {
   const text = await readText(file, 'record', io);
   if (looksLikePosition(text)) {
     throw new Failure(`${titleOf(file)} is a position, not the record of a game. See docs/NOTATION.md.`);
   }
-  return recordIn(text, file);
+  return recordIn(text, file, box);
 }
 
 /**
  * A single moment of a game: a position, or a record after so many steps. Without a number that is where the record
  * ends.
  */
-export async function readMoment(file: string, step: number | undefined, io: Io): Promise<State> {
+export async function readMoment(file: string, step: number | undefined, io: Io, box: Box): Promise<State> {
   const text = await readText(file, 'moment', io);
-  if (looksLikeRecord(text)) return stateAt(recordIn(text, file), step, file);
-  if (step === undefined) return positionIn(text, file);
+  if (looksLikeRecord(text)) return stateAt(recordIn(text, file, box), step, file);
+  if (step === undefined) return positionIn(text, file, box);
   throw new Failure(`--from counts the steps of a record, and ${titleOf(file)} is none.`);
 }
 
 const looksLikeRecord = (text: string): boolean => text.trimStart().startsWith('blue moon record');
 const looksLikePosition = (text: string): boolean => text.trimStart().startsWith('{');
 
-function recordIn(text: string, file: string): GameRecord {
+function recordIn(text: string, file: string, box: Box): GameRecord {
   if (text.trim() === '') throw new Failure(`${titleOf(file)} is empty. See docs/NOTATION.md for records.`);
-  return explained(file, () => readNotation(text, packCards()));
+  return explained(file, () => readNotation(text, box));
 }
 
 function stateAt(record: GameRecord, step: number | undefined, file: string): State {
@@ -40,7 +39,7 @@ function stateAt(record: GameRecord, step: number | undefined, file: string): St
   throw new Failure(`${titleOf(file)} has the steps 0 to ${states.length - 1}: there is no step ${step}.`);
 }
 
-function positionIn(text: string, file: string): State {
+function positionIn(text: string, file: string, box: Box): State {
   if (text.trim() === '')
     throw new Failure(`${titleOf(file)} is empty. See docs/POSITIONS.md for positions.`);
   if (!looksLikePosition(text)) {
@@ -49,7 +48,7 @@ function positionIn(text: string, file: string): State {
     );
   }
   const json = jsonIn(text, file);
-  return explained(file, () => stateFromPosition(parsePosition(json, allCards()), allCards()));
+  return explained(file, () => stateFromPosition(parsePosition(json, box), box));
 }
 
 function jsonIn(text: string, file: string): unknown {

@@ -1,8 +1,8 @@
 import { Option } from 'commander';
-import type { Card } from '@bluemoon/engine';
+import { boxWith } from '@bluemoon/engine';
+import type { Box, Card } from '@bluemoon/engine';
 import { loadPack, PackError } from '@bluemoon/engine/pack';
 import type { PackBeside } from '@bluemoon/engine/pack';
-import { layIn } from './box.ts';
 import { Failure } from './failure.ts';
 import { readText, titleOf } from './files.ts';
 import type { Io } from './io.ts';
@@ -18,9 +18,9 @@ export function packOption(): Option {
   ).argParser((file: string, before: readonly string[] | undefined) => [...(before ?? []), file]);
 }
 
-/** Has to come before anything is read in which the cards may occur. */
-export async function usePacks({ pack = [] }: PacksGiven, io: Io): Promise<void> {
-  layIn((await readPacks(pack, io)).flatMap(({ cards }) => cards));
+/** The cards with which the command works. */
+export async function readBox({ pack = [] }: PacksGiven, io: Io): Promise<Box> {
+  return boxWith((await readPacks(pack, io)).flatMap(({ cards }) => cards));
 }
 
 /** Packs that go together; a `Failure` tells everything that is wrong with the first that does not. */

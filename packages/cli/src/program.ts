@@ -12,7 +12,6 @@ import { hintCommand } from './commands/hint.ts';
 import { packCommand } from './commands/pack.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
-import { layIn } from './box.ts';
 import { Failure, Interrupted } from './failure.ts';
 import { INTERRUPTED } from './io.ts';
 import type { Io } from './io.ts';
@@ -34,7 +33,6 @@ const COMMANDS: readonly ((io: Io) => Command)[] = [
 
 /** Runs one command, and gives the code with which the program ends. */
 export async function runBluemoon(words: readonly string[], io: Io): Promise<number> {
-  layIn([]);
   try {
     await programFor(io).parseAsync([...words], { from: 'user' });
     return 0;

@@ -1,4 +1,3 @@
-import { ALL_CARDS } from '@bluemoon/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readContestants } from '../src/arena/contestant.ts';
 import { playAll } from '../src/arena/crew.ts';
@@ -14,7 +13,7 @@ const TERMS: Terms = {
   contestants: readContestants(['random', 'random']),
   edition: 'legends',
   decks: {},
-  pool: ALL_CARDS,
+  packCards: [],
   milliseconds: 1000,
   startMilliseconds: 1000,
   mostTurns: 1000,

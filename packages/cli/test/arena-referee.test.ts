@@ -1,4 +1,4 @@
-import { readNotation } from '@bluemoon/engine';
+import { BUILT_IN, readNotation } from '@bluemoon/engine';
 import type { View } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { Fault } from '../src/arena/outcome.ts';
@@ -116,7 +116,7 @@ describe('The referee', () => {
     const outcome = await playGame(FIXTURE, [broken, bot(lively)], HOUSE);
     expect(outcome).toMatchObject({ winner: 1, crystals: 4, reason: 'forfeit' });
     expect(outcome.incident).toMatchObject({ kind: 'crash', seat: 0, message: 'no idea' });
-    const { setup, choices } = readNotation(outcome.incident?.record ?? '');
+    const { setup, choices } = readNotation(outcome.incident?.record ?? '', BUILT_IN);
     expect(setup).toMatchObject({ decks: ['vulca', 'hoax'], seed: 7 });
     expect(choices.length).toBeGreaterThan(4);
   });

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { readNotation, replay } from '@bluemoon/engine';
+import { BUILT_IN, readNotation, replay } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { emptyFolder, EXAMPLES, put, read } from './folder.ts';
 import { answerTo, bluemoon, typing } from './test-io.ts';
@@ -45,7 +45,7 @@ describe('A game at the terminal', () => {
     const file = `${me}.txt`;
     const words = ['--me', me, '--rival', rival, '--seed', String(seed), '--bot', bot];
     const screen = await play(words, player(seed, file));
-    const record = readNotation(read(FOLDER, file));
+    const record = readNotation(read(FOLDER, file), BUILT_IN);
     const ending = replay(record)
       .events.flat()
       .find((event) => event.event === 'gameEnded');
@@ -162,8 +162,8 @@ describe('What can be asked', () => {
   test('undo takes back one choice after the other while it may', async () => {
     expect(await answer('undo')).toBe('There is nothing to take back.\n');
     await typed('start', 'play:sear', 'undo', 'save undone.txt', 'undo', 'save twice.txt');
-    expect(readNotation(read(FOLDER, 'undone.txt')).choices).toEqual(['done', 'start']);
-    expect(readNotation(read(FOLDER, 'twice.txt')).choices).toEqual(['done']);
+    expect(readNotation(read(FOLDER, 'undone.txt'), BUILT_IN).choices).toEqual(['done', 'start']);
+    expect(readNotation(read(FOLDER, 'twice.txt'), BUILT_IN).choices).toEqual(['done']);
     const late = await typed('decline', '1', 'done', 'undo');
     expect(late).toContain('The rival has acted since');
   });
@@ -171,7 +171,7 @@ describe('What can be asked', () => {
   test('save writes a record, and says so if it cannot', async () => {
     expect(await answer('save')).toBe('Name a file: save FILE.\n');
     const screen = await typed('start', 'save a file', 'save a file');
-    expect(readNotation(read(FOLDER, 'a file')).choices).toEqual(['done', 'start']);
+    expect(readNotation(read(FOLDER, 'a file'), BUILT_IN).choices).toEqual(['done', 'start']);
     expect(screen).toContain('Written to a file.\na file cannot be written: it exists already.');
   });
 
@@ -208,7 +208,7 @@ describe('A game from a position', () => {
 
   test('can be left as a position again, or as a record', async () => {
     await play(POSITION, typing('done', 'save x.txt', 'save left.json'));
-    expect(readNotation(read(FOLDER, 'x.txt')).choices).toEqual(['done', 'done']);
+    expect(readNotation(read(FOLDER, 'x.txt'), BUILT_IN).choices).toEqual(['done', 'done']);
     expect(JSON.parse(read(FOLDER, 'left.json'))).toMatchObject({ element: 'fire', turn: 0 });
     const again = await play(['--position', 'left.json'], typing());
     expect(again).toContain('Turn 1, yours · Engagement phase · fight over Fire');

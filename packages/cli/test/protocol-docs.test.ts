@@ -1,5 +1,5 @@
 import { readBotName, trainedWeights } from '@bluemoon/ai';
-import { apply, CARDS, decision, newGame, PEOPLES, viewFor } from '@bluemoon/engine';
+import { apply, BUILT_IN, CARDS, decision, newGame, PEOPLES, viewFor } from '@bluemoon/engine';
 import type { State } from '@bluemoon/engine';
 import { OPTION_KINDS } from '@bluemoon/engine/simulation';
 import { describe, expect, test } from 'vitest';
@@ -74,7 +74,12 @@ describe('The document of the protocol', () => {
   test('shows a request that our bots answer', () => {
     const [request = ''] = blocks('json');
     const line = JSON.stringify(JSON.parse(request));
-    const said = reply(line, readBotName('solid'), { weights: trainedWeights(), seed: 1, clock: () => 0 });
+    const said = reply(line, readBotName('solid'), {
+      weights: trainedWeights(),
+      seed: 1,
+      clock: () => 0,
+      box: BUILT_IN,
+    });
     expect(said).toMatchObject({ id: 'q1', option: expect.any(String) as string });
   });
 });

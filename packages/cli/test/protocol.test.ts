@@ -8,6 +8,7 @@ import {
   positionOf,
   stateFromPosition,
   viewFor,
+  BUILT_IN,
 } from '@bluemoon/engine';
 import type { State, View } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +18,7 @@ import { lineOf, LONGEST_LINE } from '../src/protocol/messages.ts';
 import { reply } from '../src/protocol/responder.ts';
 import { bluemoon } from './test-io.ts';
 
-const MIND = { weights: trainedWeights(), seed: 1, clock: () => 0 };
+const MIND = { weights: trainedWeights(), seed: 1, clock: () => 0, box: BUILT_IN };
 const SOLID: BotName = { level: 'solid' };
 const RANDOM: BotName = { level: 'random' };
 
@@ -79,7 +80,7 @@ describe('A bot of ours, asked through the protocol', () => {
 
   test('is sent the names of version 1, and reads them', () => {
     const setup = [{ hand: ['cinder'], emissaries: ['thunderfist'] }, { hand: ['spark'] }];
-    const state = stateFromPosition(parsePosition({ seats: setup }));
+    const state = stateFromPosition(parsePosition({ seats: setup }, BUILT_IN), BUILT_IN);
     const seat = seatToMove(state);
     const view = viewFor(state, seat);
     const line = lineOf({ type: 'choose', id: 3, seat, options: [], milliseconds: 1000, seed: 9, view });
@@ -91,10 +92,14 @@ describe('A bot of ours, asked through the protocol', () => {
 
   test('says “answer” of interference, as version 1 does', () => {
     const played = stateFromPosition(
-      parsePosition({
-        phase: 'leadership',
-        seats: [{ hand: ['chosen-of-youth'] }, { hand: ['snatched-sceptre'] }],
-      }),
+      parsePosition(
+        {
+          phase: 'leadership',
+          seats: [{ hand: ['chosen-of-youth'] }, { hand: ['snatched-sceptre'] }],
+        },
+        BUILT_IN,
+      ),
+      BUILT_IN,
     );
     const { state } = apply(played, 'play:chosen-of-youth');
     const view = viewFor(state, 1);

@@ -1,6 +1,8 @@
 export * from './vocabulary/card.ts';
 export type * from './vocabulary/text.ts';
-export { ALL_CARDS, CARDS, cardById, deckOf, STAND_INS } from './cards/index.ts';
+export { boxWith, BUILT_IN } from './cards/box.ts';
+export type { Box } from './cards/box.ts';
+export { CARDS, deckOf, STAND_INS } from './cards/index.ts';
 export { apply, decision } from './decision/decision.ts';
 export type { Answer, Applied, Decision, Option, Subject } from './decision/decision.ts';
 export { RulesError } from './rules-error.ts';
@@ -30,6 +32,8 @@ export type { HiddenCards, SeenCells, Viewer } from './view/seen.ts';
 export { decode, encode } from './encode/encode.ts';
 export {
   beginGame,
+  boxOf,
+  boxOfDecks,
   carryOut,
   faultWords,
   legalChoices,

@@ -1,5 +1,5 @@
 /** Walks through a lesson. The table calls nothing but these functions and shows what they give. */
-import { parsePosition, projectEvents, stateFromPosition } from '@bluemoon/engine';
+import { parsePosition, projectEvents, stateFromPosition, BUILT_IN } from '@bluemoon/engine';
 import type { Decision, GameEvent, Option, View } from '@bluemoon/engine';
 import { choose, nowFor, openTable, passesByItself, USUAL_TERMS } from '@bluemoon/play';
 import type { Host, Terms } from '@bluemoon/play';
@@ -133,7 +133,7 @@ function sceneOpenedBy(lesson: Lesson, number: number): Scene | null {
 const TERMS: Terms = { ...USUAL_TERMS, passing: 'nothing' };
 
 function laid({ position }: Scene): Host {
-  return openTable({ position: stateFromPosition(parsePosition(position)) }, TERMS, 0);
+  return openTable({ position: stateFromPosition(parsePosition(position, BUILT_IN), BUILT_IN) }, TERMS, 0);
 }
 
 /** What is shown at a step, with the table as it is now. */

@@ -1,4 +1,4 @@
-import { cardById } from '@bluemoon/engine';
+import { BUILT_IN } from '@bluemoon/engine';
 import type { CardId, Language } from '@bluemoon/engine';
 import { plainText } from '@bluemoon/engine/telling';
 import type { Parts } from '@bluemoon/engine/telling';
@@ -8,7 +8,7 @@ import type { Words } from './lesson.ts';
 export function partsOf(words: Words, language: Language): Parts {
   return words[language]
     .split(/\[([a-z-]+)\]/)
-    .map((text, i) => (i % 2 === 0 ? text : { card: text, name: cardById(text).name[language] }))
+    .map((text, i) => (i % 2 === 0 ? text : { card: text, name: BUILT_IN.card(text).name[language] }))
     .filter((part) => part !== '');
 }
 

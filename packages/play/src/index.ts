@@ -42,7 +42,6 @@ export { matchView } from './match/view.ts';
 export type { MatchView, SeenDeck } from './match/view.ts';
 export { choicesFor, fewestMore, kindOfPicks, openPicks, pickingIn } from './picking.ts';
 export type { Picking, PickKind, PickSet } from './picking.ts';
-export type { Pool } from './pool.ts';
 export { gameSetup } from './setup.ts';
 export type { SetupOptions } from './setup.ts';
 export { PlayError } from './words.ts';

@@ -1,5 +1,5 @@
 import { apply, decision, imagine } from '@bluemoon/engine';
-import type { Card, Decision, Option, State, View } from '@bluemoon/engine';
+import type { Box, Decision, Option, State, View } from '@bluemoon/engine';
 
 /** Several cards to be picked for one purpose, in any order. */
 export interface Picking {
@@ -28,9 +28,9 @@ const MAX_STATES = 2000;
 const ANY_WORLD = 1;
 
 /** Null where one card at most is picked, or nothing, or too many sets are possible, or chance may pick, too. */
-export function pickingIn(view: View, pool: readonly Card[]): Picking | null {
+export function pickingIn(view: View, box: Box): Picking | null {
   const isAsked = view.decision?.options?.some(({ kind }) => isPickKind(kind)) === true;
-  return isAsked ? pickingFrom(imagine(view, ANY_WORLD, pool)) : null;
+  return isAsked ? pickingFrom(imagine(view, ANY_WORLD, box)) : null;
 }
 
 export function pickingFrom(state: State): Picking | null {

@@ -1,7 +1,7 @@
 import {
-  ALL_CARDS,
   deckOf,
   PEOPLES,
+  type Box,
   type CardId,
   type GameSetup,
   type People,
@@ -11,14 +11,14 @@ import { agreementProblems, usesMulligan, type Agreement } from './agreement.ts'
 import { checkDeck } from './decks/check.ts';
 import type { Deck } from './decks/deck.ts';
 import { problemText } from './decks/problem-text.ts';
-import { knownCards, type Pool } from './pool.ts';
+import { knownCards } from './known-cards.ts';
 import { refuse } from './words.ts';
 
 export interface SetupOptions {
   readonly seed: number;
   /** Picked at random if not given (SETUP-5). */
   readonly first?: Seat;
-  readonly pool?: Pool;
+  readonly box: Box;
   /** What each seat picked in a draft. */
   readonly drafted?: readonly [readonly CardId[], readonly CardId[]];
 }
@@ -27,13 +27,13 @@ export interface SetupOptions {
 export function gameSetup(
   agreement: Agreement,
   decks: readonly [Deck, Deck],
-  { seed, first, pool = ALL_CARDS, drafted }: SetupOptions,
+  { seed, first, box, drafted }: SetupOptions,
 ): GameSetup {
   requireAgreement(agreement);
-  for (const seat of [0, 1] as const) requireLegal(decks[seat], agreement, pool, drafted?.[seat]);
+  for (const seat of [0, 1] as const) requireLegal(decks[seat], agreement, box, drafted?.[seat]);
   const { edition, match, achievements, tournament } = agreement;
   return {
-    decks: [listOf(decks[0], pool), listOf(decks[1], pool)],
+    decks: [listOf(decks[0], box), listOf(decks[1], box)],
     seed,
     edition,
     ...(first === undefined ? {} : { first }),
@@ -50,28 +50,23 @@ export function requireAgreement(agreement: Agreement): void {
 }
 
 /** DECK-9, RULING-15: a deck that breaks the rules gets into no game, so no win has to be taken away for it. */
-export function requireLegal(
-  deck: Deck,
-  agreement: Agreement,
-  pool: Pool,
-  drafted?: readonly CardId[],
-): void {
-  const problems = checkDeck(deck, agreement, drafted === undefined ? { pool } : { pool, drafted });
+export function requireLegal(deck: Deck, agreement: Agreement, box: Box, drafted?: readonly CardId[]): void {
+  const problems = checkDeck(deck, agreement, drafted === undefined ? { box } : { box, drafted });
   if (problems.length === 0) return;
   const [en, de] = (['en', 'de'] as const).map((language) =>
-    problems.map((problem) => `${problemText(problem, language, pool)} (${problem.rule})`).join(' '),
+    problems.map((problem) => `${problemText(problem, language, box)} (${problem.rule})`).join(' '),
   );
   refuse({ en: `This deck is not legal. ${en}`, de: `Dieses Deck ist nicht erlaubt. ${de}` });
 }
 
 /** A pre-built deck goes by its people's name, which keeps records short. */
-function listOf(deck: Deck, pool: Pool): GameSetup['decks'][0] {
+function listOf(deck: Deck, box: Box): GameSetup['decks'][0] {
   const people = PEOPLES.find((one) => isPlain(deck, one));
   if (people !== undefined) return people;
-  const [leader = null] = deck.leader === null ? [] : knownCards([deck.leader], pool);
+  const [leader = null] = deck.leader === null ? [] : knownCards([deck.leader], box);
   const beside = [deck.emissary, deck.inquisitor].filter((id) => typeof id === 'string');
-  const list = { leader, cards: knownCards(deck.cards, pool) };
-  return beside.length === 0 ? list : { ...list, emissaries: knownCards(beside, pool) };
+  const list = { leader, cards: knownCards(deck.cards, box) };
+  return beside.length === 0 ? list : { ...list, emissaries: knownCards(beside, box) };
 }
 
 function isPlain({ leader, cards, emissary, inquisitor }: Deck, people: People): boolean {

@@ -1,4 +1,4 @@
-import { CARDS, newGame, positionOf, viewFor } from '@bluemoon/engine';
+import { BUILT_IN, CARDS, newGame, positionOf, viewFor } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import {
   agreementProblems,
@@ -9,10 +9,10 @@ import {
   readAgreement,
   type Agreement,
 } from '../src/index.ts';
-import { EMISSARY, id, ids, POOL, QUIET_INQUISITOR } from './cards.ts';
+import { EMISSARY, id, ids, QUIET_INQUISITOR, BOX } from './cards.ts';
 
-const decks = [peopleDeck('vulca'), peopleDeck('hoax')] as const;
-const setupFor = (parts: Partial<Agreement>) => gameSetup(agreeOn(parts), decks, { seed: 7 });
+const decks = [peopleDeck('vulca', BUILT_IN), peopleDeck('hoax', BUILT_IN)] as const;
+const setupFor = (parts: Partial<Agreement>) => gameSetup(agreeOn(parts), decks, { seed: 7, box: BUILT_IN });
 
 describe('what was agreed before a game', () => {
   test('VARIANT-1 without agreement none of the optional parts is used', () => {
@@ -30,7 +30,9 @@ describe('what was agreed before a game', () => {
   });
 
   test('the edition and who starts go into the game', () => {
-    expect(gameSetup(agreeOn({ edition: 'first' }), decks, { seed: 7, first: 1 })).toMatchObject({
+    expect(
+      gameSetup(agreeOn({ edition: 'first' }), decks, { seed: 7, box: BUILT_IN, first: 1 }),
+    ).toMatchObject({
       edition: 'first',
       first: 1,
     });
@@ -74,8 +76,8 @@ describe('what was agreed before a game', () => {
   test('EMISSARY-3 INQUIS-3 emissaries go into the game beside the leader', () => {
     const added = { emissary: EMISSARY.id, inquisitor: QUIET_INQUISITOR.id };
     const agreement = agreeOn({ emissaries: true, inquisitors: true });
-    const both = [peopleDeck('vulca', added, POOL), peopleDeck('buka', added, POOL)] as const;
-    const setup = gameSetup(agreement, both, { seed: 7, pool: POOL });
+    const both = [peopleDeck('vulca', BOX, added), peopleDeck('buka', BOX, added)] as const;
+    const setup = gameSetup(agreement, both, { seed: 7, box: BOX });
     expect(setup.decks).toMatchObject([
       { leader: { id: id('Inferno') }, emissaries: [EMISSARY, QUIET_INQUISITOR] },
       { leader: { id: id('Council of Eight') }, emissaries: [EMISSARY, QUIET_INQUISITOR] },
@@ -88,9 +90,12 @@ describe('what was agreed before a game', () => {
   });
 
   test('a built deck can be played', () => {
-    const [mine, yours] = [peopleDeck('vulca'), peopleDeck('hoax')];
+    const [mine, yours] = [peopleDeck('vulca', BUILT_IN), peopleDeck('hoax', BUILT_IN)];
     const cards = [...mine.cards.filter((card) => card !== id('Spark')), ...ids('Erupta')];
-    const setup = gameSetup(agreeOn({ decks: 'built' }), [{ ...mine, cards }, yours], { seed: 1 });
+    const setup = gameSetup(agreeOn({ decks: 'built' }), [{ ...mine, cards }, yours], {
+      seed: 1,
+      box: BUILT_IN,
+    });
     const [me] = positionOf(newGame(setup).state).seats;
     const dealt = [...(me?.hand ?? []), ...(me?.drawDeck ?? [])];
     expect(dealt.toSorted()).toEqual(

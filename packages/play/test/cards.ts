@@ -1,10 +1,10 @@
 /** Cards of our own that look like those of the box whose texts are not known, and short ways to name the known. */
-import { CARDS, type Card, type CardId } from '@bluemoon/engine';
-import { cardNamed, type Pool } from '../src/index.ts';
+import { boxWith, BUILT_IN, type Card, type CardId } from '@bluemoon/engine';
+import { cardNamed } from '../src/index.ts';
 
 /** The id of a card of the box by its English name. */
 export function id(name: string): CardId {
-  const card = CARDS.find((one) => one.name.en === name);
+  const card = BUILT_IN.named(name);
   if (card === undefined) throw new Error(`There is no card ${name}`);
   return card.id;
 }
@@ -49,20 +49,19 @@ export const GREEDY_INQUISITOR = invented('Greedy Inquisitor', {
   adds: { cards: 15, moons: 10 },
 });
 
-/** The 306 cards of the box whose texts are known, and those above. */
-export const POOL: Pool = [
-  ...CARDS,
+/** With those above as if they came from a pack. */
+export const BOX = boxWith([
   EMISSARY,
   ...EMISSARY_SET,
   SPIRIT,
   REPLACER,
   QUIET_INQUISITOR,
   GREEDY_INQUISITOR,
-];
+]);
 
 /** The German name of a card, for texts in German. */
 export function german(name: string): string {
-  const card = cardNamed(name, CARDS);
+  const card = cardNamed(name, BUILT_IN);
   if (card === undefined) throw new Error(`There is no card ${name}`);
   return card.name.de;
 }

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { BUILT_IN } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import {
   agreeOn,
@@ -13,13 +14,16 @@ import {
 } from '../src/index.ts';
 import { refusalOf } from './refusal.ts';
 
-const match = newMatch({
-  agreement: agreeOn({ match: true }),
-  choosing: 'random',
-  between: 'choose',
-  seed: 1,
-  sets: [peopleDeck('vulca'), peopleDeck('hoax')],
-});
+const match = newMatch(
+  {
+    agreement: agreeOn({ match: true }),
+    choosing: 'random',
+    between: 'choose',
+    seed: 1,
+    sets: [peopleDeck('vulca', BUILT_IN), peopleDeck('hoax', BUILT_IN)],
+  },
+  BUILT_IN,
+);
 const draft = newDraft({ seats: 2, seed: 1 });
 
 /** What becomes of a good record when one of its values is replaced by anything. */
@@ -46,7 +50,7 @@ describe('what comes from elsewhere', () => {
         const [read, record] = reader();
         for (const input of [value, spoilt(record, place, value)]) {
           try {
-            read(input);
+            read(input, BUILT_IN);
           } catch (error) {
             if (!(error instanceof PlayError)) throw error;
             if (error.words.de.length < 10 || error.words.de === error.words.en)
@@ -56,7 +60,7 @@ describe('what comes from elsewhere', () => {
       }),
       { numRuns: 300 },
     );
-    expect(readMatch(spoilt(match, 0, null))).toEqual(match);
+    expect(readMatch(spoilt(match, 0, null), BUILT_IN)).toEqual(match);
   });
 
   test('a deck of any ids is checked without a fault', () => {
@@ -74,9 +78,9 @@ describe('what comes from elsewhere', () => {
     const someAgreement = fc.constantFrom('people', 'built', 'drafted').map((decks) => agreeOn({ decks }));
     fc.assert(
       fc.property(someDeck, someAgreement, (deck, agreement) => {
-        const problems = checkDeck(deck, agreement);
+        const problems = checkDeck(deck, agreement, { box: BUILT_IN });
         expect(problems.length).toBeGreaterThan(0);
-        for (const problem of problems) expect(problemText(problem, 'de')).toMatch(/[.]$/);
+        for (const problem of problems) expect(problemText(problem, 'de', BUILT_IN)).toMatch(/[.]$/);
       }),
       { numRuns: 100 },
     );
@@ -85,27 +89,27 @@ describe('what comes from elsewhere', () => {
   test.each<readonly [string, () => unknown, string]>([
     [
       'cards of a deck',
-      () => readMatch({ ...match, chosen: [{ ...deck, cards: many(200_000, 'spark') }, null] }),
+      () => readMatch({ ...match, chosen: [{ ...deck, cards: many(200_000, 'spark') }, null] }, BUILT_IN),
       'chosen[0].cards: must have at most 500 entries, not 200000.',
     ],
     [
       'games of a match',
-      () => readMatch({ ...match, games: many(300_000, { decks: [deck, deck], result: 0 }) }),
+      () => readMatch({ ...match, games: many(300_000, { decks: [deck, deck], result: 0 }) }, BUILT_IN),
       'games: must have at most 500 entries, not 300000.',
     ],
     [
       'picks of a draft',
-      () => readDraft({ ...draft, picks: [[], many(1_000_000, 'spark')] }),
+      () => readDraft({ ...draft, picks: [[], many(1_000_000, 'spark')] }, BUILT_IN),
       'picks[1]: must have at most 500 entries, not 1000000.',
     ],
     [
       'seats of a draft',
-      () => readDraft({ ...draft, picks: many(300_000, []) }),
+      () => readDraft({ ...draft, picks: many(300_000, []) }, BUILT_IN),
       'picks: must have at most 500 entries, not 300000.',
     ],
     [
       'letters of an id',
-      () => readMatch({ ...match, chosen: [{ ...deck, leader: 'a'.repeat(5_000_000) }, null] }),
+      () => readMatch({ ...match, chosen: [{ ...deck, leader: 'a'.repeat(5_000_000) }, null] }, BUILT_IN),
       'chosen[0].leader: must have at most 100 letters, not 5000000.',
     ],
   ])('has a limit to the %s, and says which', (_, read, told) => {
@@ -116,7 +120,7 @@ describe('what comes from elsewhere', () => {
 
   test('a deck of a million cards is checked card by card, not each against each', () => {
     const cards = Array.from({ length: 1_000_000 }, (_, i) => `card-${i >> 1}`);
-    const problems = checkDeck({ leader: 'inferno', cards }, agreeOn({ decks: 'built' }));
+    const problems = checkDeck({ leader: 'inferno', cards }, agreeOn({ decks: 'built' }), { box: BUILT_IN });
     const twice = problems.find(({ problem }) => problem === 'twice');
     expect(twice?.cards).toHaveLength(500_000);
   }, 120_000);

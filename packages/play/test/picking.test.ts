@@ -1,11 +1,11 @@
 import {
-  ALL_CARDS,
   apply,
   decision,
   newGame,
   parsePosition,
   stateFromPosition,
   viewFor,
+  BUILT_IN,
 } from '@bluemoon/engine';
 import type { State } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ function afterDeclining(): State {
 }
 
 function picking(state: State): Picking {
-  const found = pickingIn(viewFor(state, decision(state)?.seat ?? 0), ALL_CARDS);
+  const found = pickingIn(viewFor(state, decision(state)?.seat ?? 0), BUILT_IN);
   if (found === null) throw new Error('nothing to pick here');
   return found;
 }
@@ -68,19 +68,23 @@ describe('picking several cards', () => {
 
   test('a single card is no set', () => {
     const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 3, first: 0 });
-    expect(pickingIn(viewFor(state, 0), ALL_CARDS)).toBeNull();
+    expect(pickingIn(viewFor(state, 0), BUILT_IN)).toBeNull();
   });
 
   test('a caterpillar is paid with any cards that are worth enough', () => {
     const state = stateFromPosition(
-      parsePosition({
-        element: 'fire',
-        phase: 'engagement',
-        seats: [
-          { deck: 'vulca', hand: ['Spark', 'Torch', 'Shimmer', 'Glimmer', 'Blaze'], combat: ['Ignite'] },
-          { deck: 'pillar', combat: ['Caterpillar Watertamer'] },
-        ],
-      }),
+      parsePosition(
+        {
+          element: 'fire',
+          phase: 'engagement',
+          seats: [
+            { deck: 'vulca', hand: ['Spark', 'Torch', 'Shimmer', 'Glimmer', 'Blaze'], combat: ['Ignite'] },
+            { deck: 'pillar', combat: ['Caterpillar Watertamer'] },
+          ],
+        },
+        BUILT_IN,
+      ),
+      BUILT_IN,
     );
     const paying = apply(apply(state, 'continue').state, 'meet:caterpillar-watertamer').state;
     const { sets } = picking(paying);

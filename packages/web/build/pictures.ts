@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parsePosition, stateFromPosition } from '@bluemoon/engine';
+import { BUILT_IN, parsePosition, stateFromPosition } from '@bluemoon/engine';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
@@ -71,7 +71,7 @@ async function draftCards(page: Page): Promise<void> {
 }
 
 async function pictures(): Promise<readonly Picture[]> {
-  const fight = `#/link/${await linkContent({ setup: { position: stateFromPosition(parsePosition(FIGHT)) }, choices: [] })}`;
+  const fight = `#/link/${await linkContent({ setup: { position: stateFromPosition(parsePosition(FIGHT, BUILT_IN), BUILT_IN) }, choices: [] })}`;
   return [
     { name: 'table', size: [1440, 900], hash: fight, prepare: chooseCard('hover') },
     { name: 'home', size: [1440, 900], hash: '' },

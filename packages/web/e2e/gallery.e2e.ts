@@ -1,4 +1,4 @@
-import { ALL_CARDS } from '@bluemoon/engine';
+import { BUILT_IN } from '@bluemoon/engine';
 import type { People } from '@bluemoon/engine';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -9,8 +9,8 @@ import { expectNoComplaints, PHONE, visit } from './visit.ts';
 const found = (page: Page): Promise<string> => page.locator('.state p').innerText();
 
 function expectAllOf(page: Page, people: People): Promise<void> {
-  const count = ALL_CARDS.filter((card) => card.people === people).length;
-  return expect.poll(() => found(page), IN_A_WHILE).toBe(`${count} of ${ALL_CARDS.length} cards`);
+  const count = BUILT_IN.cards.filter((card) => card.people === people).length;
+  return expect.poll(() => found(page), IN_A_WHILE).toBe(`${count} of ${BUILT_IN.cards.length} cards`);
 }
 
 const names = (page: Page): Promise<string[]> =>

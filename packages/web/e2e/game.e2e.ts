@@ -1,4 +1,4 @@
-import { cardById, readNotation, replay, viewFor } from '@bluemoon/engine';
+import { BUILT_IN, readNotation, replay, viewFor } from '@bluemoon/engine';
 import type { Seat } from '@bluemoon/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -83,10 +83,10 @@ describe('a game of two at one screen', () => {
   });
 });
 
-const namesOf = (card: string): readonly string[] => [`:${card}"`, cardById(card).name.en];
+const namesOf = (card: string): readonly string[] => [`:${card}"`, BUILT_IN.card(card).name.en];
 
 async function stateOf(page: Page) {
-  const state = replay(readNotation(await keptNotation(page))).states.at(-1);
+  const state = replay(readNotation(await keptNotation(page), BUILT_IN)).states.at(-1);
   if (state === undefined) throw new Error('The game has no state.');
   return state;
 }

@@ -1,4 +1,4 @@
-import { readNotation, writeNotation } from '@bluemoon/engine';
+import { BUILT_IN, readNotation, writeNotation } from '@bluemoon/engine';
 import type { GameRecord } from '@bluemoon/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
@@ -157,7 +157,7 @@ describe('a replay', () => {
     await page.getByRole('button', { name: 'as Vulca' }).click();
     await page.waitForURL(/#\/game\//);
     await page.locator('section.hand').waitFor();
-    const record = readNotation(await keptNotation(page));
+    const record = readNotation(await keptNotation(page), BUILT_IN);
     expect(record.choices.slice(0, 9)).toEqual(SHORT.choices.slice(0, 9));
     await expectShown(page, { near: { counts: near.counts }, far: { counts: far.counts }, dragons });
     await playSome(page, 2);
@@ -174,7 +174,7 @@ describe('a link', () => {
     const { page } = visitor;
     await page.getByRole('button', { name: /Play now/ }).click();
     await playSome(page, 6);
-    const record = readNotation(await keptNotation(page));
+    const record = readNotation(await keptNotation(page), BUILT_IN);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Copy a link to this game' }).click();
     await expect.poll(() => page.getByRole('status').textContent()).toContain('The link is copied.');
@@ -182,7 +182,7 @@ describe('a link', () => {
     expect(link.startsWith(inject('address'))).toBe(true);
     const elsewhere = await visit(new URL(link).hash);
     await elsewhere.page.getByRole('slider').waitFor();
-    expect(readNotation(await keptNotation(elsewhere.page))).toEqual(record);
+    expect(readNotation(await keptNotation(elsewhere.page), BUILT_IN)).toEqual(record);
     expectNoComplaints(visitor);
     expectNoComplaints(elsewhere);
   });

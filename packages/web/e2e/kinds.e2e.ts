@@ -1,4 +1,4 @@
-import { beginGame, cardById, viewFor } from '@bluemoon/engine';
+import { beginGame, viewFor, BUILT_IN } from '@bluemoon/engine';
 import type { Handwritten } from '@bluemoon/lessons';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -252,7 +252,7 @@ describe('Beside the leader', () => {
     const large = page.locator('.reading .reader .card');
     for (const id of ['likas-crystal-horn', 'dew-gatherer'] as const) {
       await spot(page, 1, id).hover();
-      await expect.poll(() => large.textContent()).toContain(cardById(id).name.en.split(' ')[0]);
+      await expect.poll(() => large.textContent()).toContain(BUILT_IN.card(id).name.en.split(' ')[0]);
       expect(await large.locator('.stand-in').textContent()).toBe('stand-in');
     }
     await spot(page, 1, 'likas-crystal-horn').hover();

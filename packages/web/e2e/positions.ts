@@ -1,4 +1,4 @@
-import { parsePosition, stateFromPosition } from '@bluemoon/engine';
+import { parsePosition, stateFromPosition, BUILT_IN } from '@bluemoon/engine';
 import type { Handwritten } from '@bluemoon/lessons';
 import { linkContent } from '../src/keep/link.ts';
 import { nextDecision } from './playing.ts';
@@ -7,7 +7,10 @@ import type { Visit, Visiting } from './visit.ts';
 
 /** The content of a link to a position. */
 export function linkTo(position: Handwritten): Promise<string> {
-  return linkContent({ setup: { position: stateFromPosition(parsePosition(position)) }, choices: [] });
+  return linkContent({
+    setup: { position: stateFromPosition(parsePosition(position, BUILT_IN), BUILT_IN) },
+    choices: [],
+  });
 }
 
 /** Follows a link to a position: the visitor has seat 0, a bot the other. */

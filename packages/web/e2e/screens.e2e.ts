@@ -1,4 +1,4 @@
-import { ALL_CARDS, OUTSIDERS, PEOPLES } from '@bluemoon/engine';
+import { BUILT_IN, OUTSIDERS, PEOPLES } from '@bluemoon/engine';
 import { peopleName } from '@bluemoon/engine/names';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -73,7 +73,7 @@ function linesShared(one: string, other: string): readonly string[] {
 
 /** Proper names. */
 const NAMES = [
-  ...ALL_CARDS.flatMap(({ name }) => linesShared(name.en, name.de)),
+  ...BUILT_IN.cards.flatMap(({ name }) => linesShared(name.en, name.de)),
   ...[...PEOPLES, ...OUTSIDERS]
     .filter((people) => peopleName(people, 'en') === peopleName(people, 'de'))
     .map((people) => peopleName(people, 'en')),

@@ -1,3 +1,4 @@
+import { BUILT_IN } from '@bluemoon/engine';
 import { agreeOn, draftView, peopleDeck } from '@bluemoon/play';
 import type { Page } from 'playwright-core';
 import { nextDraftStep, withPick } from '../src/series/draft-series.ts';
@@ -14,8 +15,13 @@ import { putKept } from './storage.ts';
 const chanceOf = (id: string) => ({ newId: () => id, newSeed: () => 7, now: 1_700_000_000_000 });
 
 function matchAfter(id: string, crystals: readonly (readonly [0 | 1, number])[]): MatchSeries {
-  const begun = matchFor(FIRST_MATCH, { ...chanceOf(id), brought: [] });
-  const decided = withDeck(withDeck(begun, 0, peopleDeck('khind'), 1), 1, peopleDeck('pillar'), 1);
+  const begun = matchFor(FIRST_MATCH, { ...chanceOf(id), brought: [], box: BUILT_IN });
+  const decided = withDeck(
+    withDeck(begun, 0, peopleDeck('khind', BUILT_IN), 1),
+    1,
+    peopleDeck('pillar', BUILT_IN),
+    1,
+  );
   return crystals.reduce((series, [winner, count], game) => {
     const { series: playing } = withNextGame(series, chanceOf(`${id}-${game}`));
     return withResult(playing, { winner, crystals: count, reason: 'cardsOut' }, 1_700_000_000_000);
@@ -23,14 +29,14 @@ function matchAfter(id: string, crystals: readonly (readonly [0 | 1, number])[])
 }
 
 function draftAfter(id: string, picks: number): DraftSeries {
-  let series = draftFor({ ...FIRST_DRAFT, seats: 3 }, chanceOf(id));
+  let series = draftFor({ ...FIRST_DRAFT, seats: 3 }, { ...chanceOf(id), box: BUILT_IN });
   for (let i = 0; i < picks; i++) {
     const step = nextDraftStep(series);
     if (step.step !== 'pick') return series;
     series = withPick(
       series,
       step.seat,
-      draftView(series.draft, step.seat).packet[0] ?? '',
+      draftView(series.draft, step.seat, BUILT_IN).packet[0] ?? '',
       1_700_000_000_000,
     );
   }
@@ -80,14 +86,14 @@ export const SERIES_SCREENS: readonly Scenery[] = [
     'a deck to be chosen, with an emissary and a family',
     matchFor(
       { ...FIRST_MATCH, agreement: everything, choosing: 'secret' },
-      { ...chanceOf('choosing'), brought: [] },
+      { ...chanceOf('choosing'), brought: [], box: BUILT_IN },
     ),
   ),
   match(
     'a deck to be chosen among built ones',
     matchFor(
       { ...FIRST_MATCH, agreement: agreeOn({ match: true, decks: 'built' }) },
-      { ...chanceOf('built'), brought: [] },
+      { ...chanceOf('built'), brought: [], box: BUILT_IN },
     ),
   ),
   match('a match that begins', matchAfter('begins', [])),

@@ -1,8 +1,8 @@
+import { boxWith, BUILT_IN } from '@bluemoon/engine';
 import type { Card } from '@bluemoon/engine';
 import { deckToText, draftView, peopleDeck } from '@bluemoon/play';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { poolWith } from '../src/decks/pool.ts';
 import {
   draftedDeckOf,
   nextDraftStep,
@@ -215,9 +215,9 @@ const WHAT_SHE_SAYS = 'if you have at least one dragon, I may draw one additiona
 async function withPackAndDeck(page: Page): Promise<void> {
   await page.locator('input[accept*=json]').setInputFiles(fileOf('ashes.json', packText(QUEEN, SPARROW)));
   await page.locator('[data-pack]').waitFor();
-  const [, ...rest] = peopleDeck('vulca').cards;
+  const [, ...rest] = peopleDeck('vulca', BUILT_IN).cards;
   const deck = { leader: QUEEN.id, cards: [...rest, SPARROW.id] };
-  const text = `# Deck: Ashes\n${deckToText(deck, 'en', poolWith([QUEEN, SPARROW]))}`;
+  const text = `# Deck: Ashes\n${deckToText(deck, 'en', boxWith([QUEEN, SPARROW]))}`;
   await page.getByRole('button', { name: 'Read in a deck' }).click();
   await page.locator('dialog[open] input[type=file]').setInputFiles(fileOf('ashes.txt', text));
   await page.getByRole('button', { name: 'Make a deck of it' }).click();
@@ -290,12 +290,12 @@ async function beginDraft(visitor: Visit): Promise<void> {
 /** Of the third and the second of three people who drafted; both are about to choose decks for the second game. */
 function draftedMatchAfterAGame(): MatchSeries {
   const chance = { newId: () => 'drafted', newSeed: () => 7, now: 1_700_000_000_000 };
-  let series = draftFor({ ...FIRST_DRAFT, seats: 3, people: 3, match: true }, chance);
+  let series = draftFor({ ...FIRST_DRAFT, seats: 3, people: 3, match: true }, { ...chance, box: BUILT_IN });
   for (let step = nextDraftStep(series); step.step !== 'play'; step = nextDraftStep(series)) {
     const { seat } = step;
     series =
       step.step === 'pick'
-        ? withPick(series, seat, draftView(series.draft, seat).packet[0] ?? '', chance.now)
+        ? withPick(series, seat, draftView(series.draft, seat, BUILT_IN).packet[0] ?? '', chance.now)
         : withBuilt(series, seat, draftedDeckOf(series, seat).cards, chance.now);
   }
   const begun = withMeeting(series, [2, 1], chance);

@@ -1,14 +1,13 @@
-import { ALL_CARDS } from '@bluemoon/engine';
-import type { Card, CardId } from '@bluemoon/engine';
+import type { Box, Card, CardId } from '@bluemoon/engine';
 import type { DraftView } from '@bluemoon/play';
 import { DECK_CARDS } from './deck-shape.ts';
 import { deckWorth } from './deck-worth.ts';
 import { bestDeck, cardsNamed } from './drafted-deck.ts';
 
 /** The card of its packet that a bot keeps: the one with which the best deck can be made of all it has. */
-export function draftPick(view: DraftView, pool: readonly Card[] = ALL_CARDS): CardId {
-  const deck = bestDeck(cardsNamed(view.picks, pool));
-  const ranked = cardsNamed(view.packet, pool)
+export function draftPick(view: DraftView, box: Box): CardId {
+  const deck = bestDeck(cardsNamed(view.picks, box));
+  const ranked = cardsNamed(view.packet, box)
     .map((card) => ({ id: card.id, worth: worthWith(deck, card) }))
     .toSorted((a, b) => b.worth - a.worth);
   const [best] = ranked;

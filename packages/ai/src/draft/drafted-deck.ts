@@ -1,26 +1,20 @@
-import { ALL_CARDS } from '@bluemoon/engine';
-import type { Card, CardId } from '@bluemoon/engine';
+import type { Box, Card, CardId } from '@bluemoon/engine';
 import { DECK_CARDS } from './deck-shape.ts';
 import { deckWorth, ratingOf } from './deck-worth.ts';
 
 /** The 30 cards of a bot's picks with which it plays (DRAFT-14), in the order in which they were picked. */
-export function draftedDeck(picks: readonly CardId[], pool: readonly Card[] = ALL_CARDS): readonly CardId[] {
+export function draftedDeck(picks: readonly CardId[], box: Box): readonly CardId[] {
   if (new Set(picks).size < DECK_CARDS) {
     throw new RangeError(
       `A drafted deck has ${DECK_CARDS} cards, and there are ${new Set(picks).size} picks.`,
     );
   }
-  const deck = new Set(bestDeck(cardsNamed(picks, pool)).map(({ id }) => id));
+  const deck = new Set(bestDeck(cardsNamed(picks, box)).map(({ id }) => id));
   return [...new Set(picks)].filter((id) => deck.has(id));
 }
 
-export function cardsNamed(ids: readonly CardId[], pool: readonly Card[]): readonly Card[] {
-  const known = new Map(pool.map((card) => [card.id, card]));
-  return [...new Set(ids)].map((id) => {
-    const card = known.get(id);
-    if (card === undefined) throw new RangeError(`There is no card “${id}” in the pool.`);
-    return card;
-  });
+export function cardsNamed(ids: readonly CardId[], box: Box): readonly Card[] {
+  return [...new Set(ids)].map(box.card);
 }
 
 /** At most 30 of the cards: the best by themselves, exchanged as long as that makes them better together. */

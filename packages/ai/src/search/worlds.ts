@@ -16,13 +16,13 @@ const APART = 7919;
  * The hidden cards completed in a way that fits everything seen, by the number of the world. Whoever comes back to a
  * position, because a turn had to be taken back, imagines something else: the same hope would fail again for ever.
  */
-export function worldOf(view: View, { seed: chance, pool }: Pick<Mind, 'seed' | 'pool'>, number = 0): State {
+export function worldOf(view: View, { seed: chance, box }: Pick<Mind, 'seed' | 'box'>, number = 0): State {
   const seed = chance + APART * (view.decision?.id ?? 0) + number;
-  const world = imagine(view, seed, pool);
+  const world = imagine(view, seed, box);
   const rival = view.viewer === 1 ? 0 : 1;
   if (isHonest(world, rival) || randomFrom(seed)() >= HONESTY) return world;
   for (let i = 1; i <= TRIES; i++) {
-    const other = imagine(view, seed + i * 0x10001, pool);
+    const other = imagine(view, seed + i * 0x10001, box);
     if (isHonest(other, rival)) return other;
   }
   return world;

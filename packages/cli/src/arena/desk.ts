@@ -1,5 +1,6 @@
 import { trainedWeights } from '@bluemoon/ai';
 import type { Weights } from '@bluemoon/ai';
+import { boxWith } from '@bluemoon/engine';
 import type { Card, Seat } from '@bluemoon/engine';
 import type { Contestant } from './contestant.ts';
 import type { Outcome } from './outcome.ts';
@@ -16,8 +17,7 @@ export interface Terms {
   readonly contestants: readonly Contestant[];
   readonly edition: House['edition'];
   readonly decks: House['decks'];
-  /** The cards of the box and of card packs. */
-  readonly pool: readonly Card[];
+  readonly packCards: readonly Card[];
   /** What a decision may take. */
   readonly milliseconds: number;
   /** What a program may need to start, besides. */
@@ -42,11 +42,12 @@ export interface Lookout extends Guardian {
 
 export function openDesk(terms: Terms, clock: () => number, lookout: Lookout): Desk {
   const weights = once(trainedWeights);
-  const { milliseconds, pool } = terms;
+  const { milliseconds } = terms;
+  const box = boxWith(terms.packCards);
   const entrants = terms.contestants.map((contestant): Entrant => {
     switch (contestant.kind) {
       case 'own':
-        return ownEntrant(contestant.name, { weights, clock, milliseconds, pool });
+        return ownEntrant(contestant.name, { weights, clock, milliseconds, box });
       case 'program':
         return programEntrant(contestant.command, terms, lookout);
     }

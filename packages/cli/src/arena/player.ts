@@ -1,6 +1,6 @@
 import { makeBot } from '@bluemoon/ai';
 import type { BotName, Weights } from '@bluemoon/ai';
-import type { Card, Seat, View } from '@bluemoon/engine';
+import type { Seat, View, Box } from '@bluemoon/engine';
 import type { OverNotice } from '../protocol/messages.ts';
 import { Fault } from './outcome.ts';
 
@@ -22,17 +22,17 @@ export interface Entrant {
 
 export interface OwnMind {
   readonly weights: () => Weights;
-  readonly pool: readonly Card[];
+  readonly box: Box;
   readonly clock: () => number;
   /** What a decision may take. */
   readonly milliseconds: number;
 }
 
 /** A bot of ours, in this very thread. */
-export function ownEntrant(name: BotName, { weights, clock, milliseconds, pool }: OwnMind): Entrant {
+export function ownEntrant(name: BotName, { weights, clock, milliseconds, box }: OwnMind): Entrant {
   return {
     sit: (_, mind) => {
-      const bot = makeBot(name, { weights: weights(), seed: mind, clock, pool });
+      const bot = makeBot(name, { weights: weights(), seed: mind, clock, box });
       return {
         choose: (view) => {
           const began = clock();

@@ -1,6 +1,5 @@
-import type { Affiliation, Card, CardType, Element, IconKind, Language } from '@bluemoon/engine';
+import type { Affiliation, Box, Card, CardType, Element, IconKind, Language } from '@bluemoon/engine';
 import { cardText, cardTypeName, iconName, peopleName } from '@bluemoon/engine/words';
-import { allCards, packCards } from '../box.ts';
 import { symbolsOf } from '../text/card-text.ts';
 
 /** What cards are looked for by; everything that is given has to fit. */
@@ -25,9 +24,10 @@ export interface Range {
  * taken as beginnings of words, so that “ship” does not find every leadership card; only if that finds nothing, as any
  * part.
  */
-export function searchCards(query: Query): readonly Card[] {
-  const beginning = allCards().filter((card) => fits(card, query, hasWord));
-  const found = beginning.length > 0 ? beginning : allCards().filter((card) => fits(card, query, hasPart));
+export function searchCards(query: Query, box: Box): readonly Card[] {
+  const beginning = box.cards.filter((card) => fits(card, query, hasWord, box));
+  const found =
+    beginning.length > 0 ? beginning : box.cards.filter((card) => fits(card, query, hasPart, box));
   const asked = plain(query.words.join(' '));
   return found.toSorted((a, b) => Number(bears(b, asked)) - Number(bears(a, asked)));
 }
@@ -52,13 +52,13 @@ const hasWord: Has = (said, word) => {
   return false;
 };
 
-function fits(card: Card, query: Query, has: Has): boolean {
+function fits(card: Card, query: Query, has: Has, box: Box): boolean {
   const { words, people, type, icon, fire, earth, language } = query;
   if (people !== undefined && card.people !== people) return false;
   if (type !== undefined && card.type !== type) return false;
   if (icon !== undefined && !symbolsOf(card).some((symbol) => symbol.split(':')[0] === icon)) return false;
   if (!within(card, 'fire', fire) || !within(card, 'earth', earth)) return false;
-  const said = plain(spoken(card, language));
+  const said = plain(spoken(card, language, box));
   return words.every((word) => has(said, plain(word)));
 }
 
@@ -68,7 +68,7 @@ function within(card: Card, element: Element, range: Range | undefined): boolean
 }
 
 /** Everything in words that a card can be found by. */
-function spoken(card: Card, language: Language): string {
+function spoken(card: Card, language: Language, box: Box): string {
   const { name, people, type, fire, earth } = card;
   return [
     card.id,
@@ -80,7 +80,7 @@ function spoken(card: Card, language: Language): string {
     cardTypeName(type, 'de'),
     ...symbolsOf(card).flatMap((symbol) => [iconName(symbol, 'en'), iconName(symbol, 'de')]),
     ...(fire === undefined && earth === undefined ? [] : [`${fire ?? 0}/${earth ?? 0}`]),
-    ...cardText(card, language, packCards()),
+    ...cardText(card, language, box),
   ].join('\n');
 }
 

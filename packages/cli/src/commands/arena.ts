@@ -1,3 +1,4 @@
+import type { Box } from '@bluemoon/engine';
 import { availableParallelism } from 'node:os';
 import { USUAL_TERMS } from '@bluemoon/play';
 import { Command, InvalidArgumentError, Option } from 'commander';
@@ -13,14 +14,13 @@ import { reportText } from '../arena/report-text.ts';
 import { reportOf } from '../arena/report.ts';
 import { gamesOfPair, PAIRED, plannedGames } from '../arena/schedule.ts';
 import { hire } from '../arena/worker.ts';
-import { allCards } from '../box.ts';
 import { CALLED } from '../called.ts';
 import { deckGiven, meeting } from '../decks.ts';
 import { Failure, Interrupted } from '../failure.ts';
 import { openForWriting } from '../files.ts';
 import { writeLines } from '../io.ts';
 import type { Io } from '../io.ts';
-import { packOption, usePacks } from '../packs.ts';
+import { packOption, readBox } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
 import { jsonText } from '../terminal.ts';
 import { counted } from '../text/english.ts';
@@ -100,8 +100,8 @@ Examples:
 
 async function holdArena(bots: readonly string[], given: Given, io: Io): Promise<void> {
   const contestants = readContestants(bots);
-  await usePacks(given, io);
-  const decks = given.decks === undefined ? {} : await decksNamed(given.decks, io);
+  const box = await readBox(given, io);
+  const decks = given.decks === undefined ? {} : await decksNamed(given.decks, io, box);
   const pairs = given.decks === undefined ? readPairs(given.pairs ?? 'all') : pairsAmong(Object.keys(decks));
   const games = [...new Set(pairs.map((pair) => gamesOfPair(pair, given.games)))];
   if (games.some((number) => number !== given.games)) {
@@ -113,7 +113,7 @@ async function holdArena(bots: readonly string[], given: Given, io: Io): Promise
     contestants,
     edition: given.edition,
     decks,
-    pool: allCards(),
+    packCards: box.packCards,
     milliseconds: given.time,
     startMilliseconds: START_MILLISECONDS,
     mostTurns: USUAL_TERMS.maxTurns,
@@ -153,15 +153,15 @@ function coresFor(wanted: number | undefined, { terms, ...plan }: Omit<Wishes, '
 }
 
 /** By what the list calls them, and each fit to meet every other. */
-async function decksNamed(list: string, io: Io): Promise<Terms['decks']> {
+async function decksNamed(list: string, io: Io, box: Box): Promise<Terms['decks']> {
   const names = [...new Set(list.split(',').map((word) => word.trim()))].filter((name) => name !== '');
   if (names.length === 0) throw new Failure('--decks names no deck. Write for instance my-deck.txt,vulca.');
   const decks: Record<string, Terms['decks'][string]> = {};
-  const read = await Promise.all(names.map((name) => deckGiven(name, io)));
+  const read = await Promise.all(names.map((name) => deckGiven(name, io, box)));
   for (const [i, name] of names.entries()) {
     const [own, rival] = [read[i], read.find((_, j) => j !== i) ?? read[i]];
     if (own !== undefined && rival !== undefined) {
-      [decks[name]] = meeting([own, rival], { seed: 0, edition: 'legends' }).decks;
+      [decks[name]] = meeting([own, rival], { seed: 0, edition: 'legends' }, box).decks;
     }
   }
   return decks;

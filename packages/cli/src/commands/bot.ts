@@ -1,3 +1,4 @@
+import { BUILT_IN } from '@bluemoon/engine';
 import { Argument, Command } from 'commander';
 import { trainedWeights } from '@bluemoon/ai';
 import type { BotName, Mind } from '@bluemoon/ai';
@@ -31,7 +32,7 @@ Examples:
   ${CALLED} arena solid cmd:"${CALLED} bot solid"`,
     )
     .action(async (name: BotName, { seed }: Given) => {
-      const mind: Mind = { weights: trainedWeights(), seed, clock: io.now };
+      const mind: Mind = { weights: trainedWeights(), seed, clock: io.now, box: BUILT_IN };
       for await (const line of io.stdin.lines()) {
         if (line.trim() === '') continue;
         const said = reply(line, name, mind);

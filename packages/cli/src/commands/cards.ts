@@ -1,15 +1,14 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { ALL_CARDS, CARD_TYPES, ICON_KINDS } from '@bluemoon/engine';
-import type { Affiliation, Card, CardType, IconKind, Language } from '@bluemoon/engine';
+import { BUILT_IN, CARD_TYPES, ICON_KINDS } from '@bluemoon/engine';
+import type { Affiliation, Box, Card, CardType, IconKind, Language } from '@bluemoon/engine';
 import { cardText } from '@bluemoon/engine/words';
-import { packCards } from '../box.ts';
 import { CALLED } from '../called.ts';
 import { cardNamed, searchCards } from '../cards/search.ts';
 import type { Range } from '../cards/search.ts';
 import { Failure } from '../failure.ts';
 import { writeLines } from '../io.ts';
 import type { Io, Output } from '../io.ts';
-import { packOption, usePacks } from '../packs.ts';
+import { packOption, readBox } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
 import { jsonText } from '../terminal.ts';
 import { belongingOf, cardInFull, cardNotes, cardRow, moonsText } from '../text/card-text.ts';
@@ -26,8 +25,8 @@ interface Given extends PacksGiven {
   readonly json?: true;
 }
 
-const PEOPLES_IN_BOX = [...new Set(ALL_CARDS.map(({ people }) => people))];
-const TYPES_IN_BOX = CARD_TYPES.filter((type) => ALL_CARDS.some((card) => card.type === type));
+const PEOPLES_IN_BOX = [...new Set(BUILT_IN.cards.map(({ people }) => people))];
+const TYPES_IN_BOX = CARD_TYPES.filter((type) => BUILT_IN.cards.some((card) => card.type === type));
 
 export function cardsCommand(io: Io): Command {
   return new Command('cards')
@@ -51,18 +50,18 @@ Examples:
   ${CALLED} cards drache --lang de`,
     )
     .action(async (words: readonly string[], given: Given) => {
-      await usePacks(given, io);
-      const found = searchCards({ ...given, words, language: given.lang });
+      const box = await readBox(given, io);
+      const found = searchCards({ ...given, words, language: given.lang }, box);
       if (given.json === true) {
         io.stdout.write(
           `${jsonText(
-            found.map((card) => plainCard(card, given.lang)),
+            found.map((card) => plainCard(card, given.lang, box)),
             2,
           )}\n`,
         );
       } else if (found.length === 0) {
         throw new Failure('No card fits. Fewer words, or parts of words, find more.');
-      } else print(found, words, given.lang, io.stdout);
+      } else print({ found, words, language: given.lang, stdout: io.stdout, box });
     });
 }
 
@@ -74,11 +73,19 @@ function range(text: string): Range {
   return { least, most: text.endsWith('+') ? Infinity : least };
 }
 
-function print(found: readonly Card[], words: readonly string[], language: Language, stdout: Output): void {
+interface Printing {
+  readonly found: readonly Card[];
+  readonly words: readonly string[];
+  readonly language: Language;
+  readonly stdout: Output;
+  readonly box: Box;
+}
+
+function print({ found, words, language, stdout, box }: Printing): void {
   const [first, ...others] = found;
   const named = words.length === 0 ? undefined : cardNamed(words, found);
   if (first !== undefined && (others.length === 0 || named !== undefined)) {
-    writeLines(stdout, cardInFull(first, language, stdout));
+    writeLines(stdout, cardInFull(first, language, stdout, box));
     if (others.length > 0) writeLines(stdout, [stdout.paint.quiet(alsoFound(others, language))]);
     return;
   }
@@ -89,7 +96,7 @@ function print(found: readonly Card[], words: readonly string[], language: Langu
       moonsText(card.moons ?? 0, language),
     ]),
   );
-  const notes = found.map((card) => cardNotes(card, language));
+  const notes = found.map((card) => cardNotes(card, language, box));
   writeLines(stdout, withNotes(rows, notes, stdout, 0));
   if (stdout.isTerminal) writeLines(stdout, [stdout.paint.quiet(counted(found.length, 'card'))]);
 }
@@ -102,6 +109,6 @@ function alsoFound(others: readonly Card[], language: Language): string {
   return `Also found: ${listed(more === 0 ? names : [...names, `${more} more`])}.`;
 }
 
-function plainCard(card: Card, language: Language): object {
-  return { ...card, text: cardText(card, language, packCards()) };
+function plainCard(card: Card, language: Language, box: Box): object {
+  return { ...card, text: cardText(card, language, box) };
 }

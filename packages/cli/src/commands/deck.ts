@@ -1,16 +1,15 @@
 import { Command, Option } from 'commander';
-import type { Language } from '@bluemoon/engine';
+import type { Box, Language } from '@bluemoon/engine';
 import { deckStatistics, deckToText } from '@bluemoon/play';
 import type { Deck } from '@bluemoon/play';
 import { cardTypeName } from '@bluemoon/engine/words';
-import { allCards, cardInBox } from '../box.ts';
 import { CALLED } from '../called.ts';
 import { deckGiven, deckOfPeople, readDeckFile } from '../decks.ts';
 import { Failure } from '../failure.ts';
 import { titleOf } from '../files.ts';
 import { writeLines } from '../io.ts';
 import type { Io } from '../io.ts';
-import { packOption, usePacks } from '../packs.ts';
+import { packOption, readBox } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
 import { moonsText } from '../text/card-text.ts';
 import { counted, listed } from '../text/english.ts';
@@ -38,13 +37,13 @@ function checkCommand(io: Io): Command {
     .argument('<deck>', 'a people, or a file; - reads it from the input')
     .addOption(packOption())
     .action(async (file: string, given: PacksGiven) => {
-      await usePacks(given, io);
-      const known = deckOfPeople(file);
+      const box = await readBox(given, io);
+      const known = deckOfPeople(file, box);
       const { deck, problems } =
-        known === undefined ? await readDeckFile(file, io) : { deck: known, problems: [] };
+        known === undefined ? await readDeckFile(file, io, box) : { deck: known, problems: [] };
       const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
       if (problems.length > 0) throw new Failure([`${titleOf(file)} has ${count}:`, ...problems].join('\n'));
-      writeLines(io.stdout, [`${titleOf(file)} is legal: ${summary(deck, 'en')}.`]);
+      writeLines(io.stdout, [`${titleOf(file)} is legal: ${summary(deck, 'en', box)}.`]);
     });
 }
 
@@ -59,18 +58,18 @@ function showCommand(io: Io): Command {
     .addOption(new Option('--lang <language>', 'English or German').choices(['en', 'de']).default('en'))
     .addOption(packOption())
     .action(async (word: string, given: ShowGiven) => {
-      await usePacks(given, io);
-      const deck = await deckGiven(word, io);
-      io.stdout.write(withMoons(deckToText(deck, given.lang, allCards()), deck, given.lang));
-      writeLines(io.stdout, ['', `# ${summary(deck, given.lang)}`]);
+      const box = await readBox(given, io);
+      const deck = await deckGiven(word, io, box);
+      io.stdout.write(withMoons(deckToText(deck, given.lang, box), deck, given.lang, box));
+      writeLines(io.stdout, ['', `# ${summary(deck, given.lang, box)}`]);
     });
 }
 
 /** What each card costs this deck, as a remark behind its name. */
-function withMoons(text: string, deck: Deck, language: Language): string {
-  const costs = deck.leader === null ? [] : deckStatistics(deck, allCards()).costs;
+function withMoons(text: string, deck: Deck, language: Language, box: Box): string {
+  const costs = deck.leader === null ? [] : deckStatistics(deck, box).costs;
   const remarks = new Map(
-    costs.map(({ card, moons }) => [cardInBox(card).name[language], moonsText(moons, language)]),
+    costs.map(({ card, moons }) => [box.card(card).name[language], moonsText(moons, language)]),
   );
   return text
     .split('\n')
@@ -79,8 +78,8 @@ function withMoons(text: string, deck: Deck, language: Language): string {
 }
 
 /** "30 cards, 7 of 10 moons; 17 characters, 5 boosters …": as a remark, so that what is shown can be read again. */
-function summary(deck: Deck, language: Language): string {
-  const { cards, moons, limits, types } = deckStatistics(deck, allCards());
+function summary(deck: Deck, language: Language, box: Box): string {
+  const { cards, moons, limits, types } = deckStatistics(deck, box);
   const kinds = [...types].map(([type, number]) => `${number} ${cardTypeName(type, language)}`);
   const isFree = deck.leader === null;
   if (language === 'de') {

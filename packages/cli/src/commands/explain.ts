@@ -8,15 +8,14 @@ import {
   explanationText,
   viewFor,
 } from '@bluemoon/engine';
-import type { CardId, Decision, Explanation, Seat, State } from '@bluemoon/engine';
+import type { Box, CardId, Decision, Explanation, Seat, State } from '@bluemoon/engine';
 import { stepNumber } from '../argument-readers.ts';
-import { packCards } from '../box.ts';
 import { CALLED } from '../called.ts';
 import { Failure } from '../failure.ts';
 import { writeLines } from '../io.ts';
 import type { Io, Page } from '../io.ts';
 import { readMoment } from '../moment.ts';
-import { packOption, usePacks } from '../packs.ts';
+import { packOption, readBox } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
 import { jsonText } from '../terminal.ts';
 import { cardAnswer, powersAnswer, whyAnswer } from '../text/answers.ts';
@@ -50,73 +49,78 @@ Examples:
   ${CALLED} explain game.txt --from 30`,
     )
     .action(async (file: string, given: Given) => {
-      await usePacks(given, io);
-      const state = await readMoment(file, given.from, io);
+      const box = await readBox(given, io);
+      const state = await readMoment(file, given.from, io, box);
       if (given.json === true) {
-        const facts = given.card === undefined ? factsOf(state) : factsAbout(state, given.card);
+        const facts = given.card === undefined ? factsOf(state, box) : factsAbout(state, given.card, box);
         io.stdout.write(`${jsonText(facts, 2)}\n`);
         return;
       }
       const lines =
-        given.card === undefined ? wholeText(state, io.stdout) : aboutText(state, given.card, io.stdout);
+        given.card === undefined
+          ? wholeText(state, io.stdout, box)
+          : aboutText(state, given.card, io.stdout, box);
       writeLines(io.stdout, lines);
     });
 }
 
-function wholeText(state: State, page: Page): readonly string[] {
-  const asked = { state, perspective: 'both', page } as const;
+function wholeText(state: State, page: Page, box: Box): readonly string[] {
+  const asked = { state, perspective: 'both', page, box } as const;
   const { fight } = viewFor(state, 'spectator');
   const pending = decision(state);
   return [
-    ...tableText(state, 'both', page),
+    ...tableText(state, 'both', page, box),
     ...(fight === null ? [] : ['', page.paint.heading('Power'), ...powersAnswer(asked)]),
     '',
-    ...(pending === null ? ['The game is over.'] : choiceText(state, pending, page)),
+    ...(pending === null ? ['The game is over.'] : choiceText(state, pending, page, box)),
   ];
 }
 
-function choiceText(state: State, { seat }: Decision, page: Page): readonly string[] {
+function choiceText(state: State, { seat }: Decision, page: Page, box: Box): readonly string[] {
   const view = viewFor(state, seat);
   const options = view.decision?.options ?? [];
   return [
-    page.paint.heading(`${sideName(view, seat, voiceOf(state, 'both'))} has to choose`),
-    ...explanationLines(explainDemands(state, seat), page.paint),
+    page.paint.heading(`${sideName(view, seat, voiceOf(state, 'both', box), box)} has to choose`),
+    ...explanationLines(explainDemands(state, seat), page.paint, box),
     '',
-    ...columns(options.map((option) => ['', optionText(option, view), page.paint.quiet(option.id)])),
+    ...columns(options.map((option) => ['', optionText(option, view, box), page.paint.quiet(option.id)])),
   ];
 }
 
-function aboutText(state: State, name: string, page: Page): readonly string[] {
-  cardIn(state, name);
-  const asked = { state, perspective: 'both', page } as const;
+function aboutText(state: State, name: string, page: Page, box: Box): readonly string[] {
+  cardIn(state, name, box);
+  const asked = { state, perspective: 'both', page, box } as const;
   return [...cardAnswer(asked, name), '', ...whyAnswer(asked, name)];
 }
 
 /** The one card of the two decks that is meant. */
-function cardIn(state: State, name: string): CardId {
+function cardIn(state: State, name: string, box: Box): CardId {
   const { decks } = viewFor(state, 'spectator');
   const cards = [...decks[0].cards, ...decks[1].cards];
-  const found = findCards(name, cards);
+  const found = findCards(name, cards, box);
   const [only] = found;
   if (only === undefined) {
-    throw new Failure(`Neither deck has a card “${name}”.${didYouMean(name, cards)}`);
+    throw new Failure(`Neither deck has a card “${name}”.${didYouMean(name, cards, box)}`);
   }
-  if (found.length > 1) throw new Failure(`Which one: ${found.map(nameOf).join(', ')}?`);
+  if (found.length > 1) throw new Failure(`Which one: ${found.map((card) => nameOf(card, box)).join(', ')}?`);
   return only;
 }
 
 const SEATS: readonly Seat[] = [0, 1];
 
-const inWords = <E extends Explanation>(explanation: E): E & { readonly text: readonly string[] } => ({
+const inWords = <E extends Explanation>(
+  explanation: E,
+  box: Box,
+): E & { readonly text: readonly string[] } => ({
   ...explanation,
-  text: explanationText(explanation, 'en', packCards()),
+  text: explanationText(explanation, 'en', box),
 });
 
-function factsOf(state: State): object {
+function factsOf(state: State, box: Box): object {
   const view = viewFor(state, 'spectator');
   const pending = decision(state);
   const power = SEATS.flatMap((seat) =>
-    elementsOf(view).map((element) => inWords(explainPower(state, seat, element))),
+    elementsOf(view).map((element) => inWords(explainPower(state, seat, element), box)),
   );
   const own = pending === null ? null : viewFor(state, pending.seat);
   return {
@@ -128,22 +132,22 @@ function factsOf(state: State): object {
         ? null
         : {
             seat: pending.seat,
-            demands: inWords(explainDemands(state, pending.seat)),
-            options: pending.options.map((option) => ({ id: option.id, text: optionText(option, own) })),
+            demands: inWords(explainDemands(state, pending.seat), box),
+            options: pending.options.map((option) => ({ id: option.id, text: optionText(option, own, box) })),
           },
   };
 }
 
-function factsAbout(state: State, name: string): object {
-  const card = cardIn(state, name);
+function factsAbout(state: State, name: string, box: Box): object {
+  const card = cardIn(state, name, box);
   const { decks } = viewFor(state, 'spectator');
   const owners = SEATS.filter((seat) => decks[seat].cards.includes(card));
   return {
     card,
     seats: owners.map((seat) => ({
       seat,
-      worth: inWords(explainCard(state, seat, card)),
-      play: inWords(explainPlay(state, seat, card)),
+      worth: inWords(explainCard(state, seat, card), box),
+      play: inWords(explainPlay(state, seat, card), box),
     })),
   };
 }

@@ -2,14 +2,14 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { botNameText, hintsFor } from '@bluemoon/ai';
 import type { BotName, Hint } from '@bluemoon/ai';
 import { decision, viewFor } from '@bluemoon/engine';
-import type { Seat, State, View } from '@bluemoon/engine';
+import type { Box, Seat, State, View } from '@bluemoon/engine';
 import { botName, countingNumber, seat, stepNumber, wholeNumber } from '../argument-readers.ts';
 import { CALLED } from '../called.ts';
 import { Failure } from '../failure.ts';
 import type { Io, Page } from '../io.ts';
 import { mindOf } from '../mind.ts';
 import { readMoment } from '../moment.ts';
-import { packOption, usePacks } from '../packs.ts';
+import { packOption, readBox } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
 import { jsonText } from '../terminal.ts';
 import { hintLines, leadsTo } from '../text/hint-text.ts';
@@ -51,13 +51,15 @@ Examples:
   ${CALLED} hint game.txt --from 30`,
     )
     .action(async (file: string, given: Given) => {
-      await usePacks(given, io);
-      const state = await readMoment(file, given.from, io);
+      const box = await readBox(given, io);
+      const state = await readMoment(file, given.from, io, box);
       const view = viewFor(state, asking(state, given));
-      const mind = mindOf(given.seed, io);
+      const mind = mindOf(given.seed, io, box);
       const hints = whileThinking(io.stderr, 'Thinking …', () => hintsFor(view, given.bot, mind, given.most));
       const said =
-        given.json === true ? asJson(hints, view, given.bot) : asText(state, hints, view, io.stdout);
+        given.json === true
+          ? asJson(hints, view, given.bot, box)
+          : asText(state, hints, view, io.stdout, box);
       io.stdout.write(`${said}\n`);
     });
 }
@@ -77,23 +79,23 @@ function asking(state: State, { seat }: Given): Seat {
   throw new Failure(`Seat ${seat} has nothing to choose here: seat ${pending.seat} has.`);
 }
 
-function asText(state: State, hints: readonly Hint[], view: View, page: Page): string {
+function asText(state: State, hints: readonly Hint[], view: View, page: Page, box: Box): string {
   const options = view.decision?.options ?? [];
   const [only] = options;
   const lines =
     options.length === 1 && only !== undefined
-      ? [`  There is only one option: ${optionText(only, view)}.`]
-      : hintLines(hints, view, page.paint);
-  return [...tableText(state, view.viewer, page), '', ...lines].join('\n');
+      ? [`  There is only one option: ${optionText(only, view, box)}.`]
+      : hintLines(hints, view, page.paint, box);
+  return [...tableText(state, view.viewer, page, box), '', ...lines].join('\n');
 }
 
-function asJson(hints: readonly Hint[], view: View, bot: BotName): string {
+function asJson(hints: readonly Hint[], view: View, bot: BotName, box: Box): string {
   const told = hints.map(({ option, line, ...rest }) => ({
     option: option.id,
-    text: optionText(option, view),
+    text: optionText(option, view, box),
     ...rest,
     line: line.map(({ id }) => id),
-    leadsTo: leadsTo({ option, line, ...rest }, view),
+    leadsTo: leadsTo({ option, line, ...rest }, view, box),
   }));
   const options = (view.decision?.options ?? []).map(({ id }) => id);
   return jsonText({ bot: botNameText(bot), seat: view.viewer, options, hints: told }, 2);

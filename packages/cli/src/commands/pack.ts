@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import type { Card } from '@bluemoon/engine';
+import { boxWith } from '@bluemoon/engine';
+import type { Box, Card } from '@bluemoon/engine';
 import { packJsonSchema } from '@bluemoon/engine/pack-schema';
-import { layIn } from '../box.ts';
 import { CALLED } from '../called.ts';
 import { writeLines } from '../io.ts';
 import type { Io } from '../io.ts';
@@ -34,18 +34,18 @@ function checkCommand(io: Io): Command {
     .addOption(packOption())
     .action(async (file: string, { pack = [] }: PacksGiven) => {
       const packs = await readPacks([...pack, file], io);
-      layIn(packs.flatMap(({ cards }) => cards));
+      const box = boxWith(packs.flatMap(({ cards }) => cards));
       const { name, cards } = packs[packs.length - 1] ?? { name: file, cards: [] };
       writeLines(io.stdout, [
         `${name} is a good card pack: ${counted(cards.length, 'card')}.`,
-        ...cards.flatMap((card) => ['', ...inBothLanguages(card, io)]),
+        ...cards.flatMap((card) => ['', ...inBothLanguages(card, io, box)]),
       ]);
     });
 }
 
-const inBothLanguages = (card: Card, { stdout }: Io): readonly string[] => [
-  ...cardInFull(card, 'en', stdout),
-  ...cardInFull(card, 'de', stdout),
+const inBothLanguages = (card: Card, { stdout }: Io, box: Box): readonly string[] => [
+  ...cardInFull(card, 'en', stdout, box),
+  ...cardInFull(card, 'de', stdout, box),
 ];
 
 function schemaCommand(io: Io): Command {

@@ -2,17 +2,16 @@ import { Command, Option } from 'commander';
 import { botNameText, hintsFor, makeBot } from '@bluemoon/ai';
 import type { BotName } from '@bluemoon/ai';
 import { decision } from '@bluemoon/engine';
-import type { Seat } from '@bluemoon/engine';
+import type { Seat, Box } from '@bluemoon/engine';
 import { botSeed } from '@bluemoon/play';
 import { botName, seat, wholeNumber } from '../argument-readers.ts';
-import { allCards } from '../box.ts';
 import { CALLED } from '../called.ts';
 import { deckGiven, meeting } from '../decks.ts';
 import { Failure } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { mindOf } from '../mind.ts';
 import { readMoment } from '../moment.ts';
-import { packOption, usePacks } from '../packs.ts';
+import { packOption, readBox } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
 import { playAtTable } from '../play/at-table.ts';
 import { begin } from '../play/session.ts';
@@ -74,32 +73,32 @@ During the game “?” lists what you can type.`,
 }
 
 async function play(given: Given, io: Io): Promise<void> {
-  await usePacks(given, io);
+  const box = await readBox(given, io);
   const seed = given.seed ?? io.chance();
-  if (given.position !== undefined) return playOn(given.position, given, seed, io);
+  if (given.position !== undefined) return playOn(given.position, given, seed, io, box);
   if (given.seat !== undefined)
     throw new Failure('--seat goes with --position: without one you sit on seat 0.');
   const { me, rival, edition, first } = given;
-  const decks = [await deckGiven(me, io), await deckGiven(rival, io)] as const;
-  const setup = meeting(decks, { seed, edition });
-  const setting = settingFor(0, given.bot, seed, io);
+  const decks = [await deckGiven(me, io, box), await deckGiven(rival, io, box)] as const;
+  const setup = meeting(decks, { seed, edition }, box);
+  const setting = settingFor(0, given.bot, seed, io, box);
   const dealt =
     first === undefined ? setup : { ...setup, first: first === 'me' ? (0 as const) : (1 as const) };
   return playAtTable(await begin(dealt, setting), setting, io);
 }
 
-async function playOn(file: string, given: Given, seed: number, io: Io): Promise<void> {
+async function playOn(file: string, given: Given, seed: number, io: Io, box: Box): Promise<void> {
   if (file === '-') throw new Failure('You type at the input, so the position has to come from a file.');
-  const state = await readMoment(file, undefined, io);
+  const state = await readMoment(file, undefined, io, box);
   const me = given.seat ?? decision(state)?.seat ?? 0;
-  const setting = settingFor(me, given.bot, seed, io);
+  const setting = settingFor(me, given.bot, seed, io, box);
   return playAtTable(await begin({ position: state }, setting), setting, io);
 }
 
-function settingFor(me: Seat, name: BotName, seed: number, io: Io): Setting {
+function settingFor(me: Seat, name: BotName, seed: number, io: Io, box: Box): Setting {
   const rival = me === 0 ? 1 : 0;
-  const bot = makeBot(name, mindOf(botSeed(seed, rival), io));
-  const mind = mindOf(botSeed(seed, me), io);
+  const bot = makeBot(name, mindOf(botSeed(seed, rival), io, box));
+  const mind = mindOf(botSeed(seed, me), io, box);
   return {
     me,
     bot: {
@@ -107,7 +106,7 @@ function settingFor(me: Seat, name: BotName, seed: number, io: Io): Setting {
         whileThinking(io.stdout, `The rival (${botNameText(name)}) is thinking …`, () => bot.choose(view)),
     },
     advise: (view) => whileThinking(io.stdout, 'Thinking …', () => hintsFor(view, { level: 'strong' }, mind)),
-    pool: allCards(),
     page: io.stdout,
+    box,
   };
 }

@@ -5,7 +5,7 @@ import { Failure } from '../failure.ts';
 import { writeLines } from '../io.ts';
 import type { Io } from '../io.ts';
 import { readRecord } from '../moment.ts';
-import { packOption, usePacks } from '../packs.ts';
+import { packOption, readBox } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
 import { lastStep, showingOf } from '../replay/showing.ts';
 import type { Showing } from '../replay/showing.ts';
@@ -41,8 +41,8 @@ Examples:
 During the replay “?” lists what you can type.`,
     )
     .action(async (file: string, given: Given) => {
-      await usePacks(given, io);
-      const showing = showingOf(await readRecord(file, io), given.as, io.stdout);
+      const box = await readBox(given, io);
+      const showing = showingOf(await readRecord(file, io, box), given.as, io.stdout, box);
       const { from } = given;
       if (from > lastStep(showing)) {
         throw new Failure(`The record has the steps 0 to ${lastStep(showing)}: there is no step ${from}.`);

@@ -1,5 +1,5 @@
 import { imagine, positionOf, projectEvents, RulesError, writeNotation } from '@bluemoon/engine';
-import type { Card, GameEvent, GameRecord, Option, Seat, State, View } from '@bluemoon/engine';
+import type { Box, GameEvent, GameRecord, Option, Seat, State, View } from '@bluemoon/engine';
 import {
   choose,
   conduct,
@@ -28,9 +28,8 @@ export interface Setting {
   readonly me: Seat;
   readonly bot: Bot;
   readonly advise: (view: View) => readonly Hint[];
-  /** The cards with which this run works. */
-  readonly pool: readonly Card[];
   readonly page: Page;
+  readonly box: Box;
 }
 
 /** What follows from a line of input. */
@@ -54,9 +53,9 @@ function greeted(welcome: string, reply: Reply, { page }: Setting): Reply {
 }
 
 export async function respond(host: Host, line: string, setting: Setting): Promise<Reply> {
-  const { me, page } = setting;
+  const { me, page, box } = setting;
   const typed = readTyped(line);
-  const asked = { state: worldOf(host, setting), perspective: me, page };
+  const asked = { state: worldOf(host, setting), perspective: me, page, box };
   switch (typed.do) {
     case 'choose':
       return take(host, ownOptions(host, me)[typed.number - 1], line, setting);
@@ -90,8 +89,8 @@ function tell(host: Host, lines: readonly string[]): Reply {
 }
 
 /** All that is told comes from what the player may know: hidden cards lie in it as chance has it. */
-function worldOf(host: Host, { me, pool }: Setting): State {
-  return imagine(nowFor(host, me).view, 1, pool);
+function worldOf(host: Host, { me, box }: Setting): State {
+  return imagine(nowFor(host, me).view, 1, box);
 }
 
 function ownOptions({ decision }: Host, me: Seat): readonly Option[] {
@@ -109,7 +108,7 @@ async function take(host: Host, option: Option | undefined, line: string, settin
 
 /** The bot plays until the player is asked or the game is over. */
 async function goOn(begun: Host, events: readonly GameEvent[], setting: Setting): Promise<Reply> {
-  const { me, bot, page } = setting;
+  const { me, bot, page, box } = setting;
   const happened = [...events];
   const program = ({ view }: { readonly view: View }): string => bot.choose(view).option;
   const host = await conduct(begun, {
@@ -120,7 +119,7 @@ async function goOn(begun: Host, events: readonly GameEvent[], setting: Setting)
       return 'goOn';
     },
   });
-  const news = eventLines(projectEvents(happened, me), speakingTo(me));
+  const news = eventLines(projectEvents(happened, me), speakingTo(me), box);
   return tell(host, [
     '',
     ...(news.length > 0 ? [...news.map((line) => page.paint.quiet(line)), ''] : []),
@@ -129,22 +128,27 @@ async function goOn(begun: Host, events: readonly GameEvent[], setting: Setting)
 }
 
 function tableAndQuestion(host: Host, setting: Setting): readonly string[] {
-  return [...tableText(worldOf(host, setting), setting.me, setting.page), '', ...question(host, setting)];
+  return [
+    ...tableText(worldOf(host, setting), setting.me, setting.page, setting.box),
+    '',
+    ...question(host, setting),
+  ];
 }
 
 function question(host: Host, setting: Setting): readonly string[] {
+  const { me, box } = setting;
   const { paint } = setting.page;
   return host.decision === null
     ? [paint.loud('The game is over.'), 'Type save FILE to keep its record, or quit.']
-    : questionText(worldOf(host, setting), setting.me, paint);
+    : questionText(worldOf(host, setting), me, paint, box);
 }
 
-function hintAnswer(host: Host, { me, advise, page: { paint } }: Setting): readonly string[] {
+function hintAnswer(host: Host, { me, advise, page: { paint }, box }: Setting): readonly string[] {
   const options = ownOptions(host, me);
   if (options.length === 0) return [paint.fault('The game is over: there is nothing to choose.')];
   if (options.length === 1) return ['There is only one thing that you can do.'];
   const { view } = nowFor(host, me);
-  return hintLines(advise(view), view, paint);
+  return hintLines(advise(view), view, paint, box);
 }
 
 const NO_UNDO: Readonly<Record<Exclude<TakingBack['kind'], 'possible'>, string>> = {

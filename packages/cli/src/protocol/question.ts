@@ -1,5 +1,5 @@
 import { decision, parsePosition, RulesError, stateFromPosition, viewFor } from '@bluemoon/engine';
-import type { Seat, View } from '@bluemoon/engine';
+import type { Box, Seat, View } from '@bluemoon/engine';
 import { isObject } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { BadView, readView } from './view-check.ts';
@@ -16,11 +16,11 @@ export class BadRequest extends Error {
   override readonly name = 'BadRequest';
 }
 
-export function readQuestion(request: JsonObject): Question {
+export function readQuestion(request: JsonObject, box: Box): Question {
   const { seat, seed } = request;
   if (seat !== 0 && seat !== 1) throw new BadRequest('seat: it is 0 or 1, the seat that has to choose.');
   if (seed !== undefined && !Number.isSafeInteger(seed)) throw new BadRequest('seed: it is a whole number.');
-  const view = viewOf(request, seat);
+  const view = viewOf(request, seat, box);
   const { decision: pending } = view;
   if (pending === null) throw new BadRequest('The game is over: there is nothing to choose.');
   if (pending.options === null) {
@@ -31,18 +31,18 @@ export function readQuestion(request: JsonObject): Question {
   return { view, options, seed: seed as number | undefined };
 }
 
-function viewOf({ view, position }: JsonObject, seat: Seat): View {
+function viewOf({ view, position }: JsonObject, seat: Seat, box: Box): View {
   if (view !== undefined && position !== undefined) {
     throw new BadRequest('A request has a view or a position, not both.');
   }
-  if (view !== undefined) return viewSent(view, seat);
-  if (position !== undefined) return viewOfPosition(position, seat);
+  if (view !== undefined) return viewSent(view, seat, box);
+  if (position !== undefined) return viewOfPosition(position, seat, box);
   throw new BadRequest('A request needs a view or a position.');
 }
 
-function viewSent(view: unknown, seat: Seat): View {
+function viewSent(view: unknown, seat: Seat, box: Box): View {
   try {
-    return readView(view, seat);
+    return readView(view, seat, box);
   } catch (error) {
     if (error instanceof BadView) throw new BadRequest(error.message);
     throw error;
@@ -50,9 +50,9 @@ function viewSent(view: unknown, seat: Seat): View {
 }
 
 /** The cards that a position tells of and the seat cannot know are forgotten here. */
-function viewOfPosition(position: unknown, seat: Seat): View {
+function viewOfPosition(position: unknown, seat: Seat, box: Box): View {
   try {
-    const state = stateFromPosition(parsePosition(position));
+    const state = stateFromPosition(parsePosition(position, box), box);
     const pending = decision(state);
     if (pending !== null && pending.seat !== seat) {
       throw new BadRequest(`Not seat ${seat} but seat ${pending.seat} has to choose in this position.`);

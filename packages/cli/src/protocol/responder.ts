@@ -39,7 +39,7 @@ function greeting(protocol: unknown, name: BotName): FromBot {
 function choice(said: JsonObject, id: RequestId | undefined, name: BotName, mind: Mind): FromBot {
   if (id === undefined) return refusal(id, 'id: a request needs one, a number or a text.');
   try {
-    const { view, seed } = readQuestion(said);
+    const { view, seed } = readQuestion(said, mind.box);
     const bot = makeBot(name, { ...mind, seed: seed ?? mixed(mind.seed, view.decision?.id ?? 0) });
     const { option, estimates } = bot.choose(view);
     return estimates.length === 0 ? { id, option } : { id, option, estimates };

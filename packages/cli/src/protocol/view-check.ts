@@ -1,5 +1,5 @@
 import { imagine, viewFor } from '@bluemoon/engine';
-import type { Seat, View } from '@bluemoon/engine';
+import type { Box, Seat, View } from '@bluemoon/engine';
 import { isObject } from './json.ts';
 import { fromVersion1 } from './version-1.ts';
 
@@ -13,21 +13,21 @@ export class BadView extends Error {
  * looked at from the seat: what comes out has to be what was sent, so that a bot never thinks about half a view.
  * Fields that no view has are ignored.
  */
-export function readView(received: unknown, seat: Seat): View {
+export function readView(received: unknown, seat: Seat, box: Box): View {
   if (!isObject(received)) throw new BadView('view: it is no object.');
   const sent = fromVersion1(received);
   if (sent['viewer'] !== seat) {
     throw new BadView(`view.viewer: it is ${JSON.stringify(sent['viewer'])}, but the seat is ${seat}.`);
   }
-  const view = viewImagined(sent, seat);
+  const view = viewImagined(sent, seat, box);
   const fault = difference(view, sent, 'view');
   if (fault !== undefined) throw new BadView(fault);
   return view;
 }
 
-function viewImagined(sent: unknown, seat: Seat): View {
+function viewImagined(sent: unknown, seat: Seat, box: Box): View {
   try {
-    return viewFor(imagine(sent as View, 1), seat);
+    return viewFor(imagine(sent as View, 1, box), seat);
   } catch (error) {
     throw new BadView(`view: no game can look like this (${(error as Error).message}).`, { cause: error });
   }

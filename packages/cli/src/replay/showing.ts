@@ -1,5 +1,5 @@
 import { decision, projectEvents, replay, viewFor } from '@bluemoon/engine';
-import type { GameRecord, State } from '@bluemoon/engine';
+import type { Box, GameRecord, State } from '@bluemoon/engine';
 import type { Page } from '../io.ts';
 import { counted } from '../text/english.ts';
 import { eventLines } from '../text/event-text.ts';
@@ -18,30 +18,32 @@ export interface Showing {
   readonly isUnfinished: boolean;
   readonly perspective: Perspective;
   readonly page: Page;
+  readonly box: Box;
 }
 
-export function showingOf(record: GameRecord, perspective: Perspective, page: Page): Showing {
+export function showingOf(record: GameRecord, perspective: Perspective, page: Page, box: Box): Showing {
   const { states, events } = replay(record);
   const [dealt] = states;
   if (dealt === undefined) throw new Error('a replay begins with the deal');
-  const voice = voiceOf(dealt, perspective);
+  const voice = voiceOf(dealt, perspective, box);
   const seen = perspective === 'both' ? events : events.map((each) => projectEvents(each, perspective));
   return {
-    title: titleOf(record, dealt),
+    title: titleOf(record, dealt, box),
     states,
-    news: seen.map((each) => eventLines(each, voice)),
+    news: seen.map((each) => eventLines(each, voice, box)),
     turns: states.map((state) => viewFor(state, 'spectator').turn.number),
     isUnfinished: decision(states.at(-1) ?? dealt) !== null,
     perspective,
     page,
+    box,
   };
 }
 
-function titleOf({ setup, choices }: GameRecord, dealt: State): string {
+function titleOf({ setup, choices }: GameRecord, dealt: State, box: Box): string {
   const { decks, rules } = viewFor(dealt, 'spectator');
   const edition = rules.edition === 'first' ? ['first edition'] : [];
   return [
-    `${peopleOf(decks[0]) ?? 'A'} against ${peopleOf(decks[1]) ?? 'B'}`,
+    `${peopleOf(decks[0], box) ?? 'A'} against ${peopleOf(decks[1], box) ?? 'B'}`,
     ...edition,
     'position' in setup ? 'from a position' : `seed ${setup.seed}`,
     counted(choices.length, 'step'),

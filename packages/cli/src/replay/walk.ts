@@ -22,10 +22,10 @@ export function arrive(showing: Showing, step: number): Reply {
 
 export function respond(showing: Showing, step: number, line: string): Reply {
   const typed = readTyped(line);
-  const { page, perspective } = showing;
+  const { page, perspective, box } = showing;
   const stay = (lines: readonly string[]): Reply => ({ step, lines, ends: false });
   const refuse = (why: string): Reply => stay([page.paint.fault(why)]);
-  const asked = { state: stateAt(showing, step), perspective, page };
+  const asked = { state: stateAt(showing, step), perspective, page, box };
   switch (typed.do) {
     case 'next':
       return step === lastStep(showing) ? stay([END]) : pass(showing, step, tellingStep(showing, step, 1));
@@ -76,7 +76,8 @@ function pass(showing: Showing, from: number, to: number): Reply {
 }
 
 function table(showing: Showing, step: number): readonly string[] {
-  return tableText(stateAt(showing, step), showing.perspective, showing.page);
+  const { perspective, page, box } = showing;
+  return tableText(stateAt(showing, step), perspective, page, box);
 }
 
 function stateAt({ states }: Showing, step: number): State {

@@ -1,15 +1,14 @@
-import type { Card, CardId, Dragon, Language } from '@bluemoon/engine';
+import type { Box, Card, CardId, Dragon, Language } from '@bluemoon/engine';
 import { cardText, cardTypeName, iconHelp, iconName, peopleName, typeLine } from '@bluemoon/engine/words';
 import type { CardSymbol } from '@bluemoon/engine/words';
 import { nearNames } from '@bluemoon/play';
-import { cardInBox, packCards } from '../box.ts';
 import type { Page } from '../io.ts';
 import type { Paint } from '../paint.ts';
 import { COMFORTABLE, wrapped } from './columns.ts';
 import { capital, counted } from './english.ts';
 
-export function nameOf(card: CardId): string {
-  return cardInBox(card).name.en;
+export function nameOf(card: CardId, box: Box): string {
+  return box.card(card).name.en;
 }
 
 export const dragonName = (dragon: Dragon): string => capital(dragon);
@@ -20,12 +19,11 @@ export function cardRow(card: Card, language: Language, paint: Paint): readonly 
 }
 
 /** What else it shows, in one line. */
-export function cardNotes(card: Card, language: Language): string {
+export function cardNotes(card: Card, language: Language, box: Box): string {
   const icons = symbolsOf(card).map((symbol) => iconName(symbol, language));
-  return [
-    ...(icons.length === 0 ? [] : [`[${icons.join(', ')}]`]),
-    ...cardText(card, language, packCards()),
-  ].join(' ');
+  return [...(icons.length === 0 ? [] : [`[${icons.join(', ')}]`]), ...cardText(card, language, box)].join(
+    ' ',
+  );
 }
 
 const STAND_IN: Readonly<Record<Language, string>> = {
@@ -48,12 +46,17 @@ export function moonsText(moons: number, language: Language): string {
 }
 
 /** Everything that a card shows, in full sentences. */
-export function cardInFull(card: Card, language: Language, { paint, width }: Page): readonly string[] {
+export function cardInFull(
+  card: Card,
+  language: Language,
+  { paint, width }: Page,
+  box: Box,
+): readonly string[] {
   const room = Math.min(width ?? COMFORTABLE, COMFORTABLE);
   const values = valuesOf(card, paint);
   const moons = moonsText(card.moons ?? 0, language);
   const kind = `${typeLine(card, language)}${moons === '' ? '' : ` · ${moons}`}`;
-  const said = cardText(card, language, packCards()).flatMap((text) => wrapped(text, room, '  '));
+  const said = cardText(card, language, box).flatMap((text) => wrapped(text, room, '  '));
   const help = symbolsOf(card).flatMap((symbol) =>
     wrapped(`${iconName(symbol, language)}: ${iconHelp(symbol, language)}`, room, '  '),
   );
@@ -77,16 +80,16 @@ export function symbolsOf(card: Card): readonly CardSymbol[] {
 }
 
 /** " Did you mean Cinder?", where a name is near; to stand behind a sentence. */
-export function didYouMean(words: string, among: readonly CardId[]): string {
-  const near = nearNames(words, [...new Set(among)].map(cardInBox));
+export function didYouMean(words: string, among: readonly CardId[], box: Box): string {
+  const near = nearNames(words, [...new Set(among)].map(box.card));
   return near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
 }
 
 /** The cards whose name or id begins with the words; one that fits exactly is the only one. */
-export function findCards(words: string, among: readonly CardId[]): readonly CardId[] {
+export function findCards(words: string, among: readonly CardId[], box: Box): readonly CardId[] {
   const wanted = words.trim().toLowerCase();
   const cards = [...new Set(among)];
-  const exact = cards.filter((id) => id === wanted || nameOf(id).toLowerCase() === wanted);
+  const exact = cards.filter((id) => id === wanted || nameOf(id, box).toLowerCase() === wanted);
   if (exact.length > 0 || wanted === '') return exact;
-  return cards.filter((id) => id.startsWith(wanted) || nameOf(id).toLowerCase().startsWith(wanted));
+  return cards.filter((id) => id.startsWith(wanted) || nameOf(id, box).toLowerCase().startsWith(wanted));
 }

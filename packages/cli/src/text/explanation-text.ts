@@ -1,25 +1,30 @@
 import { explainPower, explanationText } from '@bluemoon/engine';
-import type { Element, Explanation, Fact, PowerExplanation, Seat, State } from '@bluemoon/engine';
-import { packCards } from '../box.ts';
+import type { Box, Element, Explanation, Fact, PowerExplanation, Seat, State } from '@bluemoon/engine';
 import type { Paint } from '../paint.ts';
 import { nameOf } from './card-text.ts';
 
 /** One sentence a line, each with the rules of the ledger that it rests on. */
-export function explanationLines(explanation: Explanation, paint: Paint): readonly string[] {
-  const sentences = explanationText(explanation, 'en', packCards());
+export function explanationLines(explanation: Explanation, paint: Paint, box: Box): readonly string[] {
+  const sentences = explanationText(explanation, 'en', box);
   return explanation.facts.map((fact, i) => `  ${sentences[i] ?? ''}${rulesOf([fact], paint)}`);
 }
 
 /** What each card adds to a player's power, and why where it is not what it prints. */
-export function powerLines(state: State, seat: Seat, element: Element, paint: Paint): readonly string[] {
+export function powerLines(
+  state: State,
+  seat: Seat,
+  element: Element,
+  paint: Paint,
+  box: Box,
+): readonly string[] {
   const explanation = explainPower(state, seat, element);
   const lines: string[] = [];
   let reasons: readonly Fact[] = [];
   for (const fact of explanation.facts) {
     switch (fact.kind) {
       case 'worth': {
-        const name = fact.card.card === null ? 'face down' : nameOf(fact.card.card);
-        lines.push(`${String(fact.number).padStart(4)}  ${name}${whyText(explanation, reasons, paint)}`);
+        const name = fact.card.card === null ? 'face down' : nameOf(fact.card.card, box);
+        lines.push(`${String(fact.number).padStart(4)}  ${name}${whyText(explanation, reasons, paint, box)}`);
         reasons = [];
         break;
       }
@@ -28,7 +33,7 @@ export function powerLines(state: State, seat: Seat, element: Element, paint: Pa
       case 'sum':
       case 'totalChanged':
       case 'shield':
-        lines.push(`      ${sentencesOf(explanation, [fact])}${rulesOf([fact], paint)}`);
+        lines.push(`      ${sentencesOf(explanation, [fact], box)}${rulesOf([fact], paint)}`);
         break;
       default:
         reasons = [...reasons, fact];
@@ -37,13 +42,13 @@ export function powerLines(state: State, seat: Seat, element: Element, paint: Pa
   return lines;
 }
 
-function whyText(explanation: PowerExplanation, reasons: readonly Fact[], paint: Paint): string {
+function whyText(explanation: PowerExplanation, reasons: readonly Fact[], paint: Paint, box: Box): string {
   if (reasons.length === 0) return '';
-  return `: ${sentencesOf(explanation, reasons)}${rulesOf(reasons, paint)}`;
+  return `: ${sentencesOf(explanation, reasons, box)}${rulesOf(reasons, paint)}`;
 }
 
-function sentencesOf(explanation: Explanation, facts: readonly Fact[]): string {
-  return explanationText({ ...explanation, facts }, 'en', packCards()).join(' ');
+function sentencesOf(explanation: Explanation, facts: readonly Fact[], box: Box): string {
+  return explanationText({ ...explanation, facts }, 'en', box).join(' ');
 }
 
 function rulesOf(facts: readonly Fact[], paint: Paint): string {

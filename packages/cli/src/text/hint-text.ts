@@ -1,20 +1,19 @@
 import type { Hint } from '@bluemoon/ai';
-import type { View } from '@bluemoon/engine';
+import type { Box, View } from '@bluemoon/engine';
 import { plainText, speakingTo, tellHint } from '@bluemoon/engine/telling';
 import type { ToldHint } from '@bluemoon/engine/telling';
-import { packCards } from '../box.ts';
 import type { Paint } from '../paint.ts';
 import { columns } from './columns.ts';
 import { optionText } from './option-text.ts';
 
 /** Hints from best to worst, each with the number by which its option can be chosen. */
-export function hintLines(hints: readonly Hint[], view: View, paint: Paint): readonly string[] {
+export function hintLines(hints: readonly Hint[], view: View, paint: Paint, box: Box): readonly string[] {
   const options = view.decision?.options ?? [];
-  const told = hints.map((hint) => toldHint(hint, view));
+  const told = hints.map((hint) => toldHint(hint, view, box));
   const rows = columns(
     hints.map(({ option }, i) => [
       String(options.findIndex(({ id }) => id === option.id) + 1).padStart(3),
-      paint.loud(optionText(option, view)),
+      paint.loud(optionText(option, view, box)),
       (told[i]?.chance ?? '').padStart('100 % to win'.length),
       told[i]?.crystals ?? '',
     ]),
@@ -26,12 +25,11 @@ export function hintLines(hints: readonly Hint[], view: View, paint: Paint): rea
 }
 
 /** What best follows, as a sentence; empty where nothing can be foreseen. */
-export function leadsTo(hint: Hint, view: Pick<View, 'viewer' | 'decks'>): string {
-  return plainText(toldHint(hint, view).leadsTo ?? []);
+export function leadsTo(hint: Hint, view: Pick<View, 'viewer' | 'decks'>, box: Box): string {
+  return plainText(toldHint(hint, view, box).leadsTo ?? []);
 }
 
-function toldHint(hint: Hint, view: Pick<View, 'viewer' | 'decks'>): ToldHint {
-  const others = packCards();
-  const manner = view.viewer === 'spectator' ? { others } : { others, voice: speakingTo(view.viewer) };
+function toldHint(hint: Hint, view: Pick<View, 'viewer' | 'decks'>, box: Box): ToldHint {
+  const manner = view.viewer === 'spectator' ? { box } : { box, voice: speakingTo(view.viewer) };
   return tellHint(hint, view, 'en', manner);
 }

@@ -1,35 +1,38 @@
 import { explainDemands, explanationText, viewFor } from '@bluemoon/engine';
-import type { FactKind, Option, Seat, State, View } from '@bluemoon/engine';
+import type { Box, FactKind, Option, Seat, State, View } from '@bluemoon/engine';
 import { cardText } from '@bluemoon/engine/words';
-import { cardInBox, packCards } from '../box.ts';
 import type { Paint } from '../paint.ts';
 import { columns } from './columns.ts';
 import { consequenceText, optionText } from './option-text.ts';
 
 /** What the player has to decide, why, and the options by number; nothing where he is not asked. */
-export function questionText(state: State, seat: Seat, paint: Paint): readonly string[] {
+export function questionText(state: State, seat: Seat, paint: Paint, box: Box): readonly string[] {
   const view = viewFor(state, seat);
   const options = view.decision?.options ?? null;
   if (view.decision === null || options === null) return [];
   const { card } = view.decision.about;
-  const said = card === undefined ? [] : cardText(cardInBox(card), 'en', packCards()).slice(0, 1);
+  const said = card === undefined ? [] : cardText(box.card(card), 'en', box).slice(0, 1);
   return [
-    ...duties(state, seat).map((duty) => paint.loud(duty)),
+    ...duties(state, seat, box).map((duty) => paint.loud(duty)),
     ...said.map((text) => paint.quiet(`  “${text}”`)),
-    ...columns(options.map((option, i) => optionRow(option, i + 1, view, paint))),
+    ...columns(options.map((option, i) => optionRow(option, i + 1, view, paint, box))),
   ];
 }
 
-function optionRow(option: Option, number: number, view: View, paint: Paint): readonly string[] {
-  const follows = consequenceText(option, view);
-  return [String(number).padStart(3), optionText(option, view), follows === '' ? '' : paint.quiet(follows)];
+function optionRow(option: Option, number: number, view: View, paint: Paint, box: Box): readonly string[] {
+  const follows = consequenceText(option, view, box);
+  return [
+    String(number).padStart(3),
+    optionText(option, view, box),
+    follows === '' ? '' : paint.quiet(follows),
+  ];
 }
 
 const ON_THE_TABLE: ReadonlySet<FactKind> = new Set(['yourPhase', 'match', 'shield'] as const);
 
 /** What the table does not show by itself. */
-function duties(state: State, seat: Seat): readonly string[] {
+function duties(state: State, seat: Seat, box: Box): readonly string[] {
   const explanation = explainDemands(state, seat);
   const facts = explanation.facts.filter(({ kind }) => !ON_THE_TABLE.has(kind));
-  return explanationText({ ...explanation, facts }, 'en', packCards());
+  return explanationText({ ...explanation, facts }, 'en', box);
 }

@@ -1,8 +1,7 @@
 import { explainPower, viewFor } from '@bluemoon/engine';
-import type { CardId, Element, Fact, Seat, SeatView, State, View } from '@bluemoon/engine';
+import type { Box, CardId, Element, Fact, Seat, SeatView, State, View } from '@bluemoon/engine';
 import { elementName, phaseName, TURN_PHASES } from '@bluemoon/engine/words';
 import type { Voice } from '@bluemoon/engine/telling';
-import { cardInBox } from '../box.ts';
 import type { Page } from '../io.ts';
 import type { Paint } from '../paint.ts';
 import { cardNotes, cardRow, dragonName, nameOf } from './card-text.ts';
@@ -11,15 +10,15 @@ import { nearSeat, sideName, turnOwner, voiceOf } from './voice.ts';
 import type { Perspective } from './voice.ts';
 
 /** The table as it is seen from one place. */
-export function tableText(state: State, perspective: Perspective, page: Page): readonly string[] {
-  const voice = voiceOf(state, perspective);
+export function tableText(state: State, perspective: Perspective, page: Page, box: Box): readonly string[] {
+  const voice = voiceOf(state, perspective, box);
   const sides = sidesSeen(state, perspective);
   const near = nearSeat(perspective);
   const far: Seat = near === 0 ? 1 : 0;
   return [
     page.paint.heading(headline(sides[near], voice)),
-    ...sideText(state, sides[far], far, voice, page),
-    ...sideText(state, sides[near], near, voice, page),
+    ...sideText(state, sides[far], far, voice, page, box),
+    ...sideText(state, sides[near], near, voice, page, box),
   ];
 }
 
@@ -49,33 +48,41 @@ function dragonsAt(dragons: View['dragons'], place: Seat | 'board'): readonly st
   return (['lika', 'doran', 'sesha'] as const).filter((dragon) => dragons[dragon] === place).map(dragonName);
 }
 
-function sideText(state: State, view: View, seat: Seat, voice: Voice, page: Page): readonly string[] {
+function sideText(
+  state: State,
+  view: View,
+  seat: Seat,
+  voice: Voice,
+  page: Page,
+  box: Box,
+): readonly string[] {
   const { paint } = page;
   const side = view.seats[seat];
   const values = valuesOf(state, view, seat);
+  const named = (card: CardId): string => nameOf(card, box);
   const areas: readonly (readonly [string, readonly string[]])[] = [
-    ['combat', side.combat.active.map((card) => withValue(card, values, paint))],
-    ['covered', side.combat.covered.map(nameOf)],
-    ['support', supports(side, values, paint)],
-    ['ships', side.ships.map(shipText)],
-    ['landed', side.landed.map(shipText)],
-    ['Hyla', side.hyla === null ? [] : [nameOf(side.hyla)]],
-    ['crystals', side.achievements.map(nameOf)],
-    ['envoys', side.emissaries.map(nameOf)],
-    ['leadership', side.leaderArea.active === null ? [] : [nameOf(side.leaderArea.active)]],
-    ['known hand', view.viewer === seat ? [] : side.hand.cards.map(nameOf)],
+    ['combat', side.combat.active.map((card) => withValue(card, values, paint, box))],
+    ['covered', side.combat.covered.map(named)],
+    ['support', supports(side, values, paint, box)],
+    ['ships', side.ships.map((ship) => shipText(ship, box))],
+    ['landed', side.landed.map((ship) => shipText(ship, box))],
+    ['Hyla', side.hyla === null ? [] : [named(side.hyla)]],
+    ['crystals', side.achievements.map(named)],
+    ['envoys', side.emissaries.map(named)],
+    ['leadership', side.leaderArea.active === null ? [] : [named(side.leaderArea.active)]],
+    ['known hand', view.viewer === seat ? [] : side.hand.cards.map(named)],
   ];
   return [
-    `${paint.loud(sideName(view, seat, voice))}  ${figures(view, seat, paint).join(' · ')}`,
+    `${paint.loud(sideName(view, seat, voice, box))}  ${figures(view, seat, paint).join(' · ')}`,
     ...areas
       .filter(([, cards]) => cards.length > 0)
       .map(([area, cards]) => `  ${paint.quiet(area.padEnd(10))}  ${cards.join(', ')}`),
-    ...(view.viewer === seat ? handText(view, seat, voice, page) : []),
+    ...(view.viewer === seat ? handText(view, seat, voice, page, box) : []),
   ];
 }
 
-function shipText({ ship, load }: SeatView['ships'][number]): string {
-  return `${nameOf(ship)}${load.length === 0 ? '' : ` (${load.map(nameOf).join(', ')})`}`;
+function shipText({ ship, load }: SeatView['ships'][number], box: Box): string {
+  return `${nameOf(ship, box)}${load.length === 0 ? '' : ` (${load.map((card) => nameOf(card, box)).join(', ')})`}`;
 }
 
 function figures(view: View, seat: Seat, paint: Paint): readonly string[] {
@@ -115,18 +122,18 @@ function painted(element: Element, number: number, paint: Paint): string {
   return (element === 'fire' ? paint.fire : paint.earth)(String(number));
 }
 
-function withValue(card: CardId | null, values: Values, paint: Paint): string {
+function withValue(card: CardId | null, values: Values, paint: Paint, box: Box): string {
   const numbers = (values.get(card) ?? []).map(([element, number]) => painted(element, number, paint));
-  return `${card === null ? 'face down' : nameOf(card)} ${numbers.join('/')}`;
+  return `${card === null ? 'face down' : nameOf(card, box)} ${numbers.join('/')}`;
 }
 
 /** A bluff card is worth the same whatever it is; its owner may look at it. */
-function supports({ support }: SeatView, values: Values, paint: Paint): readonly string[] {
+function supports({ support }: SeatView, values: Values, paint: Paint, box: Box): readonly string[] {
   return [
-    ...support.faceUp.map((card) => withValue(card, values, paint)),
+    ...support.faceUp.map((card) => withValue(card, values, paint, box)),
     ...support.faceDown.map(({ card }) => {
-      const face = card === null ? '' : ` (${nameOf(card)})`;
-      return `${withValue(null, values, paint)}${face}`;
+      const face = card === null ? '' : ` (${nameOf(card, box)})`;
+      return `${withValue(null, values, paint, box)}${face}`;
     }),
   ];
 }
@@ -144,12 +151,12 @@ function powerText(view: View, seat: Seat, paint: Paint): readonly string[] {
   return [`power ${totals.join(' or ')}`, ...match];
 }
 
-function handText(view: View, seat: Seat, voice: Voice, { paint, width }: Page): readonly string[] {
+function handText(view: View, seat: Seat, voice: Voice, { paint, width }: Page, box: Box): readonly string[] {
   const { cards, disclosed } = view.seats[seat].hand;
-  const rows = columns(cards.map((card) => cardRow(cardInBox(card), 'en', paint)));
+  const rows = columns(cards.map((card) => cardRow(box.card(card), 'en', paint)));
   const notes = cards.map((card) => {
     const open = disclosed.includes(card) ? '(lies open) ' : '';
-    return `${open}${cardNotes(cardInBox(card), 'en')}`;
+    return `${open}${cardNotes(box.card(card), 'en', box)}`;
   });
   const heading = voice[seat] === 'you' ? 'Your hand' : 'Hand';
   return [

@@ -1,18 +1,17 @@
 import { viewFor } from '@bluemoon/engine';
-import type { Seat, State, View } from '@bluemoon/engine';
+import type { Box, Seat, State, View } from '@bluemoon/engine';
 import { speakingTo, voiceFor } from '@bluemoon/engine/telling';
 import type { Voice } from '@bluemoon/engine/telling';
 import { peopleName } from '@bluemoon/engine/words';
-import { cardInBox, packCards } from '../box.ts';
 
 /** Through whose eyes a game is shown; `both` sees all cards. */
 export type Perspective = Seat | 'both' | 'spectator';
 
 /** At the terminal a rival is “the rival”; who only watches reads names. */
-export function voiceOf(state: State, perspective: Perspective): Voice {
+export function voiceOf(state: State, perspective: Perspective, box: Box): Voice {
   return perspective === 0 || perspective === 1
     ? speakingTo(perspective)
-    : voiceFor(viewFor(state, 'spectator'), 'en', packCards());
+    : voiceFor(viewFor(state, 'spectator'), 'en', box);
 }
 
 /** The seat that is shown in front. */
@@ -20,13 +19,13 @@ export function nearSeat(perspective: Perspective): Seat {
   return perspective === 1 ? 1 : 0;
 }
 
-export function peopleOf({ leader }: View['decks'][Seat]): string | null {
-  return leader === null ? null : peopleName(cardInBox(leader).people, 'en');
+export function peopleOf({ leader }: View['decks'][Seat], box: Box): string | null {
+  return leader === null ? null : peopleName(box.card(leader).people, 'en');
 }
 
 /** "You (Vulca)", "Rival (Hoax)", "Vulca (seat 0)". */
-export function sideName({ decks }: View, seat: Seat, voice: Voice): string {
-  const people = peopleOf(decks[seat]);
+export function sideName({ decks }: View, seat: Seat, voice: Voice, box: Box): string {
+  const people = peopleOf(decks[seat], box);
   const person = voice[seat];
   if (typeof person === 'string')
     return `${person === 'you' ? 'You' : 'Rival'}${people === null ? '' : ` (${people})`}`;

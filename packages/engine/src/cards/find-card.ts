@@ -1,34 +1,17 @@
-import { shortened } from '../reading/shortened.ts';
 import { cardSpellings } from '../reading/card-spellings.ts';
 import { near } from '../reading/near.ts';
+import { shortened } from '../reading/shortened.ts';
 import type { Card } from '../vocabulary/card.ts';
+import type { Box } from './box.ts';
 
-/** Finds cards by their id or their English name; a near miss is answered with a suggestion. */
-export interface CardFinder {
-  /** The card, or what is wrong with the name. */
-  find(name: string): Card | string;
-}
-
-const FINDERS = new WeakMap<readonly Card[], CardFinder>();
-
-export function finderFor(pool: readonly Card[]): CardFinder {
-  const known = FINDERS.get(pool);
-  if (known !== undefined) return known;
-  const byName = new Map(
-    pool.flatMap((card) => [card.id, fold(card.name.en)].map((key) => [key, card] as const)),
+/** The card with this id or English name, or what is wrong with the name; a near miss gets a suggestion. */
+export function cardCalled(box: Box, name: string): Card | string {
+  return (
+    box.find(name) ?? box.find(name.trim().toLowerCase()) ?? box.named(name) ?? complaint(box.cards, name)
   );
-  const finder: CardFinder = {
-    find: (name) => byName.get(name) ?? byName.get(fold(name)) ?? complaint(pool, name),
-  };
-  FINDERS.set(pool, finder);
-  return finder;
 }
 
-function fold(name: string): string {
-  return name.trim().toLowerCase();
-}
-
-function complaint(pool: readonly Card[], name: string): string {
-  const [meant] = near(name, cardSpellings(pool));
+function complaint(cards: readonly Card[], name: string): string {
+  const [meant] = near(name, cardSpellings(cards));
   return `there is no card “${shortened(name)}”${meant === undefined ? '' : `; did you mean “${meant.card.name.en}”?`}`;
 }

@@ -1,5 +1,5 @@
 import { RulesError } from '../rules-error.ts';
-import { PEOPLES, type Card, type CardId, type People } from '../vocabulary/card.ts';
+import { PEOPLES, type Card, type People } from '../vocabulary/card.ts';
 import { AQUA } from './aqua.ts';
 import { BUKA } from './buka.ts';
 import { FLIT } from './flit.ts';
@@ -9,7 +9,6 @@ import { MIMIX } from './mimix.ts';
 import { MUTANTS } from './mutants.ts';
 import { PILLAR } from './pillar.ts';
 import { TERRAH } from './terrah.ts';
-import { STAND_INS } from './stand-ins/index.ts';
 import { VULCA } from './vulca.ts';
 
 export { STAND_INS } from './stand-ins/index.ts';
@@ -27,16 +26,6 @@ export const CARDS: readonly Card[] = [
   ...BUKA,
   ...MUTANTS,
 ];
-
-export const ALL_CARDS: readonly Card[] = [...CARDS, ...STAND_INS];
-
-const BY_ID: ReadonlyMap<CardId, Card> = new Map(ALL_CARDS.map((card) => [card.id, card]));
-
-export function cardById(id: CardId): Card {
-  const card = BY_ID.get(id);
-  if (card === undefined) throw new RulesError('badSetup', `There is no card “${id}”.`);
-  return card;
-}
 
 /** COMP-2, SETUP-2: the cards are in the order of `CARDS`, so that a seed always deals the same game. */
 export interface PeopleDeck {

@@ -1,4 +1,5 @@
-import { ALL_CARDS, deckOf } from '../cards/index.ts';
+import type { Box } from '../cards/box.ts';
+import { deckOf } from '../cards/index.ts';
 import type { DeckList } from '../compile/tables.ts';
 import { PEOPLES } from '../vocabulary/card.ts';
 import { shortened } from '../reading/shortened.ts';
@@ -28,10 +29,10 @@ function isSame(deck: DeckList, leader: Card | null, cards: readonly Card[]): bo
 
 const isEmissary = (id: string): boolean => id.startsWith(EMISSARY);
 
-/** `others` are cards outside the box; `fail` is told what is wrong with the words. */
+/** `fail` is told what is wrong with the words. */
 export function deckFromWords(
   words: readonly string[],
-  others: readonly Card[],
+  box: Box,
   fail: (why: string) => never,
 ): People | DeckList {
   const [first = '', ...ids] = words;
@@ -39,12 +40,11 @@ export function deckFromWords(
   if (people !== undefined && ids.length === 0) return people;
   if (ids.length > MAX_CARDS) fail(`A deck has at most ${MAX_CARDS} cards, not ${ids.length}`);
   if (new Set(ids).size < ids.length) fail('A deck holds a card twice (DECK-2)');
-  const byId = new Map([...ALL_CARDS, ...others].map((card) => [card.id, card]));
-  const cardOf = (id: string): Card => byId.get(id) ?? fail(`There is no card “${shortened(id)}”`);
+  const cardOf = (id: string): Card => box.find(id) ?? fail(`There is no card “${shortened(id)}”`);
   const emissaries = ids.filter(isEmissary).map((id) => cardOf(id.slice(EMISSARY.length)));
   const cards = ids.filter((id) => !isEmissary(id)).map(cardOf);
   const list = emissaries.length === 0 ? { cards } : { cards, emissaries };
-  const leader = byId.get(first);
+  const leader = box.find(first);
   if (first === NO_LEADER) return { leader: null, ...list };
   if (leader?.type === 'leader') return { leader, ...list };
   return fail(`There is no ${ids.length === 0 ? 'people' : 'leader'} “${shortened(first)}”`);

@@ -1,9 +1,9 @@
+import type { Box } from '../cards/box.ts';
 import { RulesError } from '../rules-error.ts';
 import { gameOf } from '../decision/new-game.ts';
 import { deckListOf } from '../compile/tables.ts';
 import type { BacktrackPolicy, Edition, Game, Rules } from '../compile/tables.ts';
 import { listOptions } from '../turn/run.ts';
-import type { Card } from '../vocabulary/card.ts';
 import { checkPosition } from './check-position.ts';
 import { deckFromWords, deckToWords } from './deck-words.ts';
 import { shortened } from '../reading/shortened.ts';
@@ -52,17 +52,17 @@ export function encode(state: State): string {
   return `${body}.${checksum(body)}`;
 }
 
-/** The state that was encoded, or a RulesError; `others` are cards outside the box. */
-export function decode(text: string, others: readonly Card[] = []): State {
+/** The state that was encoded, or a RulesError. */
+export function decode(text: string, box: Box): State {
   if (typeof text !== 'string') fail('It is no text');
   if (text.length > MOST_LETTERS) fail(`It has at most ${MOST_LETTERS} letters, not ${text.length}`);
   const fields = text.split('.');
-  if (fields[0] === FIRST_VERSION) return decode(secondVersion(fields), others);
+  if (fields[0] === FIRST_VERSION) return decode(secondVersion(fields), box);
   if (fields[0] !== VERSION) fail(`A position begins with “${VERSION}.”, not with “${shortened(fields[0])}”`);
   if (fields.length !== FIELDS) fail(`A position has ${FIELDS} fields, not ${fields.length}`);
   const body = fields.slice(0, -1).join('.');
   if (fields.at(-1) !== checksum(body)) fail('The checksum does not fit: letters are missing or changed');
-  const state = stateFrom(fields, others);
+  const state = stateFrom(fields, box);
   checkPosition(state.game, state.cells, fail);
   checkSnapshot(state);
   checkDecision(state);
@@ -94,9 +94,9 @@ function checksum(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-function stateFrom(fields: readonly string[], others: readonly Card[]): State {
+function stateFrom(fields: readonly string[], box: Box): State {
   const [, edition, backtrack, series, first, second, cellText, snapshotText] = fields;
-  const game = gameFrom({ edition, backtrack, series }, [first, second], others);
+  const game = gameFrom({ edition, backtrack, series }, [first, second], box);
   const cells = cellsFrom(cellText);
   const engagement = snapshotText === NO_SNAPSHOT ? null : difference(cells, cellsFrom(snapshotText));
   return { game, cells, engagement };
@@ -105,9 +105,9 @@ function stateFrom(fields: readonly string[], others: readonly Card[]): State {
 function gameFrom(
   { edition, backtrack, series }: Readonly<Record<keyof Rules, string>>,
   decks: readonly [string, string],
-  others: readonly Card[],
+  box: Box,
 ): Game {
-  const deckFrom = (words: string) => deckFromWords(words.split('~'), others, fail);
+  const deckFrom = (words: string) => deckFromWords(words.split('~'), box, fail);
   return gameOf({
     edition: EDITIONS.find((known) => known === edition) ?? fail('There is no such edition'),
     backtrack: POLICIES.find((known) => known === backtrack) ?? fail('There is no such rule for taking back'),

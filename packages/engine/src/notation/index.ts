@@ -1,3 +1,4 @@
+export { boxOf, boxOfDecks } from './box-of.ts';
 export { faultWords } from './fault.ts';
 export type { NotationFault } from './fault.ts';
 export { NotationError } from './notation-error.ts';

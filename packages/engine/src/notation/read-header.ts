@@ -1,3 +1,4 @@
+import type { Box } from '../cards/box.ts';
 import { decision } from '../decision/decision.ts';
 import { RulesError } from '../rules-error.ts';
 import type { GameSetup } from '../decision/new-game.ts';
@@ -7,7 +8,7 @@ import { shortened } from '../reading/shortened.ts';
 import { decode } from '../encode/encode.ts';
 import type { Seat } from '../state/layout.ts';
 import type { State } from '../state/table.ts';
-import type { Card, People } from '../vocabulary/card.ts';
+import type { People } from '../vocabulary/card.ts';
 import { EDITIONS, PLAYERS, POLICIES } from './format.ts';
 import { NotationError, withoutStop } from './notation-error.ts';
 import type { GameRecord, MidgameSetup } from './record.ts';
@@ -36,24 +37,24 @@ export interface Header {
 export type Headers = ReadonlyMap<HeaderKey, Header>;
 
 /** `end` is the line after the headers, where a missing one is missed. */
-export function setupFrom(headers: Headers, end: number, others: readonly Card[]): GameRecord['setup'] {
-  return headers.has('position') ? midgameFrom(headers, end, others) : dealFrom(headers, end, others);
+export function setupFrom(headers: Headers, end: number, box: Box): GameRecord['setup'] {
+  return headers.has('position') ? midgameFrom(headers, end, box) : dealFrom(headers, end, box);
 }
 
 /** A position says all that the other headers say, so there are none beside it. */
-function midgameFrom(headers: Headers, end: number, others: readonly Card[]): MidgameSetup {
+function midgameFrom(headers: Headers, end: number, box: Box): MidgameSetup {
   const { line, words } = need(headers, 'position', end);
   for (const [key, other] of headers) {
     if (key !== 'position') throw new NotationError(other.line, { kind: 'besidePosition', key });
   }
-  const position = positionFrom(words.join(''), line, others);
+  const position = positionFrom(words.join(''), line, box);
   if (decision(position) === null) throw new NotationError(line, { kind: 'positionOver' });
   return { position };
 }
 
-function positionFrom(text: string, line: number, others: readonly Card[]): State {
+function positionFrom(text: string, line: number, box: Box): State {
   try {
-    return decode(text, others);
+    return decode(text, box);
   } catch (error) {
     if (error instanceof RulesError)
       throw new NotationError(line, { kind: 'badSetup', why: withoutStop(error.message) });
@@ -61,13 +62,13 @@ function positionFrom(text: string, line: number, others: readonly Card[]): Stat
   }
 }
 
-function dealFrom(headers: Headers, end: number, others: readonly Card[]): GameSetup {
+function dealFrom(headers: Headers, end: number, box: Box): GameSetup {
   const first = seatFrom(need(headers, 'first', end));
   const orders = ordersFrom(headers);
   return {
     edition: oneOf(need(headers, 'edition', end), EDITIONS),
     backtrack: oneOf(need(headers, 'backtrack', end), POLICIES),
-    decks: [deckFrom(need(headers, 'A', end), others), deckFrom(need(headers, 'B', end), others)],
+    decks: [deckFrom(need(headers, 'A', end), box), deckFrom(need(headers, 'B', end), box)],
     seed: seedFrom(need(headers, 'seed', end)),
     ...agreed(headers, 'match'),
     ...agreed(headers, 'mulligan'),
@@ -96,8 +97,8 @@ function oneOf<T extends string>(header: Header, known: readonly T[]): T {
   throw new NotationError(header.line, { kind: 'notOneOf', said: shortened(said), known });
 }
 
-function deckFrom(header: Header, others: readonly Card[]): People | DeckList {
-  return deckFromWords(header.words, others, (why) => {
+function deckFrom(header: Header, box: Box): People | DeckList {
+  return deckFromWords(header.words, box, (why) => {
     throw new NotationError(header.line, { kind: 'badSetup', why });
   });
 }

@@ -1,6 +1,6 @@
 import { shortened } from '../reading/shortened.ts';
+import type { Box } from '../cards/box.ts';
 import type { State } from '../state/table.ts';
-import type { Card } from '../vocabulary/card.ts';
 import { FIRST_LINE, MAX_WORDS } from './format.ts';
 import { linesOf } from './lines.ts';
 import type { Line } from './lines.ts';
@@ -12,17 +12,13 @@ import type { GameRecord } from './record.ts';
 
 /**
  * Reads a record and plays it over: what is returned is a legal game. Otherwise a NotationError names the line.
- * `others` are cards outside the box.
  */
-export function readNotation(text: string, others: readonly Card[] = []): GameRecord {
-  return readGame(text, others).record;
+export function readNotation(text: string, box: Box): GameRecord {
+  return readGame(text, box).record;
 }
 
 /** The same, with the state in which the record ends. */
-export function readGame(
-  text: string,
-  others: readonly Card[] = [],
-): { readonly record: GameRecord; readonly end: State } {
+export function readGame(text: string, box: Box): { readonly record: GameRecord; readonly end: State } {
   const lines = linesOf(text);
   const [title] = lines;
   if (title?.text !== FIRST_LINE) {
@@ -32,7 +28,7 @@ export function readGame(
   const last = lines.at(-1) ?? title;
   if (end < 0) throw new NotationError(last.number, { kind: 'noResult' });
   const headers = readHeaders(lines.slice(1, end));
-  const setup = setupFrom(headers, lines[end].number, others);
+  const setup = setupFrom(headers, lines[end].number, box);
   const orderLine = headers.get('order A')?.line ?? title.number;
   const played = playBack(setup, orderLine, lines.slice(end));
   return { record: { setup, choices: played.choices }, end: played.end };

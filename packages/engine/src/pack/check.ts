@@ -1,4 +1,4 @@
-import { STAND_INS } from '../cards/index.ts';
+import { STAND_INS, CARDS } from '../cards/index.ts';
 import { near, spelt, type Spelling } from '../reading/near.ts';
 import type { Card } from '../vocabulary/card.ts';
 import type { Step } from '../vocabulary/text.ts';
@@ -22,20 +22,17 @@ export interface PackBeside {
  * What a schema cannot see: cards that contradict themselves, each other or the cards that are there already, and
  * speak of cards that are not there.
  */
-export function* check(
-  candidates: readonly Candidate[],
-  { box, beside }: { readonly box: readonly Card[]; readonly beside: readonly PackBeside[] },
-): Generator<Problem> {
+export function* check(candidates: readonly Candidate[], beside: readonly PackBeside[]): Generator<Problem> {
   const ids = new Set(candidates.map(({ card }) => card.id));
   const holders: readonly Holder[] = [
-    ...box.map((card) => ({ of: 'box', card }) as const),
+    ...CARDS.map((card) => ({ of: 'box', card }) as const),
     // A stand-in gives its place to a card with its id.
     ...STAND_INS.filter(({ id }) => !ids.has(id)).map((card) => ({ of: 'standIns', card }) as const),
     ...beside.flatMap(({ name, cards }) =>
       cards.map((card) => ({ of: 'otherPack', card, pack: name }) as const),
     ),
   ];
-  const names = namesOf([...box, ...STAND_INS, ...candidates.map(({ card }) => card)]);
+  const names = namesOf([...CARDS, ...STAND_INS, ...candidates.map(({ card }) => card)]);
   yield* clashes(candidates, holders, [ID, NUMBER, NAME]);
   yield* inThemselves(candidates);
   for (const { card, path } of candidates) {
@@ -44,8 +41,8 @@ export function* check(
 }
 
 /** Cards that were checked before: only what would make them unfit to play with. */
-export function checkPart(candidates: readonly Candidate[], box: readonly Card[]): readonly Problem[] {
-  const holders = box.map((card) => ({ of: 'box', card }) as const);
+export function checkPart(candidates: readonly Candidate[]): readonly Problem[] {
+  const holders = CARDS.map((card) => ({ of: 'box', card }) as const);
   return [...clashes(candidates, holders, [ID]), ...inThemselves(candidates)];
 }
 

@@ -1,4 +1,3 @@
-import { CARDS } from '../cards/index.ts';
 import type { Card } from '../vocabulary/card.ts';
 import { MAX_PROBLEMS } from '../reading/max-problems.ts';
 import { check, checkPart, type Candidate, type PackBeside } from './check.ts';
@@ -13,7 +12,7 @@ export type { PackBeside } from './check.ts';
 export type { Words } from './complaints.ts';
 export { formatPath, formatProblem, PackError, type Path, type Problem } from './problem.ts';
 
-/** Cards from outside the box, checked against it. */
+/** Cards that are not built in, checked against those that are. */
 export interface Pack {
   readonly cards: readonly Card[];
 }
@@ -26,7 +25,7 @@ export function loadPack(
   json: unknown,
   { beside = [] }: { readonly beside?: readonly PackBeside[] } = {},
 ): Pack {
-  return load(json, (candidates) => check(candidates, { box: CARDS, beside }));
+  return load(json, (candidates) => check(candidates, beside));
 }
 
 /**
@@ -34,7 +33,7 @@ export function loadPack(
  * which a game is played. Cards that they speak of need not be among them.
  */
 export function loadPart(json: unknown): Pack {
-  return load(json, (candidates) => checkPart(candidates, CARDS));
+  return load(json, checkPart);
 }
 
 function load(json: unknown, checked: (candidates: readonly Candidate[]) => Iterable<Problem>): Pack {

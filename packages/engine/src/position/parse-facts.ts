@@ -1,6 +1,6 @@
+import type { Box } from '../cards/box.ts';
 import { GANGS } from '../vocabulary/card.ts';
-import type { Card } from '../vocabulary/card.ts';
-import { finderFor } from '../cards/find-card.ts';
+import { cardCalled } from '../cards/find-card.ts';
 import { cardIdsOf } from './parse-seat.ts';
 import { isPast } from './position.ts';
 import type { Position, SeatPosition, TurnFacts } from './position.ts';
@@ -38,7 +38,7 @@ export function parseFacts(
   value: unknown,
   path: string,
   position: Position,
-  pool: readonly Card[],
+  box: Box,
   report: Report,
 ): TurnFacts {
   const fields = readFields(value, path, FACT_KEYS, report);
@@ -50,7 +50,7 @@ export function parseFacts(
     readFlag(fields[key], below(path, key), otherwise, report);
   const cards = (key: 'used' | 'met', seat: SeatPosition): readonly string[] =>
     readList(fields[key], below(path, key), report).flatMap((name, i) => {
-      const id = readCard(name, `${below(path, key)}[${i}]`, pool, report);
+      const id = readCard(name, `${below(path, key)}[${i}]`, box, report);
       // INQUIS-4: what lies beside the leader has text as well.
       if (id !== null && ![...cardIdsOf(seat.deck), ...seat.emissaries].includes(id))
         report(`${below(path, key)}[${i}]`, `“${id}” is not in that deck`);
@@ -60,7 +60,7 @@ export function parseFacts(
   const leadership =
     fields.leadership === undefined || fields.leadership === null
       ? null
-      : readCard(fields.leadership, below(path, 'leadership'), pool, report);
+      : readCard(fields.leadership, below(path, 'leadership'), box, report);
   if (leadership !== null && !own.leaderArea.includes(leadership)) {
     report(below(path, 'leadership'), `“${leadership}” is not in the current player's leader area`);
   }
@@ -99,8 +99,8 @@ export function parseFacts(
   };
 }
 
-function readCard(name: unknown, path: string, pool: readonly Card[], report: Report): string | null {
-  const found = typeof name === 'string' ? finderFor(pool).find(name) : 'has to be a card';
+function readCard(name: unknown, path: string, box: Box, report: Report): string | null {
+  const found = typeof name === 'string' ? cardCalled(box, name) : 'has to be a card';
   if (typeof found !== 'string') return found.id;
   report(path, found);
   return null;

@@ -1,7 +1,8 @@
+import type { Box } from '../cards/box.ts';
 import { deckOf } from '../cards/index.ts';
 import { MAX_CARDS } from '../compile/mask.ts';
 import { PEOPLES } from '../vocabulary/card.ts';
-import type { Card, CardId, CardType, People } from '../vocabulary/card.ts';
+import type { CardId, CardType, People } from '../vocabulary/card.ts';
 import type { SeatPosition } from './position.ts';
 import { below, readCount, readFields, readFlag, readList } from './read.ts';
 import type { Report } from './read.ts';
@@ -44,12 +45,12 @@ function withPresentNames(value: unknown): unknown {
 export function readSeat(
   value: unknown,
   path: string,
-  pool: readonly Card[],
+  box: Box,
   inherited: SeatPosition['deck'] | undefined,
   report: Report,
 ): SeatPosition {
   const fields = readFields(withPresentNames(value), path, SEAT_KEYS, report);
-  const reader = new SeatReader(pool, report);
+  const reader = new SeatReader(box, report);
   const at = (key: (typeof SEAT_KEYS)[number]): string => below(path, key);
 
   const named = readDeck(fields.deck ?? inherited, at('deck'), reader);

@@ -1,10 +1,10 @@
-import { ALL_CARDS } from '../cards/index.ts';
+import type { Box } from '../cards/box.ts';
 import { RulesError } from '../rules-error.ts';
 import { DRAGON_NAMES } from '../vocabulary/card.ts';
 import { MAX_PROBLEMS } from '../reading/max-problems.ts';
 import type { Seat } from '../state/layout.ts';
 import type { Dragon } from '../vocabulary/card.ts';
-import type { Card, CardId } from '../vocabulary/card.ts';
+import type { CardId } from '../vocabulary/card.ts';
 import { NO_FACTS, parseFacts } from './parse-facts.ts';
 import { cardIdsOf, readSeat } from './parse-seat.ts';
 import { isPast, POSITION_PHASES } from './position.ts';
@@ -34,7 +34,7 @@ const KEYS = [
 const ENOUGH = new RangeError('There are enough problems.');
 
 /** Checks a hand-written position and completes it. Its problems are listed, each with its path. */
-export function parsePosition(json: unknown, pool: readonly Card[] = ALL_CARDS): Position {
+export function parsePosition(json: unknown, box: Box): Position {
   const problems: string[] = [];
   const report: Report = (path, message) => {
     if (problems.length === MAX_PROBLEMS) throw ENOUGH;
@@ -42,7 +42,7 @@ export function parsePosition(json: unknown, pool: readonly Card[] = ALL_CARDS):
   };
   try {
     if (json === undefined) report('', 'there is nothing to read');
-    const position = readPosition(json, '', pool, null, report);
+    const position = readPosition(json, '', box, null, report);
     if (problems.length === 0) return position;
   } catch (error) {
     if (error !== ENOUGH) throw error;
@@ -59,7 +59,7 @@ const SEATS: readonly Seat[] = [0, 1];
 function readPosition(
   json: unknown,
   path: string,
-  pool: readonly Card[],
+  box: Box,
   outer: Position | null,
   report: Report,
 ): Position {
@@ -79,7 +79,7 @@ function readPosition(
     outer === null ? 'beginning' : 'engagement',
     report,
   );
-  const seats = readSeats(fields.seats, at('seats'), pool, outer, report);
+  const seats = readSeats(fields.seats, at('seats'), box, outer, report);
   const inner: Position = {
     edition,
     backtrack: readOneOf(
@@ -109,7 +109,7 @@ function readPosition(
     seats,
     engagement: null,
   };
-  const withFacts = { ...inner, thisTurn: parseFacts(fields.thisTurn, at('thisTurn'), inner, pool, report) };
+  const withFacts = { ...inner, thisTurn: parseFacts(fields.thisTurn, at('thisTurn'), inner, box, report) };
   checkFight(withFacts, path, report);
   checkTurn(withFacts, path, report);
   if (fields.engagement === undefined || fields.engagement === null) return withFacts;
@@ -117,7 +117,7 @@ function readPosition(
     report(at('engagement'), 'has to be left out');
     return withFacts;
   }
-  const engagement = readPosition(fields.engagement, at('engagement'), pool, withFacts, report);
+  const engagement = readPosition(fields.engagement, at('engagement'), box, withFacts, report);
   checkEngagement(withFacts, engagement, at('engagement'), report);
   return { ...withFacts, engagement };
 }
@@ -125,16 +125,16 @@ function readPosition(
 function readSeats(
   value: unknown,
   path: string,
-  pool: readonly Card[],
+  box: Box,
   outer: Position | null,
   report: Report,
 ): Position['seats'] {
   const list = readList(value, path, report);
   if (list.length !== 2) report(path, 'has to name two seats');
   const seat = (i: Seat): SeatPosition =>
-    readSeat(list[i], `${path}[${i}]`, pool, outer?.seats[i].deck, report);
+    readSeat(list[i], `${path}[${i}]`, box, outer?.seats[i].deck, report);
   const seats = [seat(0), seat(1)] as const;
-  const isHyla = (id: CardId): boolean => pool.some((card) => card.id === id && card.type === 'hyla');
+  const isHyla = (id: CardId): boolean => box.find(id)?.type === 'hyla';
   if (seats.flatMap(({ beside }) => beside.filter(isHyla)).length > 1)
     report(path, 'have more than one active Hyla card (HYLA-2)');
   return seats;

@@ -1,7 +1,8 @@
+import type { Box } from '../cards/box.ts';
 import { isTargeting } from '../compile/tables.ts';
 import { matches } from '../compile/match-cards.ts';
 import type { Card, CardId, CardType } from '../vocabulary/card.ts';
-import { finderFor } from '../cards/find-card.ts';
+import { cardCalled } from '../cards/find-card.ts';
 import { below, readList, readRecord } from './read.ts';
 import type { Report } from './read.ts';
 
@@ -14,11 +15,11 @@ function hasBluffIcon(card: Card): boolean {
 /** Finds the cards of one seat and remembers where each was placed. */
 export class SeatReader {
   readonly report: Report;
-  private readonly pool: readonly Card[];
+  private readonly box: Box;
   private readonly placed = new Map<CardId, string>();
 
-  constructor(pool: readonly Card[], report: Report) {
-    this.pool = pool;
+  constructor(box: Box, report: Report) {
+    this.box = box;
     this.report = report;
   }
 
@@ -27,7 +28,7 @@ export class SeatReader {
       this.report(path, 'has to be the id or the English name of a card');
       return null;
     }
-    const found = finderFor(this.pool).find(name);
+    const found = cardCalled(this.box, name);
     if (typeof found !== 'string') return found;
     this.report(path, found);
     return null;
@@ -87,9 +88,9 @@ export class SeatReader {
     return this.placed.has(id);
   }
 
-  /** In the order of the pool, so that it does not matter in which order a position was written down. */
+  /** In the order of the box, so that it does not matter in which order a position was written down. */
   placedInOrder(): readonly CardId[] {
-    return this.pool.filter(({ id }) => this.placed.has(id)).map(({ id }) => id);
+    return this.box.cards.filter(({ id }) => this.placed.has(id)).map(({ id }) => id);
   }
 
   requireAmong(deck: readonly CardId[]): void {

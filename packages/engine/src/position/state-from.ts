@@ -1,5 +1,5 @@
 import { elementNumber } from '../compile/element.ts';
-import { ALL_CARDS } from '../cards/index.ts';
+import type { Box } from '../cards/box.ts';
 import { compileGame } from '../compile/compile.ts';
 import type { DeckList, Game } from '../compile/tables.ts';
 import { emptyState } from '../decision/new-game.ts';
@@ -58,7 +58,7 @@ import { ALL_ZONES } from '../state/zones.ts';
 import { isOut } from '../actions/end-of-game.ts';
 import { run } from '../turn/run.ts';
 import type { Card, CardId } from '../vocabulary/card.ts';
-import { finderFor } from '../cards/find-card.ts';
+import { cardCalled } from '../cards/find-card.ts';
 import { cardIdsOf } from './parse-seat.ts';
 import { isPast } from './position.ts';
 import type { Position, SeatPosition } from './position.ts';
@@ -68,17 +68,17 @@ import { engagementFacts, writeFacts } from '../state/turn-facts.ts';
  * The game at that position, gone on to the first decision: phases in which there is nothing to decide are over,
  * targets that need no choice are named and the others asked for.
  */
-export function stateFromPosition(position: Position, pool: readonly Card[] = ALL_CARDS): State {
-  const game = gameOf(position, pool);
+export function stateFromPosition(position: Position, box: Box): State {
+  const game = gameOf(position, box);
   const t = laidOut(game, position);
   if (isPast(position.phase, 'engagement')) t.engagement = engagementOf(t, position);
   run(t);
   return freeze(t);
 }
 
-function gameOf(position: Position, pool: readonly Card[]): Game {
+function gameOf(position: Position, box: Box): Game {
   const card = (id: CardId): Card => {
-    const found = finderFor(pool).find(id);
+    const found = cardCalled(box, id);
     if (typeof found === 'string') throw new TypeError(found);
     return found;
   };

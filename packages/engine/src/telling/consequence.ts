@@ -1,14 +1,14 @@
+import type { Box } from '../cards/box.ts';
 import type { Applied, Option } from '../decision/decision.ts';
 import type { GameEvent } from '../state/events.ts';
 import { rivalOf } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import type { Card, CardId } from '../vocabulary/card.ts';
+import type { CardId } from '../vocabulary/card.ts';
 import type { Payment } from '../vocabulary/text.ts';
 import { viewFor } from '../view/view.ts';
 import type { View } from '../view/view.ts';
 import type { AnyFact, FactOf, Nothing } from './facts.ts';
 import { foresee, foreseeCall, knownTruth } from './foresee.ts';
-import { cardFinder } from './names.ts';
 import { demandedBy } from './payment.ts';
 
 export interface ConsequenceFacts {
@@ -47,35 +47,31 @@ export type ConsequenceOf<K extends ConsequenceKind> = FactOf<ConsequenceFacts, 
 export type Consequence = AnyFact<ConsequenceFacts>;
 
 /** What follows from an option of the viewer, as far as he may know it and it may not be seen at a glance. */
-export function consequencesOf(
-  option: Option,
-  view: View,
-  others: readonly Card[] = [],
-): readonly Consequence[] {
+export function consequencesOf(option: Option, view: View, box: Box): readonly Consequence[] {
   const { decision } = view;
   if (decision?.options?.some(({ id }) => id === option.id) !== true) return [];
   const { about, seat } = decision;
   switch (option.kind) {
     case 'retreat':
-      return outcomes(foresee(view, option, others), view);
+      return outcomes(foresee(view, option, box), view);
     case 'decline':
-      return afterDeclining(foresee(view, option, others), view, seat);
+      return afterDeclining(foresee(view, option, box), view, seat);
     case 'takeBack':
-      return afterTakingBack(foresee(view, option, others), view, seat);
+      return afterTakingBack(foresee(view, option, box), view, seat);
     case 'announce':
-      return afterAnnouncing(foresee(view, option, others), view, seat);
+      return afterAnnouncing(foresee(view, option, box), view, seat);
     case 'done':
-      if (about.during === 'decline') return afterDeclining(foresee(view, option, others), view, seat);
+      if (about.during === 'decline') return afterDeclining(foresee(view, option, box), view, seat);
       if (about.during !== 'phase' || about.phase !== 'boosterSupport') return [];
-      return afterAnnouncing(foresee(view, option, others), view, seat);
+      return afterAnnouncing(foresee(view, option, box), view, seat);
     case 'discard':
-      return about.during === 'decline' ? afterDiscarding(foresee(view, option, others), view, seat) : [];
+      return about.during === 'decline' ? afterDiscarding(foresee(view, option, box), view, seat) : [];
     case 'call':
-      return afterCalling(view, others);
+      return afterCalling(view, box);
     case 'trust':
-      return afterTrusting(foresee(view, option, others), view, seat);
+      return afterTrusting(foresee(view, option, box), view, seat);
     case 'meet':
-      return meeting(option.card, view, seat, others);
+      return meeting(option.card, view, seat, box);
     default:
       return [];
   }
@@ -206,10 +202,10 @@ function afterTrusting(foreseen: Applied, view: View, seat: Seat): readonly Cons
   return [...outcomes(foreseen, view), ...matching(foreseen, seat)];
 }
 
-function afterCalling(view: View, others: readonly Card[]): readonly Consequence[] {
+function afterCalling(view: View, box: Box): readonly Consequence[] {
   const after = (truth: 'honest' | 'bluff'): readonly Consequence[] =>
-    outcomes(foreseeCall(view, truth, others), view);
-  switch (knownTruth(view, others)) {
+    outcomes(foreseeCall(view, truth, box), view);
+  switch (knownTruth(view, box)) {
     case 'honest':
       return after('honest');
     case 'bluff':
@@ -223,15 +219,10 @@ function afterCalling(view: View, others: readonly Card[]): readonly Consequence
 }
 
 /** What meeting the demand takes, and what follows if it is not met. */
-function meeting(
-  card: CardId | undefined,
-  view: View,
-  seat: Seat,
-  others: readonly Card[],
-): readonly Consequence[] {
+function meeting(card: CardId | undefined, view: View, seat: Seat, box: Box): readonly Consequence[] {
   if (card === undefined) return [];
-  const discard = demandedBy(card, view, seat, others);
-  const unmet = otherwise(card, seat, others);
+  const discard = demandedBy(card, view, seat, box);
+  const unmet = otherwise(card, seat, box);
   return [
     ...(discard === null ? [] : [{ kind: 'takesDiscard', discard } as const]),
     ...(unmet === null ? [] : [unmet]),
@@ -241,8 +232,8 @@ function meeting(
 export type Otherwise = ConsequenceOf<'elseNoGoingOn'> | ConsequenceOf<'elseAttracts'>;
 
 /** ENGAGE-10: what follows if the card's demand is not met. */
-export function otherwise(card: CardId, seat: Seat, others: readonly Card[]): Otherwise | null {
-  const demanding = cardFinder(others)(card)?.text?.find((text) => 'demand' in text);
+export function otherwise(card: CardId, seat: Seat, box: Box): Otherwise | null {
+  const demanding = box.find(card)?.text?.find((text) => 'demand' in text);
   if (demanding === undefined) return null;
   return demanding.orElse === 'retreat'
     ? { kind: 'elseNoGoingOn' }

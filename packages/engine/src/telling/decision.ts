@@ -11,16 +11,16 @@ import { voiceFor } from './voice.ts';
 import { wordsIn } from './words/index.ts';
 
 /** What is asked, of the viewer or of somebody else; the result when the game is over. */
-export function tellDecision(view: View, language: Language, manner: Manner = {}): Parts {
-  const { others = [] } = manner;
+export function tellDecision(view: View, language: Language, manner: Manner): Parts {
+  const { box } = manner;
   const words = wordsIn(language);
-  const names = namesIn(language, manner.voice ?? voiceFor(view, language, others), others);
+  const names = namesIn(language, manner.voice ?? voiceFor(view, language, box), box);
   const { decision, result } = view;
   if (decision === null) {
     return result === null ? [] : capital(words.events.gameEnded({ event: 'gameEnded', ...result }, names));
   }
   if (decision.options !== null) {
-    const question = questionOf({ ...decision, options: decision.options }, view, others);
+    const question = questionOf({ ...decision, options: decision.options }, view, box);
     return capital(sayFact(words.questions, question, names));
   }
   return capital(sayFact(words.waiting, waitingOf(decision, view), names, names.person(decision.seat)));
@@ -31,10 +31,10 @@ export function tellMissing(
   view: View,
   picked: readonly CardId[],
   language: Language,
-  { voice, others = [] }: Manner = {},
+  { voice, box }: Manner,
 ): Parts | null {
-  const missing = missingIn(view, picked, others);
+  const missing = missingIn(view, picked, box);
   if (missing === null) return null;
-  const names = namesIn(language, voice ?? voiceFor(view, language, others), others);
+  const names = namesIn(language, voice ?? voiceFor(view, language, box), box);
   return capital(sayFact(wordsIn(language).missing, missing, names));
 }

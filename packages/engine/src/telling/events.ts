@@ -1,5 +1,6 @@
+import type { Box } from '../cards/box.ts';
 import type { GameEvent } from '../state/events.ts';
-import type { Card, Language } from '../vocabulary/card.ts';
+import type { Language } from '../vocabulary/card.ts';
 import { withoutCrowds } from './movement.ts';
 import type { Moved, MovedTogether } from './movement.ts';
 import { namesIn } from './names.ts';
@@ -21,10 +22,10 @@ export function tellEvents(
   events: readonly GameEvent[],
   voice: Voice,
   language: Language,
-  others: readonly Card[] = [],
+  box: Box,
 ): readonly Line[] {
   const words = wordsIn(language).events;
-  const names = namesIn(language, voice, others);
+  const names = namesIn(language, voice, box);
   return together(events).flatMap((event): readonly Line[] => {
     if (!isTold(event)) return [];
     const say = words[event.event] as (event: ToldEvent, names: Names) => Parts;

@@ -1,4 +1,4 @@
-import { ALL_CARDS } from '../cards/index.ts';
+import type { Box } from '../cards/box.ts';
 import { apply, decision } from '../decision/decision.ts';
 import type { Applied, Option } from '../decision/decision.ts';
 import type { GameEvent } from '../state/events.ts';
@@ -7,7 +7,6 @@ import { freeze, tableFor } from '../state/table.ts';
 import type { State, Table } from '../state/table.ts';
 import { isHonest, settleCall } from '../actions/bluff.ts';
 import { run } from '../turn/run.ts';
-import type { Card } from '../vocabulary/card.ts';
 import { imagine } from '../view/imagine.ts';
 import type { View } from '../view/view.ts';
 
@@ -19,22 +18,22 @@ const ANY_SEED = 1;
  * they are all alike (DRAGON-5), and a rival who might answer lets it happen (INTERF-1). Hidden cards are imagined:
  * nothing may be told of them.
  */
-export function foresee(view: View, option: Option, others: readonly Card[]): Applied {
-  return goneOn(apply(imagine(view, ANY_SEED, poolWith(others)), option.id));
+export function foresee(view: View, option: Option, box: Box): Applied {
+  return goneOn(apply(imagine(view, ANY_SEED, box), option.id));
 }
 
 /** What follows from calling, whatever the cards turn out to be. */
-export function foreseeCall(view: View, truth: 'honest' | 'bluff', others: readonly Card[]): Applied {
+export function foreseeCall(view: View, truth: 'honest' | 'bluff', box: Box): Applied {
   const events: GameEvent[] = [];
-  const t = tableFor(imagine(view, ANY_SEED, poolWith(others)), events);
+  const t = tableFor(imagine(view, ANY_SEED, box), events);
   settleCall(t, truth);
   run(t);
   return goneOn({ state: freeze(t), events });
 }
 
 /** What the caller knows beforehand: face-down cards that he has seen, and icons that are ignored (BLUFF-19). */
-export function knownTruth(view: View, others: readonly Card[]): 'honest' | 'bluff' | null {
-  const t = imaginedTable(view, others);
+export function knownTruth(view: View, box: Box): 'honest' | 'bluff' | null {
+  const t = imaginedTable(view, box);
   const seat = t.cells[TURN_SEAT];
   const { faceDown } = view.seats[view.turn.seat].support;
   const { numberOf } = t.game.decks[seat];
@@ -67,21 +66,6 @@ function toGoOn(state: State): string | null {
 }
 
 /** A workbench with what is seen. */
-export function imaginedTable(view: View, others: readonly Card[]): Table {
-  return tableFor(imagine(view, ANY_SEED, poolWith(others)), null);
-}
-
-/** Games are compiled once for a pool of cards, so that it has to stay the same. */
-const POOLS = new WeakMap<readonly Card[], readonly Card[]>();
-
-function poolWith(others: readonly Card[]): readonly Card[] {
-  if (others.length === 0) return ALL_CARDS;
-  const pool = POOLS.get(others) ?? [...ALL_CARDS.filter((card) => !isReplaced(card, others)), ...others];
-  POOLS.set(others, pool);
-  return pool;
-}
-
-/** A pack may put a card of its own in the place of a stand-in. */
-function isReplaced({ id }: Card, others: readonly Card[]): boolean {
-  return others.some((other) => other.id === id);
+export function imaginedTable(view: View, box: Box): Table {
+  return tableFor(imagine(view, ANY_SEED, box), null);
 }

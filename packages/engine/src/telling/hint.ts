@@ -37,7 +37,7 @@ export function tellHint(
   hint: Prospects,
   view: Pick<View, 'viewer' | 'decks'>,
   language: Language,
-  manner: Manner = {},
+  manner: Manner,
 ): ToldHint {
   const { hints } = wordsIn(language);
   return {
@@ -52,10 +52,10 @@ function leadsTo(
   { line, announces, rivalGivesUp }: Prospects,
   view: Pick<View, 'viewer' | 'decks'>,
   language: Language,
-  { voice, others = [] }: Manner,
+  { voice, box }: Manner,
 ): Parts | null {
   const words = wordsIn(language);
-  const names = namesIn(language, voice ?? voiceFor(view, language, others), others);
+  const names = namesIn(language, voice ?? voiceFor(view, language, box), box);
   const { viewer } = view;
   const deeds = [
     ...sayDeeds(line, viewer, words, names),

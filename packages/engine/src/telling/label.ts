@@ -1,13 +1,13 @@
+import type { Box } from '../cards/box.ts';
 import type { Option } from '../decision/decision.ts';
 import type { Seat } from '../state/layout.ts';
 import type { Dragon } from '../vocabulary/card.ts';
-import type { Card, CardId, CardType, Element } from '../vocabulary/card.ts';
+import type { CardId, CardType, Element } from '../vocabulary/card.ts';
 import { TURN_PHASES } from '../words/language.ts';
 import type { TurnPhase } from '../words/language.ts';
 import { FULL_HAND } from '../actions/refresh.ts';
 import type { View } from '../view/view.ts';
 import type { AnyFact, Nothing } from './facts.ts';
-import { cardFinder } from './names.ts';
 
 interface OneCard {
   readonly card: CardId;
@@ -61,7 +61,7 @@ export interface LabelFacts {
 }
 export type Label = AnyFact<LabelFacts>;
 
-export function labelOf(option: Option, view: View, others: readonly Card[]): Label {
+export function labelOf(option: Option, view: View, box: Box): Label {
   const { id, card = '', owner } = option;
   const { viewer, decision } = view;
   const asking = decision?.about.card ?? null;
@@ -93,7 +93,7 @@ export function labelOf(option: Option, view: View, others: readonly Card[]): La
     case 'discardAtRandom':
       return { kind: 'discardAtRandom', of: rival };
     case 'take':
-      return playsWhatIsFound(asking, others)
+      return playsWhatIsFound(asking, box)
         ? { kind: 'play', card, isFree: false, coversNothing: false }
         : { kind: 'take', card };
     case 'target':
@@ -137,8 +137,8 @@ function doneLabel({ decision, seats }: View): Label {
 }
 
 /** SHIP-1: some searching plays the card at once. */
-function playsWhatIsFound(by: CardId | null, others: readonly Card[]): boolean {
-  const texts = by === null ? [] : (cardFinder(others)(by)?.text ?? []);
+function playsWhatIsFound(by: CardId | null, box: Box): boolean {
+  const texts = by === null ? [] : (box.find(by)?.text ?? []);
   return texts.some(
     (text) =>
       'steps' in text && text.steps.some((step) => step.do === 'search' && step.found === 'playOrLoad'),

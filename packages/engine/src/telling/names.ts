@@ -1,6 +1,6 @@
-import { ALL_CARDS } from '../cards/index.ts';
+import type { Box } from '../cards/box.ts';
 import type { Seat } from '../state/layout.ts';
-import type { Card, CardId, Dragon, Element, Language } from '../vocabulary/card.ts';
+import type { CardId, Dragon, Element, Language } from '../vocabulary/card.ts';
 import { dragonName, elementName } from '../words/index.ts';
 import type { Part } from './parts.ts';
 import type { Person, Voice } from './person.ts';
@@ -13,17 +13,9 @@ export interface Names {
   readonly person: (seat: Seat) => Person;
 }
 
-const BOX: ReadonlyMap<CardId, Card> = new Map(ALL_CARDS.map((card) => [card.id, card]));
-
-/** `others` are cards outside the box. */
-export function cardFinder(others: readonly Card[]): (id: CardId) => Card | undefined {
-  return (id) => others.find((card) => card.id === id) ?? BOX.get(id);
-}
-
-export function namesIn(language: Language, voice: Voice, others: readonly Card[]): Names {
-  const find = cardFinder(others);
+export function namesIn(language: Language, voice: Voice, box: Box): Names {
   return {
-    card: (card) => ({ card, name: find(card)?.name[language] ?? card }),
+    card: (card) => ({ card, name: box.find(card)?.name[language] ?? card }),
     element: (element) => ({ element, name: elementName(element, language) }),
     dragon: (dragon) => ({ dragon, name: dragonName(dragon) }),
     person: (seat) => voice[seat],

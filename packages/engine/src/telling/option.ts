@@ -1,5 +1,6 @@
+import type { Box } from '../cards/box.ts';
 import type { Option } from '../decision/decision.ts';
-import type { Card, Language } from '../vocabulary/card.ts';
+import type { Language } from '../vocabulary/card.ts';
 import type { View } from '../view/view.ts';
 import { consequencesOf, eventOf } from './consequence.ts';
 import type { Consequence } from './consequence.ts';
@@ -20,8 +21,7 @@ import type { TellingWords } from './words/language.ts';
 export interface Manner {
   /** Usually the viewer is spoken to, and his rival goes by his people. */
   readonly voice?: Voice;
-  /** Cards outside the box. */
-  readonly others?: readonly Card[];
+  readonly box: Box;
 }
 
 export interface ToldOption {
@@ -31,12 +31,12 @@ export interface ToldOption {
   readonly consequence: Parts | null;
 }
 
-export function tellOption(option: Option, view: View, language: Language, manner: Manner = {}): ToldOption {
-  const { others = [] } = manner;
+export function tellOption(option: Option, view: View, language: Language, manner: Manner): ToldOption {
+  const { box } = manner;
   const words = wordsIn(language);
-  const names = namesIn(language, manner.voice ?? voiceFor(view, language, others), others);
-  const consequences = consequencesOf(option, view, others);
-  const label = announcing(option, view, others) ?? labelOf(option, view, others);
+  const names = namesIn(language, manner.voice ?? voiceFor(view, language, box), box);
+  const consequences = consequencesOf(option, view, box);
+  const label = announcing(option, view, box) ?? labelOf(option, view, box);
   return {
     label: capital(sayFact(words.labels, label, names)),
     consequence: consequences.length === 0 ? null : sayConsequences(consequences, words, names),
@@ -44,11 +44,11 @@ export function tellOption(option: Option, view: View, language: Language, manne
 }
 
 /** In a running fight power is announced as soon as the Booster/Support phase ends, if no text comes first. */
-function announcing(option: Option, view: View, others: readonly Card[]): Label | null {
+function announcing(option: Option, view: View, box: Box): Label | null {
   const { decision } = view;
   const isEnd = decision?.about.during === 'phase' && decision.about.phase === 'boosterSupport';
   if (option.kind !== 'done' || !isEnd || decision.options === null) return null;
-  const announced = eventOf(foresee(view, option, others).events, 'announced');
+  const announced = eventOf(foresee(view, option, box).events, 'announced');
   return announced === undefined
     ? null
     : { kind: 'announce', element: announced.element, power: announced.power };

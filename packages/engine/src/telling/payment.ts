@@ -1,3 +1,4 @@
+import type { Box } from '../cards/box.ts';
 import { demandOf } from '../derive/demand.ts';
 import { textFactor } from '../derive/value.ts';
 import { agendaSize, AMOUNT, PICKED, TEXT, top, KIND } from '../state/agenda.ts';
@@ -12,7 +13,6 @@ import { paymentDue } from '../view/payment-due.ts';
 import type { View } from '../view/view.ts';
 import type { AnyFact } from './facts.ts';
 import { imaginedTable } from './foresee.ts';
-import { cardFinder } from './names.ts';
 
 /** What a player has to discard from hand, and what he has discarded of it. */
 export interface Due {
@@ -21,11 +21,11 @@ export interface Due {
 }
 
 /** What the pending choice asks whoever is to choose to discard; null where it is something else, or any number. */
-export function dueIn(view: View, others: readonly Card[]): Due | null {
+export function dueIn(view: View, box: Box): Due | null {
   const { decision } = view;
   if (decision === null || (decision.about.during !== 'meet' && decision.about.during !== 'text'))
     return null;
-  const t = imaginedTable(view, others);
+  const t = imaginedTable(view, box);
   if (agendaSize(t) === 0) return null;
   const due = paymentDue(t);
   if (due === null) return handDue(t, view, decision.seat);
@@ -49,8 +49,8 @@ function handDue(t: Table, { seats }: View, seat: Seat): Due | null {
 }
 
 /** What a card of the rival demands to be discarded; null if it demands something else. */
-export function demandedBy(card: CardId, view: View, seat: Seat, others: readonly Card[]): Payment | null {
-  const t = imaginedTable(view, others);
+export function demandedBy(card: CardId, view: View, seat: Seat, box: Box): Payment | null {
+  const t = imaginedTable(view, box);
   const rival = rivalOf(seat);
   const number = t.game.decks[rival].numberOf.get(card);
   if (number === undefined) return null;
@@ -85,11 +85,10 @@ export interface MissingFacts {
 export type Missing = AnyFact<MissingFacts>;
 
 /** What has to be added to these cards; null where the choice asks for nothing that can be counted, or nothing more. */
-export function missingIn(view: View, picked: readonly CardId[], others: readonly Card[]): Missing | null {
-  const due = dueIn(view, others);
+export function missingIn(view: View, picked: readonly CardId[], box: Box): Missing | null {
+  const due = dueIn(view, box);
   if (due === null) return null;
-  const find = cardFinder(others);
-  const cards = [...due.paid, ...picked].flatMap((id) => find(id) ?? []);
+  const cards = [...due.paid, ...picked].flatMap((id) => box.find(id) ?? []);
   const missing = missingOf(due.payment, cards);
   const isEnough = 'number' in missing ? missing.number <= 0 : missing.fire <= 0 && missing.earth <= 0;
   return isEnough ? null : missing;

@@ -1,15 +1,15 @@
+import type { Box } from '../cards/box.ts';
 import type { Option } from '../decision/decision.ts';
 import type { OptionKind } from '../state/options.ts';
 import { rivalOf } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import type { Card, CardId, CardType } from '../vocabulary/card.ts';
+import type { CardId, CardType } from '../vocabulary/card.ts';
 import type { DecisionView, View } from '../view/view.ts';
 import type { Payment } from '../vocabulary/text.ts';
 import { FULL_HAND } from '../actions/refresh.ts';
 import { otherwise } from './consequence.ts';
 import type { Otherwise } from './consequence.ts';
 import type { AnyFact, Nothing } from './facts.ts';
-import { cardFinder } from './names.ts';
 import { demandedBy, dueIn } from './payment.ts';
 
 interface ByCard {
@@ -155,15 +155,15 @@ interface Asked {
 export function questionOf(
   { about, options, seat }: DecisionView & { readonly options: readonly Option[] },
   view: View,
-  others: readonly Card[],
+  box: Box,
 ): Question {
-  const find = cardFinder(others);
+  const { find } = box;
   const asked: Asked = {
     options,
     has: (kind) => options.some((option) => option.kind === kind),
     typeOf: (card) => (card === undefined ? undefined : find(card)?.type),
-    due: () => dueIn(view, others)?.payment ?? null,
-    demanded: (card) => demandedBy(card, view, seat, others),
+    due: () => dueIn(view, box)?.payment ?? null,
+    demanded: (card) => demandedBy(card, view, seat, box),
   };
   const { card: by } = about;
   switch (about.during) {
@@ -179,7 +179,7 @@ export function questionOf(
     case 'decline':
       return { kind: asked.has('done') ? 'declineMore' : 'declineCards' };
     case 'meet':
-      return by === undefined ? { kind: 'whichText' } : demandQuestion(by, asked, seat, others);
+      return by === undefined ? { kind: 'whichText' } : demandQuestion(by, asked, seat, box);
     case 'interference':
       return { kind: 'interference', card: by ?? null };
     case 'forfeit':
@@ -259,9 +259,9 @@ function boosterSupportQuestion({ options, has, typeOf }: Asked): Question {
   return types.length === 0 ? { kind: 'announce' } : { kind: 'playOrAnnounce', types };
 }
 
-function demandQuestion(by: CardId, { due }: Asked, seat: Seat, others: readonly Card[]): Question {
+function demandQuestion(by: CardId, { due }: Asked, seat: Seat, box: Box): Question {
   const discard = due();
-  const unmet = otherwise(by, seat, others);
+  const unmet = otherwise(by, seat, box);
   return discard === null || unmet === null
     ? { kind: 'chooseForText', by }
     : { kind: 'payDemand', by, discard, otherwise: unmet };

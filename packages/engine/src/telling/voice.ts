@@ -1,8 +1,8 @@
+import type { Box } from '../cards/box.ts';
 import type { Seat } from '../state/layout.ts';
-import type { Card, Language } from '../vocabulary/card.ts';
+import type { Language } from '../vocabulary/card.ts';
 import { peopleName } from '../words/index.ts';
 import type { View } from '../view/view.ts';
-import { cardFinder } from './names.ts';
 import type { Person, Voice } from './person.ts';
 
 export function speakingTo(seat: Seat, rival: Person = 'rival'): Voice {
@@ -13,11 +13,10 @@ export function speakingTo(seat: Seat, rival: Person = 'rival'): Voice {
 export function voiceFor(
   { viewer, decks }: Pick<View, 'viewer' | 'decks'>,
   language: Language,
-  others: readonly Card[] = [],
+  box: Box,
 ): Voice {
-  const find = cardFinder(others);
   const [a, b] = decks.map(({ leader }) => {
-    const people = leader === null ? undefined : find(leader)?.people;
+    const people = leader === null ? undefined : box.find(leader)?.people;
     return people === undefined ? null : peopleName(people, language);
   });
   const isClear = typeof a === 'string' && typeof b === 'string' && a !== b;

@@ -1,4 +1,4 @@
-import { ALL_CARDS } from '../cards/index.ts';
+import type { Box } from '../cards/box.ts';
 import type { Game } from '../compile/tables.ts';
 import {
   BLUFFS,
@@ -16,7 +16,6 @@ import {
 import { below, seedRng } from '../state/rng.ts';
 import { add, cardsIn } from '../state/sets.ts';
 import type { State } from '../state/table.ts';
-import type { Card } from '../vocabulary/card.ts';
 import { gameOfView } from './game-of-view.ts';
 import { imagineEngagement } from './imagine-engagement.ts';
 import { canDecide, decidesByHand, mustHold } from './plausible.ts';
@@ -29,10 +28,10 @@ const TRIES = 32;
 
 /**
  * A state that the game may be in as far as the viewer knows: what he knows is as it is, the rest as chance has it.
- * Whoever has to decide something has something to decide. `pool` has the cards of both decks.
+ * Whoever has to decide something has something to decide. `box` has the cards of both decks.
  */
-export function imagine(view: View, seed: number, pool: readonly Card[] = ALL_CARDS): State {
-  const game = gameOfView(view, pool);
+export function imagine(view: View, seed: number, box: Box): State {
+  const game = gameOfView(view, box);
   const { now, engagement } = view.table;
   let cells: Int32Array = Int32Array.from(now.cells);
   seedRng(cells, seed);

@@ -1,4 +1,4 @@
-import { ALL_CARDS } from '../cards/index.ts';
+import type { Box } from '../cards/box.ts';
 import type { Card, Language } from '../vocabulary/card.ts';
 import type { Text } from '../vocabulary/text.ts';
 import { GERMAN } from './de/index.ts';
@@ -28,11 +28,11 @@ export function typeLine(card: Card, language: Language): string {
 
 /**
  * TEXT-10: what the owner says when playing the card, one entry for each text. The definition is the only source, so
- * what a card says is what it does. `others` are cards outside the box that the text may name.
+ * what a card says is what it does. A text may name cards of the box.
  */
-export function cardText(card: Card, language: Language, others: readonly Card[] = []): readonly string[] {
+export function cardText(card: Card, language: Language, box: Box): readonly string[] {
   const nameOf: NameOf = (english) =>
-    [card, ...others, ...ALL_CARDS].find(({ name }) => name.en === english)?.name[language] ?? english;
+    (card.name.en === english ? card : box.named(english))?.name[language] ?? english;
   const entries: string[] = [];
   for (const text of card.text ?? []) {
     const said = say(text, LANGUAGES[language], nameOf);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CARDS, PEOPLE_DECKS, cardById, deckOf } from '../../src/cards/index.ts';
+import { BUILT_IN } from '../../src/cards/box.ts';
+import { CARDS, PEOPLE_DECKS, deckOf } from '../../src/cards/index.ts';
 import { GANGS, PEOPLES, type Card, type IconKind, type People } from '../../src/vocabulary/card.ts';
 
 const isOfPeople = (card: Card) => PEOPLES.some((people) => people === card.people);
@@ -128,10 +129,10 @@ test('ids are the English names in kebab case, and unique', () => {
 });
 
 test('a card is found by its id', () => {
-  expect(CARDS.map((card) => cardById(card.id))).toEqual(CARDS);
-  expect(cardById('old-goo-laas-ghost').name.en).toBe("Old Goo Laa's Ghost");
-  expect(cardById('bp-unity').name.en).toBe('B.P. Unity');
-  expect(() => cardById('no-such-card')).toThrow('no-such-card');
+  expect(CARDS.map((card) => BUILT_IN.card(card.id))).toEqual(CARDS);
+  expect(BUILT_IN.card('old-goo-laas-ghost').name.en).toBe("Old Goo Laa's Ghost");
+  expect(BUILT_IN.card('bp-unity').name.en).toBe('B.P. Unity');
+  expect(() => BUILT_IN.card('no-such-card')).toThrow('no-such-card');
 });
 
 test('cards are in the order of affiliation and number, which together are unique', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardById, CARDS, deckOf } from '../../src/cards/index.ts';
+import { BUILT_IN } from '../../src/cards/box.ts';
+import { CARDS, deckOf } from '../../src/cards/index.ts';
 import { apply } from '../../src/decision/decision.ts';
 import { RulesError } from '../../src/rules-error.ts';
 import { newGame } from '../../src/decision/new-game.ts';
@@ -86,7 +87,7 @@ describe('a question about nothing', () => {
   });
 
   test('is refused: a card or a people that does not exist', () => {
-    expect(codeOf(() => cardById('constructor'))).toBe('badSetup');
+    expect(codeOf(() => BUILT_IN.card('constructor'))).toBe('badSetup');
     expect(codeOf(() => deckOf('__proto__' as 'hoax'))).toBe('badSetup');
   });
 });

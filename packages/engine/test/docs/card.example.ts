@@ -1,4 +1,4 @@
-import { apply, decision, deckOf, newGame } from '@bluemoon/engine';
+import { apply, boxWith, decision, deckOf, newGame } from '@bluemoon/engine';
 import { loadPack } from '@bluemoon/engine/pack';
 import { cardText } from '@bluemoon/engine/words';
 
@@ -18,10 +18,10 @@ const { cards } = loadPack({
     },
   ],
 });
-const [keeper] = cards;
-if (keeper === undefined) throw new Error('the pack is empty');
-console.log(cardText(keeper, 'en').join(' '));
-console.log(cardText(keeper, 'de').join(' '));
+const box = boxWith(cards);
+const keeper = box.card('lantern-keeper');
+console.log(cardText(keeper, 'en', box).join(' '));
+console.log(cardText(keeper, 'de', box).join(' '));
 
 const { leader, cards: vulca } = deckOf('vulca');
 const deck = { leader, cards: [keeper, ...vulca.slice(0, 29)] };

@@ -1,13 +1,16 @@
-import { apply, decision, parsePosition, positionOf, stateFromPosition } from '@bluemoon/engine';
+import { apply, BUILT_IN, decision, parsePosition, positionOf, stateFromPosition } from '@bluemoon/engine';
 
-const position = parsePosition({
-  element: 'earth',
-  seats: [
-    { hand: ['Cinder', 'Glimmer'], drawDeck: ['Torch'] },
-    { combat: ['Helkomedes the Rhetorician'], support: ['Ballista of Confusion'], drawDeck: ['Catusan'] },
-  ],
-});
-let state = stateFromPosition(position);
+const position = parsePosition(
+  {
+    element: 'earth',
+    seats: [
+      { hand: ['Cinder', 'Glimmer'], drawDeck: ['Torch'] },
+      { combat: ['Helkomedes the Rhetorician'], support: ['Ballista of Confusion'], drawDeck: ['Catusan'] },
+    ],
+  },
+  BUILT_IN,
+);
+let state = stateFromPosition(position, BUILT_IN);
 for (const choice of ['done', 'continue', 'play:cinder']) ({ state } = apply(state, choice));
 console.log(
   decision(state)

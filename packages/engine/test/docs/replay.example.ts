@@ -1,4 +1,4 @@
-import { apply, decision, newGame, readNotation, replay, writeNotation } from '@bluemoon/engine';
+import { apply, BUILT_IN, decision, newGame, readNotation, replay, writeNotation } from '@bluemoon/engine';
 
 const setup = { decks: ['flit', 'terrah'], seed: 5, first: 1 } as const;
 let { state } = newGame(setup);
@@ -10,5 +10,5 @@ for (let pending = decision(state); pending !== null && choices.length < 30; pen
 }
 
 const text = writeNotation({ setup, choices });
-const record = readNotation(text);
+const record = readNotation(text, BUILT_IN);
 console.log(record.choices.length, replay(record).states.length);

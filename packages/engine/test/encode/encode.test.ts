@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { boxWith, BUILT_IN } from '../../src/cards/box.ts';
 import { CARDS, deckOf } from '../../src/cards/index.ts';
 import { apply, decision } from '../../src/decision/decision.ts';
 import { RulesError } from '../../src/rules-error.ts';
@@ -23,7 +24,7 @@ const PAIRINGS = [
 
 function reasonAgainst(text: string): string {
   try {
-    decode(text);
+    decode(text, BUILT_IN);
   } catch (error) {
     if (error instanceof RulesError && error.code === 'badPosition') return error.message;
     throw error;
@@ -36,7 +37,7 @@ const fresh = (): State => newGame({ decks: ['vulca', 'hoax'], seed: 7, first: 0
 describe('A position as text', () => {
   test.each(PAIRINGS)('comes back the same at every decision of a game between %s and %s', (a, b) => {
     for (const { state } of randomGame({ decks: [a, b], seed: 11 })) {
-      const back = decode(encode(state));
+      const back = decode(encode(state), BUILT_IN);
       expect(back.cells).toEqual(state.cells);
       expect(back.engagement).toEqual(state.engagement);
     }
@@ -46,7 +47,7 @@ describe('A position as text', () => {
     const { leader, cards } = deckOf('flit');
     const decks = [{ leader, cards: cards.toReversed().slice(3) }, 'buka'] as const;
     for (const { state, decision: asked, choice } of randomGame({ decks, seed: 3, edition: 'first' })) {
-      const back = decode(encode(state));
+      const back = decode(encode(state), BUILT_IN);
       expect(back.game.rules).toEqual({ edition: 'first', backtrack: 'loss', series: 'single' });
       expect(decision(back)).toEqual(asked);
       expect(apply(back, choice).state.cells).toEqual(apply(state, choice).state.cells);
@@ -57,7 +58,7 @@ describe('A position as text', () => {
     const moments = randomGame({ decks: ['pillar', 'aqua'], seed: 5 });
     let last = moments.next();
     while (last.done !== true) last = moments.next();
-    const back = decode(encode(last.value));
+    const back = decode(encode(last.value), BUILT_IN);
     expect(decision(back)).toBeNull();
     expect(back.cells).toEqual(last.value.cells);
   });
@@ -73,7 +74,7 @@ describe('A position as text', () => {
       'bm2.legends.free.single.vulca.hoax.goDUggIAAoAEAACABAAG_Pur_QUAEqSw0LEDsNDYQJycmBCywLCQAZTckFCs9OjQApDE-MADJ' +
       'gAXAQEBAQEBAQEBAQEBAQEBAS4AAAEAA4SQpgIADPrv2f0HABKO5DCY2JjRAaLg6IEBtozYQIrogCG4pLjBAqS80NACnAQAFwEBAQEBAQEBA' +
       'QEBAQEBAQEwAAABAAPh1LmkDquTjvENibPJ5AyOAQICBAwCAgB4.-.1td5sp1';
-    const { seats, fight } = viewFor(decode(written), 0);
+    const { seats, fight } = viewFor(decode(written, BUILT_IN), 0);
     expect(seats[0].combat.active).toEqual(['sear']);
     expect(seats[1].hand.count).toBe(6);
     expect(fight).toMatchObject({ element: 'fire', toMatch: 4 });
@@ -84,19 +85,19 @@ describe('A position as text', () => {
       'bm1.legends.free.vulca.hoax.hICglAYAAoBAAACAQAAG-r_f6wEADqa40KEBiKDIsQOapLiBAoy8iDGorLjQAoqAkIADpNjg0QOCMAAX' +
       'AQEBAQEBAQEBAQEBAQEBAS4AAAEAA5SAiDgADOr_98cHAA6s0PigArrM2OEBqrCokAKAkLiAAbS00JABuJjYIIbgyPECoAQAFwEBAQEBAQEB' +
       'AQEBAQEBAQEwAAABAAPhio2XBOuHjdgI7YPH5A6OAQICBAwCAgAaGAADAQBX.-.1fkjfnh';
-    const { seats, fight } = viewFor(decode(written), 0);
+    const { seats, fight } = viewFor(decode(written, BUILT_IN), 0);
     expect(seats[0].combat.active).toEqual(['cinder']);
     expect(seats[1].hand.count).toBe(6);
     expect(fight).toMatchObject({ element: 'fire', toMatch: 2 });
     expect(reasonAgainst(written.replace('hICg', 'hICh'))).toContain('checksum');
   });
 
-  test('names cards outside the box by their ids, and needs them to be read', () => {
+  test('names pack cards by their ids, and needs them to be read', () => {
     const newcomer: Card = { ...CARDS[1], id: 'newcomer', name: { en: 'Newcomer', de: 'Neuling' } };
     const decks = [{ leader: null, cards: [newcomer, ...deckOf('terrah').cards] }, 'khind'] as const;
     const text = encode(newGame({ decks, seed: 1 }).state);
     expect(reasonAgainst(text)).toContain('There is no card “newcomer”');
-    expect(decode(text, [newcomer]).game.decks[0].cards[0]).toBe(newcomer);
+    expect(decode(text, boxWith([newcomer])).game.decks[0].cards[0]).toBe(newcomer);
   });
 });
 
@@ -125,14 +126,18 @@ function reasonAgainstCells(change: (cells: Int32Array) => void): string {
 
 const laid = (beside: readonly [string[], string[]], hand: string[] = []) =>
   stateFromPosition(
-    parsePosition({
-      series: 'match',
-      phase: 'leadership',
-      seats: [
-        { hand, beside: beside[0] },
-        { hand: ['volca', 'creeping-bog'], beside: beside[1] },
-      ],
-    }),
+    parsePosition(
+      {
+        series: 'match',
+        phase: 'leadership',
+        seats: [
+          { hand, beside: beside[0] },
+          { hand: ['volca', 'creeping-bog'], beside: beside[1] },
+        ],
+      },
+      BUILT_IN,
+    ),
+    BUILT_IN,
   );
 
 describe('A text that is no position', () => {

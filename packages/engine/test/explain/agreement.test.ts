@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { BUILT_IN } from '../../src/cards/box.ts';
 import { powerOf } from '../../src/derive/value.ts';
 import {
   explainCard,
@@ -46,7 +47,7 @@ const PLAYING = new Set<string>(['play', 'bluff', 'load', 'embark']);
 
 function check(explanation: Explanation): void {
   for (const language of ['en', 'de'] as const) {
-    const said = explanationText(explanation, language);
+    const said = explanationText(explanation, language, BUILT_IN);
     expect(said).toHaveLength(explanation.facts.length);
     for (const sentence of said) expect(sentence).toMatch(/^[A-ZÄÖÜ„“][^…]{8,}[.”“]$/);
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BUILT_IN } from '../../src/cards/box.ts';
 import { RulesError } from '../../src/rules-error.ts';
 import {
   explainCard,
@@ -12,7 +13,8 @@ import type { State } from '../../src/state/table.ts';
 import { scenario } from '../scenario/scenario.ts';
 import type { ScenarioSetup } from '../scenario/setup.ts';
 
-const inEnglish = (explanation: Explanation): readonly string[] => explanationText(explanation, 'en');
+const inEnglish = (explanation: Explanation): readonly string[] =>
+  explanationText(explanation, 'en', BUILT_IN);
 const at = (setup: ScenarioSetup): State => scenario(setup).state;
 const whyNot = (state: State, card: string): readonly string[] => inEnglish(explainPlay(state, 0, card));
 const shields = ({ facts }: Explanation): number => facts.filter(({ kind }) => kind === 'shield').length;
@@ -67,7 +69,7 @@ describe('Why is this card worth so much?', () => {
       'Torch is ignored because of Hank Highflyer Hawk.',
       'Torch adds 0 Earth.',
     ]);
-    expect(explanationText(explainCard(state, 0, 'torch'), 'de')).toEqual([
+    expect(explanationText(explainCard(state, 0, 'torch'), 'de', BUILT_IN)).toEqual([
       'Kandar wird wegen Hacker Hank ignoriert.',
       'Kandar zählt 0 Erde.',
     ]);
@@ -356,7 +358,7 @@ describe('What must I do?', () => {
       'To go on you must match 4 Fire: you have 0, 4 short.',
     ]);
     expect(duties(state, 1)).toEqual(['The other player has to decide.']);
-    expect(explanationText(explainDemands(state, 0), 'de')).toEqual([
+    expect(explanationText(explainDemands(state, 0), 'de', BUILT_IN)).toEqual([
       'Es ist deine Kampfphase.',
       'Um weiterzukämpfen, musst du mit 4 Feuer mithalten: du hast 0, es fehlen 4.',
     ]);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { BUILT_IN } from '../../src/cards/box.ts';
 import { deckOf } from '../../src/cards/index.ts';
 import { apply, decision, takingBack } from '../../src/decision/decision.ts';
 import { newGame } from '../../src/decision/new-game.ts';
@@ -25,7 +26,7 @@ function randomRecord(setup: GameSetup): GameRecord {
 
 function refusal(text: string): NotationError {
   try {
-    readNotation(text);
+    readNotation(text, BUILT_IN);
   } catch (error) {
     if (error instanceof NotationError) return error;
     throw error;
@@ -41,11 +42,11 @@ function spoiled(piece: string, by: string): string {
 
 describe('The example of the document', () => {
   test('is a record, written as the program writes it', () => {
-    expect(writeNotation(readNotation(EXAMPLE))).toBe(EXAMPLE);
+    expect(writeNotation(readNotation(EXAMPLE, BUILT_IN))).toBe(EXAMPLE);
   });
 
   test('is the game it says it is', () => {
-    const record = readNotation(EXAMPLE);
+    const record = readNotation(EXAMPLE, BUILT_IN);
     expect(record.setup).toEqual({
       edition: 'legends',
       backtrack: 'free',
@@ -64,8 +65,8 @@ describe('The example of the document', () => {
 
 describe('Reading a game', () => {
   test('gives the state at its end, too', () => {
-    const { record, end } = readGame(EXAMPLE);
-    expect(record).toEqual(readNotation(EXAMPLE));
+    const { record, end } = readGame(EXAMPLE, BUILT_IN);
+    expect(record).toEqual(readNotation(EXAMPLE, BUILT_IN));
     expect(end.cells).toEqual(replay(record).states.at(-1)?.cells);
   });
 });
@@ -79,7 +80,7 @@ describe('A record', () => {
   ] satisfies GameSetup[])('comes back the same from its text: %j', (setup) => {
     const record = randomRecord(setup);
     const text = writeNotation(record);
-    const back = readNotation(text);
+    const back = readNotation(text, BUILT_IN);
     expect(back.choices).toEqual(record.choices);
     expect(writeNotation(back)).toBe(text);
     expect(replay(back).states.at(-1)?.cells).toEqual(replay(record).states.at(-1)?.cells);
@@ -94,7 +95,7 @@ describe('A record', () => {
     const text = writeNotation(record);
     expect(text).toMatch(/^A: \w/m);
     expect(text).toMatch(/^B: none \w/m);
-    const back = readNotation(text);
+    const back = readNotation(text, BUILT_IN);
     expect(back.setup).toMatchObject({ decks: [own, bare], orders });
     expect(back.choices).toEqual(record.choices);
   });
@@ -105,7 +106,7 @@ describe('A record', () => {
       const part = { ...whole, choices: whole.choices.slice(0, length) };
       const text = writeNotation(part);
       expect(text).toMatch(/^result: unfinished$/m);
-      expect(readNotation(text).choices).toEqual(part.choices);
+      expect(readNotation(text, BUILT_IN).choices).toEqual(part.choices);
     }
   });
 
@@ -117,14 +118,16 @@ describe('A record', () => {
     expect(takingBack(state)).toBe('possible');
     const text = writeNotation({ setup, choices });
     expect(text).toMatch(/play:cinder take-back \[engagement\] start\s+\[character\] play:cinder/);
-    expect(readNotation(text).choices).toEqual(choices);
+    expect(readNotation(text, BUILT_IN).choices).toEqual(choices);
   });
 
   test('may have comments, other line ends and no marks', () => {
     const plain = EXAMPLE.replaceAll(/ \[[a-z/]+\]/g, '')
       .replaceAll(/ \(\d+ \w+\)/g, '')
       .replaceAll('\n', ' # as one likes\r\n');
-    expect(readNotation(`\uFEFF# A short game\n\n${plain}\n# The end`)).toEqual(readNotation(EXAMPLE));
+    expect(readNotation(`\uFEFF# A short game\n\n${plain}\n# The end`, BUILT_IN)).toEqual(
+      readNotation(EXAMPLE, BUILT_IN),
+    );
   });
 });
 
@@ -141,7 +144,7 @@ describe('A record that begins with a position', () => {
     const whole = replay({ setup: { position: moments[0].state }, choices });
     for (let step = 0; step < choices.length; step += 23) {
       const text = writeNotation(recordFrom(step));
-      const back = readNotation(text);
+      const back = readNotation(text, BUILT_IN);
       expect(back.choices).toEqual(choices.slice(step));
       expect(writeNotation(back)).toBe(text);
       expect(replay(back).states.map(encode)).toEqual(whole.states.slice(step).map(encode));

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { BUILT_IN } from '../../src/cards/box.ts';
 import { loadPack } from '../../src/pack/index.ts';
 import { cardText } from '../../src/words/index.ts';
 import { KINDS } from '../words/kinds.ts';
@@ -37,7 +38,9 @@ test('the example of the document is a good pack and says what the document says
   expect(example).toBe(readFileSync(new URL('../../../../docs/examples/pack.json', import.meta.url), 'utf8'));
   const { cards } = loadPack(example);
   expect(cards).toHaveLength(3);
-  expect(cards.map((card) => `${card.name.en}: ${cardText(card, 'en').join(' ')}\n`).join('')).toBe(speech);
+  expect(cards.map((card) => `${card.name.en}: ${cardText(card, 'en', BUILT_IN).join(' ')}\n`).join('')).toBe(
+    speech,
+  );
 });
 
 test.each(Object.entries(KINDS))('the document names every %s', (_, kinds) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  ALL_CARDS,
   apply,
+  boxWith,
   decision,
   deckOf,
   newGame,
@@ -116,9 +116,9 @@ test('a mandatory payment that can be made must be made', () => {
 /** A position in the Leadership phase of somebody who holds these cards of a pack, and others of the box. */
 function leadershipOf(pack: readonly object[], me: object): ReturnType<typeof newGame>['state'] {
   const { cards } = loadPack({ cards: pack });
-  const pool = [...ALL_CARDS, ...cards];
+  const box = boxWith(cards);
   const position = { phase: 'leadership', seats: [me, { drawDeck: ['volca'] }] };
-  return stateFromPosition(parsePosition(position, pool), pool);
+  return stateFromPosition(parsePosition(position, box), box);
 }
 
 const barge = {

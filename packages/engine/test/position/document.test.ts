@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { BUILT_IN } from '../../src/cards/box.ts';
 import { parsePosition } from '../../src/position/parse.ts';
 import { positionOf } from '../../src/position/position-of.ts';
 import { stateFromPosition } from '../../src/position/state-from.ts';
@@ -13,7 +14,7 @@ function example(): unknown {
 }
 
 test('the example in the document can be played', () => {
-  const game = scenarioFrom(stateFromPosition(parsePosition(example())));
+  const game = scenarioFrom(stateFromPosition(parsePosition(example(), BUILT_IN), BUILT_IN));
   expect([game.power('me'), game.power('rival')]).toEqual([8, 4]);
   expect(game.me.dragonNames).toEqual(['lika']);
   expect(game.rival.drawDeck).toHaveLength(25);
@@ -27,7 +28,7 @@ test('the example in the document can be played', () => {
 });
 
 test('the document names every field of a position', () => {
-  const position = positionOf(stateFromPosition(parsePosition(example())));
+  const position = positionOf(stateFromPosition(parsePosition(example(), BUILT_IN), BUILT_IN));
   const fields = [position, position.seats[0], position.thisTurn].flatMap((part) => Object.keys(part));
   expect(fields.filter((field) => !document.includes(`\`${field}\``))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_CARDS, CARDS, deckOf } from '../../src/cards/index.ts';
+import { CARDS, deckOf } from '../../src/cards/index.ts';
+import { boxWith, BUILT_IN } from '../../src/cards/box.ts';
 import { apply, decision } from '../../src/decision/decision.ts';
 import { newGame } from '../../src/decision/new-game.ts';
 import type { GameSetup } from '../../src/decision/new-game.ts';
@@ -78,7 +79,10 @@ describe('a position taken from a game', () => {
     expect(states.length).toBeGreaterThan(5);
     for (const [i, state] of states.entries()) {
       const position = positionOf(state);
-      const again = stateFromPosition(parsePosition(JSON.parse(JSON.stringify(position))));
+      const again = stateFromPosition(
+        parsePosition(JSON.parse(JSON.stringify(position)), BUILT_IN),
+        BUILT_IN,
+      );
       expect(positionOf(again)).toEqual(position);
       expect(story(again, i, 12)).toEqual(story(state, i, 12));
     }
@@ -93,12 +97,12 @@ describe('a position taken from a game', () => {
       type,
       text: [{ when: 'oncePerTurn', may: true, steps: [{ do: 'draw', count: 1 }] }],
     };
-    const pool = [...ALL_CARDS, speaker];
+    const box = boxWith([speaker]);
     const decks = [{ ...deckOf('vulca'), emissaries: [speaker] }, 'hoax'] as const;
     const { state } = apply(newGame({ decks, seed: 1, first: 0 }).state, 'use:speaker');
     const position = positionOf(state);
     expect(position.thisTurn.used).toEqual(['speaker']);
-    const again = stateFromPosition(parsePosition(position, pool), pool);
+    const again = stateFromPosition(parsePosition(position, box), box);
     expect(positionOf(again)).toEqual(position);
     expect(choices(again)).toEqual(choices(state));
   });

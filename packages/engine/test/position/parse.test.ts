@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { BUILT_IN } from '../../src/cards/box.ts';
 import { RulesError } from '../../src/rules-error.ts';
 import { parsePosition } from '../../src/position/parse.ts';
 
 function problemsOf(json: unknown): readonly string[] {
   try {
-    parsePosition(json);
+    parsePosition(json, BUILT_IN);
   } catch (error) {
     if (error instanceof RulesError && error.code === 'badPosition') {
       return error.message.split('\n- ').slice(1);
@@ -18,7 +19,10 @@ const seats = (first: object = {}, second: object = {}) => [first, second];
 
 describe('a position', () => {
   test('may leave out nearly everything', () => {
-    const position = parsePosition({ seats: [{ deck: 'vulca' }, { hand: ['Catusan', 'tome-of-wisdom'] }] });
+    const position = parsePosition(
+      { seats: [{ deck: 'vulca' }, { hand: ['Catusan', 'tome-of-wisdom'] }] },
+      BUILT_IN,
+    );
     expect(position).toMatchObject({
       edition: 'legends',
       backtrack: 'free',
@@ -39,22 +43,28 @@ describe('a position', () => {
   });
 
   test('of the first edition has its own way with impossible turns', () => {
-    expect(parsePosition({ edition: 'first', seats: seats() }).backtrack).toBe('loss');
+    expect(parsePosition({ edition: 'first', seats: seats() }, BUILT_IN).backtrack).toBe('loss');
   });
 
   test('with a whole draw deck leaves the other cards of the named deck out of the game', () => {
-    const { seats: parsed } = parsePosition({
-      seats: seats({ deck: 'vulca', hand: ['Spark'], drawDeck: ['Torch'] }),
-    });
+    const { seats: parsed } = parsePosition(
+      {
+        seats: seats({ deck: 'vulca', hand: ['Spark'], drawDeck: ['Torch'] }),
+      },
+      BUILT_IN,
+    );
     expect(parsed[0].deck).toEqual(['spark', 'torch']);
   });
 
   test('past the Character phase has a character played this turn', () => {
-    const { thisTurn } = parsePosition({
-      element: 'fire',
-      phase: 'boosterSupport',
-      seats: seats({ combat: ['Spark'] }),
-    });
+    const { thisTurn } = parsePosition(
+      {
+        element: 'fire',
+        phase: 'boosterSupport',
+        seats: seats({ combat: ['Spark'] }),
+      },
+      BUILT_IN,
+    );
     expect(thisTurn).toMatchObject({
       charactersPlayed: 1,
       characterUnits: 1,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BUILT_IN } from '../../src/cards/box.ts';
 import { apply, decision, takeBack } from '../../src/decision/decision.ts';
 import { newGame } from '../../src/decision/new-game.ts';
 import { parsePosition } from '../../src/position/parse.ts';
@@ -8,7 +9,8 @@ import { CARDS } from '../../src/cards/index.ts';
 import { decode, encode } from '../../src/encode/encode.ts';
 
 /** Whatever a position makes must be a state that the rules can work on: reading it back checks that. */
-const from = (json: unknown) => decode(encode(stateFromPosition(parsePosition(json))));
+const from = (json: unknown) =>
+  decode(encode(stateFromPosition(parsePosition(json, BUILT_IN), BUILT_IN)), BUILT_IN);
 const offered = (json: unknown) => decision(from(json))?.options.map(({ id }) => id);
 
 const deal = (seed: number) =>
@@ -42,18 +44,20 @@ describe('a game from a position', () => {
     const [seat] = positionOf(from({ seats: [{ envoys: ['thunderfist'] }, {}] })).seats;
     expect(seat.emissaries).toEqual(['thunderfist']);
     const both = { seats: [{ envoys: ['thunderfist'], emissaries: [] }, {}] };
-    expect(() => parsePosition(both)).toThrow('seats[0].envoys: is not known here');
+    expect(() => parsePosition(both, BUILT_IN)).toThrow('seats[0].envoys: is not known here');
   });
 
   test('has one Hyla card at most, whichever side it is on (HYLA-2)', () => {
     const both = { seats: [{ beside: ['lantern-pond'] }, { beside: ['creeping-bog'] }] };
-    expect(() => parsePosition(both)).toThrow('seats: have more than one active Hyla card (HYLA-2)');
+    expect(() => parsePosition(both, BUILT_IN)).toThrow(
+      'seats: have more than one active Hyla card (HYLA-2)',
+    );
   });
 
   test.each([63, 64, 255, 300])('has no row of bluffs with %i gaps: it could not be written down', (gaps) => {
     const row = ['Captain Su Cha', ...Array<null>(gaps).fill(null), 'Cannoneer Tara Ko'];
     const position = { element: 'fire', turn: 1, phase: 'call', seats: [{}, { bluffs: row }] };
-    expect(() => parsePosition(position)).toThrow(
+    expect(() => parsePosition(position, BUILT_IN)).toThrow(
       `seats[1].bluffs: has ${gaps + 2} entries; 64 are the most`,
     );
   });

@@ -1,4 +1,4 @@
-import { CARDS, cardById, PEOPLES, STAND_INS } from '../../src/index.ts';
+import { BUILT_IN, CARDS, PEOPLES, STAND_INS } from '../../src/index.ts';
 import type { CardId, GameSetup, People } from '../../src/index.ts';
 import type { Random } from './random.ts';
 
@@ -19,7 +19,7 @@ export function gameSetup({ decks, emissaries = [[], []], ...rest }: TestSetup):
 
 function deckNamed(deck: People | readonly CardId[], emissaries: readonly CardId[]): GameSetup['decks'][0] {
   if (typeof deck === 'string') return deck;
-  return { leader: null, cards: deck.map(cardById), emissaries: emissaries.map(cardById) };
+  return { leader: null, cards: deck.map(BUILT_IN.card), emissaries: emissaries.map(BUILT_IN.card) };
 }
 
 export function nameOf(setup: TestSetup): string {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ALL_CARDS } from '../../src/cards/index.ts';
+import { BUILT_IN } from '../../src/cards/box.ts';
 import { cardSpellings } from '../../src/reading/card-spellings.ts';
 import { distance } from '../../src/reading/distance.ts';
 import { near, nearest } from '../../src/reading/near.ts';
@@ -24,7 +24,7 @@ describe('The word that was probably meant', () => {
   });
 
   test('comes first, and the others follow by how far away they are', () => {
-    const words = near('Sparc', cardSpellings(ALL_CARDS)).map(({ word }) => word);
+    const words = near('Sparc', cardSpellings(BUILT_IN.cards)).map(({ word }) => word);
     expect(words.slice(0, 2)).toEqual(['Spark', 'spark']);
   });
 });
@@ -35,7 +35,7 @@ describe('Looking for it', () => {
   });
 
   test('compares nothing with a text that is no word', () => {
-    expect(near('a'.repeat(300_000), cardSpellings(ALL_CARDS))).toEqual([]);
+    expect(near('a'.repeat(300_000), cardSpellings(BUILT_IN.cards))).toEqual([]);
     expect(distance).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardById } from '../../src/index.ts';
+import { BUILT_IN } from '../../src/index.ts';
 import type { Dragon } from '../../src/index.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { card, OwnGame, text } from './own-cards.ts';
@@ -123,7 +123,7 @@ describe('Achievement cards', () => {
       ...text({ when: 'always', rule: { rule: 'playAtMost', most: 2 } }),
     });
     const game = new OwnGame(
-      [{ hand: [cardById('chosen-of-youth'), ofLika] }, { hand: [ofDoran], emissaries: [twoAtMost] }],
+      [{ hand: [BUILT_IN.card('chosen-of-youth'), ofLika] }, { hand: [ofDoran], emissaries: [twoAtMost] }],
       MATCH,
     );
     game.choose('play:chosen-of-youth');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apply, decision, parsePosition, stateFromPosition, viewFor } from '../../src/index.ts';
+import { apply, BUILT_IN, decision, parsePosition, stateFromPosition, viewFor } from '../../src/index.ts';
 import type { State } from '../../src/index.ts';
 import { LAST_TURN } from '../../src/actions/end-of-game.ts';
 
@@ -14,7 +14,7 @@ function lastTurn(more: object, me: object = {}): State {
     ],
     ...more,
   };
-  return stateFromPosition(parsePosition(position));
+  return stateFromPosition(parsePosition(position, BUILT_IN), BUILT_IN);
 }
 
 const endOf = (state: State) =>
@@ -48,7 +48,7 @@ describe('PROJECT-50 the last turn', () => {
 
   test('can be ended by declining, too', () => {
     const position = { turnNumber: LAST_TURN, seats: [{ hand: ['Spark', 'Sear'] }, { hand: ['Torch'] }] };
-    let state = stateFromPosition(parsePosition(position));
+    let state = stateFromPosition(parsePosition(position, BUILT_IN), BUILT_IN);
     for (const choice of ['done', 'decline', 'discard:spark', 'done']) ({ state } = apply(state, choice));
     expect(decision(state)).toBeNull();
     expect(viewFor(state, 1).result).toMatchObject({ reason: 'lastTurn' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardById } from '../../src/index.ts';
+import { BUILT_IN } from '../../src/index.ts';
 import { card, OwnGame, text } from './own-cards.ts';
 
 const spring = card('spring-of-hyla', 'hyla', {
@@ -56,7 +56,7 @@ describe('Hyla cards', () => {
   });
 
   test('MUTANT-1 Chu-nan-Chi asks whether the rival owns the Hyla card', () => {
-    const chu = cardById('chu-nan-chi');
+    const chu = BUILT_IN.card('chu-nan-chi');
     const game = new OwnGame([{ hand: [spring] }, { hand: [chu] }]);
     game.choose('play:spring-of-hyla').attack('flamitos', 'fire');
     while (game.decider() === 0) game.choose('done');

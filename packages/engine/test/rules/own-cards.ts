@@ -1,4 +1,4 @@
-import { apply, cardById, decision, newGame, projectEvents, viewFor } from '../../src/index.ts';
+import { apply, decision, newGame, projectEvents, viewFor, BUILT_IN } from '../../src/index.ts';
 import { takeBack } from '../../src/decision/decision.ts';
 import type { Card, GameEvent, GameSetup, Seat, State, Text, View } from '../../src/index.ts';
 
@@ -37,7 +37,7 @@ export class OwnGame {
 
   constructor(players: readonly [Player, Player], setup: Partial<GameSetup> = {}) {
     const decks = players.map(({ hand, deck = [], emissaries = [] }) => {
-      const fillers = FILLERS.map(cardById);
+      const fillers = FILLERS.map(BUILT_IN.card);
       const cards = [
         ...hand,
         ...fillers.slice(0, 6 - hand.length),

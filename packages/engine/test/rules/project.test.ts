@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { powerOf } from '../../src/derive/value.ts';
 import { emptyState } from '../../src/decision/new-game.ts';
 import { compileGame } from '../../src/compile/compile.ts';
-import { cardById, viewFor } from '../../src/index.ts';
+import { BUILT_IN, viewFor } from '../../src/index.ts';
 import type { Card } from '../../src/index.ts';
 import { COMBAT, zone } from '../../src/state/layout.ts';
 import { FIRE } from '../../src/compile/element.ts';
@@ -99,7 +99,7 @@ describe('decided by this project', () => {
   });
 
   test('texts that ignore each other in a circle are out of force (PROJECT-8)', () => {
-    const enchantment = cardById('elemental-enchantment');
+    const enchantment = BUILT_IN.card('elemental-enchantment');
     expect(powerWith([enchantment], [SILENCE])).toBe(0);
     expect(powerWith([SILENCE, enchantment], [SILENCE])).toBe(6);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { boxWith } from '../../src/cards/box.ts';
 import { CARDS } from '../../src/cards/index.ts';
 import { parsePosition } from '../../src/position/parse.ts';
 import { stateFromPosition } from '../../src/position/state-from.ts';
@@ -285,10 +286,8 @@ describe('limits, pairs and bluff cards', () => {
 
   test('no known support has the pair icon, but two that had it would make a pair (RULING-40)', () => {
     expect(CARDS.filter(({ type, icons }) => type === 'support' && icons?.includes('pair'))).toEqual([]);
-    const pool = CARDS.map((card): Card =>
-      card.name.en.startsWith('Giant Butterfly') ? { ...card, icons: ['pair'] } : card,
-    );
     const butterflies = ['Giant Butterfly Eveningbreeze', 'Giant Butterfly Morningwind'];
+    const box = boxWith(butterflies.map((name): Card => ({ ...cardNamed(name), icons: ['pair'] })));
     const position = {
       element: 'fire',
       seats: [
@@ -296,7 +295,7 @@ describe('limits, pairs and bluff cards', () => {
         { combat: ['Glimmer'], drawDeck: ['Spark'] },
       ],
     };
-    const game = scenarioFrom(stateFromPosition(parsePosition(position, pool), pool));
+    const game = scenarioFrom(stateFromPosition(parsePosition(position, box), box));
     game.plays('Volca').plays('Giant Butterfly Eveningbreeze');
     game.offers('play:Giant Butterfly Morningwind', 'done');
     game.plays('Giant Butterfly Morningwind');

@@ -1,10 +1,10 @@
-import { ALL_CARDS } from '../../src/cards/index.ts';
-import { finderFor } from '../../src/cards/find-card.ts';
+import { BUILT_IN } from '../../src/cards/box.ts';
+import { cardCalled } from '../../src/cards/find-card.ts';
 import type { Card } from '../../src/vocabulary/card.ts';
 
 /** A card by its English name (or id); a wrong name fails with a suggestion. */
 export function cardNamed(name: string): Card {
-  const found = finderFor(ALL_CARDS).find(name);
+  const found = cardCalled(BUILT_IN, name);
   if (typeof found === 'string') throw new Error(`In this scenario ${found}`);
   return found;
 }
@@ -14,7 +14,7 @@ export function optionNamed(option: string): string {
   const match = /^([a-z-]+):([^+>]+)([+>].*)?$/.exec(option);
   if (match === null) return option;
   const [, verb, name, rest = ''] = match;
-  const card = finderFor(ALL_CARDS).find(name);
+  const card = cardCalled(BUILT_IN, name);
   const tail = rest.startsWith('>') ? `>${cardNamed(rest.slice(1)).id}` : rest;
   return typeof card === 'string' ? option : `${verb}:${card.id}${tail}`;
 }

@@ -1,3 +1,4 @@
+import { BUILT_IN } from '../../src/cards/box.ts';
 import type { BacktrackPolicy, Edition } from '../../src/compile/tables.ts';
 import { parsePosition } from '../../src/position/parse.ts';
 import type { Position, PositionPhase, TurnFacts } from '../../src/position/position.ts';
@@ -81,26 +82,29 @@ export const FILLERS: readonly string[] = [
 const FILLER_COUNT = 10;
 
 export function stateOf(setup: ScenarioSetup): State {
-  return stateFromPosition(positionFor(setup));
+  return stateFromPosition(positionFor(setup), BUILT_IN);
 }
 
 function positionFor(setup: ScenarioSetup): Position {
   const { me = {}, rival = {}, turn = 'me' } = setup;
   const current = turn === 'me' ? me : rival;
-  return parsePosition({
-    edition: setup.edition,
-    backtrack: setup.backtrack,
-    series: setup.match === true ? 'match' : 'single',
-    seed: setup.seed,
-    turn: turn === 'me' ? 0 : 1,
-    phase: setup.phase,
-    element: elementOf(setup),
-    starting: setup.starting,
-    dragons: dragonsOf(me, rival),
-    outFirst: setup.outFirst === undefined ? undefined : setup.outFirst === 'me' ? 0 : 1,
-    thisTurn: { leadership: current.leadership, ...setup.thisTurn },
-    seats: [seatOf(me), seatOf(rival)],
-  });
+  return parsePosition(
+    {
+      edition: setup.edition,
+      backtrack: setup.backtrack,
+      series: setup.match === true ? 'match' : 'single',
+      seed: setup.seed,
+      turn: turn === 'me' ? 0 : 1,
+      phase: setup.phase,
+      element: elementOf(setup),
+      starting: setup.starting,
+      dragons: dragonsOf(me, rival),
+      outFirst: setup.outFirst === undefined ? undefined : setup.outFirst === 'me' ? 0 : 1,
+      thisTurn: { leadership: current.leadership, ...setup.thisTurn },
+      seats: [seatOf(me), seatOf(rival)],
+    },
+    BUILT_IN,
+  );
 }
 
 function elementOf({ element, starting, me = {}, rival = {} }: ScenarioSetup): Element | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apply, decision, projectEvents, viewFor } from '../../src/index.ts';
+import { apply, BUILT_IN, decision, projectEvents, viewFor } from '../../src/index.ts';
 import type { GameEvent, Language, Seat, State, Viewer } from '../../src/index.ts';
 import { OPTION_KINDS } from '../../src/state/options.ts';
 import { speakingTo, tellDecision, tellEvents, tellOption, voiceFor } from '../../src/telling/index.ts';
@@ -35,11 +35,14 @@ function hearMoment(heard: Heard, state: State): void {
   for (const viewer of VIEWERS) {
     const view = viewFor(state, viewer);
     const kind = viewer === asked.seat ? 'question' : 'waiting';
-    heard.add(kind, tellDecision(view, 'en'), tellDecision(view, 'de'));
+    heard.add(kind, tellDecision(view, 'en', { box: BUILT_IN }), tellDecision(view, 'de', { box: BUILT_IN }));
   }
   const view = viewFor(state, asked.seat);
   for (const option of asked.options) {
-    const [en, de] = [tellOption(option, view, 'en'), tellOption(option, view, 'de')];
+    const [en, de] = [
+      tellOption(option, view, 'en', { box: BUILT_IN }),
+      tellOption(option, view, 'de', { box: BUILT_IN }),
+    ];
     heard.add(`option ${option.kind}`, en.label, de.label);
     if (en.consequence !== null) heard.add('consequence', en.consequence, de.consequence ?? []);
   }
@@ -48,9 +51,9 @@ function hearMoment(heard: Heard, state: State): void {
 function hearEvents(heard: Heard, state: State, events: readonly GameEvent[]): void {
   for (const viewer of VIEWERS) {
     const seen = projectEvents(events, viewer);
-    const voice = viewer === 1 ? voiceFor(viewFor(state, viewer), 'de') : speakingTo(0);
-    const de = tellEvents(seen, voice, 'de');
-    tellEvents(seen, voice, 'en').forEach(({ event, parts }, i) => {
+    const voice = viewer === 1 ? voiceFor(viewFor(state, viewer), 'de', BUILT_IN) : speakingTo(0);
+    const de = tellEvents(seen, voice, 'de', BUILT_IN);
+    tellEvents(seen, voice, 'en', BUILT_IN).forEach(({ event, parts }, i) => {
       heard.add(`event ${event}`, parts, de[i]?.parts ?? []);
     });
   }
@@ -158,7 +161,7 @@ test('The end of the game is told to everybody instead of a question', () => {
     rival: { active: ['Glimmer'], dragons: 3 },
   }).retreats();
   const said = (viewer: 0 | 1 | 'spectator', language: Language): string =>
-    bare(tellDecision(viewFor(game.state, viewer), language));
+    bare(tellDecision(viewFor(game.state, viewer), language, { box: BUILT_IN }));
   expect(said(0, 'en')).toBe('The game is over. The rival wins 4 crystals by the fourth dragon.');
   expect(said(1, 'de')).toBe('Das Spiel ist zu Ende. Du gewinnst 4 Kristalle durch den vierten Drachen.');
   expect(said('spectator', 'de')).toContain('Platz 1 gewinnt 4 Kristalle');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BUILT_IN } from '../../src/index.ts';
 import type { Option } from '../../src/index.ts';
 import { plainText, speakingTo, tellHint } from '../../src/telling/index.ts';
 import type { Prospects } from '../../src/telling/index.ts';
@@ -22,7 +23,7 @@ const card = (kind: Option['kind'], id: string): Option => ({
 
 const leadsTo = (given: Partial<Prospects>): readonly string[] =>
   (['en', 'de'] as const).map((language) =>
-    plainText(tellHint({ ...BASE, ...given }, VIEW, language).leadsTo ?? []),
+    plainText(tellHint({ ...BASE, ...given }, VIEW, language, { box: BUILT_IN }).leadsTo ?? []),
   );
 
 describe('What a hint leads to', () => {
@@ -78,6 +79,7 @@ describe('What a hint leads to', () => {
 
   test('can name the rival', () => {
     const told = tellHint({ ...BASE, rivalGivesUp: 0.3 }, VIEW, 'de', {
+      box: BUILT_IN,
       voice: speakingTo(0, { name: 'Hoax' }),
     });
     expect(plainText(told.leadsTo ?? [])).toBe('Hoax gibt in 3 von 10 Fällen auf.');
@@ -86,8 +88,14 @@ describe('What a hint leads to', () => {
 
 test('Chances and crystals are written as each language writes numbers', () => {
   const hint = { ...BASE, chance: 0.624, crystals: -0.84 };
-  expect(tellHint(hint, VIEW, 'en')).toMatchObject({ chance: '62 % to win', crystals: '−0.8 crystals' });
-  expect(tellHint(hint, VIEW, 'de')).toMatchObject({ chance: '62 % Siegchance', crystals: '−0,8 Kristalle' });
+  expect(tellHint(hint, VIEW, 'en', { box: BUILT_IN })).toMatchObject({
+    chance: '62 % to win',
+    crystals: '−0.8 crystals',
+  });
+  expect(tellHint(hint, VIEW, 'de', { box: BUILT_IN })).toMatchObject({
+    chance: '62 % Siegchance',
+    crystals: '−0,8 Kristalle',
+  });
   const even = { ...BASE, crystals: -0.04 };
-  expect(tellHint(even, VIEW, 'en').crystals).toBe('±0.0 crystals');
+  expect(tellHint(even, VIEW, 'en', { box: BUILT_IN }).crystals).toBe('±0.0 crystals');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apply, decision, viewFor } from '../../src/index.ts';
+import { apply, BUILT_IN, decision, viewFor } from '../../src/index.ts';
 import type { Applied, GameEvent, Option, Seat, State, Subject, View } from '../../src/index.ts';
 import { consequencesOf } from '../../src/telling/index.ts';
 import type { Consequence, ConsequenceKind, ConsequenceOf } from '../../src/telling/index.ts';
@@ -136,7 +136,7 @@ describe('What is promised on a button', () => {
       const watched = options.filter((option) => isWatched(option, about));
       const before = viewFor(state, seat);
       for (const option of watched) {
-        const promises = consequencesOf(option, before);
+        const promises = consequencesOf(option, before, BUILT_IN);
         const checked = { really: carriedOut(state, option), seat, before };
         const faults = promises.filter((promise) => !isKept(promise, checked)).map(({ kind }) => kind);
         const isSilent = promises.length === 0 && GRAVE.has(option.kind);
@@ -156,7 +156,7 @@ describe('What is promised on a button', () => {
     const told: Consequence[] = [];
     someMoments(100, ({ state, decision: { seat, options } }) => {
       const others = viewFor(state, seat === 0 ? 1 : 0);
-      told.push(...options.flatMap((option) => consequencesOf(option, others)));
+      told.push(...options.flatMap((option) => consequencesOf(option, others, BUILT_IN)));
     });
     expect(told).toEqual([]);
   });

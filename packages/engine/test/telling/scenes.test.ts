@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decision, projectEvents, viewFor } from '../../src/index.ts';
-import type { GameEvent, Language, Seat, Viewer } from '../../src/index.ts';
+import { boxWith, BUILT_IN, decision, projectEvents, viewFor } from '../../src/index.ts';
+import type { Box, GameEvent, Language, Seat, Viewer } from '../../src/index.ts';
 import {
   plainText,
   speakingTo,
@@ -22,27 +22,33 @@ function option(game: Scenario, id: string): readonly string[] {
   const found = asked?.options.find((each) => each.id === id);
   if (asked === null || found === undefined) throw new Error(`${id} is not among ${game.options.join(' ')}`);
   return LANGUAGES.map((language) => {
-    const { label, consequence } = tellOption(found, viewFor(game.state, asked.seat), language);
+    const { label, consequence } = tellOption(found, viewFor(game.state, asked.seat), language, {
+      box: BUILT_IN,
+    });
     return [label, ...(consequence === null ? [] : [consequence])].map(plainText).join(' → ');
   });
 }
 
 function question(game: Scenario, viewer: Viewer): readonly string[] {
-  return LANGUAGES.map((language) => plainText(tellDecision(viewFor(game.state, viewer), language)));
+  return LANGUAGES.map((language) =>
+    plainText(tellDecision(viewFor(game.state, viewer), language, { box: BUILT_IN })),
+  );
 }
 
 /** What those cards lack of what the player at the first seat has to discard. */
 function missing(game: Scenario, picked: readonly string[]): readonly string[] {
   return LANGUAGES.flatMap((language) => {
-    const told = tellMissing(viewFor(game.state, ME), picked, language);
+    const told = tellMissing(viewFor(game.state, ME), picked, language, { box: BUILT_IN });
     return told === null ? [] : [plainText(told)];
   });
 }
 
 /** All that has happened so far, as the viewer reads it. */
 function log(game: Scenario, viewer: Viewer, language: Language): readonly string[] {
-  const voice = voiceFor(viewFor(game.state, viewer), language);
-  return tellEvents(projectEvents(game.events, viewer), voice, language).map(({ parts }) => plainText(parts));
+  const voice = voiceFor(viewFor(game.state, viewer), language, BUILT_IN);
+  return tellEvents(projectEvents(game.events, viewer), voice, language, BUILT_IN).map(({ parts }) =>
+    plainText(parts),
+  );
 }
 
 const [ME, RIVAL] = [0, 1] as const;
@@ -452,7 +458,7 @@ const into = (card: string) =>
 /** In both languages, as the first player reads it. */
 const toMe = (events: readonly GameEvent[]): readonly string[] =>
   LANGUAGES.flatMap((language) =>
-    tellEvents(events, speakingTo(ME), language).map(({ parts }) => plainText(parts)),
+    tellEvents(events, speakingTo(ME), language, BUILT_IN).map(({ parts }) => plainText(parts)),
   );
 
 describe('Sentences', () => {
@@ -460,7 +466,10 @@ describe('Sentences', () => {
     const game = scenario({ me: { hand: ['Cinder'] } }).starts();
     const view = viewFor(game.state, ME);
     const play = { id: 'play:cinder', kind: 'play', card: 'cinder', owner: 0 } as const;
-    expect(tellOption(play, view, 'de').label).toEqual([{ card: 'cinder', name: 'Asha' }, ' spielen']);
+    expect(tellOption(play, view, 'de', { box: BUILT_IN }).label).toEqual([
+      { card: 'cinder', name: 'Asha' },
+      ' spielen',
+    ]);
     const announced = {
       event: 'announced',
       seat: 1,
@@ -468,7 +477,7 @@ describe('Sentences', () => {
       power: 5,
       against: 0,
     } as const;
-    expect(tellEvents([announced], speakingTo(ME), 'de')).toEqual([
+    expect(tellEvents([announced], speakingTo(ME), 'de', BUILT_IN)).toEqual([
       {
         event: 'announced',
         parts: ['Der Gegner sagt 5 ', { element: 'earth', name: 'Erde' }, ' an.'],
@@ -479,7 +488,9 @@ describe('Sentences', () => {
   test('speak of players as one likes: to them, of a rival, by any name', () => {
     const said = (seat: Seat, rival?: { readonly name: string }): readonly string[] =>
       LANGUAGES.flatMap((language) =>
-        tellEvents([started(seat)], speakingTo(ME, rival), language).map(({ parts }) => plainText(parts)),
+        tellEvents([started(seat)], speakingTo(ME, rival), language, BUILT_IN).map(({ parts }) =>
+          plainText(parts),
+        ),
       );
     expect(said(ME)).toEqual(['You start a fight.', 'Du beginnst einen Kampf.']);
     expect(said(RIVAL)).toEqual(['The rival starts a fight.', 'Der Gegner beginnt einen Kampf.']);
@@ -508,7 +519,7 @@ describe('Sentences', () => {
     );
   });
 
-  test('name cards from outside the box, if they are given', () => {
+  test('name pack cards, if they are in the box', () => {
     const guest = {
       id: 'guest',
       name: { en: 'Guest', de: 'Gast' },
@@ -525,9 +536,9 @@ describe('Sentences', () => {
       as: 'itself',
       shown: true,
     } as const;
-    const said = (others?: readonly (typeof guest)[]): readonly string[] =>
-      tellEvents([event], speakingTo(ME), 'de', others).map(({ parts }) => plainText(parts));
-    expect(said([guest])).toEqual(['Du spielst Gast.']);
-    expect(said()).toEqual(['Du spielst guest.']);
+    const said = (box: Box): readonly string[] =>
+      tellEvents([event], speakingTo(ME), 'de', box).map(({ parts }) => plainText(parts));
+    expect(said(boxWith([guest]))).toEqual(['Du spielst Gast.']);
+    expect(said(BUILT_IN)).toEqual(['Du spielst guest.']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decision, imagine, viewFor } from '../../src/index.ts';
+import { decision, imagine, viewFor, BUILT_IN } from '../../src/index.ts';
 import { takeBack } from '../../src/decision/decision.ts';
 import type { View } from '../../src/index.ts';
 import { scenario, scenarioFrom } from '../scenario/scenario.ts';
@@ -58,7 +58,7 @@ describe('an imagined state', () => {
   test('has everything that the viewer knows as it is, and looks the same to him', () => {
     const view = viewFor(game().state, ME);
     for (const seed of SEEDS) {
-      const imagined = scenarioFrom(imagine(view, seed));
+      const imagined = scenarioFrom(imagine(view, seed, BUILT_IN));
       expect(viewFor(imagined.state, ME)).toEqual(view);
       expect(imagined.me.hand).toEqual(['Glimmer', 'Torch']);
       expect(imagined.me.drawDeck.slice(-2)).toEqual(['Blaze', 'Furnace']);
@@ -70,7 +70,7 @@ describe('an imagined state', () => {
 
   test('has the rest as chance has it: any unknown card may be in hand or deck, face down only those with the icon', () => {
     const view = viewFor(game().state, ME);
-    const imagined = SEEDS.map((seed) => scenarioFrom(imagine(view, seed)));
+    const imagined = SEEDS.map((seed) => scenarioFrom(imagine(view, seed, BUILT_IN)));
     const hidden = new Set(imagined.flatMap(({ rival }) => rival.hand));
     expect([...hidden].toSorted()).toEqual(
       [
@@ -109,12 +109,12 @@ describe('an imagined state', () => {
     });
     const sent = JSON.parse(JSON.stringify(viewFor(other.state, ME))) as View;
     expect(sent).toEqual(viewFor(game().state, ME));
-    expect(imagine(sent, 5)).toEqual(imagine(viewFor(game().state, ME), 5));
+    expect(imagine(sent, 5, BUILT_IN)).toEqual(imagine(viewFor(game().state, ME), 5, BUILT_IN));
   });
 
   test('offers the viewer exactly his options', () => {
     const { state } = game();
-    const imagined = imagine(viewFor(state, ME), 3);
+    const imagined = imagine(viewFor(state, ME), 3, BUILT_IN);
     expect(decision(imagined)).toEqual(decision(state));
   });
 
@@ -127,7 +127,7 @@ describe('an imagined state', () => {
     meeting.meets('Caterpillar Fireeater');
     const view = viewFor(meeting.state, ME);
     for (const seed of SEEDS)
-      expect(scenarioFrom(imagine(view, seed)).options).toEqual(['discard:scorch-the-inflammable']);
+      expect(scenarioFrom(imagine(view, seed, BUILT_IN)).options).toEqual(['discard:scorch-the-inflammable']);
   });
 
   test('lets the rival discard as many cards as he has to, in the order in which he does it', () => {
@@ -150,7 +150,7 @@ describe('an imagined state', () => {
     discarding.plays('Bashdin').chooses('use:bashdin', 'discard:flamebreath-the-dazzling');
     for (const viewer of [ME, 'spectator'] as const) {
       const view = viewFor(discarding.state, viewer);
-      for (const seed of SEEDS) expect(scenarioFrom(imagine(view, seed)).options).toHaveLength(1);
+      for (const seed of SEEDS) expect(scenarioFrom(imagine(view, seed, BUILT_IN)).options).toHaveLength(1);
     }
   });
 
@@ -158,7 +158,7 @@ describe('an imagined state', () => {
     const played = game().plays('Torch');
     for (const viewer of [ME, RIVAL, 'spectator'] as const) {
       const real = viewFor(takeBack(played.state).state, viewer);
-      const imagined = takeBack(imagine(viewFor(played.state, viewer), 9)).state;
+      const imagined = takeBack(imagine(viewFor(played.state, viewer), 9, BUILT_IN)).state;
       expect(viewFor(imagined, viewer)).toEqual(real);
       expect(scenarioFrom(imagined).me.hand).toContain('Torch');
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apply, CARDS, decision, parsePosition, stateFromPosition, viewFor } from '../../src/index.ts';
+import { apply, boxWith, decision, parsePosition, stateFromPosition, viewFor } from '../../src/index.ts';
 import type { Card, State } from '../../src/index.ts';
 import { scenario } from '../scenario/scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
@@ -43,7 +43,7 @@ describe('whether a question is asked tells nothing about a hand', () => {
   };
 
   const atEnd = (hand: readonly string[]): State => {
-    const pool = [...CARDS, tithe];
+    const box = boxWith([tithe]);
     const position = {
       phase: 'refresh',
       element: 'fire',
@@ -52,7 +52,7 @@ describe('whether a question is asked tells nothing about a hand', () => {
         { hand: ['sear'], combat: ['spark'] },
       ],
     };
-    return stateFromPosition(parsePosition(position, pool), pool);
+    return stateFromPosition(parsePosition(position, box), box);
   };
 
   test('a payment at the end of the turn can be begun, and refused, with any hand', () => {

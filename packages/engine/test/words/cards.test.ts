@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_CARDS } from '../../src/cards/index.ts';
+import { BUILT_IN } from '../../src/cards/box.ts';
 import type { Card, Language } from '../../src/vocabulary/card.ts';
 import type { Text } from '../../src/vocabulary/text.ts';
 import { cardText } from '../../src/words/index.ts';
 
 const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
-const SPEAKING = ALL_CARDS.filter((card) => card.text !== undefined);
+const SPEAKING = BUILT_IN.cards.filter((card) => card.text !== undefined);
 
 const withText = (text: readonly Text[]): Card => ({ ...SPEAKING[0], text });
 const draw = (count: number) => withText([{ when: 'now', may: true, steps: [{ do: 'draw', count }] }]);
@@ -26,7 +26,7 @@ function variations(value: unknown): readonly unknown[] {
 }
 
 describe.each(LANGUAGES)('the words on the cards, %s', (language) => {
-  const speech = (card: Card) => cardText(card, language);
+  const speech = (card: Card) => cardText(card, language, BUILT_IN);
 
   test('are reviewed card by card (TEXT-10)', async () => {
     const lines = SPEAKING.map((card) => `${card.name[language]}: ${speech(card).join(' | ')}\n`);
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('the words on the cards, %s', (language) => {
   });
 
   test('are there for every card with text, and for no other', () => {
-    expect(ALL_CARDS.filter((card) => speech(card).length > 0)).toEqual(SPEAKING);
+    expect(BUILT_IN.cards.filter((card) => speech(card).length > 0)).toEqual(SPEAKING);
   });
 
   test.each(SPEAKING.map((card) => [card.id, card] as const))('%s speaks in clean sentences', (_, card) => {
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('the words on the cards, %s', (language) => {
 });
 
 test('a draw of 4 says so where a draw of 5 did', () => {
-  expect(cardText(draw(5), 'en')).toEqual(['Now I may draw 5 cards.']);
-  expect(cardText(draw(4), 'en')).toEqual(['Now I may draw 4 cards.']);
-  expect(cardText(draw(4), 'de')).toEqual(['Jetzt darf ich 4 Karten ziehen.']);
+  expect(cardText(draw(5), 'en', BUILT_IN)).toEqual(['Now I may draw 5 cards.']);
+  expect(cardText(draw(4), 'en', BUILT_IN)).toEqual(['Now I may draw 4 cards.']);
+  expect(cardText(draw(4), 'de', BUILT_IN)).toEqual(['Jetzt darf ich 4 Karten ziehen.']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardById } from '../../src/cards/index.ts';
+import { BUILT_IN } from '../../src/cards/box.ts';
 import {
   BLUFF_COLOURS,
   CARD_TYPES,
@@ -57,11 +57,11 @@ test.each([
   ['muster-reinforcements', 'Hoax · Leadership', 'Hoax · Führung'],
   ['sea-devil', 'Buka · Ship · Capacity 3', 'Buka · Schiff · Laderaum 3'],
 ])('the type line of %s', (id, english, german) => {
-  expect(typeLine(cardById(id), 'en')).toBe(english);
-  expect(typeLine(cardById(id), 'de')).toBe(german);
+  expect(typeLine(BUILT_IN.card(id), 'en')).toBe(english);
+  expect(typeLine(BUILT_IN.card(id), 'de')).toBe(german);
 });
 
 test('a people that is a type of its own is named once', () => {
-  const hyla = { ...cardById('flare'), people: 'hyla', type: 'hyla' } as const;
+  const hyla = { ...BUILT_IN.card('flare'), people: 'hyla', type: 'hyla' } as const;
   expect(typeLine(hyla, 'en')).toBe('Hyla');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { boxWith, BUILT_IN } from '../../src/cards/box.ts';
 import { CARDS } from '../../src/cards/index.ts';
 import type { Card } from '../../src/vocabulary/card.ts';
 import type { Text } from '../../src/vocabulary/text.ts';
@@ -218,8 +219,8 @@ const NEW: readonly (readonly [Text, english: string, german: string])[] = [
 
 describe('text that no card of the box has', () => {
   test.each(NEW)('%j', (text, english, german) => {
-    expect(cardText(saying(text), 'en')).toEqual([english]);
-    expect(cardText(saying(text), 'de')).toEqual([german]);
+    expect(cardText(saying(text), 'en', BUILT_IN)).toEqual([english]);
+    expect(cardText(saying(text), 'de', BUILT_IN)).toEqual([german]);
   });
 });
 
@@ -230,14 +231,14 @@ describe('a card that is named in a text', () => {
   };
 
   test('has its name in the language', () => {
-    const thinAir: Card = { ...CARDS[0], name: { en: 'Thin Air', de: 'Dünne Luft' } };
-    expect(cardText(saying(text), 'de', [thinAir])).toEqual([
+    const thinAir: Card = { ...CARDS[0], id: 'thin-air', name: { en: 'Thin Air', de: 'Dünne Luft' } };
+    expect(cardText(saying(text), 'de', boxWith([thinAir]))).toEqual([
       'Deine Karten werden ignoriert. Das gilt nicht, solange bei dir „Lachgas“ oder „Dünne Luft“ aktiv ist.',
     ]);
   });
 
   test('keeps its English name if nothing else is known of it', () => {
-    expect(cardText(saying(text), 'de')[0]).toContain('„Thin Air“');
+    expect(cardText(saying(text), 'de', BUILT_IN)[0]).toContain('„Thin Air“');
   });
 });
 
@@ -245,9 +246,9 @@ test('only a change of element joins the text before it (MUTANT-2)', () => {
   const condition: Text = { when: 'beforePlay', onlyIf: { is: 'ownsHyla', who: 'owner' } };
   const change: Text = { when: 'now', steps: [{ do: 'changeElement', to: 'earth' }] };
   const call: Text = { when: 'always', rule: { rule: 'cannotCall' } };
-  expect(cardText(saying(condition, change, call), 'en')).toEqual([
+  expect(cardText(saying(condition, change, call), 'en', BUILT_IN)).toEqual([
     'I can play this card only if I own the active Hyla card. Now I change the contested element to Earth.',
     'You cannot call my bluff.',
   ]);
-  expect(cardText(saying(change), 'en')).toEqual(['Now I change the contested element to Earth.']);
+  expect(cardText(saying(change), 'en', BUILT_IN)).toEqual(['Now I change the contested element to Earth.']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_CARDS } from '../../src/cards/index.ts';
+import { BUILT_IN } from '../../src/cards/box.ts';
 import { NAME_WORD_STEMS } from '../../src/words/de/names.ts';
 import { KINDS, type Family } from './kinds.ts';
 
@@ -28,7 +28,7 @@ const used: Readonly<Record<Family, Set<string>>> = {
   moment: new Set(),
 };
 const nameWords = new Set<string>();
-for (const card of ALL_CARDS) {
+for (const card of BUILT_IN.cards) {
   walk(card.text, (key, value) => {
     const [, family] = TAGS.find(([tag]) => tag === key) ?? [];
     if (family !== undefined && typeof value === 'string') used[family].add(value);

@@ -1,19 +1,19 @@
-import type { Card, People } from '@bluemoon/engine';
-import { findCard, idsOf, knownCards, type Pool } from '../pool.ts';
+import type { Box, Card, People } from '@bluemoon/engine';
+import { idsOf, knownCards } from '../known-cards.ts';
 import type { Deck } from './deck.ts';
 import { deckLimits, STANDARD_LIMITS } from './limits.ts';
 import { assembled } from './people-deck.ts';
 import type { DeckProblem } from './problem.ts';
 
 /** EMISSARY-2, EMISSARY-4, FAMILY-3: a people deck is taken as it is, with all that was added to it. */
-export function checkAssembled(deck: Deck, pool: Pool): readonly DeckProblem[] {
-  const leader = deck.leader === null ? undefined : findCard(deck.leader, pool);
+export function checkAssembled(deck: Deck, box: Box): readonly DeckProblem[] {
+  const leader = deck.leader === null ? undefined : box.find(deck.leader);
   if (leader?.type !== 'leader') return [];
   // A leader from a pack leads no pre-built deck, so nothing belongs to it.
   const people = leader.deck;
-  const due = people === undefined ? [] : idsOf(assembled(people, deck, pool));
+  const due = people === undefined ? [] : idsOf(assembled(people, deck, box));
   const missing = due.filter((id) => !deck.cards.includes(id));
-  const strange = knownCards(deck.cards, pool).filter(({ id }) => !due.includes(id));
+  const strange = knownCards(deck.cards, box).filter(({ id }) => !due.includes(id));
   const onlyBuilt = strange.filter(isForBuildingOnly);
   const others = strange.filter((card) => !isForBuildingOnly(card));
   const problems: DeckProblem[] = [];
@@ -24,12 +24,12 @@ export function checkAssembled(deck: Deck, pool: Pool): readonly DeckProblem[] {
     const rule = deck.emissary === undefined ? 'SETUP-2' : 'EMISSARY-2';
     problems.push({ problem: 'cardsMissing', rule, cards: missing });
   }
-  return [...problems, ...assembledSize(deck, people, pool)];
+  return [...problems, ...assembledSize(deck, people, box)];
 }
 
 /** PROJECT-24: an inquisitor adds cards here too, so that only one that adds none goes with a people deck. */
-function assembledSize(deck: Deck, people: People | undefined, pool: Pool): readonly DeckProblem[] {
-  const inquisitor = deck.inquisitor === undefined ? undefined : findCard(deck.inquisitor, pool);
+function assembledSize(deck: Deck, people: People | undefined, box: Box): readonly DeckProblem[] {
+  const inquisitor = deck.inquisitor === undefined ? undefined : box.find(deck.inquisitor);
   const added = deckLimits(undefined, inquisitor).cards - STANDARD_LIMITS.cards;
   const own = deck.emissary === undefined ? STANDARD_LIMITS.cards : emissaryDeckSize(people);
   const needs = own + added + (deck.family === undefined ? 0 : FAMILY_SIZE);

@@ -1,18 +1,18 @@
-import type { Card } from '@bluemoon/engine';
+import type { Box, Card } from '@bluemoon/engine';
 import type { Agreement } from '../agreement.ts';
-import { findCard, idsOf, knownCards, type Pool } from '../pool.ts';
+import { idsOf, knownCards } from '../known-cards.ts';
 import type { Deck } from './deck.ts';
 import { costsOf, deckLimits, moonsIn } from './limits.ts';
 import type { DeckProblem } from './problem.ts';
 
 /** DECK-1 to -7. */
-export function checkBuilt(deck: Deck, agreement: Agreement, pool: Pool): readonly DeckProblem[] {
-  return [...limitProblems(deck, pool), ...achievementProblems(deck, agreement, pool)];
+export function checkBuilt(deck: Deck, agreement: Agreement, box: Box): readonly DeckProblem[] {
+  return [...limitProblems(deck, box), ...achievementProblems(deck, agreement, box)];
 }
 
-function limitProblems(deck: Deck, pool: Pool): readonly DeckProblem[] {
-  const leader = deck.leader === null ? undefined : findCard(deck.leader, pool);
-  const inquisitor = deck.inquisitor === undefined ? undefined : findCard(deck.inquisitor, pool);
+function limitProblems(deck: Deck, box: Box): readonly DeckProblem[] {
+  const leader = deck.leader === null ? undefined : box.find(deck.leader);
+  const inquisitor = deck.inquisitor === undefined ? undefined : box.find(deck.inquisitor);
   const limits = deckLimits(leader, inquisitor);
   const problems: DeckProblem[] = [];
   const has = deck.cards.length;
@@ -26,7 +26,7 @@ function limitProblems(deck: Deck, pool: Pool): readonly DeckProblem[] {
     });
   }
   if (leader === undefined) return problems;
-  const costs = costsOf(knownCards(deck.cards, pool), leader);
+  const costs = costsOf(knownCards(deck.cards, box), leader);
   const moons = moonsIn(costs);
   if (moons > limits.moons)
     problems.push({
@@ -50,9 +50,9 @@ function sizeRule(leader: Card | undefined, inquisitor: Card | undefined): strin
 function achievementProblems(
   { cards }: Deck,
   { match, achievements }: Agreement,
-  pool: Pool,
+  box: Box,
 ): readonly DeckProblem[] {
-  const found = idsOf(knownCards(cards, pool).filter(({ type }) => type === 'achievement'));
+  const found = idsOf(knownCards(cards, box).filter(({ type }) => type === 'achievement'));
   if (found.length === 0) return [];
   if (!match) return [{ problem: 'onlyInMatch', rule: 'ACHIEVE-1', cards: found }];
   if (achievements) return [];

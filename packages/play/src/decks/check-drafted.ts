@@ -1,14 +1,14 @@
-import type { CardId } from '@bluemoon/engine';
-import { idsOf, type Pool } from '../pool.ts';
+import type { Box, CardId } from '@bluemoon/engine';
+import { idsOf } from '../known-cards.ts';
 import type { Deck } from './deck.ts';
 import { DRAFTED_CARDS } from './limits.ts';
 import { familyCards } from './people-deck.ts';
 import type { DeckProblem } from './problem.ts';
 
 /** DRAFT-14: exactly 30 of the own picks, nobody in the leader area and no family added; moons do not matter. */
-export function checkDrafted(deck: Deck, drafted: readonly CardId[], pool: Pool): readonly DeckProblem[] {
+export function checkDrafted(deck: Deck, drafted: readonly CardId[], box: Box): readonly DeckProblem[] {
   const rule = 'DRAFT-14';
-  const family = deck.family === undefined ? [] : idsOf(familyCards(deck.family, pool));
+  const family = deck.family === undefined ? [] : idsOf(familyCards(deck.family, box));
   const beside = [deck.leader, deck.emissary, deck.inquisitor, ...family].filter(
     (id) => typeof id === 'string',
   );

@@ -1,6 +1,6 @@
-import { ALL_CARDS, type CardId } from '@bluemoon/engine';
+import type { Box, CardId } from '@bluemoon/engine';
 import type { Agreement } from '../agreement.ts';
-import { findCard, idsOf, knownCards, repeated, type Pool } from '../pool.ts';
+import { idsOf, knownCards, repeated } from '../known-cards.ts';
 import { checkAssembled } from './check-assembled.ts';
 import { checkBuilt } from './check-built.ts';
 import { checkDrafted } from './check-drafted.ts';
@@ -9,7 +9,7 @@ import { familyCards } from './people-deck.ts';
 import type { DeckProblem } from './problem.ts';
 
 export interface CheckOptions {
-  readonly pool?: Pool;
+  readonly box: Box;
   /** The cards that the player of a drafted deck picked. */
   readonly drafted?: readonly CardId[];
 }
@@ -18,20 +18,16 @@ export interface CheckOptions {
 export function checkDeck(
   deck: Deck,
   agreement: Agreement,
-  { pool = ALL_CARDS, drafted = [] }: CheckOptions = {},
+  { box, drafted = [] }: CheckOptions,
 ): readonly DeckProblem[] {
-  const everywhere = [
-    ...unknownCards(deck, pool),
-    ...repeatedCards(deck),
-    ...emissariesInTheDeck(deck, pool),
-  ];
-  if (agreement.decks === 'drafted') return [...everywhere, ...checkDrafted(deck, drafted, pool)];
+  const everywhere = [...unknownCards(deck, box), ...repeatedCards(deck), ...emissariesInTheDeck(deck, box)];
+  if (agreement.decks === 'drafted') return [...everywhere, ...checkDrafted(deck, drafted, box)];
   return [
-    ...leaderProblems(deck, pool),
+    ...leaderProblems(deck, box),
     ...everywhere,
-    ...emissaryProblems(deck, agreement, pool),
-    ...familyProblems(deck, agreement, pool),
-    ...(isAssembled(deck, agreement) ? checkAssembled(deck, pool) : checkBuilt(deck, agreement, pool)),
+    ...emissaryProblems(deck, agreement, box),
+    ...familyProblems(deck, agreement, box),
+    ...(isAssembled(deck, agreement) ? checkAssembled(deck, box) : checkBuilt(deck, agreement, box)),
   ];
 }
 
@@ -40,9 +36,9 @@ function isAssembled(deck: Deck, agreement: Agreement): boolean {
   return agreement.decks === 'people' || deck.emissary !== undefined || deck.family !== undefined;
 }
 
-function unknownCards({ leader, emissary, inquisitor, cards }: Deck, pool: Pool): readonly DeckProblem[] {
+function unknownCards({ leader, emissary, inquisitor, cards }: Deck, box: Box): readonly DeckProblem[] {
   const named = [leader, emissary, inquisitor].filter((id) => typeof id === 'string');
-  const unknown = [...new Set([...named, ...cards])].filter((id) => findCard(id, pool) === undefined);
+  const unknown = [...new Set([...named, ...cards])].filter((id) => box.find(id) === undefined);
   return unknown.length === 0 ? [] : [{ problem: 'unknownCards', rule: 'COMP-1', cards: unknown }];
 }
 
@@ -51,16 +47,16 @@ function repeatedCards({ cards }: Deck): readonly DeckProblem[] {
   return again.size === 0 ? [] : [{ problem: 'twice', rule: 'DECK-2', cards: [...again] }];
 }
 
-function emissariesInTheDeck({ cards }: Deck, pool: Pool): readonly DeckProblem[] {
-  const lying = knownCards(cards, pool).filter(({ type }) =>
+function emissariesInTheDeck({ cards }: Deck, box: Box): readonly DeckProblem[] {
+  const lying = knownCards(cards, box).filter(({ type }) =>
     ['leader', 'emissary', 'inquisitor'].includes(type),
   );
   return lying.length === 0 ? [] : [{ problem: 'inTheDeck', rule: 'SETUP-3', cards: idsOf(lying) }];
 }
 
-function leaderProblems({ leader }: Deck, pool: Pool): readonly DeckProblem[] {
+function leaderProblems({ leader }: Deck, box: Box): readonly DeckProblem[] {
   if (leader === null) return [{ problem: 'leaderMissing', rule: 'DECK-1', cards: [] }];
-  const card = findCard(leader, pool);
+  const card = box.find(leader);
   if (card === undefined || card.type === 'leader') return [];
   return [{ problem: 'noLeader', rule: 'DECK-1', cards: [leader] }];
 }
@@ -68,14 +64,14 @@ function leaderProblems({ leader }: Deck, pool: Pool): readonly DeckProblem[] {
 function emissaryProblems(
   { emissary, inquisitor }: Deck,
   agreement: Agreement,
-  pool: Pool,
+  box: Box,
 ): readonly DeckProblem[] {
   const problems: DeckProblem[] = [];
   if (emissary !== undefined) {
     const cards = [emissary];
     if (!agreement.emissaries)
       problems.push({ problem: 'notAgreed', what: 'emissary', rule: 'EMISSARY-1', cards });
-    const type = findCard(emissary, pool)?.type ?? 'emissary';
+    const type = box.find(emissary)?.type ?? 'emissary';
     if (type !== 'emissary') problems.push({ problem: 'noEmissary', rule: 'EMISSARY-2', cards });
   } else if (agreement.emissaries && agreement.decks === 'people') {
     problems.push({ problem: 'emissaryMissing', rule: 'EMISSARY-2', cards: [] });
@@ -84,19 +80,19 @@ function emissaryProblems(
     const cards = [inquisitor];
     if (!agreement.inquisitors)
       problems.push({ problem: 'notAgreed', what: 'inquisitor', rule: 'INQUIS-1', cards });
-    const type = findCard(inquisitor, pool)?.type ?? 'inquisitor';
+    const type = box.find(inquisitor)?.type ?? 'inquisitor';
     if (type !== 'inquisitor') problems.push({ problem: 'noInquisitor', rule: 'INQUIS-2', cards });
   }
   return problems;
 }
 
 /** FAMILY-1, PROJECT-23: agreed on, each deck has a family; a family that is in the deck by its own rules will do. */
-function familyProblems({ family, cards }: Deck, agreement: Agreement, pool: Pool): readonly DeckProblem[] {
+function familyProblems({ family, cards }: Deck, agreement: Agreement, box: Box): readonly DeckProblem[] {
   if (family !== undefined && !agreement.families) {
-    const added = idsOf(familyCards(family, pool));
+    const added = idsOf(familyCards(family, box));
     return [{ problem: 'notAgreed', what: 'family', rule: 'FAMILY-1', cards: added }];
   }
-  const isWhole = FAMILIES.some((one) => familyCards(one, pool).every(({ id }) => cards.includes(id)));
+  const isWhole = FAMILIES.some((one) => familyCards(one, box).every(({ id }) => cards.includes(id)));
   if (!agreement.families || isWhole) return [];
   return [{ problem: 'familyMissing', rule: 'FAMILY-1', cards: [] }];
 }

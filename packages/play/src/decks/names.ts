@@ -1,17 +1,16 @@
 /** Finding cards by what people type: their name in either language or their id, however it is spelt. */
-import { cardSpellings, folded, near, type Card } from '@bluemoon/engine';
-import type { Pool } from '../pool.ts';
+import { cardSpellings, folded, near, type Box, type Card } from '@bluemoon/engine';
 
-export function cardNamed(name: string, pool: Pool): Card | undefined {
+export function cardNamed(name: string, box: Box): Card | undefined {
   const wanted = folded(name);
-  return cardSpellings(pool).find((spelling) => spelling.folded === wanted)?.card;
+  return cardSpellings(box.cards).find((spelling) => spelling.folded === wanted)?.card;
 }
 
 const MAX_NEAR = 3;
 
 /** Names that might have been meant, the nearest first; an id only where no name is as near. */
-export function nearNames(name: string, pool: Pool): readonly string[] {
+export function nearNames(name: string, among: readonly Card[]): readonly string[] {
   const words = new Map<Card, string>();
-  for (const { card, word } of near(name, cardSpellings(pool))) if (!words.has(card)) words.set(card, word);
+  for (const { card, word } of near(name, cardSpellings(among))) if (!words.has(card)) words.set(card, word);
   return [...words.values()].slice(0, MAX_NEAR);
 }

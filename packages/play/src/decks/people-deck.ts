@@ -1,5 +1,5 @@
-import { ALL_CARDS, type Card, type CardId, type People } from '@bluemoon/engine';
-import { findCard, isOfTheBox, type Pool } from '../pool.ts';
+import type { Box, Card, CardId, People } from '@bluemoon/engine';
+import { isPublished } from '../known-cards.ts';
 import { refuse, shown } from '../words.ts';
 import type { Deck, Family } from './deck.ts';
 
@@ -11,43 +11,45 @@ export interface Additions {
 }
 
 /** SETUP-2: the cards that carry the deck indicator, without the leader. */
-function indicated(people: People, pool: Pool): readonly Card[] {
-  return pool.filter((card) => card.deck === people && card.type !== 'leader');
+function indicated(people: People, box: Box): readonly Card[] {
+  return box.cards.filter((card) => card.deck === people && card.type !== 'leader');
 }
 
 /** EMISSARY-2: the cards of the people that are in no pre-built deck, and the emissary's set. */
-function broughtBy(emissary: CardId, people: People, pool: Pool): readonly Card[] {
-  const left = pool.filter((card) => card.people === people && card.deck === undefined && isOfTheBox(card));
-  return [...left, ...pool.filter((card) => card.emissary === emissary)];
+function broughtBy(emissary: CardId, people: People, box: Box): readonly Card[] {
+  const left = box.cards.filter(
+    (card) => card.people === people && card.deck === undefined && isPublished(card),
+  );
+  return [...left, ...box.cards.filter((card) => card.emissary === emissary)];
 }
 
 /** FAMILY-2. */
-export function familyCards(family: Family, pool: Pool = ALL_CARDS): readonly Card[] {
-  return pool.filter((card) => card.family === family);
+export function familyCards(family: Family, box: Box): readonly Card[] {
+  return box.cards.filter((card) => card.family === family);
 }
 
 /** The cards of a people deck with what was added to it, in a fixed order. */
-export function assembled(people: People, added: Additions, pool: Pool): readonly Card[] {
+export function assembled(people: People, added: Additions, box: Box): readonly Card[] {
   return [
-    ...indicated(people, pool),
-    ...(added.emissary === undefined ? [] : broughtBy(added.emissary, people, pool)),
-    ...(added.family === undefined ? [] : familyCards(added.family, pool)),
+    ...indicated(people, box),
+    ...(added.emissary === undefined ? [] : broughtBy(added.emissary, people, box)),
+    ...(added.family === undefined ? [] : familyCards(added.family, box)),
   ];
 }
 
 /** A pre-built deck, with an emissary, an inquisitor or a family if they were agreed on. */
-export function peopleDeck(people: People, added: Additions = {}, pool: Pool = ALL_CARDS): Deck {
-  const leader = pool.find((card) => card.type === 'leader' && card.deck === people);
+export function peopleDeck(people: People, box: Box, added: Additions = {}): Deck {
+  const leader = box.cards.find((card) => card.type === 'leader' && card.deck === people);
   if (leader === undefined)
     refuse({
       en: `There is no deck of “${shown(people)}”.`,
       de: `Es gibt kein Deck „${shown(people)}“.`,
     });
   const { emissary } = added;
-  if (emissary !== undefined && findCard(emissary, pool)?.type !== 'emissary')
+  if (emissary !== undefined && box.find(emissary)?.type !== 'emissary')
     refuse({
       en: `There is no emissary “${shown(emissary)}”.`,
       de: `Es gibt keinen Gesandten „${shown(emissary)}“.`,
     });
-  return { leader: leader.id, ...added, cards: assembled(people, added, pool).map((card) => card.id) };
+  return { leader: leader.id, ...added, cards: assembled(people, added, box).map((card) => card.id) };
 }

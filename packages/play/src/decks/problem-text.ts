@@ -1,5 +1,5 @@
-import { ALL_CARDS, type Language } from '@bluemoon/engine';
-import { nameOf, type Pool } from '../pool.ts';
+import type { Box, Language } from '@bluemoon/engine';
+import { nameOf } from '../known-cards.ts';
 import { listed, type Words } from '../words.ts';
 import type { Agreeable, DeckProblem } from './problem.ts';
 
@@ -11,14 +11,14 @@ const AGREEABLE: Readonly<Record<Agreeable, Words>> = {
 };
 
 /** What is wrong with a deck and what to do about it, in one or two sentences. */
-export function problemText(problem: DeckProblem, language: Language, pool: Pool = ALL_CARDS): string {
+export function problemText(problem: DeckProblem, language: Language, box: Box): string {
   const names = listed(
-    problem.cards.map((id) => nameOf(id, language, pool)),
+    problem.cards.map((id) => nameOf(id, language, box)),
     language,
   );
   const costs =
     problem.problem === 'moons'
-      ? problem.costs.map(({ card, moons }) => `${nameOf(card, language, pool)} ${moons}`)
+      ? problem.costs.map(({ card, moons }) => `${nameOf(card, language, box)} ${moons}`)
       : [];
   return wordsFor(problem, names, listed(costs, language, { most: 12 }))[language];
 }

@@ -1,5 +1,4 @@
-import { ALL_CARDS, type Card, type CardId, type Language } from '@bluemoon/engine';
-import type { Pool } from '../pool.ts';
+import type { Box, Card, CardId, Language } from '@bluemoon/engine';
 import { listed, shown, type Words } from '../words.ts';
 import { FAMILIES, type Deck, type Family } from './deck.ts';
 import { cardNamed, nearNames } from './names.ts';
@@ -42,7 +41,7 @@ interface Unfinished {
  * Reads what `deckToText` writes, and what people write: names in either language or ids, headings or none (the type
  * of a card says what it is), blank lines, comments after #, bullets and counts before a name.
  */
-export function deckFromText(text: string, pool: Pool = ALL_CARDS): DeckReading {
+export function deckFromText(text: string, box: Box): DeckReading {
   const deck: Unfinished = { leader: null, cards: [] };
   const problems: TextProblem[] = [];
   const lines = text.slice(0, MAX_TEXT).split(/\r\n|\r|\n/);
@@ -51,7 +50,7 @@ export function deckFromText(text: string, pool: Pool = ALL_CARDS): DeckReading 
   lines.slice(0, read).forEach((raw, i) => {
     const said = withoutComment(raw);
     if (said === '') return;
-    const found = said.length > MAX_LETTERS ? LONG_LINE : readLine(said, deck, pool);
+    const found = said.length > MAX_LETTERS ? LONG_LINE : readLine(said, deck, box);
     if (found !== undefined)
       problems.push({ problem: found.problem, line: i + 1, text: said, near: found.near });
   });
@@ -72,15 +71,15 @@ type Fault = Pick<TextProblem, 'problem' | 'near'>;
 
 const LONG_LINE: Fault = { problem: 'longLine', near: [] };
 
-function readLine(said: string, deck: Unfinished, pool: Pool): Fault | undefined {
+function readLine(said: string, deck: Unfinished, box: Box): Fault | undefined {
   const [, before = '', after = ''] = /^([\p{L}]+)\s*:\s*(.*)$/u.exec(said) ?? [];
   const heading = headingFor(before);
   if (heading === 'family') return readFamily(after, deck);
   const isNobody = Object.values(NOBODY).includes(after.toLowerCase());
   if (heading === 'leader' && isNobody) return undefined;
   const { times, name } = heading === undefined ? counted(said) : { times: 1, name: after };
-  const card = cardNamed(name, pool);
-  if (card === undefined) return { problem: 'unknownCard', near: nearNames(name, pool) };
+  const card = cardNamed(name, box);
+  if (card === undefined) return { problem: 'unknownCard', near: nearNames(name, box.cards) };
   if (heading !== undefined && card.type !== heading) return { problem: 'wrongKind', near: [] };
   if (times === 0) return { problem: 'noneOfIt', near: [] };
   return place(card, times, deck);

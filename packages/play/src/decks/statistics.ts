@@ -1,12 +1,5 @@
-import {
-  ALL_CARDS,
-  type Affiliation,
-  type Card,
-  type CardType,
-  type Element,
-  type IconKind,
-} from '@bluemoon/engine';
-import { findCard, knownCards, type Pool } from '../pool.ts';
+import type { Affiliation, Box, Card, CardType, Element, IconKind } from '@bluemoon/engine';
+import { knownCards } from '../known-cards.ts';
 import type { Deck } from './deck.ts';
 import { costsOf, deckLimits, moonsIn, type Cost, type DeckLimits } from './limits.ts';
 
@@ -29,10 +22,10 @@ export interface DeckStatistics {
   readonly icons: ReadonlyMap<IconKind, number>;
 }
 
-export function deckStatistics(deck: Deck, pool: Pool = ALL_CARDS): DeckStatistics {
-  const cards = knownCards(deck.cards, pool);
-  const leader = deck.leader === null ? undefined : findCard(deck.leader, pool);
-  const inquisitor = deck.inquisitor === undefined ? undefined : findCard(deck.inquisitor, pool);
+export function deckStatistics(deck: Deck, box: Box): DeckStatistics {
+  const cards = knownCards(deck.cards, box);
+  const leader = deck.leader === null ? undefined : box.find(deck.leader);
+  const inquisitor = deck.inquisitor === undefined ? undefined : box.find(deck.inquisitor);
   const costs = costsOf(cards, leader);
   const valuesOf = (element: Element) => curve(cards.flatMap((card) => card[element] ?? []));
   return {

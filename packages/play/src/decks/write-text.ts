@@ -1,14 +1,13 @@
 import {
-  ALL_CARDS,
   OUTSIDERS,
   PEOPLES,
   type Affiliation,
+  type Box,
   type Card,
   type CardId,
   type Language,
 } from '@bluemoon/engine';
 import { peopleName } from '@bluemoon/engine/names';
-import { findCard, type Pool } from '../pool.ts';
 import type { Deck } from './deck.ts';
 
 /** The words before a colon at the top of a deck. */
@@ -23,8 +22,8 @@ export const HEADINGS = {
 export const NOBODY: Readonly<Record<Language, string>> = { en: 'none', de: 'keiner' };
 
 /** A deck for people to read and to pass on: the leader, who lies beside it, then one card a line by peoples. */
-export function deckToText(deck: Deck, language: Language, pool: Pool = ALL_CARDS): string {
-  const name = (id: CardId) => findCard(id, pool)?.name[language] ?? id;
+export function deckToText(deck: Deck, language: Language, box: Box): string {
+  const name = (id: CardId) => box.find(id)?.name[language] ?? id;
   const { leader, emissary, inquisitor, family } = deck;
   const top = [
     `${HEADINGS.leader[language]}: ${leader === null ? NOBODY[language] : name(leader)}`,
@@ -32,8 +31,8 @@ export function deckToText(deck: Deck, language: Language, pool: Pool = ALL_CARD
     ...(inquisitor === undefined ? [] : [`${HEADINGS.inquisitor[language]}: ${name(inquisitor)}`]),
     ...(family === undefined ? [] : [`${HEADINGS.family[language]}: ${family}`]),
   ];
-  const own = leader === null ? undefined : findCard(leader, pool)?.people;
-  const groups = groupsOf(deck, own, pool).map(({ people, cards }) => {
+  const own = leader === null ? undefined : box.find(leader)?.people;
+  const groups = groupsOf(deck, own, box).map(({ people, cards }) => {
     const title = people === undefined ? '?' : peopleName(people, language);
     return [`# ${title} (${cards.length})`, ...cards.map(name)].join('\n');
   });
@@ -46,8 +45,8 @@ interface Group {
 }
 
 /** The leader's own people first; cards that are not known last, under their ids. */
-function groupsOf({ cards }: Deck, own: Affiliation | undefined, pool: Pool): readonly Group[] {
-  const peopleOf = (id: CardId): Card['people'] | undefined => findCard(id, pool)?.people;
+function groupsOf({ cards }: Deck, own: Affiliation | undefined, box: Box): readonly Group[] {
+  const peopleOf = (id: CardId): Card['people'] | undefined => box.find(id)?.people;
   const order = [...new Set([...(own === undefined ? [] : [own]), ...PEOPLES, ...OUTSIDERS]), undefined];
   return order
     .map((people) => ({ people, cards: cards.filter((id) => peopleOf(id) === people) }))

@@ -1,7 +1,7 @@
 /** How far a draft is, and where its cards are: everything follows from the setup and the picks. */
-import type { CardId } from '@bluemoon/engine';
+import type { Box, CardId } from '@bluemoon/engine';
 import { shuffled } from '../chance.ts';
-import { idsOf, type Pool } from '../pool.ts';
+import { idsOf } from '../known-cards.ts';
 import { draftChance } from './chance.ts';
 import type { Draft, DraftSetup } from './draft.ts';
 import { draftDeck, draftedFromPacks } from './pool.ts';
@@ -41,24 +41,24 @@ export function isOver(draft: Draft): boolean {
   return draft.picks.every((picked) => picked.length >= cardsKept(seats, peoples));
 }
 
-const ORDERS = new WeakMap<DraftSetup, { readonly pool: Pool; readonly order: readonly CardId[] }>();
+const ORDERS = new WeakMap<DraftSetup, { readonly box: Box; readonly order: readonly CardId[] }>();
 
 /** DRAFT-1: the whole pool in the order in which it is dealt; every look at a packet asks for it. */
-function dealtOrder(setup: DraftSetup, pool: Pool): readonly CardId[] {
+function dealtOrder(setup: DraftSetup, box: Box): readonly CardId[] {
   const known = ORDERS.get(setup);
-  if (known?.pool === pool) return known.order;
+  if (known?.box === box) return known.order;
   const { peoples, packs = false } = setup;
   const cards = [
-    ...peoples.flatMap((people) => draftDeck(people, pool)),
-    ...(packs ? draftedFromPacks(peoples, pool) : []),
+    ...peoples.flatMap((people) => draftDeck(people, box)),
+    ...(packs ? draftedFromPacks(peoples, box) : []),
   ];
   const order = idsOf(shuffled(cards, draftChance(setup.seed, 'deal')));
-  ORDERS.set(setup, { pool, order });
+  ORDERS.set(setup, { box, order });
   return order;
 }
 
 /** The cards that a seat holds and has not passed on yet; none once it has picked and waits for the others. */
-export function packetFor(draft: Draft, seat: number, pool: Pool): readonly CardId[] {
+export function packetFor(draft: Draft, seat: number, box: Box): readonly CardId[] {
   const { setup, picks } = draft;
   const { step, round, passed, direction } = progress(draft);
   const sizes = packetSizes(setup.seats, setup.peoples);
@@ -68,7 +68,7 @@ export function packetFor(draft: Draft, seat: number, pool: Pool): readonly Card
   const origin = dealtTo(seat, passed, direction, setup.seats);
   const start = dealtBefore + origin * size;
   const taken = new Set(picks.flatMap((picked) => picked.slice(step - passed, step)));
-  return dealtOrder(setup, pool)
+  return dealtOrder(setup, box)
     .slice(start, start + size)
     .filter((id) => !taken.has(id));
 }

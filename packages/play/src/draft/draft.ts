@@ -1,5 +1,4 @@
-import { ALL_CARDS, PEOPLES, type CardId, type People } from '@bluemoon/engine';
-import { findCard, type Pool } from '../pool.ts';
+import { PEOPLES, type Box, type CardId, type People } from '@bluemoon/engine';
 import { refuse, shown } from '../words.ts';
 import { isOver, packetFor, progress } from './course.ts';
 import { drawPeoples } from './pool.ts';
@@ -58,7 +57,7 @@ export function newDraft({ seats, seed, peoples, match = false, packs }: DraftOp
 }
 
 /** DRAFT-3: a seat keeps one card of its packet; the packets move on when all have done so. */
-export function pick(draft: Draft, seat: number, card: CardId, pool: Pool = ALL_CARDS): Draft {
+export function pick(draft: Draft, seat: number, card: CardId, box: Box): Draft {
   const own = draft.picks[seat];
   if (own === undefined)
     refuse({
@@ -71,8 +70,8 @@ export function pick(draft: Draft, seat: number, card: CardId, pool: Pool = ALL_
       en: 'You have picked already; the packets move on when everybody has.',
       de: 'Du hast schon gewählt; weitergegeben wird, wenn alle so weit sind.',
     });
-  if (!packetFor(draft, seat, pool).includes(card)) {
-    const known = findCard(card, pool)?.name;
+  if (!packetFor(draft, seat, box).includes(card)) {
+    const known = box.find(card)?.name;
     refuse({
       en: `“${known?.en ?? shown(card)}” is not in your packet.`,
       de: `„${known?.de ?? shown(card)}“ ist nicht unter deinen Karten.`,

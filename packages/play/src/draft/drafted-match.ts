@@ -1,8 +1,7 @@
-import { ALL_CARDS, type Seat } from '@bluemoon/engine';
+import type { Box, Seat } from '@bluemoon/engine';
 import { agreeOn, type Agreement } from '../agreement.ts';
 import { newMatch } from '../match/course.ts';
 import type { Match, MatchOptions } from '../match/match.ts';
-import type { Pool } from '../pool.ts';
 import { refuse } from '../words.ts';
 import { isOver } from './course.ts';
 import type { Draft } from './draft.ts';
@@ -20,7 +19,7 @@ export function draftedMatch(
   draft: Draft,
   seats: readonly [number, number],
   { seed, first, agreement = {}, between = 'choose' }: DraftedMatchOptions,
-  pool: Pool = ALL_CARDS,
+  box: Box,
 ): Match {
   if (!isOver(draft)) refuse({ en: 'The draft is not over yet.', de: 'Der Draft ist noch nicht zu Ende.' });
   if (!draft.setup.match)
@@ -42,5 +41,5 @@ export function draftedMatch(
     drafted: [a, b],
     ...(first === undefined ? {} : { first }),
   };
-  return newMatch(options, pool);
+  return newMatch(options, box);
 }

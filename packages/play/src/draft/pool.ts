@@ -1,27 +1,31 @@
-import { ALL_CARDS, PEOPLES, type Card, type People } from '@bluemoon/engine';
+import { PEOPLES, type Box, type Card, type People } from '@bluemoon/engine';
 import { shuffled } from '../chance.ts';
-import { isOfTheBox, type Pool } from '../pool.ts';
+import { isPublished } from '../known-cards.ts';
 import { draftChance } from './chance.ts';
 import { DRAFT_TABLE, type DraftSeats } from './table.ts';
 
 /** DRAFT-1, OPEN-QUESTION-26: all cards of the affiliation but the leader, and the mutant of the people's deck. */
-export function draftDeck(people: People, pool: Pool = ALL_CARDS): readonly Card[] {
-  const own = pool.filter((card) => card.people === people && card.type !== 'leader' && isOfTheBox(card));
-  return [...own, ...pool.filter((card) => card.people === 'mutant' && card.deck === people)];
+export function draftDeck(people: People, box: Box): readonly Card[] {
+  const own = box.cards.filter(
+    (card) => card.people === people && card.type !== 'leader' && isPublished(card),
+  );
+  return [...own, ...box.cards.filter((card) => card.people === 'mutant' && card.deck === people)];
 }
 
 /**
  * PROJECT-40: the cards of packs that can be drafted with these peoples: their own, and mutants, which go with any. What
  * comes only with deck building stays out, as that of the box does (VARIANT-2).
  */
-export function draftedFromPacks(peoples: readonly People[], pool: Pool): readonly Card[] {
+export function draftedFromPacks(peoples: readonly People[], box: Box): readonly Card[] {
   const affiliations = new Set<string>([...peoples, 'mutant']);
-  return pool.filter((card) => affiliations.has(card.people) && card.type !== 'leader' && !isOfTheBox(card));
+  return box.cards.filter(
+    (card) => affiliations.has(card.people) && card.type !== 'leader' && !isPublished(card),
+  );
 }
 
 /** All that can be in a draft, whatever its peoples. */
-export function draftable(pool: Pool): readonly Card[] {
-  return [...PEOPLES.flatMap((people) => draftDeck(people, pool)), ...draftedFromPacks(PEOPLES, pool)];
+export function draftable(box: Box): readonly Card[] {
+  return [...PEOPLES.flatMap((people) => draftDeck(people, box)), ...draftedFromPacks(PEOPLES, box)];
 }
 
 /** As many peoples as the table asks for, drawn by chance, in the order of the rulebook. */

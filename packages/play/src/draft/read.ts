@@ -1,6 +1,6 @@
-import { ALL_CARDS, PEOPLES } from '@bluemoon/engine';
+import { PEOPLES } from '@bluemoon/engine';
+import type { Box } from '@bluemoon/engine';
 import { fault, flag, listOf, maybe, oneOf, record, wholeNumber, within, word } from '../json.ts';
-import type { Pool } from '../pool.ts';
 import { newDraft, pick, type Draft, type DraftSetup } from './draft.ts';
 import { DRAFT_SEATS } from './table.ts';
 
@@ -16,7 +16,7 @@ const readShape = record<Draft>({
 });
 
 /** A draft that was saved, or came from elsewhere: picked over again, so that nothing impossible gets in. */
-export function readDraft(value: unknown, pool: Pool = ALL_CARDS): Draft {
+export function readDraft(value: unknown, box: Box): Draft {
   const { setup, picks } = readShape(value, '');
   let draft = within('setup', () => newDraft(setup));
   if (picks.length !== setup.seats)
@@ -31,7 +31,7 @@ export function readDraft(value: unknown, pool: Pool = ALL_CARDS): Draft {
       const card = picked[step];
       if (card === undefined) continue;
       const before = draft;
-      draft = within(`picks[${seat}][${step}]`, () => pick(before, seat, card, pool));
+      draft = within(`picks[${seat}][${step}]`, () => pick(before, seat, card, box));
     }
   }
   return draft;

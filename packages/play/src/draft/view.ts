@@ -1,5 +1,4 @@
-import { ALL_CARDS, type CardId, type People } from '@bluemoon/engine';
-import type { Pool } from '../pool.ts';
+import type { Box, CardId, People } from '@bluemoon/engine';
 import { isOver, packetFor, progress, type Direction } from './course.ts';
 import type { Draft } from './draft.ts';
 import { cardsKept, packetSizes, type DraftSeats } from './table.ts';
@@ -28,7 +27,7 @@ export interface DraftView {
   readonly isOver: boolean;
 }
 
-export function draftView(draft: Draft, seat: number, pool: Pool = ALL_CARDS): DraftView {
+export function draftView(draft: Draft, seat: number, box: Box): DraftView {
   const { seats, peoples, match, packs = false } = draft.setup;
   const { step, round, direction } = progress(draft);
   const rounds = packetSizes(seats, peoples).length;
@@ -42,7 +41,7 @@ export function draftView(draft: Draft, seat: number, pool: Pool = ALL_CARDS): D
     round: Math.min(round + 1, rounds),
     rounds,
     direction,
-    packet: packetFor(draft, seat, pool),
+    packet: packetFor(draft, seat, box),
     picks: draft.picks[seat] ?? [],
     kept: cardsKept(seats, peoples),
     picking: over ? [] : draft.picks.flatMap((picked, one) => (picked.length > step ? [] : [one])),

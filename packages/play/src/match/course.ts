@@ -1,6 +1,5 @@
-import { ALL_CARDS, type GameSetup, type Seat } from '@bluemoon/engine';
+import type { Box, GameSetup, Seat } from '@bluemoon/engine';
 import type { Deck } from '../decks/deck.ts';
-import type { Pool } from '../pool.ts';
 import { gameSetup, requireLegal } from '../setup.ts';
 import { refuse, type Words } from '../words.ts';
 import { impossibleResult, possibleCrystals } from './crystals.ts';
@@ -8,13 +7,13 @@ import type { GameResult, Match, MatchOptions } from './match.ts';
 import { requireOptions } from './options.ts';
 import { chanceOf, isChosenByPlayers, matchStatus, nextDecks } from './status.ts';
 
-export function newMatch(options: MatchOptions, pool: Pool = ALL_CARDS): Match {
-  requireOptions(options, pool);
+export function newMatch(options: MatchOptions, box: Box): Match {
+  requireOptions(options, box);
   return { options, games: [], chosen: [null, null] };
 }
 
 /** One seat's deck for the next game; it may think again until both have chosen. */
-export function chooseDeck(match: Match, seat: Seat, deck: Deck, pool: Pool = ALL_CARDS): Match {
+export function chooseDeck(match: Match, seat: Seat, deck: Deck, box: Box): Match {
   const { next } = matchStatus(match);
   if (next.task === 'none') refuse(OVER);
   if (!isChosenByPlayers(match))
@@ -27,12 +26,12 @@ export function chooseDeck(match: Match, seat: Seat, deck: Deck, pool: Pool = AL
       en: 'Both decks of this game have been chosen already.',
       de: 'Beide Decks dieses Spiels sind schon gewählt.',
     });
-  requireLegal(deck, match.options.agreement, pool, match.options.drafted?.[seat]);
+  requireLegal(deck, match.options.agreement, box, match.options.drafted?.[seat]);
   return { ...match, chosen: seat === 0 ? [deck, match.chosen[1]] : [match.chosen[0], deck] };
 }
 
 /** The game that is to be played now. */
-export function nextGame(match: Match, pool: Pool = ALL_CARDS): GameSetup {
+export function nextGame(match: Match, box: Box): GameSetup {
   const [a, b] = nextDecks(match);
   const { next, first, game } = matchStatus(match);
   if (next.task === 'none') refuse(OVER);
@@ -41,22 +40,18 @@ export function nextGame(match: Match, pool: Pool = ALL_CARDS): GameSetup {
   return gameSetup(agreement, [a, b], {
     seed: chanceOf(match, game - 1, 'deal'),
     first,
-    pool,
+    box,
     ...(drafted === undefined ? {} : { drafted }),
   });
 }
 
 /** Notes how the game ended that was to be played. */
-export function recordResult(
-  match: Match,
-  { winner, crystals, reason }: GameResult,
-  pool: Pool = ALL_CARDS,
-): Match {
+export function recordResult(match: Match, { winner, crystals, reason }: GameResult, box: Box): Match {
   const [a, b] = nextDecks(match);
   if (matchStatus(match).next.task === 'none') refuse(OVER);
   if (a === null || b === null) refuse(DECKS_MISSING);
   const { agreement } = match.options;
-  const possible = possibleCrystals(reason, { deck: winner === 0 ? a : b, agreement, pool });
+  const possible = possibleCrystals(reason, { deck: winner === 0 ? a : b, agreement, box });
   if (!possible.includes(crystals)) refuse(impossibleResult(reason, crystals, possible));
   const game = { decks: [a, b], result: { winner, crystals, reason } } as const;
   return { ...match, games: [...match.games, game], chosen: [null, null] };

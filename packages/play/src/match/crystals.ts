@@ -1,14 +1,14 @@
-import type { EndReason } from '@bluemoon/engine';
+import type { Box, EndReason } from '@bluemoon/engine';
 import { backtrackPolicy, type Agreement } from '../agreement.ts';
 import type { Deck } from '../decks/deck.ts';
-import { knownCards, type Pool } from '../pool.ts';
+import { knownCards } from '../known-cards.ts';
 import { listed, type Words } from '../words.ts';
 
 /** The winner's deck, and what it was played under. */
 export interface Victory {
   readonly deck: Deck;
   readonly agreement: Agreement;
-  readonly pool: Pool;
+  readonly box: Box;
 }
 
 /** One for the win and one for each dragon (SCORE-1 to -3, RULING-5), before text adds to them. */
@@ -32,9 +32,9 @@ export function possibleCrystals(reason: EndReason, victory: Victory): readonly 
 }
 
 /** What text of the winner's cards and emissaries adds; none of it has to be in force at the end. */
-function extras({ deck, agreement, pool }: Victory): readonly number[] {
+function extras({ deck, agreement, box }: Victory): readonly number[] {
   const emissaries = [deck.emissary, deck.inquisitor].filter((id) => id !== undefined);
-  return knownCards([...deck.cards, ...emissaries], pool)
+  return knownCards([...deck.cards, ...emissaries], box)
     .filter(({ type }) => agreement.achievements || type !== 'achievement')
     .flatMap(({ text = [] }) => text.flatMap((one) => ('rule' in one ? [one.rule] : [])))
     .flatMap((rule) => (rule.rule === 'moreCrystals' ? [rule.more] : []));

@@ -1,14 +1,14 @@
-import type { CardId } from '@bluemoon/engine';
+import type { Box, CardId } from '@bluemoon/engine';
 import { DRAFTED_CARDS } from '../decks/limits.ts';
 import { draftable } from '../draft/pool.ts';
 import { fault, within } from '../json.ts';
-import { idsOf, nameOf, repeated, type Pool } from '../pool.ts';
+import { idsOf, nameOf, repeated } from '../known-cards.ts';
 import { requireAgreement, requireLegal } from '../setup.ts';
 import { listed, refuse, type Words } from '../words.ts';
 import type { MatchOptions, Pair } from './match.ts';
 
 /** A match begins only with what can stand together. */
-export function requireOptions(options: MatchOptions, pool: Pool): void {
+export function requireOptions(options: MatchOptions, box: Box): void {
   const { agreement } = options;
   requireAgreement(agreement);
   if (!agreement.match)
@@ -16,14 +16,14 @@ export function requireOptions(options: MatchOptions, pool: Pool): void {
       en: 'A match has to be agreed on beforehand (VARIANT-1).',
       de: 'Ein Match muss vorher vereinbart werden (VARIANT-1).',
     });
-  if (agreement.decks === 'drafted') requireDraft(options, pool);
+  if (agreement.decks === 'drafted') requireDraft(options, box);
   else if (options.drafted !== undefined)
     fault(
       'drafted',
       'Only a match with drafted decks has picks.',
       'Gewählte Karten gibt es nur in einem Match mit gedrafteten Decks.',
     );
-  if (options.choosing === 'random') requireSets(options, pool);
+  if (options.choosing === 'random') requireSets(options, box);
   else if (options.sets !== undefined)
     fault(
       'sets',
@@ -32,7 +32,7 @@ export function requireOptions(options: MatchOptions, pool: Pool): void {
     );
 }
 
-function requireDraft({ choosing, between, drafted }: MatchOptions, pool: Pool): void {
+function requireDraft({ choosing, between, drafted }: MatchOptions, box: Box): void {
   if (drafted === undefined)
     refuse({
       en: 'A match with drafted decks needs what both players picked.',
@@ -43,15 +43,15 @@ function requireDraft({ choosing, between, drafted }: MatchOptions, pool: Pool):
       en: 'Drafted decks are built from the own picks, so they are neither drawn at random nor swapped (DRAFT-14).',
       de: 'Gedraftete Decks bestehen aus eigenen Karten; sie werden weder ausgelost noch getauscht (DRAFT-14).',
     });
-  requirePicks(drafted, pool);
+  requirePicks(drafted, box);
 }
 
 /** DRAFT-1, DRAFT-14: what two players can hold after a draft. */
-function requirePicks(drafted: Pair<readonly CardId[]>, pool: Pool): void {
-  const possible = new Set(idsOf(draftable(pool)));
+function requirePicks(drafted: Pair<readonly CardId[]>, box: Box): void {
+  const possible = new Set(idsOf(draftable(box)));
   const ofTheFirst = new Set(drafted[0]);
   for (const [seat, picks] of drafted.entries()) {
-    const at = { path: `drafted[${seat}]`, pool };
+    const at = { path: `drafted[${seat}]`, box };
     requireNone(
       picks.filter((id) => !possible.has(id)),
       {
@@ -85,22 +85,22 @@ function requirePicks(drafted: Pair<readonly CardId[]>, pool: Pool): void {
 function requireNone(
   cards: readonly CardId[],
   { en, de }: Words,
-  { path, pool }: { readonly path: string; readonly pool: Pool },
+  { path, box }: { readonly path: string; readonly box: Box },
 ): void {
   if (cards.length === 0) return;
   const [inEnglish, inGerman] = (['en', 'de'] as const).map((language) => {
-    const names = new Set(cards.map((id) => nameOf(id, language, pool)));
+    const names = new Set(cards.map((id) => nameOf(id, language, box)));
     return listed([...names], language);
   });
   fault(path, `${en}: ${inEnglish}.`, `${de}: ${inGerman}.`);
 }
 
 /** MATCH-4: two or more legal sets, each with its own leader. */
-function requireSets({ agreement, sets = [] }: MatchOptions, pool: Pool): void {
+function requireSets({ agreement, sets = [] }: MatchOptions, box: Box): void {
   if (new Set(sets.map(({ leader }) => leader)).size < Math.max(2, sets.length))
     refuse({
       en: 'To draw leaders at random, two or more sets with different leaders are needed (MATCH-4).',
       de: 'Zum Auslosen braucht es mindestens zwei Decks, alle mit verschiedenen Anführern (MATCH-4).',
     });
-  for (const [i, deck] of sets.entries()) within(`sets[${i}]`, () => requireLegal(deck, agreement, pool));
+  for (const [i, deck] of sets.entries()) within(`sets[${i}]`, () => requireLegal(deck, agreement, box));
 }

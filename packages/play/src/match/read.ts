@@ -1,8 +1,7 @@
-import { ALL_CARDS, type EndReason } from '@bluemoon/engine';
+import type { Box, EndReason } from '@bluemoon/engine';
 import { readAgreement } from '../agreement.ts';
 import { readDeck, type Deck } from '../decks/deck.ts';
 import { fault, listOf, maybe, oneOf, orNull, pairOf, record, wholeNumber, within, word } from '../json.ts';
-import type { Pool } from '../pool.ts';
 import { chooseDeck, newMatch, recordResult } from './course.ts';
 import {
   BETWEEN_GAMES,
@@ -47,21 +46,21 @@ const readShape = record<Match>({
 });
 
 /** A match that was saved, or came from elsewhere: played over again, so that nothing impossible gets in. */
-export function readMatch(value: unknown, pool: Pool = ALL_CARDS): Match {
+export function readMatch(value: unknown, box: Box): Match {
   const { options, games, chosen } = readShape(value, '');
-  let match = within('options', () => newMatch(options, pool));
+  let match = within('options', () => newMatch(options, box));
   for (const [i, { decks, result }] of games.entries()) {
     const path = `games[${i}]`;
-    match = withDecks(match, decks, `${path}.decks`, pool);
+    match = withDecks(match, decks, `${path}.decks`, box);
     const before = match;
-    match = within(path, () => recordResult(before, result, pool));
+    match = within(path, () => recordResult(before, result, box));
   }
-  return withChoices(match, chosen, 'chosen', pool);
+  return withChoices(match, chosen, 'chosen', box);
 }
 
 /** The decks of a game that is over. */
-function withDecks(match: Match, decks: Pair<Deck>, path: string, pool: Pool): Match {
-  if (isChosenByPlayers(match)) return withChoices(match, decks, path, pool);
+function withDecks(match: Match, decks: Pair<Deck>, path: string, box: Box): Match {
+  if (isChosenByPlayers(match)) return withChoices(match, decks, path, box);
   if (isSame(decks, nextDecks(match))) return match;
   return fault(
     path,
@@ -70,10 +69,10 @@ function withDecks(match: Match, decks: Pair<Deck>, path: string, pool: Pool): M
   );
 }
 
-function withChoices(match: Match, decks: Pair<Deck | null>, path: string, pool: Pool): Match {
+function withChoices(match: Match, decks: Pair<Deck | null>, path: string, box: Box): Match {
   return ([0, 1] as const).reduce((before, one) => {
     const deck = decks[one];
-    return deck === null ? before : within(`${path}[${one}]`, () => chooseDeck(before, one, deck, pool));
+    return deck === null ? before : within(`${path}[${one}]`, () => chooseDeck(before, one, deck, box));
   }, match);
 }
 

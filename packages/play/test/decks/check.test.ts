@@ -1,4 +1,4 @@
-import { ALL_CARDS, CARDS, newGame, PEOPLES, STAND_INS } from '@bluemoon/engine';
+import { boxWith, BUILT_IN, CARDS, newGame, PEOPLES, STAND_INS } from '@bluemoon/engine';
 import { loadPack } from '@bluemoon/engine/pack';
 import { describe, expect, test } from 'vitest';
 import {
@@ -22,14 +22,14 @@ import {
   GREEDY_INQUISITOR,
   id,
   ids,
-  POOL,
+  BOX,
   QUIET_INQUISITOR,
   REPLACER,
   SPIRIT,
 } from '../cards.ts';
 
 const building = agreeOn({ decks: 'built' });
-const check = (deck: Deck, agreement: Agreement = building) => checkDeck(deck, agreement, { pool: POOL });
+const check = (deck: Deck, agreement: Agreement = building) => checkDeck(deck, agreement, { box: BOX });
 const kinds = (problems: readonly DeckProblem[]) => problems.map(({ problem }) => problem);
 
 const without = (deck: Deck, ...names: readonly string[]): Deck => ({
@@ -40,11 +40,7 @@ const withCards = (deck: Deck, ...names: readonly string[]): Deck => ({
   ...deck,
   cards: [...deck.cards, ...ids(...names)],
 });
-const card = (name: string) => {
-  const found = POOL.find((one) => one.id === id(name));
-  if (found === undefined) throw new Error(name);
-  return found;
-};
+const card = (name: string) => BOX.card(id(name));
 
 describe('Nicholas builds a Terrah deck', () => {
   const tecton = card('Tecton Earthquaker');
@@ -55,7 +51,7 @@ describe('Nicholas builds a Terrah deck', () => {
         tecton,
       ),
     );
-  const start = peopleDeck('terrah');
+  const start = peopleDeck('terrah', BUILT_IN);
   const withStorm = withCards(start, 'Drowning Rain Storm');
   const slimmer = without(withStorm, 'Caterpillar Eartheroder');
   const fiery = withCards(slimmer, 'Scorch the Inflammable', 'Launch Burning Earth', 'Launch Rain of Fire');
@@ -103,12 +99,12 @@ describe('Nicholas builds a Terrah deck', () => {
 });
 
 describe('the rules of building', () => {
-  const vulca = peopleDeck('vulca');
+  const vulca = peopleDeck('vulca', BUILT_IN);
 
   test('all nine pre-built decks are legal as they are', () => {
     for (const people of PEOPLES) {
-      expect(check(peopleDeck(people))).toEqual([]);
-      expect(check(peopleDeck(people), agreeOn())).toEqual([]);
+      expect(check(peopleDeck(people, BUILT_IN))).toEqual([]);
+      expect(check(peopleDeck(people, BUILT_IN), agreeOn())).toEqual([]);
     }
   });
 
@@ -145,9 +141,9 @@ describe('the rules of building', () => {
     const plain = { ...card('Spark') };
     delete (plain as { moons?: number }).moons;
     expect(moonsFor(plain, card('PitPan'))).toBe(0);
-    const besides = POOL.filter(({ type }) => ['leader', 'emissary', 'inquisitor'].includes(type));
+    const besides = BOX.cards.filter(({ type }) => ['leader', 'emissary', 'inquisitor'].includes(type));
     expect(besides.filter(({ moons }) => moons !== undefined)).toEqual([]);
-    expect(POOL.filter((one) => one.moons === undefined && !besides.includes(one))).toEqual([]);
+    expect(BOX.cards.filter((one) => one.moons === undefined && !besides.includes(one))).toEqual([]);
     expect(kinds(check(withCards(without(vulca, 'Spark'), 'PitPan')))).toEqual(['inTheDeck']);
   });
 
@@ -170,13 +166,13 @@ describe('the rules of building', () => {
         },
       ],
     });
-    const pool = [...POOL, ...pack.cards];
+    const box = boxWith([...BOX.packCards, ...pack.cards]);
     const [leader] = pack.cards;
     expect(deckLimits(leader, undefined)).toEqual({ cards: 32, moons: 14 });
     expect(deckLimits(leader, GREEDY_INQUISITOR)).toEqual({ cards: 47, moons: 24 });
     const deck = { ...withCards(vulca, 'Erupta', 'Chosen of Fire'), leader: 'odd-leader' };
-    expect(checkDeck(deck, building, { pool })).toEqual([]);
-    expect(checkDeck(without(deck, 'Erupta'), building, { pool })).toEqual([
+    expect(checkDeck(deck, building, { box })).toEqual([]);
+    expect(checkDeck(without(deck, 'Erupta'), building, { box })).toEqual([
       { problem: 'size', rule: 'VARIANT-3', cards: [], has: 31, needs: 32 },
     ]);
   });
@@ -190,7 +186,7 @@ describe('the rules of building', () => {
 });
 
 describe('achievement cards and others that only building uses', () => {
-  const vulca = peopleDeck('vulca');
+  const vulca = peopleDeck('vulca', BUILT_IN);
   const holding = (name: string): Deck => ({
     ...vulca,
     cards: [...vulca.cards.slice(1), name],
@@ -229,7 +225,7 @@ describe('achievement cards and others that only building uses', () => {
 
 describe('emissaries', () => {
   const agreement = agreeOn({ emissaries: true });
-  const vulca = peopleDeck('vulca', { emissary: EMISSARY.id }, POOL);
+  const vulca = peopleDeck('vulca', BOX, { emissary: EMISSARY.id });
 
   test('EMISSARY-2 PROJECT-23 bring the three cards of the people that lie in no deck, and their own set', () => {
     for (const name of ['Erupta', 'Inflame the Mutant', 'Chosen of Fire'])
@@ -242,26 +238,26 @@ describe('emissaries', () => {
       rule: 'EMISSARY-2',
       cards: [first],
     });
-    expect(kinds(check(peopleDeck('vulca'), agreement))).toEqual(['emissaryMissing']);
+    expect(kinds(check(peopleDeck('vulca', BUILT_IN), agreement))).toEqual(['emissaryMissing']);
   });
 
   test.each(PEOPLES)('EMISSARY-4 make a deck of 40 cards, with the Buka 38: %s', (people) => {
-    const deck = peopleDeck(people, { emissary: EMISSARY.id }, POOL);
+    const deck = peopleDeck(people, BOX, { emissary: EMISSARY.id });
     expect(deck.cards).toHaveLength(people === 'buka' ? 38 : 40);
     expect(check(deck, agreement)).toEqual([]);
   });
 
   test('EMISSARY-4 a set of another size is told', () => {
-    const smaller = POOL.filter((one) => one.id !== 'test-tutu');
-    const deck = peopleDeck('vulca', { emissary: EMISSARY.id }, smaller);
-    expect(checkDeck(deck, agreement, { pool: smaller })).toEqual([
+    const smaller = boxWith(BOX.packCards.filter((one) => one.id !== 'test-tutu'));
+    const deck = peopleDeck('vulca', smaller, { emissary: EMISSARY.id });
+    expect(checkDeck(deck, agreement, { box: smaller })).toEqual([
       { problem: 'size', rule: 'EMISSARY-4', cards: [], has: 39, needs: 40 },
     ]);
   });
 
   test('EMISSARY-1 are used only if agreed on', () => {
     expect(check(vulca, agreeOn())).toMatchObject([{ problem: 'notAgreed', rule: 'EMISSARY-1' }]);
-    expect(check({ ...peopleDeck('vulca'), emissary: id('Spark') }, agreement)).toContainEqual({
+    expect(check({ ...peopleDeck('vulca', BUILT_IN), emissary: id('Spark') }, agreement)).toContainEqual({
       problem: 'noEmissary',
       rule: 'EMISSARY-2',
       cards: [id('Spark')],
@@ -271,8 +267,11 @@ describe('emissaries', () => {
   test('PROJECT-20 go with people decks, also where others build theirs', () => {
     const both = agreeOn({ decks: 'built', emissaries: true });
     expect(check(vulca, both)).toEqual([]);
-    expect(check(peopleDeck('vulca'), both)).toEqual([]);
-    const own = { ...withCards(without(peopleDeck('vulca'), 'Spark'), 'Bashdin'), emissary: EMISSARY.id };
+    expect(check(peopleDeck('vulca', BUILT_IN), both)).toEqual([]);
+    const own = {
+      ...withCards(without(peopleDeck('vulca', BUILT_IN), 'Spark'), 'Bashdin'),
+      emissary: EMISSARY.id,
+    };
     expect(kinds(check(own, both))).toEqual(['notOfTheDeck', 'cardsMissing', 'size']);
   });
 
@@ -284,7 +283,7 @@ describe('emissaries', () => {
 
 describe('inquisitors', () => {
   const agreement = agreeOn({ decks: 'built', inquisitors: true });
-  const vulca = peopleDeck('vulca');
+  const vulca = peopleDeck('vulca', BUILT_IN);
 
   test('INQUIS-1 are used only if agreed on', () => {
     const deck = { ...vulca, inquisitor: QUIET_INQUISITOR.id };
@@ -326,39 +325,39 @@ describe('Buka families', () => {
   const building = agreeOn({ decks: 'built', families: true });
 
   test('FAMILY-2 the Buka deck falls into six families of five cards', () => {
-    const all = families.flatMap((family) => familyCards(family).map((one) => one.id));
-    for (const family of families) expect(familyCards(family)).toHaveLength(5);
-    expect(all.toSorted()).toEqual([...peopleDeck('buka').cards].toSorted());
+    const all = families.flatMap((family) => familyCards(family, BUILT_IN).map((one) => one.id));
+    for (const family of families) expect(familyCards(family, BUILT_IN)).toHaveLength(5);
+    expect(all.toSorted()).toEqual([...peopleDeck('buka', BUILT_IN).cards].toSorted());
   });
 
   test('FAMILY-1 PROJECT-23 are used only if agreed on, and then by each player', () => {
-    const deck = peopleDeck('vulca', { family: 3 });
+    const deck = peopleDeck('vulca', BUILT_IN, { family: 3 });
     expect(check(deck, agreeOn())).toMatchObject([
       { problem: 'notAgreed', what: 'family', rule: 'FAMILY-1' },
     ]);
     expect(check(deck, agreement)).toEqual([]);
-    expect(kinds(check(peopleDeck('vulca'), agreement))).toEqual(['familyMissing']);
-    expect(check(peopleDeck('buka'), agreement)).toEqual([]);
+    expect(kinds(check(peopleDeck('vulca', BUILT_IN), agreement))).toEqual(['familyMissing']);
+    expect(check(peopleDeck('buka', BUILT_IN), agreement)).toEqual([]);
   });
 
   test('FAMILY-3 in a people deck a family counts neither as cards nor as moons', () => {
     for (const family of families) {
-      const deck = peopleDeck('khind', { family });
+      const deck = peopleDeck('khind', BUILT_IN, { family });
       expect(deck.cards).toHaveLength(35);
       expect(check(deck, agreement)).toEqual([]);
-      const larger = peopleDeck('khind', { family, emissary: EMISSARY.id }, POOL);
+      const larger = peopleDeck('khind', BOX, { family, emissary: EMISSARY.id });
       expect(larger.cards).toHaveLength(45);
       expect(check(larger, agreeOn({ families: true, emissaries: true }))).toEqual([]);
     }
-    expect(kinds(check(peopleDeck('buka', { family: 1 }), agreement))).toEqual(['twice']);
+    expect(kinds(check(peopleDeck('buka', BUILT_IN, { family: 1 }), agreement))).toEqual(['twice']);
   });
 
   test('FAMILY-3 in a built deck it counts as both', () => {
     const own = CARDS.filter((one) => one.people === 'vulca' && one.type !== 'leader').map((one) => one.id);
-    const family = familyCards(3).map((one) => one.id);
+    const family = familyCards(3, BUILT_IN).map((one) => one.id);
     const deck = { leader: id('Inferno'), cards: [...own.slice(0, 25), ...family] };
     expect(check(deck, building)).toEqual([]);
-    expect(moonsIn(costsOf(familyCards(3), card('Inferno')))).toBe(9);
+    expect(moonsIn(costsOf(familyCards(3, BUILT_IN), card('Inferno')))).toBe(9);
     const dearer = [...own.slice(0, 24), ...family, id('Pandemonium')];
     expect(check({ ...deck, cards: dearer }, building)).toMatchObject([
       { problem: 'moons', has: 11, limit: 10 },
@@ -381,11 +380,12 @@ describe('the emissaries of the box', () => {
   test.each(emissaries)(
     'EMISSARY-2 EMISSARY-4 %s brings seven cards, and every people can be played',
     (emissary) => {
-      expect(ALL_CARDS.filter((one) => one.emissary === emissary)).toHaveLength(7);
+      expect(BUILT_IN.cards.filter((one) => one.emissary === emissary)).toHaveLength(7);
       const agreement = agreeOn({ emissaries: true });
-      const decks = PEOPLES.map((people) => peopleDeck(people, { emissary }));
-      for (const deck of decks) expect(checkDeck(deck, agreement)).toEqual([]);
-      for (const deck of decks) newGame(gameSetup(agreement, [deck, decks[0] ?? deck], { seed: 1 }));
+      const decks = PEOPLES.map((people) => peopleDeck(people, BUILT_IN, { emissary }));
+      for (const deck of decks) expect(checkDeck(deck, agreement, { box: BUILT_IN })).toEqual([]);
+      for (const deck of decks)
+        newGame(gameSetup(agreement, [deck, decks[0] ?? deck], { seed: 1, box: BUILT_IN }));
     },
   );
 
@@ -393,7 +393,7 @@ describe('the emissaries of the box', () => {
     const agreement = agreeOn({ decks: 'built', inquisitors: true });
     const { cards } = deckLimits(
       card('Inferno'),
-      ALL_CARDS.find((one) => one.id === inquisitor),
+      BUILT_IN.cards.find((one) => one.id === inquisitor),
     );
     const mutants = CARDS.filter((one) => one.people === 'mutant');
     const free = CARDS.filter((one) => one.people === 'vulca' && one.type !== 'leader').concat(mutants);
@@ -403,31 +403,31 @@ describe('the emissaries of the box', () => {
       inquisitor,
       cards: [...free, ...spare].slice(0, cards).map((one) => one.id),
     };
-    expect(checkDeck(deck, agreement)).toEqual([]);
-    expect(newGame(gameSetup(agreement, [deck, deck], { seed: 1 })).state.game.decks[0].cards).toHaveLength(
-      cards + 1,
-    );
+    expect(checkDeck(deck, agreement, { box: BUILT_IN })).toEqual([]);
+    expect(
+      newGame(gameSetup(agreement, [deck, deck], { seed: 1, box: BUILT_IN })).state.game.decks[0].cards,
+    ).toHaveLength(cards + 1);
   });
 });
 
 describe('what is said about a deck', () => {
   const problems: readonly DeckProblem[] = [
     ...check({ leader: null, inquisitor: id('Spark'), cards: ['nonsense', id('PitPan'), id('PitPan')] }),
-    ...check({ ...peopleDeck('vulca'), leader: id('Spark') }),
-    ...check(withCards(peopleDeck('vulca'), 'Sway Holy Dragon', 'Tempt Holy Dragon')),
-    ...check(peopleDeck('vulca'), agreeOn({ emissaries: true, families: true })),
-    ...check(withCards(without(peopleDeck('vulca'), 'Spark'), 'Bashdin'), agreeOn()),
-    ...check({ ...peopleDeck('vulca'), cards: [SPIRIT.id] }, agreeOn()),
-    ...check({ ...peopleDeck('vulca'), cards: ['test-crystal'], emissary: id('Spark') }),
-    ...check({ ...peopleDeck('vulca'), cards: ['test-crystal'] }),
-    ...check(peopleDeck('vulca'), agreeOn({ decks: 'drafted' })),
+    ...check({ ...peopleDeck('vulca', BUILT_IN), leader: id('Spark') }),
+    ...check(withCards(peopleDeck('vulca', BUILT_IN), 'Sway Holy Dragon', 'Tempt Holy Dragon')),
+    ...check(peopleDeck('vulca', BUILT_IN), agreeOn({ emissaries: true, families: true })),
+    ...check(withCards(without(peopleDeck('vulca', BUILT_IN), 'Spark'), 'Bashdin'), agreeOn()),
+    ...check({ ...peopleDeck('vulca', BUILT_IN), cards: [SPIRIT.id] }, agreeOn()),
+    ...check({ ...peopleDeck('vulca', BUILT_IN), cards: ['test-crystal'], emissary: id('Spark') }),
+    ...check({ ...peopleDeck('vulca', BUILT_IN), cards: ['test-crystal'] }),
+    ...check(peopleDeck('vulca', BUILT_IN), agreeOn({ decks: 'drafted' })),
   ];
 
   test('names cards and figures, in English and in German', () => {
     expect(new Set(kinds(problems)).size).toBe(18);
     const said = (kind: DeckProblem['problem'], language: 'en' | 'de') => {
       const found = problems.find(({ problem }) => problem === kind);
-      return found === undefined ? '' : problemText(found, language, POOL);
+      return found === undefined ? '' : problemText(found, language, BOX);
     };
     expect(said('moons', 'en')).toBe(
       '13 moons on cards of others, 3 more than the 10 allowed: Sway Holy Dragon 4, Tempt Holy Dragon 4, ' +
@@ -439,8 +439,8 @@ describe('what is said about a deck', () => {
 
   test('counts the cards that there are not, and quotes them as the language does', () => {
     const unknown = { problem: 'unknownCards', rule: 'COMP-1' } as const;
-    expect(problemText({ ...unknown, cards: ['ash'] }, 'en')).toBe('There is no such card: “ash”.');
-    expect(problemText({ ...unknown, cards: ['ash', 'oak'] }, 'de')).toBe(
+    expect(problemText({ ...unknown, cards: ['ash'] }, 'en', BUILT_IN)).toBe('There is no such card: “ash”.');
+    expect(problemText({ ...unknown, cards: ['ash', 'oak'] }, 'de', BUILT_IN)).toBe(
       'Diese Karten gibt es nicht: „ash“ und „oak“.',
     );
   });
@@ -448,8 +448,8 @@ describe('what is said about a deck', () => {
   test('is a sentence without gaps for every kind of problem', () => {
     for (const problem of problems) {
       for (const language of ['en', 'de'] as const) {
-        expect(problemText(problem, language, POOL)).toMatch(/^\S.*[.]$/);
-        expect(problemText(problem, language, POOL)).not.toMatch(/undefined|: \.| {2}/);
+        expect(problemText(problem, language, BOX)).toMatch(/^\S.*[.]$/);
+        expect(problemText(problem, language, BOX)).not.toMatch(/undefined|: \.| {2}/);
       }
       expect(problem.rule).toMatch(/^[A-Z]+-\d+$/);
     }
@@ -458,9 +458,9 @@ describe('what is said about a deck', () => {
 
 describe('a deck that breaks the rules', () => {
   test('DECK-9 RULING-15 never gets into a game, so no score is forfeited afterwards', () => {
-    const short = without(peopleDeck('vulca'), 'Spark');
-    expect(() => gameSetup(building, [peopleDeck('hoax'), short], { seed: 1 })).toThrow(
-      'This deck is not legal. The deck has 29 cards and needs exactly 30; 1 more. (DECK-1)',
-    );
+    const short = without(peopleDeck('vulca', BUILT_IN), 'Spark');
+    expect(() =>
+      gameSetup(building, [peopleDeck('hoax', BUILT_IN), short], { seed: 1, box: BUILT_IN }),
+    ).toThrow('This deck is not legal. The deck has 29 cards and needs exactly 30; 1 more. (DECK-1)');
   });
 });

@@ -1,11 +1,12 @@
+import { BUILT_IN } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { deckStatistics, peopleDeck } from '../../src/index.ts';
-import { GREEDY_INQUISITOR, id, ids, POOL } from '../cards.ts';
+import { GREEDY_INQUISITOR, id, ids, BOX } from '../cards.ts';
 
 describe('what a deck is made of', () => {
   test('values by element, types, peoples, icons', () => {
     const deck = { leader: id('Inferno'), cards: ids('Spark', 'Torch', 'Fireblast', 'Zig-nur-Don') };
-    const { values, types, peoples, icons, cards } = deckStatistics(deck);
+    const { values, types, peoples, icons, cards } = deckStatistics(deck, BUILT_IN);
     expect(cards).toBe(4);
     // Spark 4/2, Torch 1/4, Fireblast 3/2, Zig-nur-Don 4/0.
     expect(values.fire).toEqual({ counts: [0, 1, 0, 1, 2], sum: 12 });
@@ -20,14 +21,14 @@ describe('what a deck is made of', () => {
   });
 
   test('moons, their limit and what costs them', () => {
-    const deck = { ...peopleDeck('terrah'), inquisitor: GREEDY_INQUISITOR.id };
-    const { moons, limits, costs } = deckStatistics(deck, POOL);
+    const deck = { ...peopleDeck('terrah', BUILT_IN), inquisitor: GREEDY_INQUISITOR.id };
+    const { moons, limits, costs } = deckStatistics(deck, BOX);
     expect(moons).toBe(6);
     expect(limits).toEqual({ cards: 45, moons: 20 });
     expect(costs).toHaveLength(3);
   });
 
   test('an empty deck has them, too', () => {
-    expect(deckStatistics({ leader: null, cards: [] }).values.fire).toEqual({ counts: [], sum: 0 });
+    expect(deckStatistics({ leader: null, cards: [] }, BUILT_IN).values.fire).toEqual({ counts: [], sum: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import { ALL_CARDS, CARDS, PEOPLES } from '@bluemoon/engine';
+import { BUILT_IN, CARDS, PEOPLES } from '@bluemoon/engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,7 +10,7 @@ import {
   textProblemText,
   type Deck,
 } from '../../src/index.ts';
-import { EMISSARY, german, id, ids, POOL, QUIET_INQUISITOR } from '../cards.ts';
+import { EMISSARY, german, id, ids, QUIET_INQUISITOR, BOX } from '../cards.ts';
 
 const sameCards = (some: Deck, other: Deck) => {
   expect(some.cards.toSorted()).toEqual(other.cards.toSorted());
@@ -22,10 +22,10 @@ describe('a deck as text', () => {
     for (const language of ['en', 'de'] as const) {
       const deck = peopleDeck(
         people,
+        BOX,
         people === 'buka' ? {} : { emissary: EMISSARY.id, inquisitor: QUIET_INQUISITOR.id, family: 4 },
-        POOL,
       );
-      const { deck: read, problems } = deckFromText(deckToText(deck, language, POOL), POOL);
+      const { deck: read, problems } = deckFromText(deckToText(deck, language, BOX), BOX);
       expect(problems).toEqual([]);
       sameCards(read, deck);
     }
@@ -33,7 +33,7 @@ describe('a deck as text', () => {
 
   test('has the leader on top and one card a line, by peoples', () => {
     const deck = { leader: id('Inferno'), cards: ids('Bashdin', 'Spark', 'Torch', 'Zig-nur-Don') };
-    expect(deckToText(deck, 'de')).toBe(
+    expect(deckToText(deck, 'de', BUILT_IN)).toBe(
       [
         'Anführer: Inferno',
         '',
@@ -53,9 +53,9 @@ describe('a deck as text', () => {
 
   test('DRAFT-14 names no leader if it was drafted', () => {
     const deck = { leader: null, cards: ids('Spark') };
-    expect(deckToText(deck, 'en')).toMatch(/^Leader: none\n/);
+    expect(deckToText(deck, 'en', BUILT_IN)).toMatch(/^Leader: none\n/);
     for (const language of ['en', 'de'] as const)
-      expect(deckFromText(deckToText(deck, language))).toEqual({ deck, problems: [] });
+      expect(deckFromText(deckToText(deck, language, BUILT_IN), BUILT_IN)).toEqual({ deck, problems: [] });
   });
 });
 
@@ -73,6 +73,7 @@ describe('reading what people write', () => {
         '\t1×ZIG-NUR-DON ',
         'bp-unity',
       ].join('\r\n'),
+      BUILT_IN,
     );
     expect(problems).toEqual([]);
     expect(deck).toEqual({
@@ -82,7 +83,7 @@ describe('reading what people write', () => {
   });
 
   test('DECK-2 a card written twice is read twice, so that the check can tell', () => {
-    expect(deckFromText('2x Spark\nTorch\nTorch').deck.cards).toEqual(
+    expect(deckFromText('2x Spark\nTorch\nTorch', BUILT_IN).deck.cards).toEqual(
       ids('Spark', 'Spark', 'Torch', 'Torch'),
     );
   });
@@ -90,6 +91,7 @@ describe('reading what people write', () => {
   test('what cannot be read is told by its line, and the rest is not lost', () => {
     const { deck, problems } = deckFromText(
       ['Leader: Spark', 'Inferno', 'Sprak', 'Torch', 'Xelethotiras', 'Family: 7', 'qqqqqqqqqq'].join('\n'),
+      BUILT_IN,
     );
     expect(deck).toEqual({ leader: id('Inferno'), cards: ids('Torch') });
     expect(problems).toEqual([
@@ -102,7 +104,7 @@ describe('reading what people write', () => {
   });
 
   test('a count that cannot be followed is told, whatever the card', () => {
-    const { deck, problems } = deckFromText('0x Spark\n0 Inferno\n2x Inferno\nTorch');
+    const { deck, problems } = deckFromText('0x Spark\n0 Inferno\n2x Inferno\nTorch', BUILT_IN);
     expect(deck).toEqual({ leader: id('Inferno'), cards: ids('Torch') });
     expect(problems).toEqual([
       { problem: 'noneOfIt', line: 1, text: '0x Spark', near: [] },
@@ -119,7 +121,7 @@ describe('reading what people write', () => {
   });
 
   test('and says so in English and in German', () => {
-    const [problem] = deckFromText('Mad Mike Magpy').problems;
+    const [problem] = deckFromText('Mad Mike Magpy', BUILT_IN).problems;
     if (problem === undefined) throw new Error('nothing was told');
     expect(textProblemText(problem, 'en')).toBe(
       'Line 1, “Mad Mike Magpy”: there is no such card. Did you mean Mad Mike Magpie?',
@@ -130,15 +132,15 @@ describe('reading what people write', () => {
   });
 
   test('the nearest names come first, and a part of a name is near', () => {
-    expect(nearNames('Magpie', POOL)).toContain('Mad Mike Magpie');
-    expect(nearNames('Vetraskedas', POOL)[0]).toBe('Vetraskedas the Sceptic');
-    expect(nearNames('', POOL)).toEqual([]);
+    expect(nearNames('Magpie', BOX.cards)).toContain('Mad Mike Magpie');
+    expect(nearNames('Vetraskedas', BOX.cards)[0]).toBe('Vetraskedas the Sceptic');
+    expect(nearNames('', BOX.cards)).toEqual([]);
   });
 
   test('every card is found by each of its names, and by its id', () => {
-    for (const card of ALL_CARDS)
+    for (const card of BUILT_IN.cards)
       for (const name of [card.name.en, card.name.de, card.id, card.name.de.toUpperCase()])
-        expect(cardNamed(name, ALL_CARDS)).toBe(card);
+        expect(cardNamed(name, BUILT_IN)).toBe(card);
   });
 
   test('whatever stands there, problems name a line of it', () => {
@@ -151,7 +153,7 @@ describe('reading what people write', () => {
       fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
         const text = lines.join('\n');
         const count = text.split(/\r\n|\r|\n/).length;
-        for (const problem of deckFromText(text).problems) {
+        for (const problem of deckFromText(text, BUILT_IN).problems) {
           expect(problem.line).toBeGreaterThan(0);
           expect(problem.line).toBeLessThanOrEqual(count);
           expect(textProblemText(problem, 'de')).toMatch(/^Zeile \d+, „/);
@@ -162,7 +164,7 @@ describe('reading what people write', () => {
   });
 
   test('no end of lines, or of a line, does harm', () => {
-    const { deck, problems } = deckFromText(`${'x'.repeat(100_000)}\n${'Spark\n'.repeat(2_000)}`);
+    const { deck, problems } = deckFromText(`${'x'.repeat(100_000)}\n${'Spark\n'.repeat(2_000)}`, BUILT_IN);
     expect(deck.cards).toHaveLength(499);
     expect(problems.map(({ problem, line }) => [problem, line])).toEqual([
       ['longLine', 1],
@@ -175,8 +177,10 @@ describe('reading what people write', () => {
   });
 
   test('what is no text of lines at all is told so where reading ended', () => {
-    expect(deckFromText(' '.repeat(50_000_000)).problems).toMatchObject([{ problem: 'tooLong', line: 1 }]);
-    const { deck, problems } = deckFromText(`Spark\n${'x'.repeat(5_000_000)}`);
+    expect(deckFromText(' '.repeat(50_000_000), BUILT_IN).problems).toMatchObject([
+      { problem: 'tooLong', line: 1 },
+    ]);
+    const { deck, problems } = deckFromText(`Spark\n${'x'.repeat(5_000_000)}`, BUILT_IN);
     expect(deck.cards).toEqual(ids('Spark'));
     expect(problems).toMatchObject([{ problem: 'tooLong', line: 2 }]);
   });

@@ -1,4 +1,4 @@
-import { CARDS, newGame, PEOPLES, positionOf, type People } from '@bluemoon/engine';
+import { boxWith, BUILT_IN, CARDS, newGame, type People, PEOPLES, positionOf } from '@bluemoon/engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -26,7 +26,7 @@ import {
   type Draft,
   type DraftSeats,
 } from '../../src/index.ts';
-import { id, invented, POOL, REPLACER } from '../cards.ts';
+import { id, invented, BOX, REPLACER } from '../cards.ts';
 import { refusalOf } from '../refusal.ts';
 
 const withoutBuka = PEOPLES.filter((people) => people !== 'buka');
@@ -37,23 +37,23 @@ const peoplesFor = (seats: DraftSeats, buka: 'with Buka' | 'without Buka'): read
 };
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-const packets = (draft: Draft) => draft.picks.map((_, seat) => draftView(draft, seat).packet);
+const packets = (draft: Draft) => draft.picks.map((_, seat) => draftView(draft, seat, BUILT_IN).packet);
 
 const everybodyPicksFirst = (draft: Draft) =>
-  packets(draft).reduce((now, [card = ''], seat) => pick(now, seat, card), draft);
+  packets(draft).reduce((now, [card = ''], seat) => pick(now, seat, card, BUILT_IN), draft);
 const dealtInAll = (seats: DraftSeats, peoples: readonly People[]) =>
   seats * packetSizes(seats, peoples).reduce((sum, size) => sum + size, 0);
 const cardsIn = (peoples: readonly People[]) =>
-  peoples.reduce((sum, people) => sum + draftDeck(people).length, 0);
+  peoples.reduce((sum, people) => sum + draftDeck(people, BUILT_IN).length, 0);
 
 /** Everybody picks until the end; `choose` says which place of a packet is taken. */
 function drafted(draft: Draft, choose: (size: number, turn: number) => number = () => 0): Draft {
   let now = draft;
   for (let turn = 0; !isOver(now); turn++) {
     for (let seat = 0; seat < now.setup.seats; seat++) {
-      const { packet } = draftView(now, seat);
+      const { packet } = draftView(now, seat, BUILT_IN);
       if (packet.length === 0) continue;
-      now = pick(now, seat, packet[choose(packet.length, turn * 6 + seat)] ?? '');
+      now = pick(now, seat, packet[choose(packet.length, turn * 6 + seat)] ?? '', BUILT_IN);
     }
   }
   return now;
@@ -62,13 +62,13 @@ function drafted(draft: Draft, choose: (size: number, turn: number) => number = 
 describe('the pool', () => {
   test('DRAFT-1 OPEN-QUESTION-26 has 33 cards of a people: 32 of its own and its mutant; the Buka have 31', () => {
     for (const people of PEOPLES) {
-      const cards = draftDeck(people);
+      const cards = draftDeck(people, BUILT_IN);
       expect(cards).toHaveLength(people === 'buka' ? 31 : 33);
       expect(cards.filter((card) => card.people === 'mutant')).toHaveLength(people === 'buka' ? 0 : 1);
       expect(cards.every((card) => card.people === people || card.people === 'mutant')).toBe(true);
       expect(cards.some((card) => card.type === 'leader')).toBe(false);
     }
-    const all = PEOPLES.flatMap((people) => draftDeck(people).map((card) => card.id));
+    const all = PEOPLES.flatMap((people) => draftDeck(people, BUILT_IN).map((card) => card.id));
     expect(new Set(all).size).toBe(8 * 33 + 31);
   });
 
@@ -95,21 +95,21 @@ describe('cards of packs', () => {
   const ownCard = invented('Pack Vulca', { people: 'vulca', type: 'character', fire: 3, earth: 3 });
   const mutant = invented('Pack Mutant', { people: 'mutant', type: 'support', fire: 1, earth: 1 });
   const another = invented('Pack Flit', { people: 'flit', type: 'booster', fire: 1, earth: 1 });
-  const pool = [...POOL, ownCard, mutant, another];
+  const box = boxWith([...BOX.packCards, ownCard, mutant, another]);
   const peoples = ['vulca', 'hoax', 'aqua'] as const;
 
   test('PROJECT-40 of the peoples that are drafted, and mutants, can be shuffled in; leaders and what is only for building cannot', () => {
-    expect(draftedFromPacks(peoples, POOL).map((card) => card.name.en)).toEqual(['Test Replacer']);
-    expect(draftedFromPacks(peoples, pool)).toEqual([REPLACER, ownCard, mutant]);
-    expect(draftedFromPacks(peoples, CARDS)).toEqual([]);
+    expect(draftedFromPacks(peoples, BOX).map((card) => card.name.en)).toEqual(['Test Replacer']);
+    expect(draftedFromPacks(peoples, box)).toEqual([REPLACER, ownCard, mutant]);
+    expect(draftedFromPacks(peoples, BUILT_IN)).toEqual([]);
   });
 
   /** Both keep cards of packs wherever they see one. */
   function draftedFor(packs: boolean, seed: number): Draft {
     let draft = newDraft({ seats: 2, seed, peoples, packs, match: true });
     for (let turn = 0; !isOver(draft); turn++) {
-      const { packet } = draftView(draft, turn % 2, pool);
-      draft = pick(draft, turn % 2, packet.find(isOfThePack) ?? packet[0] ?? '', pool);
+      const { packet } = draftView(draft, turn % 2, box);
+      draft = pick(draft, turn % 2, packet.find(isOfThePack) ?? packet[0] ?? '', box);
     }
     return draft;
   }
@@ -119,7 +119,7 @@ describe('cards of packs', () => {
     for (const [without, withPacks] of drafts) {
       expect(without.picks.flat().filter(isOfThePack)).toEqual([]);
       for (const picks of withPacks.picks) expect(picks).toHaveLength(cardsKept(2, peoples));
-      expect(readDraft(json(withPacks), pool)).toEqual(withPacks);
+      expect(readDraft(json(withPacks), box)).toEqual(withPacks);
     }
     // Four of the 102 cards remain undealt, now and then one of the pack.
     const picked = new Set(drafts.flatMap(([, withPacks]) => withPacks.picks.flat()));
@@ -128,23 +128,23 @@ describe('cards of packs', () => {
 
   test('PROJECT-40 DRAFT-16 go with their picks into a match', () => {
     const draft = draftedFor(true, 1);
-    const match = draftedMatch(draft, [0, 1], { seed: 1 }, pool);
+    const match = draftedMatch(draft, [0, 1], { seed: 1 }, box);
     expect(match.options.drafted?.flat().some(isOfThePack)).toBe(true);
-    expect(readMatch(json(match), pool)).toEqual(match);
-    expect(() => readMatch(json(match))).toThrow('Such cards are in no draft (DRAFT-1): “pack-');
+    expect(readMatch(json(match), box)).toEqual(match);
+    expect(() => readMatch(json(match), BUILT_IN)).toThrow('Such cards are in no draft (DRAFT-1): “pack-');
   });
 
   test('PROJECT-40 DRAFT-13 every seat knows whether they are dealt', () => {
     for (const seat of [0, 1]) {
       const begun = newDraft({ seats: 2, seed: 1, peoples });
-      expect(draftView(begun, seat, pool).packs).toBe(false);
+      expect(draftView(begun, seat, box).packs).toBe(false);
       for (const packs of [true, false])
-        expect(draftView(newDraft({ ...begun.setup, packs }), seat, pool).packs).toBe(packs);
+        expect(draftView(newDraft({ ...begun.setup, packs }), seat, box).packs).toBe(packs);
     }
   });
 
   test('PROJECT-40 a draft in which they were picked cannot be read without them', () => {
-    expect(() => readDraft(json(draftedFor(true, 1)))).toThrow(/not in your packet/);
+    expect(() => readDraft(json(draftedFor(true, 1)), BUILT_IN)).toThrow(/not in your packet/);
   });
 });
 
@@ -217,13 +217,13 @@ describe('picking', () => {
   test('DRAFT-3 one card is kept and the others go to the right, when all have picked', () => {
     const dealt = packets(four);
     const [first = ''] = dealt[2] ?? [];
-    const waiting = pick(four, 2, first);
-    expect(draftView(waiting, 2)).toMatchObject({ packet: [], picks: [first], picking: [0, 1, 3] });
-    expect(draftView(waiting, 1)).toEqual({ ...draftView(four, 1), picking: [0, 1, 3] });
+    const waiting = pick(four, 2, first, BUILT_IN);
+    expect(draftView(waiting, 2, BUILT_IN)).toMatchObject({ packet: [], picks: [first], picking: [0, 1, 3] });
+    expect(draftView(waiting, 1, BUILT_IN)).toEqual({ ...draftView(four, 1, BUILT_IN), picking: [0, 1, 3] });
     const passed = packets(everybodyPicksFirst(four));
     // Seats are numbered clockwise: what seat 1 had goes to seat 0, which sits to its right.
     for (const seat of [0, 1, 2, 3]) expect(passed[seat]).toEqual(dealt[(seat + 1) % 4]?.slice(1));
-    expect(draftView(four, 0).direction).toBe('right');
+    expect(draftView(four, 0, BUILT_IN).direction).toBe('right');
   });
 
   test('DRAFT-4 of the last two cards one is kept, the other goes to a pile that nobody sees', () => {
@@ -232,13 +232,13 @@ describe('picking', () => {
     const lastTwo = packets(draft);
     for (const packet of lastTwo) expect(packet).toHaveLength(2);
     const next = everybodyPicksFirst(draft);
-    expect(draftView(next, 0).round).toBe(2);
+    expect(draftView(next, 0, BUILT_IN).round).toBe(2);
     expect(next.picks.map((picked) => picked.length)).toEqual([4, 4, 4, 4]);
     const later = drafted(next);
     const discarded = lastTwo.map(([, other]) => other);
     for (const seat of [0, 1, 2, 3])
       for (const card of discarded) {
-        expect(JSON.stringify(draftView(next, seat))).not.toContain(`"${card}"`);
+        expect(JSON.stringify(draftView(next, seat, BUILT_IN))).not.toContain(`"${card}"`);
         expect(later.picks.flat()).not.toContain(card);
       }
   });
@@ -247,22 +247,22 @@ describe('picking', () => {
     let draft = four;
     const directions: string[] = [];
     while (!isOver(draft)) {
-      const { round, direction, packet } = draftView(draft, 0);
+      const { round, direction, packet } = draftView(draft, 0, BUILT_IN);
       const before = packets(draft);
       directions[round - 1] = direction;
       draft = everybodyPicksFirst(draft);
       if (packet.length === 2) continue;
       const from = direction === 'right' ? 1 : 3;
       for (const seat of [0, 1, 2, 3])
-        expect(draftView(draft, seat).packet).toEqual(before[(seat + from) % 4]?.slice(1));
+        expect(draftView(draft, seat, BUILT_IN).packet).toEqual(before[(seat + from) % 4]?.slice(1));
     }
     expect(directions).toEqual(Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? 'right' : 'left')));
   });
 
   test('DRAFT-13 a seat sees its packet and its own picks, and of the others only who is still picking', () => {
     let draft = everybodyPicksFirst(everybodyPicksFirst(four));
-    draft = pick(draft, 3, draftView(draft, 3).packet[1] ?? '');
-    const seen = draftView(draft, 0);
+    draft = pick(draft, 3, draftView(draft, 3, BUILT_IN).packet[1] ?? '', BUILT_IN);
+    const seen = draftView(draft, 0, BUILT_IN);
     const known = [...seen.packet, ...seen.picks];
     const shown = JSON.stringify(seen);
     const unknown = CARDS.filter(({ id }) => !known.includes(id));
@@ -271,16 +271,17 @@ describe('picking', () => {
     const otherPick = pick(
       everybodyPicksFirst(everybodyPicksFirst(four)),
       3,
-      draftView(draft, 3).picks[2] ?? '',
+      draftView(draft, 3, BUILT_IN).picks[2] ?? '',
+      BUILT_IN,
     );
-    expect(draftView(otherPick, 0)).toEqual(seen);
+    expect(draftView(otherPick, 0, BUILT_IN)).toEqual(seen);
   });
 
   test('DRAFT-13 which peoples were drawn tells nothing about where a card of the pool lies', () => {
     const deals = Array.from({ length: 3_000 }, (_, seed) => {
       const draft = newDraft({ seats: 2, seed });
       const { peoples } = draft.setup;
-      const pool = peoples.flatMap((people) => draftDeck(people).map((card) => card.id));
+      const pool = peoples.flatMap((people) => draftDeck(people, BUILT_IN).map((card) => card.id));
       return {
         peoples,
         size: pool.length,
@@ -301,13 +302,18 @@ describe('picking', () => {
   });
 
   test('what cannot be picked is refused, and nothing changes', () => {
-    const [card = ''] = draftView(four, 0).packet;
-    expect(() => pick(four, 1, card)).toThrow('is not in your packet.');
-    expect(() => pick(four, 0, 'nonsense')).toThrow('“nonsense” is not in your packet.');
-    expect(() => pick(four, 4, card)).toThrow('There is no seat 4; the seats are 0 to 3.');
-    expect(() => pick(pick(four, 0, card), 0, card)).toThrow('You have picked already');
-    expect(() => pick(drafted(four), 0, card)).toThrow('The draft is over.');
-    expect(draftView(drafted(four), 0)).toMatchObject({ packet: [], picking: [], round: 10, isOver: true });
+    const [card = ''] = draftView(four, 0, BUILT_IN).packet;
+    expect(() => pick(four, 1, card, BUILT_IN)).toThrow('is not in your packet.');
+    expect(() => pick(four, 0, 'nonsense', BUILT_IN)).toThrow('“nonsense” is not in your packet.');
+    expect(() => pick(four, 4, card, BUILT_IN)).toThrow('There is no seat 4; the seats are 0 to 3.');
+    expect(() => pick(pick(four, 0, card, BUILT_IN), 0, card, BUILT_IN)).toThrow('You have picked already');
+    expect(() => pick(drafted(four), 0, card, BUILT_IN)).toThrow('The draft is over.');
+    expect(draftView(drafted(four), 0, BUILT_IN)).toMatchObject({
+      packet: [],
+      picking: [],
+      round: 10,
+      isOver: true,
+    });
   });
 });
 
@@ -324,7 +330,7 @@ describe('any draft', () => {
         const done = drafted(begun, (size) => Number(choices.next().value) % size);
         const { peoples } = begun.setup;
         const all = done.picks.flat();
-        const pool = peoples.flatMap((people) => draftDeck(people).map((card) => card.id));
+        const pool = peoples.flatMap((people) => draftDeck(people, BUILT_IN).map((card) => card.id));
         expect(done.picks.map((picked) => picked.length)).toEqual(
           Array.from({ length: seats }, () => cardsKept(seats, peoples)),
         );
@@ -338,22 +344,22 @@ describe('any draft', () => {
 
 describe('a draft that was saved', () => {
   const begun = newDraft({ seats: 3, seed: 77 });
-  const half = pick(begun, 1, draftView(begun, 1).packet[2] ?? '');
+  const half = pick(begun, 1, draftView(begun, 1, BUILT_IN).packet[2] ?? '', BUILT_IN);
 
   test('goes on where it was', () => {
-    for (const draft of [begun, half, drafted(half)]) expect(readDraft(json(draft))).toEqual(draft);
+    for (const draft of [begun, half, drafted(half)]) expect(readDraft(json(draft), BUILT_IN)).toEqual(draft);
   });
 
   test('is refused if its picks come from another deal, such as that of an older version', () => {
     const { picks } = drafted(newDraft({ ...begun.setup, seed: 78 }));
-    const words = refusalOf(() => readDraft(json({ ...begun, picks })));
+    const words = refusalOf(() => readDraft(json({ ...begun, picks }), BUILT_IN));
     expect(words.en).toMatch(/^picks\[\d\]\[\d+\]: “.+” is not in your packet\.$/);
     expect(words.de).toMatch(/^picks\[\d\]\[\d+\]: „.+“ ist nicht unter deinen Karten\.$/);
   });
 
   test('is refused with a clear word if it cannot have come about', () => {
-    const broken = (parts: object) => () => readDraft(json({ ...half, ...parts }));
-    expect(() => readDraft([])).toThrow('must be an object.');
+    const broken = (parts: object) => () => readDraft(json({ ...half, ...parts }), BUILT_IN);
+    expect(() => readDraft([], BUILT_IN)).toThrow('must be an object.');
     expect(broken({ picks: [[], []] })).toThrow('picks: has to be a list of 3, one for each seat.');
     expect(broken({ picks: [[id('Spark'), 'x'], [], []] })).toThrow(/^picks\[0\]\[[01]\]: /);
     expect(broken({ picks: [[], [...(half.picks[1] ?? []), 'x'], []] })).toThrow(
@@ -375,7 +381,8 @@ describe('drafted decks', () => {
   const other = { leader: null, cards: yours.slice(5, 35) };
 
   test('DRAFT-14 have exactly 30 of the own picks, whatever their moons, and no leader', () => {
-    const check = (parts: object) => checkDeck({ ...deck, ...parts }, agreement, { drafted: mine });
+    const check = (parts: object) =>
+      checkDeck({ ...deck, ...parts }, agreement, { box: BUILT_IN, drafted: mine });
     expect(check({})).toEqual([]);
     expect(check({ cards: mine.slice(0, 29) })).toEqual([
       { problem: 'size', rule: 'DRAFT-14', cards: [], has: 29, needs: 30 },
@@ -389,32 +396,32 @@ describe('drafted decks', () => {
     ]);
     expect(check({ cards: [...mine.slice(0, 29), mine[0]] })).toMatchObject([{ problem: 'twice' }]);
     expect(check({ family: 3 })).toEqual([
-      { problem: 'besideDrafted', rule: 'DRAFT-14', cards: familyCards(3).map((card) => card.id) },
+      { problem: 'besideDrafted', rule: 'DRAFT-14', cards: familyCards(3, BUILT_IN).map((card) => card.id) },
     ]);
   });
 
   test('DRAFT-15 are played without a leader', () => {
-    const setup = gameSetup(agreement, [deck, other], { seed: 1, drafted: [mine, yours] });
+    const setup = gameSetup(agreement, [deck, other], { seed: 1, box: BUILT_IN, drafted: [mine, yours] });
     const [me] = positionOf(newGame(setup).state).seats;
     expect([...(me?.hand ?? []), ...(me?.drawDeck ?? [])].toSorted()).toEqual(deck.cards.toSorted());
     expect(setup.decks[0]).toMatchObject({ leader: null });
   });
 
   test('DRAFT-16 may be rebuilt between the games of a match, from the own picks', () => {
-    const match = draftedMatch(done, [0, 2], { seed: 8, first: 0 });
-    const first = chooseDeck(chooseDeck(match, 0, deck), 1, other);
-    const second = recordResult(first, { winner: 0, crystals: 2, reason: 'cardsOut' });
+    const match = draftedMatch(done, [0, 2], { seed: 8, first: 0 }, BUILT_IN);
+    const first = chooseDeck(chooseDeck(match, 0, deck, BUILT_IN), 1, other, BUILT_IN);
+    const second = recordResult(first, { winner: 0, crystals: 2, reason: 'cardsOut' }, BUILT_IN);
     const rebuilt = { leader: null, cards: mine.slice(-30) };
-    expect(nextGame(chooseDeck(chooseDeck(second, 0, rebuilt), 1, other)).decks).not.toEqual(
-      nextGame(first).decks,
-    );
-    expect(() => chooseDeck(second, 0, other)).toThrow('Not among your picks');
+    expect(
+      nextGame(chooseDeck(chooseDeck(second, 0, rebuilt, BUILT_IN), 1, other, BUILT_IN), BUILT_IN).decks,
+    ).not.toEqual(nextGame(first, BUILT_IN).decks);
+    expect(() => chooseDeck(second, 0, other, BUILT_IN)).toThrow('Not among your picks');
   });
 
   test('DRAFT-13 PROJECT-25 others never see what was picked, in a match neither', () => {
-    const match = chooseDeck(draftedMatch(done, [0, 2], { seed: 8 }), 0, deck);
-    const both = chooseDeck(match, 1, other);
-    const after = recordResult(both, { winner: 0, crystals: 2, reason: 'cardsOut' });
+    const match = chooseDeck(draftedMatch(done, [0, 2], { seed: 8 }, BUILT_IN), 0, deck, BUILT_IN);
+    const both = chooseDeck(match, 1, other, BUILT_IN);
+    const after = recordResult(both, { winner: 0, crystals: 2, reason: 'cardsOut' }, BUILT_IN);
     for (const seen of [match, both, after].map((one) => JSON.stringify(matchView(one, 1)))) {
       for (const card of mine) expect(seen).not.toContain(`"${card}"`);
       for (const card of yours) expect(seen).toContain(`"${card}"`);
@@ -424,9 +431,11 @@ describe('drafted decks', () => {
   test('DRAFT-16 a match has to be agreed on before the draft', () => {
     const { setup, picks } = done;
     const unagreed = { setup: { ...setup, match: false }, picks };
-    expect(() => draftedMatch(unagreed, [0, 1], { seed: 1 })).toThrow('before the draft (DRAFT-16)');
-    expect(() => draftedMatch(newDraft(setup), [0, 1], { seed: 1 })).toThrow('not over yet');
-    expect(() => draftedMatch(done, [1, 1], { seed: 1 })).toThrow('two different seats');
-    expect(() => draftedMatch(done, [0, 3], { seed: 1 })).toThrow('two different seats');
+    expect(() => draftedMatch(unagreed, [0, 1], { seed: 1 }, BUILT_IN)).toThrow(
+      'before the draft (DRAFT-16)',
+    );
+    expect(() => draftedMatch(newDraft(setup), [0, 1], { seed: 1 }, BUILT_IN)).toThrow('not over yet');
+    expect(() => draftedMatch(done, [1, 1], { seed: 1 }, BUILT_IN)).toThrow('two different seats');
+    expect(() => draftedMatch(done, [0, 3], { seed: 1 }, BUILT_IN)).toThrow('two different seats');
   });
 });

@@ -1,4 +1,4 @@
-import { apply, newGame, parsePosition, stateFromPosition, viewFor } from '@bluemoon/engine';
+import { apply, BUILT_IN, newGame, parsePosition, stateFromPosition, viewFor } from '@bluemoon/engine';
 import type { GameSetup } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import {
@@ -191,13 +191,17 @@ describe('The record', () => {
 
   test('of a game from a position gives the same table again', () => {
     const position = stateFromPosition(
-      parsePosition({
-        element: 'fire',
-        seats: [
-          { deck: 'vulca', hand: ['Volca'] },
-          { deck: 'hoax', combat: ['Catusan'] },
-        ],
-      }),
+      parsePosition(
+        {
+          element: 'fire',
+          seats: [
+            { deck: 'vulca', hand: ['Volca'] },
+            { deck: 'hoax', combat: ['Catusan'] },
+          ],
+        },
+        BUILT_IN,
+      ),
+      BUILT_IN,
     );
     const host = openTable({ position }, TERMS, AT);
     const next = chosen(host, firstOption(host));

@@ -1,4 +1,4 @@
-import { parsePosition, stateFromPosition } from '@bluemoon/engine';
+import { BUILT_IN, parsePosition, stateFromPosition } from '@bluemoon/engine';
 import type { GameRecord, Seat } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import {
@@ -25,7 +25,11 @@ function playing(option: string, seats: unknown): Host {
 }
 
 function positioned(seats: unknown): Host {
-  return openTable({ position: stateFromPosition(parsePosition({ element: 'fire', seats })) }, TERMS, AT);
+  return openTable(
+    { position: stateFromPosition(parsePosition({ element: 'fire', seats }, BUILT_IN), BUILT_IN) },
+    TERMS,
+    AT,
+  );
 }
 
 describe('A player takes back', () => {

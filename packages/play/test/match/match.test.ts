@@ -1,4 +1,14 @@
-import { apply, CARDS, decision, newGame, PEOPLES, positionOf, viewFor, type Seat } from '@bluemoon/engine';
+import {
+  apply,
+  boxWith,
+  BUILT_IN,
+  decision,
+  newGame,
+  PEOPLES,
+  positionOf,
+  type Seat,
+  viewFor,
+} from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import {
   agreeOn,
@@ -23,19 +33,21 @@ import { refusalOf } from '../refusal.ts';
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const agreement = agreeOn({ match: true });
 const begun = (parts: Partial<MatchOptions> = {}) =>
-  newMatch({ agreement, choosing: 'agreed', between: 'keep', seed: 11, first: 0, ...parts });
+  newMatch({ agreement, choosing: 'agreed', between: 'keep', seed: 11, first: 0, ...parts }, BUILT_IN);
 const [vulca, hoax, mimix, flit] = [
-  peopleDeck('vulca'),
-  peopleDeck('hoax'),
-  peopleDeck('mimix'),
-  peopleDeck('flit'),
+  peopleDeck('vulca', BUILT_IN),
+  peopleDeck('hoax', BUILT_IN),
+  peopleDeck('mimix', BUILT_IN),
+  peopleDeck('flit', BUILT_IN),
 ];
-const chosen = (match: Match, a = vulca, b = hoax) => chooseDeck(chooseDeck(match, 0, a), 1, b);
+const chosen = (match: Match, a = vulca, b = hoax) =>
+  chooseDeck(chooseDeck(match, 0, a, BUILT_IN), 1, b, BUILT_IN);
 const won = (match: Match, winner: Seat, crystals: number) =>
-  recordResult(match, { winner, crystals, reason: crystals === 4 ? 'fourthDragon' : 'cardsOut' });
-const losesTheGame = (match: Match) => viewFor(newGame(nextGame(match)).state, 0).rules.backtrack === 'loss';
+  recordResult(match, { winner, crystals, reason: crystals === 4 ? 'fourthDragon' : 'cardsOut' }, BUILT_IN);
+const losesTheGame = (match: Match) =>
+  viewFor(newGame(nextGame(match, BUILT_IN)).state, 0).rules.backtrack === 'loss';
 const impossibly = (match: Match, crystals: number) =>
-  recordResult(match, { winner: 0, crystals, reason: 'impossibleTurn' });
+  recordResult(match, { winner: 0, crystals, reason: 'impossibleTurn' }, BUILT_IN);
 
 describe('a match', () => {
   test('MATCH-1 RULING-14 goes to at least five crystals, and nothing beyond them counts', () => {
@@ -50,8 +62,8 @@ describe('a match', () => {
         next: { task: 'none' },
       });
       expect(() => won(over, 1, 4)).toThrow('The match is over.');
-      expect(() => nextGame(over)).toThrow('The match is over.');
-      expect(() => chooseDeck(over, 0, vulca)).toThrow('The match is over.');
+      expect(() => nextGame(over, BUILT_IN)).toThrow('The match is over.');
+      expect(() => chooseDeck(over, 0, vulca, BUILT_IN)).toThrow('The match is over.');
     }
   });
 
@@ -65,7 +77,7 @@ describe('a match', () => {
   test('SCORE-3 RULING-5 the fourth dragon always brings four', () => {
     const match = chosen(begun());
     const ended = (crystals: number) => () =>
-      recordResult(match, { winner: 0, crystals, reason: 'fourthDragon' });
+      recordResult(match, { winner: 0, crystals, reason: 'fourthDragon' }, BUILT_IN);
     expect(matchStatus(ended(4)()).score).toEqual([4, 0]);
     for (const crystals of [1, 2, 3, 5])
       expect(refusalOf(ended(crystals))).toEqual({
@@ -99,8 +111,8 @@ describe('a match', () => {
   });
 
   const [horned, plain] = [
-    peopleDeck('vulca', { emissary: 'ondalin-of-the-pools' }),
-    peopleDeck('hoax', { emissary: 'brannoch-the-bridgewarden' }),
+    peopleDeck('vulca', BUILT_IN, { emissary: 'ondalin-of-the-pools' }),
+    peopleDeck('hoax', BUILT_IN, { emissary: 'brannoch-the-bridgewarden' }),
   ];
   const withEmissaries = (parts: Partial<Agreement>) =>
     chosen(begun({ agreement: agreeOn({ match: true, emissaries: true, ...parts }) }), horned, plain);
@@ -108,7 +120,7 @@ describe('a match', () => {
   test('ACHIEVE-1 achievement cards in the deck of the winner may bring more', () => {
     const match = withEmissaries({ achievements: true });
     const dragon = (winner: Seat, crystals: number) =>
-      matchStatus(recordResult(match, { winner, crystals, reason: 'fourthDragon' })).score;
+      matchStatus(recordResult(match, { winner, crystals, reason: 'fourthDragon' }, BUILT_IN)).score;
     expect(dragon(0, 4)).toEqual([4, 0]);
     expect(dragon(0, 5)).toEqual([5, 0]);
     expect(matchStatus(won(match, 0, 5)).score).toEqual([5, 0]);
@@ -124,7 +136,7 @@ describe('a match', () => {
   test('BACKTRACK-3 nothing adds to what an impossible turn brings', () => {
     const match = withEmissaries({ achievements: true, tournament: { backtrack: 'loss' } });
     const ended = (crystals: number) =>
-      recordResult(match, { winner: 0, crystals, reason: 'impossibleTurn' });
+      recordResult(match, { winner: 0, crystals, reason: 'impossibleTurn' }, BUILT_IN);
     expect(matchStatus(ended(4)).score).toEqual([4, 0]);
     expect(() => ended(5)).toThrow('brings 4 crystals, not 5');
   });
@@ -134,18 +146,18 @@ describe('a match', () => {
     const judge = invented('Test Judge', { people: 'inquisitor', type: 'inquisitor', text });
     const herald = invented('Test Herald', { people: 'emissary', type: 'emissary', text });
     const brought = EMISSARY_SET.map((card) => ({ ...card, emissary: herald.id }));
-    const pool = [...CARDS, judge, herald, ...brought];
+    const box = boxWith([judge, herald, ...brought]);
     const match = newMatch(
       { ...begun().options, agreement: agreeOn({ match: true, emissaries: true, inquisitors: true }) },
-      pool,
+      box,
     );
     const [both, one] = [
-      peopleDeck('vulca', { emissary: herald.id, inquisitor: judge.id }, pool),
-      peopleDeck('hoax', { emissary: herald.id }, pool),
+      peopleDeck('vulca', box, { emissary: herald.id, inquisitor: judge.id }),
+      peopleDeck('hoax', box, { emissary: herald.id }),
     ];
-    const ready = chooseDeck(chooseDeck(match, 0, both, pool), 1, one, pool);
+    const ready = chooseDeck(chooseDeck(match, 0, both, box), 1, one, box);
     const scored = (winner: Seat, crystals: number) =>
-      matchStatus(recordResult(ready, { winner, crystals, reason: 'fourthDragon' }, pool)).score;
+      matchStatus(recordResult(ready, { winner, crystals, reason: 'fourthDragon' }, box)).score;
     expect(scored(0, 8)).toEqual([8, 0]);
     expect(scored(1, 6)).toEqual([0, 6]);
     expect(() => scored(0, 7)).toThrow('brings 4, 6 or 8 crystals, not 7');
@@ -155,14 +167,14 @@ describe('a match', () => {
   test('MATCH-2 the loser of a game starts the next one', () => {
     const match = chosen(begun({ first: 1 }));
     expect(matchStatus(match).first).toBe(1);
-    expect(nextGame(match).first).toBe(1);
-    expect(nextGame(won(match, 0, 1)).first).toBe(1);
-    expect(nextGame(won(match, 1, 1)).first).toBe(0);
+    expect(nextGame(match, BUILT_IN).first).toBe(1);
+    expect(nextGame(won(match, 0, 1), BUILT_IN).first).toBe(1);
+    expect(nextGame(won(match, 1, 1), BUILT_IN).first).toBe(0);
   });
 
   test('SETUP-5 chance picks who starts the first game if nobody else does', () => {
     const firsts = Array.from({ length: 40 }, (_, seed) => {
-      const match = newMatch({ agreement, choosing: 'agreed', between: 'keep', seed });
+      const match = newMatch({ agreement, choosing: 'agreed', between: 'keep', seed }, BUILT_IN);
       return matchStatus(match).first;
     });
     expect(new Set(firsts)).toEqual(new Set([0, 1]));
@@ -171,9 +183,9 @@ describe('a match', () => {
   test('every game is dealt anew', () => {
     const first = chosen(begun());
     const second = won(first, 0, 1);
-    expect(nextGame(first)).toEqual(nextGame(first));
-    expect(nextGame(second).seed).not.toBe(nextGame(first).seed);
-    expect(nextGame(second)).toMatchObject({ decks: ['vulca', 'hoax'] });
+    expect(nextGame(first, BUILT_IN)).toEqual(nextGame(first, BUILT_IN));
+    expect(nextGame(second, BUILT_IN).seed).not.toBe(nextGame(first, BUILT_IN).seed);
+    expect(nextGame(second, BUILT_IN)).toMatchObject({ decks: ['vulca', 'hoax'] });
   });
 
   test('VARIANT-1 has to be agreed on', () => {
@@ -185,28 +197,28 @@ describe('the sets', () => {
   test('MATCH-4 are agreed on before the first game, and may stay', () => {
     const match = begun();
     expect(matchStatus(match).next).toEqual({ task: 'chooseDecks', seats: [0, 1] });
-    const half = chooseDeck(match, 1, hoax);
+    const half = chooseDeck(match, 1, hoax, BUILT_IN);
     expect(matchStatus(half).next).toEqual({ task: 'chooseDecks', seats: [0] });
-    expect(() => nextGame(half)).toThrow('not been chosen yet');
+    expect(() => nextGame(half, BUILT_IN)).toThrow('not been chosen yet');
     expect(() => won(half, 0, 1)).toThrow('not been chosen yet');
     const after = won(chosen(match), 0, 1);
-    expect(nextGame(after).decks).toEqual(['vulca', 'hoax']);
-    expect(() => chooseDeck(after, 0, flit)).toThrow('nothing to choose');
+    expect(nextGame(after, BUILT_IN).decks).toEqual(['vulca', 'hoax']);
+    expect(() => chooseDeck(after, 0, flit, BUILT_IN)).toThrow('nothing to choose');
   });
 
   test('MATCH-3 may be swapped after each game', () => {
     const second = won(chosen(begun({ between: 'swap' })), 0, 1);
-    expect(nextGame(second).decks).toEqual(['hoax', 'vulca']);
-    expect(nextGame(won(second, 0, 1)).decks).toEqual(['vulca', 'hoax']);
+    expect(nextGame(second, BUILT_IN).decks).toEqual(['hoax', 'vulca']);
+    expect(nextGame(won(second, 0, 1), BUILT_IN).decks).toEqual(['vulca', 'hoax']);
   });
 
   test('MATCH-4 may be drawn at random, never the same leader for both', () => {
-    const sets = PEOPLES.map((people) => peopleDeck(people));
+    const sets = PEOPLES.map((people) => peopleDeck(people, BUILT_IN));
     const drawn = Array.from({ length: 60 }, (_, seed) => {
       const match = begun({ choosing: 'random', between: 'choose', sets, seed });
       expect(matchStatus(match).next).toEqual({ task: 'play' });
-      expect(() => chooseDeck(match, 0, vulca)).toThrow('nothing to choose');
-      return [nextGame(match).decks, nextGame(won(match, 0, 1)).decks];
+      expect(() => chooseDeck(match, 0, vulca, BUILT_IN)).toThrow('nothing to choose');
+      return [nextGame(match, BUILT_IN).decks, nextGame(won(match, 0, 1), BUILT_IN).decks];
     }).flat();
     expect(new Set(drawn.flat()).size).toBe(PEOPLES.length);
     for (const [mine, yours] of drawn) expect(mine).not.toBe(yours);
@@ -221,36 +233,36 @@ describe('the sets', () => {
       /^sets\[1\]: This deck is not legal\. .*29 cards and needs exactly 30/,
     );
     const options = { ...begun().options, choosing: 'random', sets };
-    expect(() => readMatch(json({ ...begun(), options }))).toThrow(
+    expect(() => readMatch(json({ ...begun(), options }), BUILT_IN)).toThrow(
       /^options\.sets\[1\]: This deck is not legal/,
     );
   });
 
   test('MATCH-5 may be chosen in secret before each game and revealed at the same time', () => {
     const match = begun({ choosing: 'secret', between: 'choose' });
-    const half = chooseDeck(match, 0, mimix);
+    const half = chooseDeck(match, 0, mimix, BUILT_IN);
     expect(matchView(half, 0).decks).toEqual([{ seen: 'all', deck: mimix }, null]);
     for (const viewer of [1, 'spectator'] as const) {
       expect(matchView(half, viewer).decks).toEqual([{ seen: 'nothing' }, null]);
       expect(JSON.stringify(matchView(half, viewer))).not.toContain(mimix.leader);
-      expect(matchView(half, viewer)).toEqual(matchView(chooseDeck(match, 0, flit), viewer));
+      expect(matchView(half, viewer)).toEqual(matchView(chooseDeck(match, 0, flit, BUILT_IN), viewer));
     }
-    const both = chooseDeck(half, 1, flit);
+    const both = chooseDeck(half, 1, flit, BUILT_IN);
     expect(matchView(both, 1).decks).toEqual([
       { seen: 'face', leader: mimix.leader, cards: 30 },
       { seen: 'all', deck: flit },
     ]);
-    expect(() => chooseDeck(both, 0, vulca)).toThrow('chosen already');
+    expect(() => chooseDeck(both, 0, vulca, BUILT_IN)).toThrow('chosen already');
     expect(matchStatus(won(both, 0, 1)).next).toEqual({ task: 'chooseDecks', seats: [0, 1] });
   });
 
   test('MATCH-5 a secret choice may be thought over until the other has chosen', () => {
-    const match = chooseDeck(begun({ choosing: 'secret' }), 0, mimix);
-    expect(nextGame(chosen(match, vulca, hoax)).decks).toEqual(['vulca', 'hoax']);
+    const match = chooseDeck(begun({ choosing: 'secret' }), 0, mimix, BUILT_IN);
+    expect(nextGame(chosen(match, vulca, hoax), BUILT_IN).decks).toEqual(['vulca', 'hoax']);
   });
 
   test('PROJECT-25 an open choice is seen at once, as far as a deck lies open', () => {
-    expect(matchView(chooseDeck(begun(), 0, mimix), 1).decks).toEqual([
+    expect(matchView(chooseDeck(begun(), 0, mimix, BUILT_IN), 1).decks).toEqual([
       { seen: 'face', leader: mimix.leader, cards: 30 },
       null,
     ]);
@@ -259,14 +271,14 @@ describe('the sets', () => {
   test('DECK-9 RULING-15 have to be legal to be chosen', () => {
     const match = begun({ agreement: agreeOn({ match: true, decks: 'built' }) });
     const short = { ...vulca, cards: vulca.cards.slice(1) };
-    expect(() => chooseDeck(match, 0, short)).toThrow('29 cards and needs exactly 30');
+    expect(() => chooseDeck(match, 0, short, BUILT_IN)).toThrow('29 cards and needs exactly 30');
   });
 
   test('built decks may be changed between games', () => {
     const match = begun({ agreement: agreeOn({ match: true, decks: 'built' }), between: 'choose' });
     const second = won(chosen(match), 0, 1);
     const changed = { ...vulca, cards: [...vulca.cards.slice(1), ...ids('Erupta')] };
-    const [mine] = nextGame(chosen(second, changed, hoax)).decks;
+    const [mine] = nextGame(chosen(second, changed, hoax), BUILT_IN).decks;
     expect(mine).toMatchObject({ leader: { id: id('Inferno') } });
   });
 });
@@ -324,7 +336,7 @@ describe('a match that was saved', () => {
   const sets = [vulca, hoax, mimix];
   const matches: readonly Match[] = [
     begun(),
-    chooseDeck(begun({ choosing: 'secret' }), 1, flit),
+    chooseDeck(begun({ choosing: 'secret' }), 1, flit, BUILT_IN),
     chosen(begun()),
     won(chosen(begun({ between: 'swap' })), 1, 2),
     won(won(begun({ choosing: 'random', sets }), 1, 2), 0, 4),
@@ -334,14 +346,14 @@ describe('a match that was saved', () => {
   ];
 
   test('goes on where it was', () => {
-    for (const match of matches) expect(readMatch(json(match))).toEqual(match);
+    for (const match of matches) expect(readMatch(json(match), BUILT_IN)).toEqual(match);
   });
 
   test('is refused with a clear word if it cannot have come about', () => {
     const match = won(chosen(begun()), 1, 2);
     const [game] = match.games;
-    const broken = (parts: object) => () => readMatch(json({ ...match, ...parts }));
-    expect(() => readMatch('x')).toThrow('must be an object.');
+    const broken = (parts: object) => () => readMatch(json({ ...match, ...parts }), BUILT_IN);
+    expect(() => readMatch('x', BUILT_IN)).toThrow('must be an object.');
     expect(broken({ games: 3 })).toThrow('games: must be a list.');
     expect(
       broken({ games: [game, { ...game, result: { winner: 2, crystals: 1, reason: 'cardsOut' } }] }),
@@ -370,11 +382,11 @@ describe('a match that was saved', () => {
 
 describe('what a match was agreed on', () => {
   const drafting = agreeOn({ match: true, decks: 'drafted' });
-  const mine = draftDeck('vulca').map((card) => card.id);
-  const yours = draftDeck('hoax').map((card) => card.id);
+  const mine = draftDeck('vulca', BUILT_IN).map((card) => card.id);
+  const yours = draftDeck('hoax', BUILT_IN).map((card) => card.id);
   const match = begun();
   const read = (parts: Partial<MatchOptions>) =>
-    readMatch(json({ ...match, options: { ...match.options, ...parts } }));
+    readMatch(json({ ...match, options: { ...match.options, ...parts } }), BUILT_IN);
   const picked = (a: readonly string[], b: readonly string[]) => () =>
     read({ agreement: drafting, choosing: 'secret', between: 'choose', drafted: [a, b] });
 
@@ -419,7 +431,7 @@ describe('a match of real games', () => {
     match = chosen(match);
     while (matchStatus(match).next.task === 'play') {
       const { first } = matchStatus(match);
-      let { state } = newGame(nextGame(match));
+      let { state } = newGame(nextGame(match, BUILT_IN));
       expect(positionOf(state).turn).toBe(first);
       for (let choices = 0; decision(state) !== null; choices++) {
         const options = decision(state)?.options ?? [];
@@ -428,11 +440,11 @@ describe('a match of real games', () => {
         const applied = apply(state, option.id);
         ({ state } = applied);
         const ended = applied.events.find((event) => event.event === 'gameEnded');
-        if (ended !== undefined) match = recordResult(match, ended);
+        if (ended !== undefined) match = recordResult(match, ended, BUILT_IN);
       }
     }
     const { winner, score } = matchStatus(match);
     expect(score[winner ?? 0]).toBeGreaterThanOrEqual(5);
-    expect(readMatch(json(match))).toEqual(match);
+    expect(readMatch(json(match), BUILT_IN)).toEqual(match);
   });
 });

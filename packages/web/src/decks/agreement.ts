@@ -1,4 +1,4 @@
-import type { Card, GameSetup, Seat } from '@bluemoon/engine';
+import type { Box, GameSetup, Seat } from '@bluemoon/engine';
 import { agreeOn, checkDeck, gameSetup } from '@bluemoon/play';
 import type { Agreement, Deck, DeckProblem } from '@bluemoon/play';
 
@@ -24,27 +24,27 @@ export interface Verdict {
   readonly kind: 'legal' | 'matchOnly' | 'broken';
 }
 
-export function verdictOn(deck: Deck, pool: readonly Card[]): Verdict {
-  const problems = checkDeck(deck, agreementFor([deck]), { pool });
+export function verdictOn(deck: Deck, box: Box): Verdict {
+  const problems = checkDeck(deck, agreementFor([deck]), { box });
   if (problems.length === 0) return { problems, kind: 'legal' };
-  const inMatch = checkDeck(deck, agreementFor([deck], 'match'), { pool });
+  const inMatch = checkDeck(deck, agreementFor([deck], 'match'), { box });
   return { problems, kind: inMatch.length === 0 ? 'matchOnly' : 'broken' };
 }
 
 /** What keeps each of two decks from a game against the other. */
 export function problemsBetween(
   decks: readonly [Deck, Deck],
-  pool: readonly Card[],
+  box: Box,
   series: Series = 'game',
 ): readonly [readonly DeckProblem[], readonly DeckProblem[]] {
   const agreement = agreementFor(decks, series);
-  return [checkDeck(decks[0], agreement, { pool }), checkDeck(decks[1], agreement, { pool })];
+  return [checkDeck(decks[0], agreement, { box }), checkDeck(decks[1], agreement, { box })];
 }
 
 interface Occasion {
   readonly seed: number;
   readonly first?: Seat;
-  readonly pool: readonly Card[];
+  readonly box: Box;
   readonly series?: Series;
 }
 

@@ -1,4 +1,4 @@
-import type { Card, Language } from '@bluemoon/engine';
+import type { Box, Language } from '@bluemoon/engine';
 import { deckFromText, deckToText } from '@bluemoon/play';
 import type { DeckReading } from '@bluemoon/play';
 import { MOST_LETTERS, titleOf } from './own-deck.ts';
@@ -7,14 +7,14 @@ import type { OwnDeck, Way } from './own-deck.ts';
 const NAME_LINE = /^\uFEFF?#[ \t]*(?:deck|name)[ \t]*:(.*)$/im;
 
 /** The text of docs/PLAY.md with the name above it in a comment, which every reader of decks skips. */
-export function ownDeckText(own: OwnDeck, pool: readonly Card[], language: Language): string {
+export function ownDeckText(own: OwnDeck, box: Box, language: Language): string {
   const name = own.name.trim();
-  return `${name === '' ? '' : `# Deck: ${name}\n`}${deckToText(own.deck, language, pool)}`;
+  return `${name === '' ? '' : `# Deck: ${name}\n`}${deckToText(own.deck, language, box)}`;
 }
 
 /** "my-first-deck.deck.txt" */
-export function deckFileName(own: OwnDeck, pool: readonly Card[], language: Language): string {
-  const word = titleOf(own, pool, language)
+export function deckFileName(own: OwnDeck, box: Box, language: Language): string {
+  const word = titleOf(own, box, language)
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFD')
@@ -34,8 +34,8 @@ export interface ReadDeck extends DeckReading {
   readonly isNothing: boolean;
 }
 
-export function readOwnDeck(text: string, pool: readonly Card[]): ReadDeck {
-  const reading = deckFromText(text, pool);
+export function readOwnDeck(text: string, box: Box): ReadDeck {
+  const reading = deckFromText(text, box);
   const { leader, emissary, inquisitor, family, cards } = reading.deck;
   return {
     ...reading,

@@ -1,4 +1,4 @@
-import type { Card, CardId, People } from '@bluemoon/engine';
+import type { Box, Card, CardId, People } from '@bluemoon/engine';
 import { peopleDeck } from '@bluemoon/play';
 import type { Additions, Deck, Family } from '@bluemoon/play';
 
@@ -9,11 +9,11 @@ export function isBesideDeck({ type }: Card): boolean {
   return BESIDE.some((one) => one === type);
 }
 
-/** In the order of the pool, so that the same cards are dealt alike however they were chosen. */
-export function withCard(deck: Deck, card: CardId, pool: readonly Card[]): Deck {
+/** In the order of the box, so that the same cards are dealt alike however they were chosen. */
+export function withCard(deck: Deck, card: CardId, box: Box): Deck {
   if (deck.cards.includes(card)) return deck;
   const wanted = new Set([...deck.cards, card]);
-  const ordered = pool.filter(({ id }) => wanted.has(id)).map(({ id }) => id);
+  const ordered = box.cards.filter(({ id }) => wanted.has(id)).map(({ id }) => id);
   const unknown = deck.cards.filter((id) => !ordered.includes(id));
   return { ...deck, cards: [...ordered, ...unknown] };
 }
@@ -49,14 +49,14 @@ export function addedTo({ emissary, inquisitor, family }: Deck): Added {
   return { emissary: emissary ?? null, inquisitor: inquisitor ?? null, family: family ?? null };
 }
 
-export function deckOfPeople(people: People, added: Added, pool: readonly Card[]): Deck {
+export function deckOfPeople(people: People, added: Added, box: Box): Deck {
   const { emissary, inquisitor, family } = added;
   const additions: Additions = {
     ...(emissary === null ? {} : { emissary }),
     ...(inquisitor === null ? {} : { inquisitor }),
     ...(family === null ? {} : { family }),
   };
-  return peopleDeck(people, additions, pool);
+  return peopleDeck(people, box, additions);
 }
 
 /** To build on freely: the emissary and the family are no longer agreed on, and their cards count like any others. */

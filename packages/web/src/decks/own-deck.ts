@@ -1,5 +1,5 @@
 import { peopleName } from '@bluemoon/engine/names';
-import type { Card, Language } from '@bluemoon/engine';
+import type { Box, Language } from '@bluemoon/engine';
 import type { Deck } from '@bluemoon/play';
 import { catalogue } from '../words/language.svelte.ts';
 
@@ -29,9 +29,9 @@ const UNNAMED = catalogue({
 });
 
 /** Its own name, or what its leader says about it. */
-export function titleOf({ name, deck }: OwnDeck, pool: readonly Card[], language: Language): string {
+export function titleOf({ name, deck }: OwnDeck, box: Box, language: Language): string {
   if (name.trim() !== '') return name.trim();
-  const leader = deck.leader === null ? undefined : pool.find(({ id }) => id === deck.leader);
+  const leader = deck.leader === null ? undefined : box.find(deck.leader);
   const words = UNNAMED[language];
   return leader === undefined ? words.plain : words.of(peopleName(leader.people, language));
 }

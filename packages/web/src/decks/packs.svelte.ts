@@ -1,6 +1,6 @@
-import type { Card } from '@bluemoon/engine';
+import { boxWith } from '@bluemoon/engine';
+import type { Box, Card } from '@bluemoon/engine';
 import type { Keeping } from '../keep/keeper.ts';
-import { poolWith } from './pool.ts';
 import { changesBetween, isChange } from './pack-changes.ts';
 import type { PackChanges } from './pack-changes.ts';
 import type { KeptPacks, Pack } from './pack.ts';
@@ -36,10 +36,8 @@ export type Loading =
 /** The card packs of this browser. Reading its fields while rendering follows every change. */
 export interface Packs {
   readonly all: readonly LoadedPack[];
-  /** The cards of all packs. */
-  readonly others: readonly Card[];
-  /** All cards there are: those of the box, and those of packs. */
-  readonly pool: readonly Card[];
+  /** With the cards of all packs. */
+  readonly box: Box;
   readonly keeping: Keeping;
   /** The latest that can be brought back. */
   readonly removed: Pack | null;
@@ -63,8 +61,7 @@ export function packsOf(kept: KeptPacks, { newId, now }: PackSurroundings): Pack
   let all = $state.raw<readonly LoadedPack[]>([]);
   let removed = $state.raw<Pack | null>(null);
   let keeping = $state.raw<Keeping>(kept.keeping);
-  const others = $derived(all.flatMap(({ cards }) => cards));
-  const pool = $derived(poolWith(others));
+  const box = $derived(boxWith(all.flatMap(({ cards }) => cards)));
   let wanted = 0;
 
   async function refresh(): Promise<void> {
@@ -106,11 +103,8 @@ export function packsOf(kept: KeptPacks, { newId, now }: PackSurroundings): Pack
     get all() {
       return all;
     },
-    get others() {
-      return others;
-    },
-    get pool() {
-      return pool;
+    get box() {
+      return box;
     },
     get keeping() {
       return keeping;

@@ -1,11 +1,10 @@
+import { boxOfDecks } from '@bluemoon/engine';
 import type { GameSetup, Seat } from '@bluemoon/engine';
 import { botSeed, conduct, openTable, USUAL_TERMS } from '@bluemoon/play';
 import type { Now, Terms } from '@bluemoon/play';
 import { makeBot } from '@bluemoon/ai';
 import type { Bot, Mind } from '@bluemoon/ai';
-import { othersIn } from '../game/others.ts';
 import type { Opponent, Trial } from './lab.ts';
-import { poolWith } from './pool.ts';
 
 /** One game between two bots; null where nobody won. */
 export async function playGame(setup: GameSetup, bots: readonly [Bot, Bot]): Promise<Seat | null> {
@@ -48,7 +47,7 @@ export function botsFor(
   { level, seed, own, opponents }: Trial,
   mind: Pick<Mind, 'weights' | 'clock'>,
 ): readonly [Bot, Bot] {
-  const pool = poolWith(othersIn([own, ...opponents.map(({ deck }) => deck)]));
-  const bot = (seat: Seat): Bot => makeBot({ level }, { ...mind, seed: botSeed(seed, seat), pool });
+  const box = boxOfDecks([own, ...opponents.map(({ deck }) => deck)]);
+  const bot = (seat: Seat): Bot => makeBot({ level }, { ...mind, seed: botSeed(seed, seat), box });
   return [bot(0), bot(1)];
 }

@@ -1,7 +1,7 @@
 import { hintsFor, makeBot } from '@bluemoon/ai';
 import type { Bot, Level, Mind } from '@bluemoon/ai';
-import type { Card } from '@bluemoon/engine';
-import { poolWith } from '../decks/pool.ts';
+import { boxWith } from '@bluemoon/engine';
+import type { Box, Card } from '@bluemoon/engine';
 import type { Question, Reply } from './bots.ts';
 
 /** The weights are most of what there is to load, so they come when somebody first asks. */
@@ -9,16 +9,16 @@ const weights = import('@bluemoon/ai/weights').then(({ trainedWeights }) => trai
 
 const clock = (): number => performance.now();
 
-let known: { readonly key: string; readonly pool: readonly Card[] } | null = null;
+let known: { readonly key: string; readonly box: Box } | null = null;
 
-/** The same cards come as another list each time, but a bot prepares a game for one. */
-function poolFor(others: readonly Card[]): readonly Card[] {
-  const key = JSON.stringify(others);
+/** The same cards come as another list each time, but a bot prepares a game for one box. */
+function boxFor(packCards: readonly Card[]): Box {
+  const key = JSON.stringify(packCards);
   if (known?.key !== key) {
-    known = { key, pool: poolWith(others) };
+    known = { key, box: boxWith(packCards) };
     bots.clear();
   }
-  return known.pool;
+  return known.box;
 }
 
 /** A bot keeps what it has worked out about the two decks. */
@@ -32,8 +32,8 @@ function botFor(level: Level, mind: Mind): Bot {
 }
 
 async function answerTo(question: Question): Promise<Reply> {
-  const { seed, others } = question;
-  const mind: Mind = { weights: await weights, seed, clock, pool: poolFor(others) };
+  const { seed, packCards } = question;
+  const mind: Mind = { weights: await weights, seed, clock, box: boxFor(packCards) };
   switch (question.ask) {
     case 'choice':
       return { say: 'choice', option: botFor(question.level, mind).choose(question.view).option };

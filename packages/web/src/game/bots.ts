@@ -1,20 +1,19 @@
 import type { Hint, Level } from '@bluemoon/ai';
+import { boxOf } from '@bluemoon/engine';
 import type { Card, GameRecord, View } from '@bluemoon/engine';
 import { botSeed } from '@bluemoon/play';
-import { othersOf } from './others.ts';
 
 /** Where a bot stands: what it sees, and what it cannot see from that. */
 export interface Standpoint {
   readonly view: View;
   readonly seed: number;
-  /** The cards outside the box that are played with. */
-  readonly others: readonly Card[];
+  readonly packCards: readonly Card[];
 }
 
 /** The same deal against the same bot is the same game again, but its chance is never that of the deal. */
 export function standpointOf(record: GameRecord, view: View): Standpoint {
   const deal = 'seed' in record.setup ? record.setup.seed : 1;
-  return { view, seed: botSeed(deal, view.viewer === 1 ? 1 : 0), others: othersOf(record) };
+  return { view, seed: botSeed(deal, view.viewer === 1 ? 1 : 0), packCards: boxOf(record).packCards };
 }
 
 /** What the worker is asked. */

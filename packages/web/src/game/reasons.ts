@@ -1,6 +1,6 @@
 import { explainCard, explainDemands, explainPlay, explainPower, imagine } from '@bluemoon/engine';
 import type {
-  Card,
+  Box,
   CardExplanation,
   CardId,
   DemandsExplanation,
@@ -36,8 +36,8 @@ export interface Reasons {
 /** What is asked here has the same answer in every world that the viewer can imagine. */
 const ANY_WORLD = 1;
 
-export function reasonsIn(view: View, pool: readonly Card[]): Reasons {
-  return reasonsFrom(imagine(view, ANY_WORLD, pool), view);
+export function reasonsIn(view: View, box: Box): Reasons {
+  return reasonsFrom(imagine(view, ANY_WORLD, box), view);
 }
 
 /** From a state that agrees with the view. */

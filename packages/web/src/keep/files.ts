@@ -1,5 +1,4 @@
-import { writeNotation } from '@bluemoon/engine';
-import { othersOf } from '../game/others.ts';
+import { boxOf, writeNotation } from '@bluemoon/engine';
 import type { Player, Sitting } from '../game/sitting.ts';
 import { glanceAt } from './glance.ts';
 import type { DeckKind } from './glance.ts';
@@ -12,13 +11,13 @@ import type { Kept } from './stored-game.ts';
 const ENDING = '.bluemoon.txt';
 
 export function gameText({ id, players, began, touched, record }: Sitting): string {
-  const others = othersOf(record);
+  const { packCards } = boxOf(record);
   const notes = [
     `# game: ${id}`,
     `# players: ${players.map(playerText).join(', ')}`,
     `# began: ${new Date(began).toISOString()}`,
     `# touched: ${new Date(touched).toISOString()}`,
-    ...(others.length === 0 ? [] : [`# cards: ${JSON.stringify(others)}`]),
+    ...(packCards.length === 0 ? [] : [`# cards: ${JSON.stringify(packCards)}`]),
   ];
   return `${notes.join('\n')}\n${writeNotation(record)}`;
 }

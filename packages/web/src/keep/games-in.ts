@@ -1,5 +1,13 @@
 import { LEVELS } from '@bluemoon/ai';
-import { NotationError, parsePosition, readNotation, RulesError, stateFromPosition } from '@bluemoon/engine';
+import {
+  boxWith,
+  BUILT_IN,
+  NotationError,
+  parsePosition,
+  readNotation,
+  RulesError,
+  stateFromPosition,
+} from '@bluemoon/engine';
 import type { GameRecord, NotationFault } from '@bluemoon/engine';
 import type { PackProblem, ReadPack } from '../decks/read-pack.ts';
 import type { Player, Sitting } from '../game/sitting.ts';
@@ -63,7 +71,7 @@ const faulty = (fault: Fault): Found => ({ kind: 'fault', fault });
 function positionIn(text: string): Found {
   if (text.length > MAX_POSITION) return faulty({ kind: 'longPosition' });
   try {
-    const position = stateFromPosition(parsePosition(JSON.parse(text)));
+    const position = stateFromPosition(parsePosition(JSON.parse(text), BUILT_IN), BUILT_IN);
     const record: GameRecord = { setup: { position }, choices: [] };
     return { kind: 'game', line: 1, record, id: null, players: null, began: null, touched: null };
   } catch (error) {
@@ -126,10 +134,10 @@ interface Reading {
 }
 
 function recordIn(text: string, { line, notes: { cards, ...notes }, readCards }: Reading): Found {
-  const others = cards === null ? NO_CARDS : readCards(cards);
-  if (others.kind === 'problems') return faulty({ kind: 'cards', line, problems: others.problems });
+  const read = cards === null ? NO_CARDS : readCards(cards);
+  if (read.kind === 'problems') return faulty({ kind: 'cards', line, problems: read.problems });
   try {
-    return { kind: 'game', line, record: readNotation(text, others.cards), ...notes };
+    return { kind: 'game', line, record: readNotation(text, boxWith(read.cards)), ...notes };
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
     const { fault: what, legal } = error;

@@ -1,7 +1,6 @@
-import { encode, NotationError, readNotation, writeNotation } from '@bluemoon/engine';
+import { boxOf, BUILT_IN, encode, NotationError, readNotation, writeNotation } from '@bluemoon/engine';
 import type { GameRecord } from '@bluemoon/engine';
 import { choicesFromLetters, choicesToLetters } from './choice-numbers.ts';
-import { othersOf } from '../game/others.ts';
 import { packed, unpacked } from './packing.ts';
 import type { Packed } from './packing.ts';
 
@@ -44,7 +43,7 @@ export class LinkError extends Error {
 /** The content of a link to a game; a record that begins with a position and has no choices is that position. */
 export async function linkContent(record: GameRecord): Promise<string> {
   const { setup, choices } = record;
-  if (choices.length > MOST_CHOICES || othersOf(record).length > 0) throw new LinkError('tooLong');
+  if (choices.length > MOST_CHOICES || boxOf(record).packCards.length > 0) throw new LinkError('tooLong');
   const { how, letters } = await packed(
     [
       choices.length.toString(36),
@@ -134,7 +133,7 @@ function setupFrom(text: string): GameRecord['setup'] {
     ...agreed.map((one) => `${one}: yes`),
   ];
   try {
-    return readNotation(['blue moon record 1', ...lines, 'result: unfinished'].join('\n')).setup;
+    return readNotation(['blue moon record 1', ...lines, 'result: unfinished'].join('\n'), BUILT_IN).setup;
   } catch (error) {
     if (error instanceof NotationError) throw new LinkError('otherRules');
     throw error;

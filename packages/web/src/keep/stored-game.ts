@@ -1,7 +1,6 @@
 import { LEVELS } from '@bluemoon/ai';
-import { NotationError, readGame, writeNotation } from '@bluemoon/engine';
+import { boxOf, boxWith, NotationError, readGame, writeNotation } from '@bluemoon/engine';
 import type { Card } from '@bluemoon/engine';
-import { othersOf } from '../game/others.ts';
 import type { PartOf, Player, Sitting } from '../game/sitting.ts';
 import { glanceAtEnd } from './glance.ts';
 
@@ -12,7 +11,7 @@ export interface StoredGame {
   readonly began: number;
   readonly touched: number;
   readonly notation: string;
-  /** The cards outside the box that are played with: the game's own copy, whatever becomes of their pack. */
+  /** The pack cards that are played with: the game's own copy, whatever becomes of their pack. */
   readonly cards?: readonly Card[];
   /** With the id under which the match or draft knows the game: a copy is no part of it. */
   readonly partOf?: PartOf & { readonly game?: string };
@@ -37,7 +36,7 @@ export type Kept =
   | { readonly kind: 'unreadable'; readonly id: string; readonly why: WhyUnreadable; readonly raw: string };
 
 export function toStored({ id, players, began, touched, record, partOf }: Sitting): StoredGame {
-  const cards = othersOf(record);
+  const cards = boxOf(record).packCards;
   return {
     form: FORM,
     players,
@@ -58,7 +57,7 @@ export function readEntry({ id, value }: Entry): Kept {
   if (!arePlayers(players) || !isTime(began) || !isTime(touched) || typeof notation !== 'string')
     return { kind: 'unreadable', id, why: { kind: 'damaged' }, raw: rawText(value) };
   try {
-    const { record, end } = readGame(notation, cardsFrom(cards));
+    const { record, end } = readGame(notation, boxWith(cardsFrom(cards)));
     glanceAtEnd(record, end);
     const sitting = { id, players, record, began, touched };
     const whole = partIn(partOf, id);

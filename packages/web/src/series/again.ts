@@ -1,7 +1,7 @@
 import { newMatch } from '@bluemoon/play';
 import type { Chance } from './chance.ts';
 import type { MatchSeries } from './match-series.ts';
-import { poolOf } from './own-cards.ts';
+import { ownBox } from './own-cards.ts';
 
 /** The same players, agreement and cards, another match. */
 export function againWith(series: MatchSeries, { newId, newSeed, now }: Chance): MatchSeries {
@@ -10,7 +10,7 @@ export function againWith(series: MatchSeries, { newId, newSeed, now }: Chance):
   return {
     id: newId(),
     players,
-    match: newMatch({ ...options, seed: newSeed() }, poolOf(series)),
+    match: newMatch({ ...options, seed: newSeed() }, ownBox(series)),
     games: [],
     cards,
     began: now,

@@ -1,5 +1,5 @@
 import { PEOPLES } from '@bluemoon/engine';
-import type { Card, CardId, People } from '@bluemoon/engine';
+import type { Box, Card, CardId, People } from '@bluemoon/engine';
 import { agreeOn, checkDeck, FAMILIES, peopleDeck, PlayError } from '@bluemoon/play';
 import type { Additions, Agreement, Deck } from '@bluemoon/play';
 import { oneOf } from './chance.ts';
@@ -8,21 +8,19 @@ import { draftedDeck } from '@bluemoon/ai';
 
 type Draw = Pick<Chance, 'newSeed'>;
 
-type Pool = readonly Card[];
-
 /** EMISSARY-4: the emissaries whose sets make a whole deck of this people; those of packs may not. */
-export function emissariesFor(people: People, pool: Pool): readonly Card[] {
+export function emissariesFor(people: People, box: Box): readonly Card[] {
   const agreement = agreeOn({ emissaries: true });
-  return pool.filter(
+  return box.cards.filter(
     ({ id, type }) =>
       type === 'emissary' &&
-      checkDeck(peopleDeck(people, { emissary: id }, pool), agreement, { pool }).length === 0,
+      checkDeck(peopleDeck(people, box, { emissary: id }), agreement, { box }).length === 0,
   );
 }
 
 /** PROJECT-24: the inquisitors that go with people decks; those that ask for more cards need a built one. */
-export function inquisitorsForPeoples(pool: Pool): readonly Card[] {
-  return pool.filter(({ type, adds }) => type === 'inquisitor' && (adds?.cards ?? 0) === 0);
+export function inquisitorsForPeoples(box: Box): readonly Card[] {
+  return box.cards.filter(({ type, adds }) => type === 'inquisitor' && (adds?.cards ?? 0) === 0);
 }
 
 /** PROJECT-23: what each people deck needs under an agreement; the Buka have their families already. */
@@ -34,15 +32,15 @@ export function isFamilyNeeded(people: People, { families }: Agreement): boolean
 export function drawnPeopleDeck(
   people: People,
   agreement: Agreement,
-  { pool, ...draw }: Draw & { readonly pool: Pool },
+  { box, ...draw }: Draw & { readonly box: Box },
 ): Deck {
-  const emissary = agreement.emissaries ? oneOf(emissariesFor(people, pool), draw)?.id : undefined;
+  const emissary = agreement.emissaries ? oneOf(emissariesFor(people, box), draw)?.id : undefined;
   const family = isFamilyNeeded(people, agreement) ? oneOf(FAMILIES, draw) : undefined;
   const added: Additions = {
     ...(emissary === undefined ? {} : { emissary }),
     ...(family === undefined ? {} : { family }),
   };
-  return peopleDeck(people, added, pool);
+  return peopleDeck(people, box, added);
 }
 
 /** What a bot can choose from. */
@@ -52,14 +50,14 @@ export interface Stock {
   /** Its picks, if decks are drafted. */
   readonly picks: readonly CardId[];
   /** All cards there are. */
-  readonly pool: Pool;
+  readonly box: Box;
 }
 
-export function deckForBot(agreement: Agreement, { brought, picks, pool }: Stock, draw: Draw): Deck {
-  if (agreement.decks === 'drafted') return { leader: null, cards: draftedDeck(picks, pool) };
-  const peoples = PEOPLES.map((people) => drawnPeopleDeck(people, agreement, { ...draw, pool }));
+export function deckForBot(agreement: Agreement, { brought, picks, box }: Stock, draw: Draw): Deck {
+  if (agreement.decks === 'drafted') return { leader: null, cards: draftedDeck(picks, box) };
+  const peoples = PEOPLES.map((people) => drawnPeopleDeck(people, agreement, { ...draw, box }));
   const decks = agreement.decks === 'built' ? [...brought, ...peoples] : peoples;
-  const legal = decks.filter((deck) => checkDeck(deck, agreement, { pool }).length === 0);
+  const legal = decks.filter((deck) => checkDeck(deck, agreement, { box }).length === 0);
   const chosen = oneOf(legal, draw);
   if (chosen === undefined)
     throw new PlayError({

@@ -1,11 +1,11 @@
-import type { Card, CardId } from '@bluemoon/engine';
+import type { Box, CardId } from '@bluemoon/engine';
 import { chooseDeck, draftedMatch, draftView, gameSetup, isOver, pick } from '@bluemoon/play';
 import type { Agreement, Deck, Draft } from '@bluemoon/play';
 import type { Player, Sitting } from '../game/sitting.ts';
 import type { Chance } from './chance.ts';
 import { draftedDeck, draftPick } from '@bluemoon/ai';
 import type { MatchSeries } from './match-series.ts';
-import { poolOf } from './own-cards.ts';
+import { ownBox } from './own-cards.ts';
 import type { OwnCards } from './own-cards.ts';
 
 /** Two seats of a draft that have met in a game or a match. */
@@ -46,7 +46,7 @@ export function nextDraftStep(series: DraftSeries): DraftStep {
   const { draft, players, decks } = series;
   const seats = players.map((_, seat) => seat).filter((seat) => isPerson(series, seat));
   if (!isOver(draft)) {
-    const { picking } = draftView(draft, 0, poolOf(series));
+    const { picking } = draftView(draft, 0, ownBox(series));
     return { step: 'pick', seat: seats.find((seat) => picking.includes(seat)) ?? 0 };
   }
   const builder = seats.find((seat) => decks[seat] === null);
@@ -54,33 +54,33 @@ export function nextDraftStep(series: DraftSeries): DraftStep {
 }
 
 export function withPick(series: DraftSeries, seat: number, card: CardId, now: number): DraftSeries {
-  const pool = poolOf(series);
-  const draft = withNobodyLate(pick(series.draft, seat, card, pool), series.players, pool);
+  const box = ownBox(series);
+  const draft = withNobodyLate(pick(series.draft, seat, card, box), series.players, box);
   return { ...series, draft, touched: now };
 }
 
 /** Packets move on as soon as all people have picked: the bots that have not yet done so pick now. */
-export function withNobodyLate(draft: Draft, players: readonly Player[], pool: readonly Card[]): Draft {
+export function withNobodyLate(draft: Draft, players: readonly Player[], box: Box): Draft {
   const counts = draft.picks
     .filter((_, seat) => players[seat]?.kind === 'person')
     .map(({ length }) => length);
   const step = Math.min(...counts);
   const late = draft.picks.findIndex((picks, seat) => players[seat]?.kind === 'bot' && picks.length < step);
-  return late < 0 ? draft : withNobodyLate(pickedByBot(draft, late, pool), players, pool);
+  return late < 0 ? draft : withNobodyLate(pickedByBot(draft, late, box), players, box);
 }
 
 /** One bot picks while people still think; they see nothing of it (DRAFT-13). Null: none has anything to pick. */
 export function withBotAhead(series: DraftSeries): DraftSeries | null {
   const { draft, players } = series;
-  const pool = poolOf(series);
+  const box = ownBox(series);
   const seat = players.findIndex(
-    ({ kind }, one) => kind === 'bot' && draftView(draft, one, pool).packet.length > 0,
+    ({ kind }, one) => kind === 'bot' && draftView(draft, one, box).packet.length > 0,
   );
-  return seat < 0 ? null : { ...series, draft: pickedByBot(draft, seat, pool) };
+  return seat < 0 ? null : { ...series, draft: pickedByBot(draft, seat, box) };
 }
 
-function pickedByBot(draft: Draft, seat: number, pool: readonly Card[]): Draft {
-  return pick(draft, seat, draftPick(draftView(draft, seat, pool), pool), pool);
+function pickedByBot(draft: Draft, seat: number, box: Box): Draft {
+  return pick(draft, seat, draftPick(draftView(draft, seat, box), box), box);
 }
 
 export function withBuilt(
@@ -105,7 +105,7 @@ export function deckBeingBuilt({ draft, decks, unfinished }: DraftSeries, seat: 
 
 export function draftedDeckOf(series: DraftSeries, seat: number): Deck {
   const { draft, decks } = series;
-  return { leader: null, cards: decks[seat] ?? draftedDeck(draft.picks[seat] ?? [], poolOf(series)) };
+  return { leader: null, cards: decks[seat] ?? draftedDeck(draft.picks[seat] ?? [], ownBox(series)) };
 }
 
 /** What two seats begin: a game or a match, and the draft that knows of it. */
@@ -129,7 +129,7 @@ function pairOf(players: readonly Player[], seats: readonly [number, number]): r
 export function withMeeting(series: DraftSeries, seats: readonly [number, number], chance: Chance): Begun {
   const { newId, newSeed, now } = chance;
   const { draft, players, agreement, cards } = series;
-  const pool = poolOf(series);
+  const box = ownBox(series);
   const [a, b] = seats;
   const pair = pairOf(players, seats);
   const decks = [draftedDeckOf(series, a), draftedDeckOf(series, b)] as const;
@@ -141,14 +141,14 @@ export function withMeeting(series: DraftSeries, seats: readonly [number, number
   });
   if (!draft.setup.match) {
     const drafted = [draft.picks[a] ?? [], draft.picks[b] ?? []] as const;
-    const setup = gameSetup(agreement, decks, { seed: newSeed(), drafted, pool });
+    const setup = gameSetup(agreement, decks, { seed: newSeed(), drafted, box });
     const partOf = { kind: 'draft', id: series.id } as const;
     const sitting = { id, players: pair, record: { setup, choices: [] }, partOf, began: now, touched: now };
     return { kind: 'game', draft: meet('game'), sitting };
   }
   const { decks: _, match: __, ...rest } = agreement;
-  const begun = draftedMatch(draft, seats, { seed: newSeed(), agreement: rest }, pool);
-  const match = chooseDeck(chooseDeck(begun, 0, decks[0], pool), 1, decks[1], pool);
+  const begun = draftedMatch(draft, seats, { seed: newSeed(), agreement: rest }, box);
+  const match = chooseDeck(chooseDeck(begun, 0, decks[0], box), 1, decks[1], box);
   return {
     kind: 'match',
     draft: meet('match'),

@@ -1,6 +1,6 @@
 import type { Level } from '@bluemoon/ai';
 import { PEOPLES } from '@bluemoon/engine';
-import type { Card, People } from '@bluemoon/engine';
+import type { Box, People } from '@bluemoon/engine';
 import { agreeOn, cardsKept, DRAFT_TABLE, newDraft } from '@bluemoon/play';
 import type { Agreement, DraftSeats, Edition } from '@bluemoon/play';
 import type { Player } from '../game/sitting.ts';
@@ -54,14 +54,11 @@ export function cardsEverybodyKeeps(wishes: DraftWishes): readonly [number, numb
 }
 
 export interface DraftChance extends Chance {
-  /** The cards outside the box that there are now; none if not given. */
-  readonly others?: readonly Card[];
+  /** The cards that there are now. */
+  readonly box: Box;
 }
 
-export function draftFor(
-  wishes: DraftWishes,
-  { newId, newSeed, now, others = [] }: DraftChance,
-): DraftSeries {
+export function draftFor(wishes: DraftWishes, { newId, newSeed, now, box }: DraftChance): DraftSeries {
   const { seats, people, level, match, packs, edition, mulligan, tournament } = wishes;
   const peoples = peoplesByHand(wishes);
   const players = Array.from({ length: seats }, (_, seat): Player =>
@@ -76,7 +73,7 @@ export function draftFor(
     unfinished: [],
     agreement: agreeOn({ decks: 'drafted', match, edition, mulligan, tournament }),
     meetings: [],
-    cards: packs ? others : [],
+    cards: packs ? box.packCards : [],
     began: now,
     touched: now,
   };

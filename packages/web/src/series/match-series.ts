@@ -4,7 +4,7 @@ import type { Deck, GameResult, Match } from '@bluemoon/play';
 import type { Player, Sitting } from '../game/sitting.ts';
 import { deckForBot } from './bot-decks.ts';
 import type { Chance } from './chance.ts';
-import { poolOf } from './own-cards.ts';
+import { ownBox } from './own-cards.ts';
 import type { OwnCards } from './own-cards.ts';
 
 /** A match at one screen: who plays, its record, and the games in which it is played. */
@@ -51,7 +51,7 @@ export function nextStep(series: MatchSeries): MatchStep {
 
 export function withDeck(series: MatchSeries, seat: Seat, deck: Deck, now: number): MatchSeries {
   const { unfinished: _, ...rest } = series;
-  return { ...rest, match: chooseDeck(series.match, seat, deck, poolOf(series)), touched: now };
+  return { ...rest, match: chooseDeck(series.match, seat, deck, ownBox(series)), touched: now };
 }
 
 /** DRAFT-16: the deck of the next game, while it is being changed. */
@@ -81,13 +81,13 @@ export function withDecksOfBots(
 ): MatchSeries {
   const { next } = matchStatus(series.match);
   const seats = next.task === 'chooseDecks' ? next.seats : [];
-  const pool = poolOf(series);
+  const box = ownBox(series);
   return seats
     .filter((seat) => !isChosenByPerson(series, seat))
     .reduce((before, seat) => {
       const { agreement, drafted } = before.match.options;
-      const deck = deckForBot(agreement, { brought, picks: drafted?.[seat] ?? [], pool }, chance);
-      return { ...before, match: chooseDeck(before.match, seat, deck, pool) };
+      const deck = deckForBot(agreement, { brought, picks: drafted?.[seat] ?? [], box }, chance);
+      return { ...before, match: chooseDeck(before.match, seat, deck, box) };
     }, series);
 }
 
@@ -96,7 +96,7 @@ export function withNextGame(
   series: MatchSeries,
   { newId, now }: Chance,
 ): { readonly series: MatchSeries; readonly sitting: Sitting } {
-  const setup: GameSetup = nextGame(series.match, poolOf(series));
+  const setup: GameSetup = nextGame(series.match, ownBox(series));
   const id = newId();
   return {
     series: { ...series, games: [...series.games, id], touched: now },
@@ -112,7 +112,7 @@ export function withNextGame(
 }
 
 export function withResult(series: MatchSeries, result: GameResult, now: number): MatchSeries {
-  return { ...series, match: recordResult(series.match, result, poolOf(series)), touched: now };
+  return { ...series, match: recordResult(series.match, result, ownBox(series)), touched: now };
 }
 
 /** A game that is gone for good is played anew. */

@@ -1,6 +1,6 @@
 import type { Level } from '@bluemoon/ai';
 import { PEOPLES } from '@bluemoon/engine';
-import type { Card, People, Seat } from '@bluemoon/engine';
+import type { Box, People, Seat } from '@bluemoon/engine';
 import { agreeOn, checkDeck, newMatch } from '@bluemoon/play';
 import type { Agreement, BetweenGames, Choosing, Deck, MatchOptions } from '@bluemoon/play';
 import { playersOf } from '../game/setting-up.ts';
@@ -8,7 +8,6 @@ import type { Wishes } from '../game/setting-up.ts';
 import { drawnPeopleDeck } from './bot-decks.ts';
 import type { Chance } from './chance.ts';
 import type { MatchSeries } from './match-series.ts';
-import { poolOf } from './own-cards.ts';
 
 /** What somebody wants to play. The near player has seat 0. */
 export interface MatchWishes {
@@ -35,13 +34,12 @@ export const FIRST_MATCH: MatchWishes = {
 export interface MatchChance extends Chance {
   /** Decks that people at this screen have built. */
   readonly brought: readonly Deck[];
-  /** The cards outside the box that there are now; none if not given. */
-  readonly others?: readonly Card[];
+  /** The cards that there are now. */
+  readonly box: Box;
 }
 
 export function matchFor(wishes: MatchWishes, chance: MatchChance): MatchSeries {
-  const { newId, newSeed, now, brought, others: cards = [] } = chance;
-  const pool = poolOf({ cards });
+  const { newId, newSeed, now, brought, box } = chance;
   const { agreement, choosing, between, starts } = wishes;
   const first: Seat | undefined = starts === 'chance' ? undefined : starts === 'you' ? 0 : 1;
   const options: MatchOptions = {
@@ -50,14 +48,14 @@ export function matchFor(wishes: MatchWishes, chance: MatchChance): MatchSeries 
     between,
     seed: newSeed(),
     ...(first === undefined ? {} : { first }),
-    ...(choosing === 'random' ? { sets: setsOf(wishes, { brought, newSeed, pool }) } : {}),
+    ...(choosing === 'random' ? { sets: setsOf(wishes, { brought, newSeed, box }) } : {}),
   };
   return {
     id: newId(),
     players: playersOf(wishes),
-    match: newMatch(options, pool),
+    match: newMatch(options, box),
     games: [],
-    cards,
+    cards: box.packCards,
     began: now,
     touched: now,
   };
@@ -66,10 +64,10 @@ export function matchFor(wishes: MatchWishes, chance: MatchChance): MatchSeries 
 /** MATCH-4: each leader once, and none whose deck the agreement forbids. */
 function setsOf(
   { agreement, drawn }: MatchWishes,
-  { brought, newSeed, pool }: Pick<MatchChance, 'brought' | 'newSeed'> & { readonly pool: readonly Card[] },
+  { brought, newSeed, box }: Pick<MatchChance, 'brought' | 'newSeed' | 'box'>,
 ): readonly Deck[] {
-  const peoples = drawn.map((people) => drawnPeopleDeck(people, agreement, { newSeed, pool }));
+  const peoples = drawn.map((people) => drawnPeopleDeck(people, agreement, { newSeed, box }));
   const decks = agreement.decks === 'built' ? [...brought, ...peoples] : peoples;
-  const legal = decks.filter((deck) => checkDeck(deck, agreement, { pool }).length === 0);
+  const legal = decks.filter((deck) => checkDeck(deck, agreement, { box }).length === 0);
   return [...new Map(legal.toReversed().map((deck) => [deck.leader, deck])).values()];
 }

@@ -51,7 +51,7 @@ export function readPair<T>(
   return a === undefined || b === undefined || more.length > 0 ? refuse(field) : [a, b];
 }
 
-/** The own copy of cards outside the box; what was stored before there could be any has none. */
+/** The own copy of pack cards; what was stored before there could be any has none. */
 export function readCards(raw: Raw, field: string): readonly Card[] {
   return raw[field] === undefined ? [] : readList(raw, field, readCard);
 }

@@ -1,11 +1,11 @@
 import { checkDeck, PlayError, readAgreement, readDraft } from '@bluemoon/play';
 import type { Agreement, Draft } from '@bluemoon/play';
-import type { Card, CardId } from '@bluemoon/engine';
+import type { Box, CardId } from '@bluemoon/engine';
 import { withNobodyLate } from './draft-series.ts';
 import type { DraftSeries, Meeting } from './draft-series.ts';
 import { formOf } from './form.ts';
 import type { KeptSeries, Raw } from './form.ts';
-import { poolOf } from './own-cards.ts';
+import { ownBox } from './own-cards.ts';
 import { readCards, readList, readPlayer, readTime, readWhole, readWord } from './reading.ts';
 
 export type KeptDraft = KeptSeries<DraftSeries>;
@@ -14,8 +14,8 @@ export const DRAFT_FORM = formOf(readSeries);
 
 function readSeries(id: string, raw: Raw): DraftSeries {
   const cards = readCards(raw, 'cards');
-  const pool = poolOf({ cards });
-  const draft = readDraft(readWhole(raw, 'draft'), pool);
+  const box = ownBox({ cards });
+  const draft = readDraft(readWhole(raw, 'draft'), box);
   const agreement = readAgreement(raw['agreement'], 'agreement');
   const players = readList(raw, 'players', readPlayer);
   const decks = readList(raw, 'decks', readDeck);
@@ -27,8 +27,8 @@ function readSeries(id: string, raw: Raw): DraftSeries {
   return {
     id,
     players,
-    draft: withNobodyLate(draft, players, pool),
-    decks: decks.map((deck, seat) => (isLegal(deck, { agreement, draft, seat, pool }) ? deck : null)),
+    draft: withNobodyLate(draft, players, box),
+    decks: decks.map((deck, seat) => (isLegal(deck, { agreement, draft, seat, box }) ? deck : null)),
     // Drafts were stored before this was.
     unfinished: raw['unfinished'] === undefined ? [] : readList(raw, 'unfinished', readWord),
     agreement,
@@ -43,13 +43,13 @@ interface Whose {
   readonly agreement: Agreement;
   readonly draft: Draft;
   readonly seat: number;
-  readonly pool: readonly Card[];
+  readonly box: Box;
 }
 
 /** A deck that is none has to be built anew, which loses little. */
-function isLegal(cards: readonly CardId[], { agreement, draft, seat, pool }: Whose): boolean {
+function isLegal(cards: readonly CardId[], { agreement, draft, seat, box }: Whose): boolean {
   const drafted = draft.picks[seat] ?? [];
-  return checkDeck({ leader: null, cards }, agreement, { drafted, pool }).length === 0;
+  return checkDeck({ leader: null, cards }, agreement, { drafted, box }).length === 0;
 }
 
 function readDeck(value: unknown): readonly CardId[] | undefined {

@@ -2,7 +2,7 @@ import { PlayError, readMatch } from '@bluemoon/play';
 import { formOf } from './form.ts';
 import type { KeptSeries, Raw } from './form.ts';
 import type { MatchSeries } from './match-series.ts';
-import { poolOf } from './own-cards.ts';
+import { ownBox } from './own-cards.ts';
 import { readCards, readList, readPair, readPlayer, readTime, readWhole, readWord } from './reading.ts';
 
 export type KeptMatch = KeptSeries<MatchSeries>;
@@ -11,7 +11,7 @@ export const MATCH_FORM = formOf(readSeries);
 
 function readSeries(id: string, raw: Raw): MatchSeries {
   const cards = readCards(raw, 'cards');
-  const match = readMatch(readWhole(raw, 'match'), poolOf({ cards }));
+  const match = readMatch(readWhole(raw, 'match'), ownBox({ cards }));
   const games = readList(raw, 'games', readWord);
   const draft = readWord(raw['draft']);
   if (games.length < match.games.length || games.length > match.games.length + 1)

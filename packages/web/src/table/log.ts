@@ -1,6 +1,6 @@
-import type { GameEvent, Language, Seat, Viewer } from '@bluemoon/engine';
+import type { Box, GameEvent, Language, Seat, Viewer } from '@bluemoon/engine';
+import { tellEvents } from '@bluemoon/engine/telling';
 import type { Parts, Voice } from '@bluemoon/engine/telling';
-import { tellEvents } from '../decks/telling-here.ts';
 import type { Happening } from '../link/seat-link.ts';
 
 /** A turn of the log; turn 0 is the deal. */
@@ -16,6 +16,7 @@ export interface Reader {
   readonly names: readonly [string, string];
   readonly voice: Voice;
   readonly language: Language;
+  readonly box: Box;
 }
 
 interface Turn {
@@ -27,6 +28,7 @@ interface Turn {
 
 interface Book {
   readonly key: string;
+  readonly box: Box;
   readonly story: readonly Happening[];
   readonly turns: readonly Turn[];
 }
@@ -39,9 +41,10 @@ export function startLog(): (story: readonly Happening[], reader: Reader) => rea
   let book: Book | null = null;
   return (story, reader) => {
     const key = JSON.stringify([reader.viewer, reader.names, reader.language]);
-    const known = book !== null && book.key === key && goesOn(book.story, story) ? book : null;
+    const last = book?.key === key && book.box === reader.box ? book : null;
+    const known = last !== null && goesOn(last.story, story) ? last : null;
     const news = story.slice(known?.story.length ?? 0);
-    book = { key, story, turns: toldOn(known?.turns ?? [], news, reader) };
+    book = { key, box: reader.box, story, turns: toldOn(known?.turns ?? [], news, reader) };
     const { turns } = book;
     return turns
       .map(({ entry }) => entry)
@@ -67,8 +70,8 @@ function toldOn(before: readonly Turn[], news: readonly Happening[], reader: Rea
   return [...before.slice(0, -1), ...drafts.map((draft) => told(draft, reader))];
 }
 
-function told(draft: Pick<Turn, 'turn' | 'seat' | 'events'>, { names, voice, language }: Reader): Turn {
+function told(draft: Pick<Turn, 'turn' | 'seat' | 'events'>, { names, voice, language, box }: Reader): Turn {
   const { turn, seat, events } = draft;
-  const lines = tellEvents(events, voice, language).map(({ parts }) => parts);
+  const lines = tellEvents(events, voice, language, box).map(({ parts }) => parts);
   return { turn, seat, events, entry: { turn, owner: names[seat], lines } };
 }

@@ -1,7 +1,8 @@
 import type { Option, View } from '@bluemoon/engine';
 import { choicesFor, fewestMore, kindOfPicks, openPicks } from '@bluemoon/play';
 import type { Picking, PickKind } from '@bluemoon/play';
-import { plainText, tellMissing } from '../decks/telling-here.ts';
+import { plainText, tellMissing } from '@bluemoon/engine/telling';
+import { boxHere } from '../decks/box-here.svelte.ts';
 import { language } from '../words/language.svelte.ts';
 import { choicesOf } from './choices.ts';
 import type { Choices } from './choices.ts';
@@ -87,7 +88,7 @@ function pickedCards({ view, picking }: Asked, picked: readonly string[]): Picke
   const cards = picking.options.flatMap(({ id, card }) =>
     card !== undefined && picked.includes(id) ? [card] : [],
   );
-  const told = tellMissing(view, cards, language.now);
+  const told = tellMissing(view, cards, language.now, { box: boxHere.now });
   const missing = told === null ? TABLE[language.now].pickMore(fewestMore(picking, picked)) : plainText(told);
   return { kind: kindOfPicks(picking), count: picked.length, missing };
 }

@@ -1,10 +1,10 @@
 import type { Affiliation, CardId, Dragon, Seat, View } from '@bluemoon/engine';
-import { cardHere } from '../decks/cards-here.svelte.ts';
+import { boxHere } from '../decks/box-here.svelte.ts';
 
 /** Whose deck it is: that of its leader; drafted decks are of all peoples (DRAFT-14). */
 export function peopleAt({ decks }: Pick<View, 'decks'>, seat: Seat): Affiliation {
   const { leader } = decks[seat];
-  return leader === null ? 'crystal' : cardHere(leader).people;
+  return leader === null ? 'crystal' : boxHere.now.card(leader).people;
 }
 
 export const DRAGONS: readonly Dragon[] = ['lika', 'doran', 'sesha'];

@@ -1,17 +1,17 @@
-import { ALL_CARDS, cardById } from '@bluemoon/engine';
+import { BUILT_IN } from '@bluemoon/engine';
 import type { Card } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { EFFECTS, effectsOf } from '../../src/screens/cards/effects.ts';
 
 describe('What a card does', () => {
   test('can be named for every card with text, and for no other', () => {
-    for (const card of ALL_CARDS) {
+    for (const card of BUILT_IN.cards) {
       expect([card.id, effectsOf(card).length > 0]).toEqual([card.id, card.text !== undefined]);
     }
   });
 
   test('is named by no word that fits no card', () => {
-    const used = new Set(ALL_CARDS.flatMap(effectsOf));
+    const used = new Set(BUILT_IN.cards.flatMap(effectsOf));
     expect(EFFECTS.filter((effect) => !used.has(effect))).toEqual([]);
   });
 
@@ -31,11 +31,15 @@ describe('What a card does', () => {
     ['shaman-of-the-afterlife', ['draw', 'discard-pile']],
     ['tittertweet', ['ignore-text']],
   ])('%s: %s', (id, effects) => {
-    expect(effectsOf(cardById(id))).toEqual(effects);
+    expect(effectsOf(BUILT_IN.card(id))).toEqual(effects);
   });
 
   test('follows from its text, whatever it is called', () => {
-    const renamed: Card = { ...cardById('flare'), id: 'somebody', name: { en: 'Somebody', de: 'Jemand' } };
+    const renamed: Card = {
+      ...BUILT_IN.card('flare'),
+      id: 'somebody',
+      name: { en: 'Somebody', de: 'Jemand' },
+    };
     expect(effectsOf(renamed)).toEqual(['draw']);
   });
 });

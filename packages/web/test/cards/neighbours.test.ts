@@ -1,4 +1,4 @@
-import { CARDS, cardById } from '@bluemoon/engine';
+import { BUILT_IN, CARDS } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { neighbourByKey, neighboursOf } from '../../src/screens/cards/neighbours.ts';
 
@@ -20,7 +20,11 @@ describe('The neighbours of a card', () => {
   });
 
   test('do not exist for a card that was not found', () => {
-    expect(neighboursOf(cardById('den-bal-ton'), among)).toEqual({ place: null, previous: null, next: null });
+    expect(neighboursOf(BUILT_IN.card('den-bal-ton'), among)).toEqual({
+      place: null,
+      previous: null,
+      next: null,
+    });
   });
 
   test('are reached by arrow keys, but not by those that the browser needs', () => {

@@ -1,12 +1,12 @@
-import { ALL_CARDS, cardById } from '@bluemoon/engine';
+import { BUILT_IN } from '@bluemoon/engine';
 import type { Card } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { BOUNDS, CHOICES, FACETS, NO_FILTERS } from '../../src/screens/cards/filters.ts';
 import type { Filters } from '../../src/screens/cards/filters.ts';
 import { countsOf, entriesOf, found, looseningsOf, sorted } from '../../src/screens/cards/search.ts';
 
-const ENGLISH = entriesOf(ALL_CARDS, 'en');
-const GERMAN = entriesOf(ALL_CARDS, 'de');
+const ENGLISH = entriesOf(BUILT_IN.cards, 'en', BUILT_IN);
+const GERMAN = entriesOf(BUILT_IN.cards, 'de', BUILT_IN);
 
 const find = (filters: Partial<Filters>, entries = ENGLISH): readonly Card[] =>
   found(entries, { ...NO_FILTERS, ...filters });
@@ -14,8 +14,8 @@ const ids = (cards: readonly Card[]): readonly string[] => cards.map(({ id }) =>
 
 describe('A search', () => {
   test('without filters finds every card', () => {
-    expect(find({})).toEqual(ALL_CARDS);
-    expect(find({ words: '  ' })).toEqual(ALL_CARDS);
+    expect(find({})).toEqual(BUILT_IN.cards);
+    expect(find({ words: '  ' })).toEqual(BUILT_IN.cards);
   });
 
   test('by several words finds cards in whose name and text all of them occur', () => {
@@ -29,7 +29,7 @@ describe('A search', () => {
   test('takes words in the language of the page', () => {
     expect(ids(find({ words: 'drachen' }))).toEqual([]);
     expect(find({ words: 'drachen' }, GERMAN).length).toBeGreaterThan(5);
-    expect(ids(find({ words: cardById('cinder').name.de }, GERMAN))).toContain('cinder');
+    expect(ids(find({ words: BUILT_IN.card('cinder').name.de }, GERMAN))).toContain('cinder');
   });
 
   test('ignores accents and case', () => {
@@ -97,7 +97,7 @@ describe('What can be chosen', () => {
 
   test('covers all cards', () => {
     for (const facet of ['people', 'type', 'deck'] as const) {
-      expect(find({ [facet]: CHOICES[facet] })).toEqual(ALL_CARDS);
+      expect(find({ [facet]: CHOICES[facet] })).toEqual(BUILT_IN.cards);
     }
     expect(BOUNDS).toEqual({
       fire: { least: 0, most: 8 },
@@ -136,18 +136,18 @@ describe('A search that finds nothing', () => {
 
 describe('Found cards', () => {
   test('are sorted by people and number unless something else is asked', () => {
-    expect(sorted(ALL_CARDS, 'people', 'en')).toEqual(ALL_CARDS);
+    expect(sorted(BUILT_IN.cards, 'people', 'en')).toEqual(BUILT_IN.cards);
     const vulca = find({ people: ['vulca'] }).map(({ number }) => number);
     expect(vulca).toEqual(vulca.toSorted((a, b) => a - b));
   });
 
   test('are sorted by name as the language does', () => {
-    const names = sorted(ALL_CARDS, 'name', 'de').map(({ name }) => name.de);
+    const names = sorted(BUILT_IN.cards, 'name', 'de').map(({ name }) => name.de);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'de')));
   });
 
   test.each(['fire', 'earth', 'moons'] as const)('are sorted by %s from the highest, none last', (sort) => {
-    const values = sorted(ALL_CARDS, sort, 'en').map((card) => card[sort] ?? -1);
+    const values = sorted(BUILT_IN.cards, sort, 'en').map((card) => card[sort] ?? -1);
     expect(values).toEqual(values.toSorted((a, b) => b - a));
     expect(values.at(-1)).toBe(-1);
   });

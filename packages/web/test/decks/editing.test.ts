@@ -1,4 +1,5 @@
-import { ALL_CARDS, cardById, deckOf } from '@bluemoon/engine';
+import { BUILT_IN, deckOf } from '@bluemoon/engine';
+import type { Card } from '@bluemoon/engine';
 import { checkDeck } from '@bluemoon/play';
 import type { Deck } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
@@ -17,36 +18,36 @@ import {
 import { EMPTY_DECK, titleOf } from '../../src/decks/own-deck.ts';
 import { linked } from '../../src/screens/decks/linked.ts';
 
-const VULCA = deckOfPeople('vulca', NOTHING_ADDED, ALL_CARDS);
+const VULCA = deckOfPeople('vulca', NOTHING_ADDED, BUILT_IN);
 
-const isCard = (id: string, has: (card: (typeof ALL_CARDS)[0]) => boolean): boolean => has(cardById(id));
+const isCard = (id: string, has: (card: Card) => boolean): boolean => has(BUILT_IN.card(id));
 
 describe('A deck that is being built', () => {
   test('holds its cards in the order of the box, however they were added', () => {
     const [first = '', second = '', third = ''] = VULCA.cards;
-    const forwards = [first, second, third].reduce((deck, id) => withCard(deck, id, ALL_CARDS), EMPTY_DECK);
-    const backwards = [third, second, first].reduce((deck, id) => withCard(deck, id, ALL_CARDS), EMPTY_DECK);
+    const forwards = [first, second, third].reduce((deck, id) => withCard(deck, id, BUILT_IN), EMPTY_DECK);
+    const backwards = [third, second, first].reduce((deck, id) => withCard(deck, id, BUILT_IN), EMPTY_DECK);
     expect(forwards).toEqual(backwards);
   });
 
   test('takes no card twice, and loses only the one that is taken out', () => {
     const [first = ''] = VULCA.cards;
-    expect(withCard(VULCA, first, ALL_CARDS)).toBe(VULCA);
+    expect(withCard(VULCA, first, BUILT_IN)).toBe(VULCA);
     expect(withoutCard(VULCA, first).cards).toEqual(VULCA.cards.slice(1));
   });
 
   test('keeps cards that nobody knows until somebody takes them out', () => {
     const strange: Deck = { ...EMPTY_DECK, cards: ['lost-card'] };
-    const more = withCard(strange, VULCA.cards[0] ?? '', ALL_CARDS);
+    const more = withCard(strange, VULCA.cards[0] ?? '', BUILT_IN);
     expect(more.cards).toContain('lost-card');
-    expect(verdictOn(more, ALL_CARDS).problems.map(({ problem }) => problem)).toContain('unknownCards');
+    expect(verdictOn(more, BUILT_IN).problems.map(({ problem }) => problem)).toContain('unknownCards');
     expect(withoutCard(more, 'lost-card').cards).not.toContain('lost-card');
   });
 
   test('names the rule that is broken and the cards that break it', () => {
-    const leaderless = verdictOn(withLeader(VULCA, null), ALL_CARDS);
+    const leaderless = verdictOn(withLeader(VULCA, null), BUILT_IN);
     expect(leaderless.problems.map(({ rule }) => rule)).toEqual(['DECK-1']);
-    const foreign = verdictOn(withLeader(VULCA, deckOf('hoax').leader.id), ALL_CARDS);
+    const foreign = verdictOn(withLeader(VULCA, deckOf('hoax').leader.id), BUILT_IN);
     const moons = foreign.problems.find(({ problem }) => problem === 'moons');
     expect(moons?.rule).toBe('DECK-4');
     expect(moons?.cards.every((id) => isCard(id, ({ people }) => people !== 'hoax'))).toBe(true);
@@ -54,27 +55,27 @@ describe('A deck that is being built', () => {
 
   test('has other limits with an inquisitor, and the old ones without', () => {
     const asked = withInquisitor(VULCA, 'serpent-tongue');
-    expect(verdictOn(asked, ALL_CARDS).problems).toMatchObject([
+    expect(verdictOn(asked, BUILT_IN).problems).toMatchObject([
       { problem: 'size', rule: 'INQUIS-2', needs: 45 },
     ]);
     expect(withInquisitor(asked, null)).toEqual(VULCA);
   });
 
   test('is told to be for matches only if achievement cards are all that is in the way', () => {
-    const achievement = ALL_CARDS.find(({ type }) => type === 'achievement')?.id ?? '';
-    const deck = withCard(withoutCard(VULCA, VULCA.cards[0] ?? ''), achievement, ALL_CARDS);
-    expect(verdictOn(deck, ALL_CARDS)).toMatchObject({
+    const achievement = BUILT_IN.cards.find(({ type }) => type === 'achievement')?.id ?? '';
+    const deck = withCard(withoutCard(VULCA, VULCA.cards[0] ?? ''), achievement, BUILT_IN);
+    expect(verdictOn(deck, BUILT_IN)).toMatchObject({
       kind: 'matchOnly',
       problems: [{ rule: 'ACHIEVE-1' }],
     });
-    expect(verdictOn(withoutCard(deck, achievement), ALL_CARDS).kind).toBe('broken');
+    expect(verdictOn(withoutCard(deck, achievement), BUILT_IN).kind).toBe('broken');
   });
 
   test('is named by its leader while it has no name', () => {
     const own = { id: 'x', name: ' ', way: 'built', deck: VULCA, began: 0, touched: 0 } as const;
-    expect(titleOf(own, ALL_CARDS, 'en')).toBe('Vulca deck');
-    expect(titleOf({ ...own, name: ' My fire ' }, ALL_CARDS, 'de')).toBe('My fire');
-    expect(titleOf({ ...own, deck: EMPTY_DECK }, ALL_CARDS, 'de')).toBe('Deck ohne Namen');
+    expect(titleOf(own, BUILT_IN, 'en')).toBe('Vulca deck');
+    expect(titleOf({ ...own, name: ' My fire ' }, BUILT_IN, 'de')).toBe('My fire');
+    expect(titleOf({ ...own, deck: EMPTY_DECK }, BUILT_IN, 'de')).toBe('Deck ohne Namen');
   });
 
   test('remembers the last hundred steps', () => {
@@ -84,38 +85,40 @@ describe('A deck that is being built', () => {
 });
 
 describe('The deck of a people', () => {
-  const emissary = ALL_CARDS.find(({ type }) => type === 'emissary')?.id ?? '';
+  const emissary = BUILT_IN.cards.find(({ type }) => type === 'emissary')?.id ?? '';
 
   test.each([
     ['vulca', 40],
     ['buka', 38],
   ] as const)('of %s has %i cards with an emissary and is legal', (people, count) => {
-    const deck = deckOfPeople(people, { ...NOTHING_ADDED, emissary }, ALL_CARDS);
+    const deck = deckOfPeople(people, { ...NOTHING_ADDED, emissary }, BUILT_IN);
     expect(deck.cards).toHaveLength(count);
-    expect(verdictOn(deck, ALL_CARDS).kind).toBe('legal');
+    expect(verdictOn(deck, BUILT_IN).kind).toBe('legal');
   });
 
   test('with a Buka family is legal, and against a deck without one it is the other that is not', () => {
-    const deck = deckOfPeople('vulca', { ...NOTHING_ADDED, family: 3 }, ALL_CARDS);
+    const deck = deckOfPeople('vulca', { ...NOTHING_ADDED, family: 3 }, BUILT_IN);
     expect(deck.cards).toHaveLength(35);
-    expect(verdictOn(deck, ALL_CARDS).kind).toBe('legal');
-    const [own, rival] = problemsBetween([deck, deckOfPeople('hoax', NOTHING_ADDED, ALL_CARDS)], ALL_CARDS);
+    expect(verdictOn(deck, BUILT_IN).kind).toBe('legal');
+    const [own, rival] = problemsBetween([deck, deckOfPeople('hoax', NOTHING_ADDED, BUILT_IN)], BUILT_IN);
     expect([own.length, rival.map(({ rule }) => rule)]).toEqual([0, ['FAMILY-1']]);
   });
 
   test('can be built on: what was added counts like any other card then', () => {
-    const deck = deckOfPeople('vulca', { ...NOTHING_ADDED, family: 3 }, ALL_CARDS);
+    const deck = deckOfPeople('vulca', { ...NOTHING_ADDED, family: 3 }, BUILT_IN);
     const built = asBuilt(deck);
     expect(addedTo(built)).toEqual(NOTHING_ADDED);
-    expect(checkDeck(built, agreementFor([built])).map(({ problem }) => problem)).toContain('size');
+    expect(
+      checkDeck(built, agreementFor([built]), { box: BUILT_IN }).map(({ problem }) => problem),
+    ).toContain('size');
   });
 
   test('goes into a game by its name, a built one by its cards', () => {
-    const changed = withCard(withoutCard(VULCA, VULCA.cards[0] ?? ''), 'volca', ALL_CARDS);
-    const hoax = deckOfPeople('hoax', NOTHING_ADDED, ALL_CARDS);
-    const { decks } = gameBetween([VULCA, hoax], { seed: 1, pool: ALL_CARDS });
+    const changed = withCard(withoutCard(VULCA, VULCA.cards[0] ?? ''), 'volca', BUILT_IN);
+    const hoax = deckOfPeople('hoax', NOTHING_ADDED, BUILT_IN);
+    const { decks } = gameBetween([VULCA, hoax], { seed: 1, box: BUILT_IN });
     expect(decks).toEqual(['vulca', 'hoax']);
-    expect(() => gameBetween([withoutCard(changed, 'volca'), hoax], { seed: 1, pool: ALL_CARDS })).toThrow(
+    expect(() => gameBetween([withoutCard(changed, 'volca'), hoax], { seed: 1, box: BUILT_IN })).toThrow(
       'DECK-1',
     );
   });
@@ -123,7 +126,7 @@ describe('The deck of a people', () => {
 
 describe('A sentence about cards', () => {
   test('comes in parts, so that each card can be looked at, also one whose name is within another', () => {
-    const cards = ['volca', 'fireblast'].map(cardById);
+    const cards = ['volca', 'fireblast'].map(BUILT_IN.card);
     expect(linked('Not allowed: Volca and Fireblast.', cards, 'en')).toEqual([
       { words: 'Not allowed: ' },
       { card: 'volca', name: 'Volca' },

@@ -1,14 +1,14 @@
-import { ALL_CARDS } from '@bluemoon/engine';
+import { BUILT_IN } from '@bluemoon/engine';
 import { expect, test } from 'vitest';
 import { namedFamilies } from '../../src/screens/decks/family-names.ts';
 
 test('FAMILY-2 whoever chooses a Buka family reads which cards it has, in both languages', () => {
-  const [first] = namedFamilies(ALL_CARDS, 'en');
+  const [first] = namedFamilies(BUILT_IN, 'en');
   expect(first?.name).toBe('1: Commodore Tai Marn and 4 more');
   expect(first?.cards).toBe(
     'Added: Commodore Tai Marn, Sailingmaster Boo Marn, Boatswain Mena Marn, Coxswain Mora Marn, Sea Falcon.',
   );
-  const german = namedFamilies(ALL_CARDS, 'de');
+  const german = namedFamilies(BUILT_IN, 'de');
   expect(german.map(({ family }) => family)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(german[4]?.name).toBe('5: Captain Su Cha und 4 weitere');
   expect(german[4]?.cards).toContain('Duplicator of Fire');

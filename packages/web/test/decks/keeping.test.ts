@@ -1,4 +1,4 @@
-import { ALL_CARDS } from '@bluemoon/engine';
+import { BUILT_IN } from '@bluemoon/engine';
 import { textProblemText } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
 import { deckFileName, ownDeckText, readOwnDeck } from '../../src/decks/deck-files.ts';
@@ -13,7 +13,7 @@ const OWN: OwnDeck = {
   id: 'fire',
   name: 'Größte Glut',
   way: 'built',
-  deck: deckOfPeople('vulca', NOTHING_ADDED, ALL_CARDS),
+  deck: deckOfPeople('vulca', NOTHING_ADDED, BUILT_IN),
   began: 1,
   touched: 2,
 };
@@ -79,7 +79,7 @@ describe('Decks of this browser', () => {
 
 describe('A deck as text', () => {
   test.each(['en', 'de'] as const)('comes back the same in “%s”, with its name', (language) => {
-    const read = readOwnDeck(ownDeckText(OWN, ALL_CARDS, language), ALL_CARDS);
+    const read = readOwnDeck(ownDeckText(OWN, BUILT_IN, language), BUILT_IN);
     expect(read).toMatchObject({ name: OWN.name, way: 'built', problems: [], isNothing: false });
     expect([read.deck.leader, read.deck.cards.toSorted()]).toEqual([
       OWN.deck.leader,
@@ -88,14 +88,14 @@ describe('A deck as text', () => {
   });
 
   test('with an emissary is the deck of a people', () => {
-    const emissary = ALL_CARDS.find(({ type }) => type === 'emissary')?.id ?? '';
-    const deck = deckOfPeople('flit', { ...NOTHING_ADDED, emissary }, ALL_CARDS);
-    const read = readOwnDeck(ownDeckText({ ...OWN, deck, way: 'people' }, ALL_CARDS, 'en'), ALL_CARDS);
+    const emissary = BUILT_IN.cards.find(({ type }) => type === 'emissary')?.id ?? '';
+    const deck = deckOfPeople('flit', { ...NOTHING_ADDED, emissary }, BUILT_IN);
+    const read = readOwnDeck(ownDeckText({ ...OWN, deck, way: 'people' }, BUILT_IN, 'en'), BUILT_IN);
     expect([read.way, read.deck.emissary, read.deck.cards.length]).toEqual(['people', emissary, 40]);
   });
 
   test('that is broken keeps what can be read and tells the line and what may have been meant', () => {
-    const read = readOwnDeck('Leader: Inferno\nVolka\nFireblast\n\nshopping list', ALL_CARDS);
+    const read = readOwnDeck('Leader: Inferno\nVolka\nFireblast\n\nshopping list', BUILT_IN);
     expect(read.deck.cards).toEqual(['fireblast']);
     expect(read.problems.map((problem) => textProblemText(problem, 'en'))).toEqual([
       'Line 2, “Volka”: there is no such card. Did you mean Volca?',
@@ -104,11 +104,11 @@ describe('A deck as text', () => {
   });
 
   test('without any card is nothing', () => {
-    expect(readOwnDeck('Dear friend,\nhow are you?', ALL_CARDS).isNothing).toBe(true);
+    expect(readOwnDeck('Dear friend,\nhow are you?', BUILT_IN).isNothing).toBe(true);
   });
 
   test('goes into a file with a harmless name', () => {
-    expect(deckFileName(OWN, ALL_CARDS, 'en')).toBe('grosste-glut.deck.txt');
-    expect(deckFileName({ ...OWN, name: '../..' }, ALL_CARDS, 'en')).toBe('deck.deck.txt');
+    expect(deckFileName(OWN, BUILT_IN, 'en')).toBe('grosste-glut.deck.txt');
+    expect(deckFileName({ ...OWN, name: '../..' }, BUILT_IN, 'en')).toBe('deck.deck.txt');
   });
 });

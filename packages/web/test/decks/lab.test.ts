@@ -1,5 +1,5 @@
 import { trainedWeights } from '@bluemoon/ai';
-import { ALL_CARDS, cardById, deckOf, newGame, viewFor } from '@bluemoon/engine';
+import { BUILT_IN, deckOf, newGame, viewFor } from '@bluemoon/engine';
 import type { GameSetup } from '@bluemoon/engine';
 import { peopleDeck } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
@@ -69,14 +69,14 @@ describe('A trial', () => {
   });
 
   test('plays as in a match, so that decks with achievement cards can be tried (ACHIEVE-1)', () => {
-    const horn = cardById('likas-crystal-horn');
+    const horn = BUILT_IN.card('likas-crystal-horn');
     const [first] = fixturesOf({ ...TRIAL, own: { leader, cards: [...cards.slice(1), horn] } });
     const { state } = newGame({ ...(first?.setup as GameSetup) });
     expect(viewFor(state, 'spectator').rules.series).toBe('match');
-    const deck = { ...peopleDeck('vulca'), cards: [...cards.slice(1), horn].map(({ id }) => id) };
-    const rival = peopleDeck('hoax');
-    expect(problemsBetween([deck, rival], ALL_CARDS, 'match')).toEqual([[], []]);
-    expect(problemsBetween([deck, rival], ALL_CARDS)[0]).toMatchObject([{ rule: 'ACHIEVE-1' }]);
+    const deck = { ...peopleDeck('vulca', BUILT_IN), cards: [...cards.slice(1), horn].map(({ id }) => id) };
+    const rival = peopleDeck('hoax', BUILT_IN);
+    expect(problemsBetween([deck, rival], BUILT_IN, 'match')).toEqual([[], []]);
+    expect(problemsBetween([deck, rival], BUILT_IN)[0]).toMatchObject([{ rule: 'ACHIEVE-1' }]);
   });
 
   test('is played to the end by bots that know the cards of packs', async () => {

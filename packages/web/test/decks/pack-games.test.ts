@@ -1,12 +1,10 @@
-import { ALL_CARDS, deckOf, STAND_INS, viewFor, writeNotation } from '@bluemoon/engine';
+import { deckOf, STAND_INS, viewFor, writeNotation, boxOf, boxWith, BUILT_IN } from '@bluemoon/engine';
 import type { Card, GameSetup, State } from '@bluemoon/engine';
 import { gameRecordOf, resumeTable, USUAL_TERMS } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
 import { gameBetween } from '../../src/decks/agreement.ts';
 import { deckOfPeople, NOTHING_ADDED, withCard, withoutCard } from '../../src/decks/editing.ts';
-import { poolWith } from '../../src/decks/pool.ts';
 import { readCards } from '../../src/decks/read-pack.ts';
-import { othersOf } from '../../src/game/others.ts';
 import type { Sitting } from '../../src/game/sitting.ts';
 import { gameText } from '../../src/keep/files.ts';
 import { gamesIn } from '../../src/keep/games-in.ts';
@@ -20,10 +18,10 @@ import { SPARROW } from './a-pack.ts';
 
 /** Vulca with a card of a pack in the place of one of its own. */
 function setupWith(card: Card): GameSetup {
-  const pool = poolWith([card]);
-  const vulca = deckOfPeople('vulca', NOTHING_ADDED, pool);
-  const deck = withCard(withoutCard(vulca, vulca.cards[0] ?? ''), card.id, pool);
-  return gameBetween([deck, deckOfPeople('hoax', NOTHING_ADDED, pool)], { seed: 5, pool, first: 0 });
+  const box = boxWith([card]);
+  const vulca = deckOfPeople('vulca', NOTHING_ADDED, box);
+  const deck = withCard(withoutCard(vulca, vulca.cards[0] ?? ''), card.id, box);
+  return gameBetween([deck, deckOfPeople('hoax', NOTHING_ADDED, box)], { seed: 5, box, first: 0 });
 }
 
 const RUNNING = sittingOf(randomRecord(setupWith(SPARROW), 40));
@@ -49,7 +47,7 @@ describe('A game with cards of a pack', () => {
   test('has its own copy of them, so that it goes on whatever becomes of the pack', async () => {
     // No pack is loaded anywhere here: the page was closed, and the pack is gone.
     const opened = await savedAndOpened(RUNNING);
-    expect(othersOf(opened.record)).toEqual([SPARROW]);
+    expect(boxOf(opened.record).packCards).toEqual([SPARROW]);
     expect(endOf(opened)).toEqual(endOf(RUNNING));
     const further = playedOn(opened.record, 2000, 9);
     expect(further).toEqual({ ...playedOn(RUNNING.record, 2000, 9), setup: further.setup });
@@ -63,20 +61,20 @@ describe('A game with cards of a pack', () => {
     };
     const opened = await savedAndOpened(RUNNING);
     const fresh = randomRecord(setupWith(changed), 1);
-    expect(othersOf(fresh)).toEqual([changed]);
-    expect(othersOf(opened.record)).toEqual([SPARROW]);
+    expect(boxOf(fresh).packCards).toEqual([changed]);
+    expect(boxOf(opened.record).packCards).toEqual([SPARROW]);
   });
 
   test('keeps one list of them while it goes on, since bots prepare a game for a list', () => {
     const further = gameRecordOf(resumeTable(RUNNING.record, USUAL_TERMS, 0));
-    expect(othersOf(further)).toBe(othersOf(RUNNING.record));
+    expect(boxOf(further)).toBe(boxOf(RUNNING.record));
   });
 
   test('goes into a file with its cards and comes back in a browser that has no pack', () => {
     const [found] = gamesIn(gameText(RUNNING), readCards);
     if (found?.kind !== 'game') throw new Error('no game was found');
     expect(writeNotation(found.record)).toBe(writeNotation(RUNNING.record));
-    expect(othersOf(found.record)).toEqual([SPARROW]);
+    expect(boxOf(found.record).packCards).toEqual([SPARROW]);
   });
 
   test('comes back from a file although its cards speak of others that are not with it', () => {
@@ -84,7 +82,7 @@ describe('A game with cards of a pack', () => {
     const envious: Card = { ...SPARROW, text: [{ when: 'always', rule }] };
     const sitting = sittingOf(randomRecord(setupWith(envious), 10));
     const [found] = gamesIn(gameText(sitting), readCards);
-    expect(found?.kind === 'game' && othersOf(found.record)).toEqual([envious]);
+    expect(found?.kind === 'game' && boxOf(found.record).packCards).toEqual([envious]);
   });
 
   test('from a file whose cards are spoilt is told as a fault, and nothing else is', () => {
@@ -126,7 +124,7 @@ describe('A game with a stand-in', () => {
 
   test('stays one when a pack puts a published card in its place', async () => {
     const sitting = sittingOf(randomRecord(setup, 30));
-    expect(othersOf(sitting.record)).toEqual([]);
+    expect(boxOf(sitting.record).packCards).toEqual([]);
     const opened = await savedAndOpened(sitting);
     expect(endOf(opened)).toEqual(endOf(sitting));
     const { decks } = stateOf(opened).game;
@@ -140,7 +138,7 @@ describe('A game with a stand-in', () => {
       randomRecord({ ...setup, decks: [{ leader, cards: [...cards.slice(1), published] }, 'hoax'] }, 30),
     );
     const opened = await savedAndOpened(sitting);
-    expect(othersOf(opened.record)).toEqual([published]);
-    expect(ALL_CARDS).toContain(standIn);
+    expect(boxOf(opened.record).packCards).toEqual([published]);
+    expect(BUILT_IN.cards).toContain(standIn);
   });
 });

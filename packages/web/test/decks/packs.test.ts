@@ -1,4 +1,4 @@
-import { ALL_CARDS, STAND_INS } from '@bluemoon/engine';
+import { BUILT_IN } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_DECK } from '../../src/decks/own-deck.ts';
 import type { OwnDeck } from '../../src/decks/own-deck.ts';
@@ -6,7 +6,6 @@ import { decksWith } from '../../src/decks/pack-changes.ts';
 import { keepPacks } from '../../src/decks/pack.ts';
 import { packsOf } from '../../src/decks/packs.svelte.ts';
 import type { Packs } from '../../src/decks/packs.svelte.ts';
-import { poolWith } from '../../src/decks/pool.ts';
 import { emptyDisk, tabAt } from '../keep/memory-store.ts';
 import type { SharedDisk } from '../keep/memory-store.ts';
 import { packText, SPARROW } from './a-pack.ts';
@@ -20,25 +19,15 @@ async function pageOn(disk: SharedDisk): Promise<Packs> {
   return packs;
 }
 
-const idsOf = (packs: Packs): readonly string[] => packs.others.map(({ id }) => id);
+const idsOf = (packs: Packs): readonly string[] => packs.box.packCards.map(({ id }) => id);
 
 describe('A card pack', () => {
   test('brings its cards among all cards, and is there again after the page was closed', async () => {
     const disk = emptyDisk();
     const packs = await pageOn(disk);
     expect(await packs.load('birds.json', packText(SPARROW))).toMatchObject({ kind: 'loaded' });
-    expect(packs.pool).toHaveLength(ALL_CARDS.length + 1);
+    expect(packs.box.cards).toHaveLength(BUILT_IN.cards.length + 1);
     expect(idsOf(await pageOn(disk))).toEqual(['ash-sparrow']);
-  });
-
-  test('puts its card in the place of a stand-in with the same id', () => {
-    const [standIn] = STAND_INS;
-    if (standIn === undefined) throw new Error('there are no stand-ins');
-    const { standIn: _mark, ...published } = standIn;
-    const pool = poolWith([published]);
-    expect(pool).toHaveLength(ALL_CARDS.length);
-    expect(pool[ALL_CARDS.indexOf(standIn)]).toBe(published);
-    expect(poolWith([])).toBe(ALL_CARDS);
   });
 
   test('with faults changes nothing, and each fault has its line and its field', async () => {
@@ -72,7 +61,7 @@ describe('A card pack', () => {
     const de = expect.stringContaining('aus dem Kartenpaket „birds.json“') as unknown;
     const problem = { line: 4, field: 'cards[0].id', words: { de } };
     expect(told).toMatchObject({ kind: 'faulty', problems: [problem], inTheWay: { name: 'birds.json' } });
-    expect(packs.others).toEqual([SPARROW]);
+    expect(packs.box.packCards).toEqual([SPARROW]);
     if (told.kind !== 'faulty' || told.inTheWay === null) throw new Error('one pack is in the way');
     const again = await packs.load(told.name, told.text, told.inTheWay);
     expect(again).toMatchObject({ kind: 'replaced', before: { name: 'birds.json' } });
@@ -134,7 +123,7 @@ describe('A card pack', () => {
       ['ash-sparrow'],
     ]);
     await packs.putBack(told.before);
-    expect(packs.others).toEqual([SPARROW, owl]);
+    expect(packs.box.packCards).toEqual([SPARROW, owl]);
     expect(packs.all).toHaveLength(1);
   });
 
@@ -143,7 +132,7 @@ describe('A card pack', () => {
     await packs.load('birds.json', packText(SPARROW));
     const id = packs.all[0]?.pack.id ?? '';
     await packs.remove(id);
-    expect([packs.pool.length, packs.removed?.name]).toEqual([ALL_CARDS.length, 'birds.json']);
+    expect([packs.box.cards.length, packs.removed?.name]).toEqual([BUILT_IN.cards.length, 'birds.json']);
     await packs.restore(id);
     expect(idsOf(packs)).toEqual(['ash-sparrow']);
   });
@@ -152,7 +141,7 @@ describe('A card pack', () => {
     const disk = emptyDisk();
     disk.values.set('old', { form: 1, name: 'old.json', text: packText({ id: 'x' }), touched: 1 });
     const packs = await pageOn(disk);
-    expect(packs.others).toEqual([]);
+    expect(packs.box.packCards).toEqual([]);
     expect(packs.all[0]?.problems.length).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,7 @@
 import {
-  ALL_CARDS,
   apply,
+  boxWith,
+  BUILT_IN,
   decision,
   newGame,
   parsePosition,
@@ -31,15 +32,14 @@ function answer(id: string, to: Action, step: Step): Card {
     text: [{ when: 'answer', to, steps: [step] }],
   };
 }
-const POOL = [
-  ...ALL_CARDS,
+const BOX = boxWith([
   answer('sever', { rival: 'plays', cards: { types: ['support'] } }, { do: 'cancel' }),
   answer('toll', { rival: 'retrieves', cards: {} }, { do: 'draw', count: 1 }),
   answer('wreck', { rival: 'lands' }, { do: 'draw', count: 1 }),
   answer('chase', { rival: 'retreats' }, { do: 'draw', count: 1 }),
-];
+]);
 
-const laid = (position: Handwritten): State => stateFromPosition(parsePosition(position, POOL), POOL);
+const laid = (position: Handwritten): State => stateFromPosition(parsePosition(position, BOX), BOX);
 
 /** Seat 0 can stay with the book only; seat 1 may hold what severs it, or not. */
 const answerable = (rivalHolds: string, rivalDraws: string): State =>
@@ -175,7 +175,7 @@ describe('a question that only silence answers', () => {
 
 describe('playing a card that may be answered', () => {
   test('promises what follows if it is let through', () => {
-    const reasons = reasonsIn(viewFor(HELD, 0), POOL);
+    const reasons = reasonsIn(viewFor(HELD, 0), BOX);
     expect(reasons.preview(0, 'tome-of-wisdom')).toMatchObject({ own: 8, toMatch: 7 });
   });
 
@@ -188,7 +188,7 @@ describe('playing a card that may be answered', () => {
 
   test('has no totals to promise for the answer itself', () => {
     const state = declaring(HELD);
-    expect(reasonsIn(viewFor(state, 1), POOL).preview(1, 'sever')).toBeNull();
+    expect(reasonsIn(viewFor(state, 1), BOX).preview(1, 'sever')).toBeNull();
   });
 });
 
@@ -236,7 +236,7 @@ describe('cards beyond the peoples', () => {
 
   test('a mulligan is picked like everything of which there may be several', () => {
     const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 5, first: 0, mulligan: true });
-    const picking = pickingIn(viewFor(state, 0), ALL_CARDS);
+    const picking = pickingIn(viewFor(state, 0), BUILT_IN);
     if (picking === null) throw new Error('nothing to pick here');
     expect(picking.options).toHaveLength(6);
     expect(picking.sets).toHaveLength(2 ** 6);
@@ -245,7 +245,7 @@ describe('cards beyond the peoples', () => {
   });
 
   test('nobody learns from the table where a card of the rival went that he saw before', () => {
-    const reasons = reasonsIn(viewFor(HELD, 0), POOL);
+    const reasons = reasonsIn(viewFor(HELD, 0), BOX);
     expect(reasons.card(1, 'volca')).toBeNull();
     expect(reasons.card(1, 'flamebreath-the-dazzling')).not.toBeNull();
     expect(reasons.card(0, 'tome-of-wisdom')).not.toBeNull();

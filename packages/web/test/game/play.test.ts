@@ -1,4 +1,4 @@
-import { parsePosition, replay, stateFromPosition, viewFor } from '@bluemoon/engine';
+import { parsePosition, replay, stateFromPosition, viewFor, BUILT_IN } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { Stopped } from '../../src/game/bots.ts';
 import type { PageLink } from '../../src/link/page-link.ts';
@@ -7,13 +7,17 @@ import type { Evening, Thought } from './sitting-down.ts';
 
 /** Whoever retreats here leaves it to the other to choose a dragon. */
 const FIGHT = stateFromPosition(
-  parsePosition({
-    element: 'fire',
-    seats: [
-      { deck: 'vulca', hand: ['volca'], combat: ['glimmer'] },
-      { deck: 'hoax', hand: ['catusan'], combat: ['athradysas-the-seeker'] },
-    ],
-  }),
+  parsePosition(
+    {
+      element: 'fire',
+      seats: [
+        { deck: 'vulca', hand: ['volca'], combat: ['glimmer'] },
+        { deck: 'hoax', hand: ['catusan'], combat: ['athradysas-the-seeker'] },
+      ],
+    },
+    BUILT_IN,
+  ),
+  BUILT_IN,
 );
 
 const optionsOf = ({ now }: PageLink, kind: string): readonly string[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deckOf, readNotation, writeNotation } from '@bluemoon/engine';
+import { deckOf, readNotation, writeNotation, BUILT_IN } from '@bluemoon/engine';
 import { allGamesFileName, allGamesText, gameFileName, gameText } from '../../src/keep/files.ts';
 import { gamesIn as gamesOneByOne } from '../../src/keep/games-in.ts';
 import type { Found, FoundGame } from '../../src/keep/games-in.ts';
@@ -38,7 +38,7 @@ describe('The file of one game', () => {
     expect(text).toMatch(
       /^# game: k7m2\n# players: person, bot solid\n# began: 2026-11-15T12:00:00.000Z\n# touched: .*\nblue moon record 1\n/,
     );
-    expect(writeNotation(readNotation(text))).toBe(writeNotation(SITTING.record));
+    expect(writeNotation(readNotation(text, BUILT_IN))).toBe(writeNotation(SITTING.record));
   });
 
   test('gives back the whole sitting', () => {

@@ -1,4 +1,4 @@
-import { beginGame, cardById, viewFor } from '@bluemoon/engine';
+import { beginGame, viewFor, BUILT_IN } from '@bluemoon/engine';
 import { DRAFT_SEATS, draftView, matchStatus, pick } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
 import {
@@ -34,13 +34,13 @@ import { seatNames } from '../../src/table/seat-names.ts';
 import { chanceFrom } from './chance.ts';
 
 const begun = (wishes: Partial<DraftWishes> = {}): DraftSeries =>
-  draftFor({ ...FIRST_DRAFT, ...wishes }, chanceFrom(1));
+  draftFor({ ...FIRST_DRAFT, ...wishes }, { ...chanceFrom(1), box: BUILT_IN });
 
 /** Everybody at the screen keeps the first card of each packet. */
 function drafted(wishes: Partial<DraftWishes> = {}): DraftSeries {
   let series = begun(wishes);
   for (let step = nextDraftStep(series); step.step === 'pick'; step = nextDraftStep(series)) {
-    const [card = ''] = draftView(series.draft, step.seat).packet;
+    const [card = ''] = draftView(series.draft, step.seat, BUILT_IN).packet;
     series = withPick(series, step.seat, card, 2);
   }
   return series;
@@ -49,7 +49,7 @@ function drafted(wishes: Partial<DraftWishes> = {}): DraftSeries {
 function built(series: DraftSeries): DraftSeries {
   const step = nextDraftStep(series);
   if (step.step !== 'build') return series;
-  return built(withBuilt(series, step.seat, draftedDeck(series.draft.picks[step.seat] ?? []), 3));
+  return built(withBuilt(series, step.seat, draftedDeck(series.draft.picks[step.seat] ?? [], BUILT_IN), 3));
 }
 
 const kept = (wishes: Partial<DraftWishes>): readonly number[] =>
@@ -59,16 +59,16 @@ describe('A draft at one screen', () => {
   test('lets the bots pick by themselves and waits for people', () => {
     let series = begun({ seats: 3 });
     for (let next = withBotAhead(series); next !== null; next = withBotAhead(series)) series = next;
-    expect(draftView(series.draft, 0)).toMatchObject({ picking: [0], picks: [] });
-    const [card = ''] = draftView(series.draft, 0).packet;
+    expect(draftView(series.draft, 0, BUILT_IN)).toMatchObject({ picking: [0], picks: [] });
+    const [card = ''] = draftView(series.draft, 0, BUILT_IN).packet;
     const { draft } = withPick(series, 0, card, 2);
     expect(draft.picks.map((picks) => picks.length)).toEqual([1, 1, 1]);
-    expect(draftView(draft, 0).packet).toHaveLength(4);
+    expect(draftView(draft, 0, BUILT_IN).packet).toHaveLength(4);
   });
 
   test('makes no difference between bots that pick ahead and bots that are waited for', () => {
     const series = begun({ seats: 3 });
-    const [card = ''] = draftView(series.draft, 0).packet;
+    const [card = ''] = draftView(series.draft, 0, BUILT_IN).packet;
     const ahead = withBotAhead(series) ?? series;
     expect(ahead).not.toBe(series);
     expect(withPick(ahead, 0, card, 2)).toEqual(withPick(series, 0, card, 2));
@@ -77,7 +77,7 @@ describe('A draft at one screen', () => {
   test('asks one person after the other', () => {
     const series = begun({ seats: 3, people: 2 });
     expect(nextDraftStep(series)).toEqual({ step: 'pick', seat: 0 });
-    const [card = ''] = draftView(series.draft, 0).packet;
+    const [card = ''] = draftView(series.draft, 0, BUILT_IN).packet;
     expect(nextDraftStep(withPick(series, 0, card, 2))).toEqual({ step: 'pick', seat: 1 });
   });
 
@@ -101,7 +101,7 @@ describe('A draft at one screen', () => {
   test('of six has nothing to choose by hand, whatever was chosen for fewer seats', () => {
     const wishes: DraftWishes = { ...FIRST_DRAFT, seats: 6, peoples: ['vulca', 'hoax', 'flit', 'buka'] };
     expect(peoplesMissing(wishes)).toBe(0);
-    expect(draftFor(wishes, chanceFrom(1)).draft.setup.peoples).toHaveLength(9);
+    expect(draftFor(wishes, { ...chanceFrom(1), box: BUILT_IN }).draft.setup.peoples).toHaveLength(9);
   });
 
   test('DRAFT-12 tells beforehand how many cards everybody keeps, also if chance may draw the Buka', () => {
@@ -222,8 +222,8 @@ describe('A draft that is stored', () => {
 
   test('has its bots pick again if they have not', () => {
     const series = begun({ seats: 2 });
-    const [card = ''] = draftView(series.draft, 0).packet;
-    const half = { ...series, draft: pick(series.draft, 0, card) };
+    const [card = ''] = draftView(series.draft, 0, BUILT_IN).packet;
+    const half = { ...series, draft: pick(series.draft, 0, card, BUILT_IN) };
     expect(reread(half)).toEqual({
       kind: 'series',
       id: half.id,
@@ -253,11 +253,11 @@ describe('Picks', () => {
   const picks = drafted({ seats: 2 }).draft.picks[0] ?? [];
 
   test.each(ORDERS)('can be seen in another order, and none is lost: %s', (order) => {
-    expect(ordered(picks, order, cardById).toSorted()).toEqual(picks.toSorted());
+    expect(ordered(picks, order, BUILT_IN.card).toSorted()).toEqual(picks.toSorted());
   });
 
   test('stand highest value first', () => {
-    const fire = ordered(picks, 'fire', cardById).map((id) => cardById(id).fire ?? -1);
+    const fire = ordered(picks, 'fire', BUILT_IN.card).map((id) => BUILT_IN.card(id).fire ?? -1);
     expect(fire).toEqual(fire.toSorted((a, b) => b - a));
   });
 });

@@ -1,3 +1,4 @@
+import { BUILT_IN } from '@bluemoon/engine';
 import { peopleDeck } from '@bluemoon/play';
 import { expect, test, vi } from 'vitest';
 import { keeperOf } from '../../src/keep/keeper.ts';
@@ -18,8 +19,13 @@ const tabOn = (disk: SharedDisk) =>
 test('A page that shows a match opens it again when another tab has gone on with it or removed it', async () => {
   const disk = emptyDisk();
   const [one, two] = [tabOn(disk), tabOn(disk)];
-  const begun = matchFor(FIRST_MATCH, { ...chanceFrom(1), brought: [] });
-  const another = matchFor(FIRST_MATCH, { ...chanceFrom(2), newId: () => 'another', brought: [] });
+  const begun = matchFor(FIRST_MATCH, { ...chanceFrom(1), brought: [], box: BUILT_IN });
+  const another = matchFor(FIRST_MATCH, {
+    ...chanceFrom(2),
+    newId: () => 'another',
+    brought: [],
+    box: BUILT_IN,
+  });
   one.save(begun);
   await one.settled();
   let touched: number | null = begun.touched;
@@ -34,7 +40,7 @@ test('A page that shows a match opens it again when another tab has gone on with
   await two.open(begun.id);
   expect(reopen).not.toHaveBeenCalled();
 
-  one.save(withDeck(begun, 0, peopleDeck('flit'), begun.touched + 1));
+  one.save(withDeck(begun, 0, peopleDeck('flit', BUILT_IN), begun.touched + 1));
   await expect.poll(() => touched).toBe(begun.touched + 1);
   await one.remove(begun.id);
   await expect.poll(() => touched).toBeNull();

@@ -1,3 +1,4 @@
+import { BUILT_IN } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { peopleDeck, matchStatus } from '@bluemoon/play';
 import type { GameResult } from '@bluemoon/play';
@@ -26,11 +27,11 @@ import { chanceFrom } from './chance.ts';
 const agreement = FIRST_MATCH.agreement;
 
 function begun(wishes: Partial<MatchWishes> = {}, chance: Chance = chanceFrom(1)): MatchSeries {
-  return matchFor({ ...FIRST_MATCH, ...wishes }, { ...chance, brought: [] });
+  return matchFor({ ...FIRST_MATCH, ...wishes }, { ...chance, brought: [], box: BUILT_IN });
 }
 
 const withDecks = (series: MatchSeries): MatchSeries =>
-  withDeck(withDeck(series, 0, peopleDeck('vulca'), 1), 1, peopleDeck('hoax'), 1);
+  withDeck(withDeck(series, 0, peopleDeck('vulca', BUILT_IN), 1), 1, peopleDeck('hoax', BUILT_IN), 1);
 
 const wonBy = (winner: 0 | 1, crystals: number): GameResult => ({ winner, crystals, reason: 'cardsOut' });
 
@@ -43,9 +44,9 @@ describe('A match at one screen', () => {
   test('asks the person for both decks where they are agreed on openly', () => {
     const first = begun();
     expect(nextStep(first)).toEqual({ step: 'chooseDeck', seat: 0 });
-    const second = withDeck(first, 0, peopleDeck('vulca'), 1);
+    const second = withDeck(first, 0, peopleDeck('vulca', BUILT_IN), 1);
     expect(nextStep(second)).toEqual({ step: 'chooseDeck', seat: 1 });
-    expect(nextStep(withDeck(second, 1, peopleDeck('hoax'), 1))).toEqual({ step: 'begin' });
+    expect(nextStep(withDeck(second, 1, peopleDeck('hoax', BUILT_IN), 1))).toEqual({ step: 'begin' });
   });
 
   test('lets decks that were agreed on be chosen again until the game begins, but none that were revealed', () => {
@@ -83,7 +84,9 @@ describe('A match at one screen', () => {
   test('draws leaders from the wanted peoples only', () => {
     const { match } = begun({ choosing: 'random', drawn: ['aqua', 'khind'] });
     const leaders = match.options.sets?.map(({ leader }) => leader);
-    expect(new Set(leaders)).toEqual(new Set([peopleDeck('aqua').leader, peopleDeck('khind').leader]));
+    expect(new Set(leaders)).toEqual(
+      new Set([peopleDeck('aqua', BUILT_IN).leader, peopleDeck('khind', BUILT_IN).leader]),
+    );
     expect(() => begun({ choosing: 'random', drawn: ['aqua'] })).toThrow('two or more sets');
   });
 

@@ -1,12 +1,10 @@
-import { PEOPLES, writeNotation } from '@bluemoon/engine';
+import { boxOf, boxOfDecks, boxWith, BUILT_IN, PEOPLES, writeNotation } from '@bluemoon/engine';
 import type { Card, GameSetup } from '@bluemoon/engine';
 import { draftView, peopleDeck, PlayError } from '@bluemoon/play';
 import type { Deck } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
 import { withCard, withoutCard } from '../../src/decks/editing.ts';
-import { poolWith } from '../../src/decks/pool.ts';
 import { readCards } from '../../src/decks/read-pack.ts';
-import { othersIn, othersOf } from '../../src/game/others.ts';
 import { gameText } from '../../src/keep/files.ts';
 import { gamesIn } from '../../src/keep/games-in.ts';
 import { againWith } from '../../src/series/again.ts';
@@ -40,16 +38,19 @@ const BUILT: Partial<MatchWishes> = { agreement: { ...agreement, decks: 'built' 
 
 /** The Vulca with the card of the pack in the place of one of theirs. */
 const SPARROWS: Deck = (() => {
-  const vulca = peopleDeck('vulca');
-  return withCard(withoutCard(vulca, vulca.cards[0] ?? ''), SPARROW.id, poolWith([SPARROW]));
+  const vulca = peopleDeck('vulca', BUILT_IN);
+  return withCard(withoutCard(vulca, vulca.cards[0] ?? ''), SPARROW.id, boxWith([SPARROW]));
 })();
 
-function begun(others: readonly Card[], wishes: Partial<MatchWishes> = BUILT): MatchSeries {
-  return matchFor({ ...FIRST_MATCH, ...wishes }, { ...chanceFrom(1), brought: [SPARROWS], others });
+function begun(packCards: readonly Card[], wishes: Partial<MatchWishes> = BUILT): MatchSeries {
+  return matchFor(
+    { ...FIRST_MATCH, ...wishes },
+    { ...chanceFrom(1), brought: [SPARROWS], box: boxWith(packCards) },
+  );
 }
 
 const withDecks = (series: MatchSeries): MatchSeries =>
-  withDeck(withDeck(series, 0, SPARROWS, 1), 1, peopleDeck('hoax'), 1);
+  withDeck(withDeck(series, 0, SPARROWS, 1), 1, peopleDeck('hoax', BUILT_IN), 1);
 
 /** Through the store of a browser in which no pack is loaded: the page was closed, and the pack is gone. */
 function reopened(series: MatchSeries): MatchSeries {
@@ -59,23 +60,23 @@ function reopened(series: MatchSeries): MatchSeries {
   return kept.series;
 }
 
-const othersOfSetup = (setup: object): readonly Card[] => othersIn((setup as GameSetup).decks);
+const packCardsIn = (setup: object): readonly Card[] => boxOfDecks((setup as GameSetup).decks).packCards;
 
 describe('A match with a deck that holds a card of a pack', () => {
   test('goes on from game to game after the pack is gone', () => {
     const first = withNextGame(reopened(withDecks(begun([SPARROW]))), chanceFrom(2));
-    expect(othersOfSetup(first.sitting.record.setup)).toEqual([SPARROW]);
+    expect(packCardsIn(first.sitting.record.setup)).toEqual([SPARROW]);
     const noted = withResult(reopened(first.series), { winner: 1, crystals: 2, reason: 'cardsOut' }, 2);
     const second = withNextGame(withDecks(reopened(noted)), chanceFrom(3));
-    expect(othersOfSetup(second.sitting.record.setup)).toEqual([SPARROW]);
+    expect(packCardsIn(second.sitting.record.setup)).toEqual([SPARROW]);
     expect(reopened(second.series)).toEqual(second.series);
   });
 
   test('keeps the card as it was; only a new match has it as the pack has it now', () => {
     const running = reopened(withDecks(begun([SPARROW])));
-    expect(othersOfSetup(withNextGame(running, chanceFrom(2)).sitting.record.setup)).toEqual([SPARROW]);
+    expect(packCardsIn(withNextGame(running, chanceFrom(2)).sitting.record.setup)).toEqual([SPARROW]);
     const fresh = withDecks(begun([CHANGED]));
-    expect(othersOfSetup(withNextGame(fresh, chanceFrom(2)).sitting.record.setup)).toEqual([CHANGED]);
+    expect(packCardsIn(withNextGame(fresh, chanceFrom(2)).sitting.record.setup)).toEqual([CHANGED]);
   });
 
   test('can be played again in the same way, with the same card', () => {
@@ -89,7 +90,7 @@ describe('A match with a deck that holds a card of a pack', () => {
     const [found] = gamesIn(gameText(sitting), readCards);
     if (found?.kind !== 'game') throw new Error('no game was found');
     expect(writeNotation(found.record)).toBe(writeNotation(sitting.record));
-    expect(othersOf(found.record)).toEqual([SPARROW]);
+    expect(boxOf(found.record).packCards).toEqual([SPARROW]);
   });
 
   test('cannot have cards that came later: neither people nor bots bring them', () => {
@@ -97,7 +98,7 @@ describe('A match with a deck that holds a card of a pack', () => {
     expect(() => withDeck(before, 0, SPARROWS, 1)).toThrow(PlayError);
     const watched = begun([], { ...BUILT, mode: 'watch', choosing: 'secret' });
     const { match } = withDecksOfBots(watched, [SPARROWS], { newSeed: () => 0 });
-    expect(match.chosen).toEqual([peopleDeck('vulca'), peopleDeck('vulca')]);
+    expect(match.chosen).toEqual([peopleDeck('vulca', BUILT_IN), peopleDeck('vulca', BUILT_IN)]);
   });
 
   test('lets bots bring such a deck, by choice and by lot', () => {
@@ -110,7 +111,7 @@ describe('A match with a deck that holds a card of a pack', () => {
   });
 
   test('that was stored before matches kept cards is read, and plays with those of the box', () => {
-    const series = withDeck(begun([]), 0, peopleDeck('vulca'), 1);
+    const series = withDeck(begun([]), 0, peopleDeck('vulca', BUILT_IN), 1);
     const { cards: _, ...before } = MATCH_FORM.toStored(series) as Record<string, unknown>;
     expect(MATCH_FORM.read({ id: series.id, value: before })).toEqual({
       kind: 'series',
@@ -156,18 +157,18 @@ describe('Emissaries and inquisitors of packs', () => {
     earth: 1,
     emissary: envoy.id,
   }));
-  const others = [envoy, inquisitor, ...itsSet];
+  const packCards = [envoy, inquisitor, ...itsSet];
   const wishes: Partial<MatchWishes> = {
     agreement: { ...agreement, emissaries: true, inquisitors: true },
   };
   const added = { emissary: envoy.id, inquisitor: inquisitor.id };
 
   test('lie beside leaders in a match, and stay when the pack is gone', () => {
-    const pool = poolWith(others);
-    const one = withDeck(begun(others, wishes), 0, peopleDeck('aqua', added, pool), 1);
-    const ready = reopened(withDeck(one, 1, peopleDeck('buka', added, pool), 1));
+    const box = boxWith(packCards);
+    const one = withDeck(begun(packCards, wishes), 0, peopleDeck('aqua', box, added), 1);
+    const ready = reopened(withDeck(one, 1, peopleDeck('buka', box, added), 1));
     const { setup } = withNextGame(ready, chanceFrom(2)).sitting.record;
-    expect(new Set(othersOfSetup(setup))).toEqual(new Set(others));
+    expect(new Set(packCardsIn(setup))).toEqual(new Set(packCards));
   });
 
   /** The emissaries that chance gives to people decks. */
@@ -175,7 +176,7 @@ describe('Emissaries and inquisitors of packs', () => {
     new Set(
       [1, 2]
         .map((seed) => {
-          const chance = { ...chanceFrom(seed), brought: [], others: cards };
+          const chance = { ...chanceFrom(seed), brought: [], box: boxWith(cards) };
           const { options } = matchFor({ ...FIRST_MATCH, ...wishes, choosing: 'random' }, chance).match;
           expect(options.sets).toHaveLength(PEOPLES.length);
           return (options.sets ?? []).map(({ emissary }) => emissary);
@@ -184,7 +185,7 @@ describe('Emissaries and inquisitors of packs', () => {
     );
 
   test('are drawn by bots, but never an emissary whose set makes no whole deck', () => {
-    expect(drawnWith(others)).toContain(envoy.id);
+    expect(drawnWith(packCards)).toContain(envoy.id);
     expect(drawnWith([envoy, ...itsSet.slice(1)])).not.toContain(envoy.id);
   });
 });
@@ -198,9 +199,9 @@ function drafted(match: boolean): DraftSeries {
     packs: true,
     match,
   } as const;
-  let series = draftFor(wishes, { ...chanceFrom(1), others: [SPARROW] });
+  let series = draftFor(wishes, { ...chanceFrom(1), box: boxWith([SPARROW]) });
   for (let step = nextDraftStep(series); step.step === 'pick'; step = nextDraftStep(series)) {
-    const { packet } = draftView(series.draft, step.seat, poolWith(series.cards));
+    const { packet } = draftView(series.draft, step.seat, boxWith(series.cards));
     series = withPick(series, step.seat, packet.find((id) => id === SPARROW.id) ?? packet[0] ?? '', 2);
   }
   const own = series.draft.picks[0] ?? [];
@@ -224,9 +225,9 @@ describe('A draft with cards of packs', () => {
     const game = withMeeting(drafted(false), [0, 1], chanceFrom(5));
     const match = withMeeting(drafted(true), [0, 1], chanceFrom(5));
     if (game.kind !== 'game' || match.kind !== 'match') throw new Error('other meetings were meant');
-    expect(othersOf(game.sitting.record)).toEqual([SPARROW]);
+    expect(boxOf(game.sitting.record).packCards).toEqual([SPARROW]);
     const { sitting } = withNextGame(reopened(match.match), chanceFrom(6));
-    expect(othersOf(sitting.record)).toEqual([SPARROW]);
+    expect(boxOf(sitting.record).packCards).toEqual([SPARROW]);
   });
 
   test('lets bots build decks of whatever they kept', () => {
@@ -236,8 +237,8 @@ describe('A draft with cards of packs', () => {
   });
 
   test('is wanted, or the draft is that of the box, whatever packs there are', () => {
-    const series = draftFor(FIRST_DRAFT, { ...chanceFrom(1), others: [SPARROW] });
-    expect(series).toEqual({ ...draftFor(FIRST_DRAFT, chanceFrom(1)), id: series.id });
+    const series = draftFor(FIRST_DRAFT, { ...chanceFrom(1), box: boxWith([SPARROW]) });
+    expect(series).toEqual({ ...draftFor(FIRST_DRAFT, { ...chanceFrom(1), box: BUILT_IN }), id: series.id });
     const { cards: _, draft, ...rest } = DRAFT_FORM.toStored(series) as { cards: unknown; draft: object };
     const { packs: __, ...setup } = series.draft.setup;
     const before = { ...rest, draft: { ...draft, setup } };

@@ -1,4 +1,4 @@
-import { decision, parsePosition, replay, stateFromPosition, viewFor } from '@bluemoon/engine';
+import { decision, parsePosition, replay, stateFromPosition, viewFor, BUILT_IN } from '@bluemoon/engine';
 import { passesByItself } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
 import { isFinal } from '../../src/table/buttons.ts';
@@ -6,14 +6,18 @@ import { isFinal } from '../../src/table/buttons.ts';
 /** A turn that cannot be finished; with a character that shows cards of the rival's hand, or without. */
 function deadEnd(backtrack: 'free' | 'retreat' | 'loss', character: string, ...then: readonly string[]) {
   const position = stateFromPosition(
-    parsePosition({
-      backtrack,
-      element: 'fire',
-      seats: [
-        { deck: 'hoax', hand: ['Sarogakanas the Ancient', 'Demegodas the Odd'] },
-        { deck: 'vulca', hand: ['Volca', 'Sear'], combat: ['Scorch the Inflammable', 'Fireblast'] },
-      ],
-    }),
+    parsePosition(
+      {
+        backtrack,
+        element: 'fire',
+        seats: [
+          { deck: 'hoax', hand: ['Sarogakanas the Ancient', 'Demegodas the Odd'] },
+          { deck: 'vulca', hand: ['Volca', 'Sear'], combat: ['Scorch the Inflammable', 'Fireblast'] },
+        ],
+      },
+      BUILT_IN,
+    ),
+    BUILT_IN,
   );
   const choices = ['done', 'continue', `play:${character}`, ...then, 'done'];
   const state = replay({ setup: { position }, choices }).states.at(-1) ?? position;

@@ -1,4 +1,4 @@
-import { apply, decision, newGame } from '@bluemoon/engine';
+import { apply, BUILT_IN, decision, newGame } from '@bluemoon/engine';
 import type { GameEvent, Language } from '@bluemoon/engine';
 import { speakingTo } from '@bluemoon/engine/telling';
 import { describe, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ const reader = (language: Language = 'en'): Reader => ({
   names: ['Vulca', 'Hoax'],
   voice: speakingTo(0),
   language,
+  box: BUILT_IN,
 });
 
 /** What happened in a game in which everybody takes the first option that there is. */

@@ -1,4 +1,4 @@
-import { ALL_CARDS } from '../../cards/index.ts';
+import type { Box } from '../../cards/box.ts';
 import type { Card, Language } from '../../vocabulary/card.ts';
 import type { Text } from '../../vocabulary/text.ts';
 import { GERMAN as GERMAN_CARDS } from '../../words/de/index.ts';
@@ -15,17 +15,10 @@ const LANGUAGES: Readonly<Record<Language, { readonly said: ExplanationWords; re
   de: { said: GERMAN, cards: GERMAN_CARDS },
 };
 
-const BOX: ReadonlyMap<string, Card> = new Map(ALL_CARDS.map((card) => [card.id, card]));
-
-/** One sentence for each fact, in its order. `others` are cards outside the box. */
-export function explanationText(
-  explanation: Explanation,
-  language: Language,
-  others: readonly Card[] = [],
-): readonly string[] {
+/** One sentence for each fact, in its order. */
+export function explanationText(explanation: Explanation, language: Language, box: Box): readonly string[] {
   const { said, cards } = LANGUAGES[language];
-  const find = (id: string): Card | undefined => others.find((card) => card.id === id) ?? BOX.get(id);
-  const names = namesIn(language, said, cards, find);
+  const names = namesIn(language, said, cards, box);
   return explanation.facts.map((fact) => sentence(said, fact, names));
 }
 
@@ -35,13 +28,8 @@ function sentence(said: ExplanationWords, fact: Fact, names: Names): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-function namesIn(
-  language: Language,
-  said: ExplanationWords,
-  words: Words,
-  find: (id: string) => Card | undefined,
-): Names {
-  const cardOf = ({ card }: CardRef): Card | undefined => (card === null ? undefined : find(card));
+function namesIn(language: Language, said: ExplanationWords, words: Words, box: Box): Names {
+  const cardOf = ({ card }: CardRef): Card | undefined => (card === null ? undefined : box.find(card));
   const card = (ref: CardRef): string => cardOf(ref)?.name[language] ?? ref.card ?? said.faceDownCard;
   return {
     card,

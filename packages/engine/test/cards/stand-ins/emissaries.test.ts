@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_CARDS, STAND_INS } from '../../../src/cards/index.ts';
+import { BUILT_IN } from '../../../src/cards/box.ts';
+import { STAND_INS } from '../../../src/cards/index.ts';
 import { scenario } from '../../scenario/scenario.ts';
 
-const setOf = (emissary: string) => ALL_CARDS.filter((card) => card.emissary === emissary);
+const setOf = (emissary: string) => BUILT_IN.cards.filter((card) => card.emissary === emissary);
 const EMISSARIES = STAND_INS.filter((card) => card.type === 'emissary').map((card) => card.id);
 
 test('there are four emissaries, and every card of a set belongs to one of them', () => {
   expect(EMISSARIES).toHaveLength(4);
-  const named = new Set(ALL_CARDS.flatMap((card) => card.emissary ?? []));
+  const named = new Set(BUILT_IN.cards.flatMap((card) => card.emissary ?? []));
   expect([...named].toSorted()).toEqual(EMISSARIES.toSorted());
 });
 

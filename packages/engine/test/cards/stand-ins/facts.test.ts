@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { BUILT_IN } from '../../../src/cards/box.ts';
 import { CARDS, STAND_INS } from '../../../src/cards/index.ts';
 import { loadPack } from '../../../src/pack/index.ts';
 import { DRAGON_NAMES, OUTSIDERS } from '../../../src/vocabulary/card.ts';
@@ -86,7 +87,7 @@ test('the table of them says what the cards say', () => {
     rows.some(
       (row) =>
         row.includes(`| ${card.name.en}<br>${card.name.de} `) &&
-        row.includes(` ${cardText(card, 'en').join(' ')} `),
+        row.includes(` ${cardText(card, 'en', BUILT_IN).join(' ')} `),
     );
   expect(STAND_INS.filter((card) => card.text !== undefined && !isThere(card))).toEqual([]);
 });

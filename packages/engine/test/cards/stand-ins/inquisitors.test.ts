@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardById, deckOf } from '../../../src/cards/index.ts';
+import { BUILT_IN } from '../../../src/cards/box.ts';
+import { deckOf } from '../../../src/cards/index.ts';
 import { newGame } from '../../../src/decision/new-game.ts';
 import type { GameSetup } from '../../../src/decision/new-game.ts';
 import { scenario, scenarioFrom } from '../../scenario/scenario.ts';
@@ -7,7 +8,7 @@ import { scenario, scenarioFrom } from '../../scenario/scenario.ts';
 const withEmissary = (id: string, agreed: Partial<GameSetup> = {}) =>
   scenarioFrom(
     newGame({
-      decks: [{ ...deckOf('vulca'), emissaries: [cardById(id)] }, 'hoax'],
+      decks: [{ ...deckOf('vulca'), emissaries: [BUILT_IN.card(id)] }, 'hoax'],
       seed: 7,
       first: 1,
       ...agreed,
@@ -16,7 +17,7 @@ const withEmissary = (id: string, agreed: Partial<GameSetup> = {}) =>
 
 describe('Thunderfist', () => {
   test('adds no cards and no moons', () => {
-    expect(cardById('thunderfist').adds).toEqual({ cards: 0, moons: 0 });
+    expect(BUILT_IN.card('thunderfist').adds).toEqual({ cards: 0, moons: 0 });
   });
 
   test('attracts a dragon of the owner’s choice before the first turn', () => {
@@ -37,7 +38,7 @@ describe('Thunderfist', () => {
   });
 
   test('is undone by another one on the other side, the first player’s dragon coming first', () => {
-    const emissaries = [cardById('thunderfist')];
+    const emissaries = [BUILT_IN.card('thunderfist')];
     const { state } = newGame({
       decks: [
         { ...deckOf('vulca'), emissaries },
@@ -53,7 +54,7 @@ describe('Thunderfist', () => {
 
 describe('Serpent Tongue', () => {
   test('adds fifteen cards and ten moons', () => {
-    expect(cardById('serpent-tongue').adds).toEqual({ cards: 15, moons: 10 });
+    expect(BUILT_IN.card('serpent-tongue').adds).toEqual({ cards: 15, moons: 10 });
   });
 
   test('lets the owner draw one additional card at the end of his turn', () => {
@@ -90,7 +91,7 @@ describe('Serpent Tongue', () => {
 
 describe('Ashen Judge', () => {
   test('adds five moons and no card', () => {
-    expect(cardById('ashen-judge').adds).toEqual({ cards: 0, moons: 5 });
+    expect(BUILT_IN.card('ashen-judge').adds).toEqual({ cards: 0, moons: 5 });
   });
 
   test('draws two cards before the first turn', () => {
@@ -119,7 +120,7 @@ const bailiff = (...hand: readonly string[]) => scenario({ me: { hand, emissarie
 
 describe('Mute Bailiff', () => {
   test('adds ten cards and two moons', () => {
-    expect(cardById('mute-bailiff').adds).toEqual({ cards: 10, moons: 2 });
+    expect(BUILT_IN.card('mute-bailiff').adds).toEqual({ cards: 10, moons: 2 });
   });
 
   test('lets any card in hand be replaced', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardById, deckOf } from '../../../src/cards/index.ts';
+import { BUILT_IN } from '../../../src/cards/box.ts';
+import { deckOf } from '../../../src/cards/index.ts';
 import { newGame } from '../../../src/decision/new-game.ts';
 import { scenario, scenarioFrom } from '../../scenario/scenario.ts';
 
@@ -330,7 +331,7 @@ describe('Spoils of the Chase', () => {
 
 test('an answer that costs the declared card leaves nothing to be played', () => {
   const thief = {
-    ...cardById('brittle-blade'),
+    ...BUILT_IN.card('brittle-blade'),
     id: 'thief',
     name: { en: 'Thief', de: 'Dieb' },
     text: [

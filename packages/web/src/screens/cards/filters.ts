@@ -1,4 +1,4 @@
-import { ALL_CARDS, CARD_TYPES, OUTSIDERS, PEOPLES } from '@bluemoon/engine';
+import { BUILT_IN, CARD_TYPES, OUTSIDERS, PEOPLES } from '@bluemoon/engine';
 import type { Affiliation, Card, CardType, Icon, People } from '@bluemoon/engine';
 import { EFFECTS, effectsOf } from './effects.ts';
 import type { Effect } from './effects.ts';
@@ -94,7 +94,7 @@ const ICON_CHOICES = [
 ] as const satisfies readonly IconChoice[];
 
 const fitting = <F extends Facet>(facet: F, choices: readonly Chosen[F][]): readonly Chosen[F][] =>
-  choices.filter((choice) => ALL_CARDS.some((card) => HAS[facet](card, choice)));
+  choices.filter((choice) => BUILT_IN.cards.some((card) => HAS[facet](card, choice)));
 
 /** What can be chosen: only what some card has. */
 export const CHOICES: Choices = {
@@ -113,6 +113,6 @@ export const BOUNDS: Readonly<Record<Measure, Range>> = {
 };
 
 function boundsOf(measure: Measure): Range {
-  const values = ALL_CARDS.flatMap((card) => card[measure] ?? []);
+  const values = BUILT_IN.cards.flatMap((card) => card[measure] ?? []);
   return { least: Math.min(...values), most: Math.max(...values) };
 }

@@ -1,4 +1,4 @@
-import type { Card, Language } from '@bluemoon/engine';
+import type { Box, Card, Language } from '@bluemoon/engine';
 import { cardText } from '@bluemoon/engine/words';
 import { BOUNDS, FACETS, HAS, MEASURES, NO_FILTERS } from './filters.ts';
 import type { Choices, Chosen, Facet, Filters, Measure } from './filters.ts';
@@ -10,10 +10,10 @@ export interface Entry {
 }
 
 /** The cards made ready to be looked through in one language. */
-export function entriesOf(cards: readonly Card[], language: Language): readonly Entry[] {
+export function entriesOf(cards: readonly Card[], language: Language, box: Box): readonly Entry[] {
   return cards.map((card) => ({
     card,
-    said: plain([card.name[language], ...cardText(card, language, cards)].join('\n')),
+    said: plain([card.name[language], ...cardText(card, language, box)].join('\n')),
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { Card, Language } from '@bluemoon/engine';
+import type { Box, Language } from '@bluemoon/engine';
 import { FAMILIES, familyCards } from '@bluemoon/play';
 import type { Family } from '@bluemoon/play';
 import { DECKS } from './words.ts';
@@ -12,10 +12,10 @@ export interface NamedFamily {
   readonly cards: string;
 }
 
-export function namedFamilies(pool: readonly Card[], language: Language): readonly NamedFamily[] {
+export function namedFamilies(box: Box, language: Language): readonly NamedFamily[] {
   const w = DECKS[language];
   return FAMILIES.map((family) => {
-    const names = familyCards(family, pool).map(({ name }) => name[language]);
+    const names = familyCards(family, box).map(({ name }) => name[language]);
     const [first = '', ...more] = names;
     return {
       family,

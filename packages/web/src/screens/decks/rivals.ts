@@ -1,5 +1,5 @@
 import { PEOPLES } from '@bluemoon/engine';
-import type { Card, CardId, People } from '@bluemoon/engine';
+import type { Box, CardId, People } from '@bluemoon/engine';
 import type { Deck, Family } from '@bluemoon/play';
 import { deckOfPeople } from '../../decks/editing.ts';
 import type { OwnDeck } from '../../decks/own-deck.ts';
@@ -24,9 +24,9 @@ export interface RivalAdded {
 export function rivalDeck(
   key: RivalKey,
   added: RivalAdded,
-  { others, pool }: { readonly others: readonly OwnDeck[]; readonly pool: readonly Card[] },
+  { others, box }: { readonly others: readonly OwnDeck[]; readonly box: Box },
 ): Deck | null {
   const people = PEOPLES.find((one) => one === key);
-  if (people !== undefined) return deckOfPeople(people, { ...added, inquisitor: null }, pool);
+  if (people !== undefined) return deckOfPeople(people, { ...added, inquisitor: null }, box);
   return others.find((own) => keyOf(own) === key)?.deck ?? null;
 }
