@@ -56,7 +56,10 @@ export function packWeights(weights: Weights): Uint8Array {
 
 export function unpackWeights(bytes: Uint8Array): Weights {
   if (bytes.byteLength !== TOTAL * 4) {
-    throw new RangeError(`The weights need ${TOTAL * 4} bytes, not ${bytes.byteLength}; train them again.`);
+    throw new RangeError(
+      `The weights need ${TOTAL * 4} bytes, not ${bytes.byteLength}: they know other cards or words of card text. ` +
+        'Either train them again, or list words that they do not know in UNTRAINED (attributes.ts).',
+    );
   }
   const all = new Float32Array(bytes.slice().buffer);
   let at = 0;
