@@ -3,32 +3,27 @@ export { optionId } from '../../packages/engine/src/decision/ids.ts';
 export { dealOnto, emptyState, gameOf } from '../../packages/engine/src/decision/new-game.ts';
 export { cardsInAreas, dragonsOf } from '../../packages/engine/src/derive/condition.ts';
 export {
-  bluffObstacle,
   characterObstacle,
-  forbiddenWord,
-  hasUnit,
   influenceObstacle,
   leadershipObstacle,
-  loadingForbidden,
   needsUnit,
-  sourceWord,
 } from '../../packages/engine/src/derive/permission.ts';
+export { bluffObstacle } from '../../packages/engine/src/derive/bluff.ts';
+export { hasUnit } from '../../packages/engine/src/derive/additional.ts';
+export { isLoadable, sourceWord } from '../../packages/engine/src/derive/ship.ts';
+export { forbiddenWord, loadingForbidden } from '../../packages/engine/src/derive/prohibition.ts';
+export { hasRule, standing } from '../../packages/engine/src/derive/standing.ts';
+export { isIgnored, textIsIgnored } from '../../packages/engine/src/derive/ignore.ts';
+export { isProtected } from '../../packages/engine/src/derive/protect.ts';
+export { mayDraw, mayTakeFromDeck } from '../../packages/engine/src/derive/take.ts';
 export {
-  hasRule,
-  isIgnored,
-  isProtected,
-  standing,
-  textIsIgnored,
-} from '../../packages/engine/src/derive/standing.ts';
-export { mayDraw, mayTakeFromDeck } from '../../packages/engine/src/derive/taking.ts';
-export {
-  hasShield,
   isAffected,
   powerOf,
   textFactor,
   valueOf,
   valueOfBluff,
 } from '../../packages/engine/src/derive/value.ts';
+export { hasShield } from '../../packages/engine/src/derive/shield.ts';
 export { matches } from '../../packages/engine/src/compile/match-cards.ts';
 export { CANNOT_PLAY, HAVE_AT_MOST, isTargeting, PRINTED } from '../../packages/engine/src/compile/tables.ts';
 export type { Deck, Game, StandingRule } from '../../packages/engine/src/compile/tables.ts';
@@ -108,9 +103,8 @@ export { freeze, reset, tableFor } from '../../packages/engine/src/state/table.t
 export type { Dice, State, Table } from '../../packages/engine/src/state/table.ts';
 export { causeOf, idOf } from '../../packages/engine/src/state/log.ts';
 export { discard } from '../../packages/engine/src/state/zones.ts';
-export { isLoadable } from '../../packages/engine/src/steps/hand.ts';
 export { unmetDragons } from '../../packages/engine/src/actions/demand.ts';
-export { endGame, isOut } from '../../packages/engine/src/actions/end-of-game.ts';
+export { endGame, isOut } from '../../packages/engine/src/actions/win.ts';
 export { retreatDragons } from '../../packages/engine/src/actions/retreat.ts';
 export { choose, chooser, listOptions } from '../../packages/engine/src/turn/run.ts';
 export { pendingStep } from '../../packages/engine/src/turn/text.ts';

@@ -1,5 +1,5 @@
 import { ACHIEVEMENT_WITHOUT_DRAGON } from '../compile/tables.ts';
-import { forbiddenWord } from '../derive/permission.ts';
+import { forbiddenWord } from '../derive/prohibition.ts';
 import { hasRule, standing } from '../derive/standing.ts';
 import { FORFEITING, OWNER, pop, push } from '../state/agenda.ts';
 import { BESIDE, DRAGONS, HAND, zone } from '../state/layout.ts';

@@ -1,68 +1,35 @@
-import { BLUFFS, ELEMENT, KNOWN, PHASE, REFRESH, TURN_SEAT, zone } from '../state/layout.ts';
-import { add, cardsIn } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
-import { discard as discardCard } from '../state/zones.ts';
+import { bluffObstacle } from '../derive/bluff.ts';
+import { forbiddenWord } from '../derive/prohibition.ts';
+import { sourceWord } from '../derive/ship.ts';
 import type { Cause } from '../state/events.ts';
-import { CANNOT_CALL, kindBits } from '../compile/tables.ts';
-import { hasActiveBluffs, hasRule, standing } from '../derive/standing.ts';
-import type { Seat } from '../state/layout.ts';
-import { CALL_BLUFF, kindOf, offer, option, TRUST } from '../state/options.ts';
-import { idOf, say } from '../state/log.ts';
-import { attractBy } from './dragons.ts';
-import { beginRetreat } from './retreat.ts';
+import { ABOARD, BLUFFS, FREE_NEXT, HAND, SUPPORT_UNITS, SUPPORTS_PLAYED, zone } from '../state/layout.ts';
+import { BLUFF, offer, option } from '../state/options.ts';
+import { after, cardsIn, has } from '../state/sets.ts';
+import type { Standing, Table } from '../state/table.ts';
+import { discard as discardCard, layFaceDown } from '../state/zones.ts';
+import { countPlay } from './play.ts';
 
 /** BLUFF-17: shown on the way. */
 export function discardBluffs(t: Table, seat: number, by: Cause): void {
   for (const card of cardsIn(t.cells, zone(seat, BLUFFS))) discardCard(t, seat, card, BLUFFS, by);
 }
 
-/** BLUFF-8, BLUFF-18. */
-export function mayBeCalled(t: Table, seat: number): boolean {
-  if (!hasActiveBluffs(t, seat)) return false;
-  const st = standing(t);
-  return st.bluffsIgnored[seat] === 0 && !hasRule(st, seat, CANNOT_CALL);
-}
-
-export function offerCalling(t: Table): void {
-  offer(t, option(CALL_BLUFF));
-  offer(t, option(TRUST));
-}
-
-const BLUFF_ICON = kindBits(['bluff']);
-
-/** BLUFF-19, BLUFF-20: bluff icons that are ignored match nothing, and neither does a neutral one. */
-export function isHonest(t: Table, seat: number, bluffs: readonly number[]): boolean {
-  if ((standing(t).iconsIgnored[seat] & BLUFF_ICON) !== 0) return false;
-  return bluffs.every((card) => t.game.decks[seat].bluff[card] === t.cells[ELEMENT]);
-}
-
-export function takeCalling(t: Table, code: number): void {
+/** BLUFF-2, BLUFF-13, RULING-37. */
+export function playBluff(t: Table, seat: number, card: number): void {
   const { cells } = t;
-  const seat = cells[TURN_SEAT];
-  if (kindOf(code) !== CALL_BLUFF) cells[PHASE] = REFRESH;
-  else settleCall(t, isHonest(t, seat, cardsIn(cells, zone(seat, BLUFFS))) ? 'honest' : 'bluff');
+  const from = has(cells, zone(seat, ABOARD), card) ? ABOARD : HAND;
+  if (cells[FREE_NEXT] > 0) cells[FREE_NEXT]--;
+  else cells[SUPPORT_UNITS]++;
+  cells[SUPPORTS_PLAYED]++;
+  countPlay(t, from);
+  layFaceDown(t, seat, card, from);
 }
 
-/** BLUFF-9 to -12; cards of a bluff that failed go with everything else when the retreat discards (PROJECT-13). */
-export function settleCall(t: Table, truth: 'honest' | 'bluff'): void {
-  const { cells } = t;
-  const seat = cells[TURN_SEAT];
-  const revealed = cardsIn(cells, zone(seat, BLUFFS));
-  cells[PHASE] = REFRESH;
-  for (const card of revealed) add(cells, zone(seat, KNOWN), card);
-  if (t.events) {
-    say(t, {
-      event: 'called',
-      seat: (1 - seat) as Seat,
-      revealed: revealed.map((card) => idOf(t, seat, card)),
-      honest: truth === 'honest',
-    });
-  }
-  if (truth === 'honest') {
-    attractBy(t, seat, 1, 'bluff');
-    discardBluffs(t, seat, 'bluff');
-  } else {
-    beginRetreat(t, seat, 'forced');
-    attractBy(t, 1 - seat, 1, 'bluff');
+export function offerBluffs(t: Table, st: Standing, seat: number): void {
+  const mask = t.game.decks[seat].withIcon.bluff;
+  const lo = sourceWord(t, seat, mask, 0) & ~forbiddenWord(st, seat, 0);
+  const hi = sourceWord(t, seat, mask, 1) & ~forbiddenWord(st, seat, 1);
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {
+    if (bluffObstacle(t, st, seat, card) === null) offer(t, option(BLUFF, card));
   }
 }

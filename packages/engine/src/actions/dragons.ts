@@ -1,12 +1,12 @@
 import { AMOUNT, ATTRACT, CARD, OWNER, pop, push, SUB, WHICH } from '../state/agenda.ts';
 import type { Cause } from '../state/events.ts';
 import { BY_FOURTH_DRAGON, DRAGONS } from '../state/layout.ts';
-import { DRAGON_NAMES } from '../vocabulary/card.ts';
 import type { Seat } from '../state/layout.ts';
+import { causeOf, say } from '../state/log.ts';
 import { cardOf, offer, option, PICK_DRAGON } from '../state/options.ts';
 import type { Table } from '../state/table.ts';
-import { causeOf, say } from '../state/log.ts';
-import { endGame } from './end-of-game.ts';
+import { DRAGON_NAMES } from '../vocabulary/card.ts';
+import { endGame } from './win.ts';
 
 const BY_TEXT = 0;
 const CAUSES = ['play', 'retreat', 'bluff'] as const;

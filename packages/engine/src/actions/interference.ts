@@ -1,7 +1,9 @@
-import { forbiddenWord } from '../derive/permission.ts';
-import { standing, textIsIgnored } from '../derive/standing.ts';
+import { inMask } from '../compile/mask.ts';
 import type { SeatInterference } from '../compile/tables.ts';
-import { INTERFERING, CHOOSER, DECLARED, OWNER, pop, push, SUB, TEXT } from '../state/agenda.ts';
+import { textIsIgnored } from '../derive/ignore.ts';
+import { forbiddenWord } from '../derive/prohibition.ts';
+import { standing } from '../derive/standing.ts';
+import { CHOOSER, DECLARED, INTERFERING, OWNER, pop, push, SUB, TEXT } from '../state/agenda.ts';
 import {
   ABOARD,
   AGENDA,
@@ -16,6 +18,7 @@ import {
   zone,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
+import { idOf, say } from '../state/log.ts';
 import {
   cardOf,
   kindOf,
@@ -29,13 +32,11 @@ import {
   RETRIEVE,
 } from '../state/options.ts';
 import { add, has } from '../state/sets.ts';
-import { inMask } from '../compile/mask.ts';
 import { tableFor } from '../state/table.ts';
 import type { Table } from '../state/table.ts';
-import { idOf, say } from '../state/log.ts';
 import { discard, layDown } from '../state/zones.ts';
-import { noteRunningOut } from './end-of-game.ts';
 import type { Action } from '../vocabulary/text.ts';
+import { noteRunningOut } from './win.ts';
 
 /** What becomes of the declared action. */
 const OPEN = 0;

@@ -17,7 +17,7 @@ import type { Seat } from '../state/layout.ts';
 import { clear } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { say } from '../state/log.ts';
-import { endByLastTurn, LAST_TURN } from './end-of-game.ts';
+import { endByLastTurn, LAST_TURN } from './win.ts';
 
 /** TURN-3. What lasted for the turn is over (LEAD-4). After the last turn the game is (PROJECT-50). */
 export function nextTurn(t: Table, seat: number): void {

@@ -1,8 +1,13 @@
 import { kindBits, NEXT_IS_FREE } from '../compile/tables.ts';
-import { gangOpened, meetsCondition, needsUnit, pairOpened } from '../derive/permission.ts';
+import { holds } from '../derive/condition.ts';
 import type { Origin } from '../derive/condition.ts';
-import { iconWorks, standing, textIsIgnored } from '../derive/standing.ts';
-import { mayDraw } from '../derive/taking.ts';
+import { gangOpened } from '../derive/gang.ts';
+import { iconWorks } from '../derive/icon.ts';
+import { textIsIgnored } from '../derive/ignore.ts';
+import { pairOpened } from '../derive/pair.ts';
+import { meetsCondition, needsUnit } from '../derive/permission.ts';
+import { standing } from '../derive/standing.ts';
+import { push, TEXT } from '../state/agenda.ts';
 import {
   ABOARD,
   BESIDE,
@@ -31,16 +36,13 @@ import {
   zone,
 } from '../state/layout.ts';
 import { AS_FREE, KEEPING } from '../state/options.ts';
-import { cardsIn, has } from '../state/sets.ts';
-import { inMask } from '../compile/mask.ts';
+import { has } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { deckSize, drawTop } from '../state/draw-deck.ts';
-import { coverCombat, discard, layDown, layFaceDown } from '../state/zones.ts';
+import { coverCombat, layDown } from '../state/zones.ts';
 import type { CardType } from '../vocabulary/card.ts';
 import { forfeitAchievements } from './achievement.ts';
+import { clearHylaArea } from './hyla.ts';
 import { askNewcomer } from './target.ts';
-import { holds } from '../derive/condition.ts';
-import { push, TEXT } from '../state/agenda.ts';
 
 const STOP = kindBits(['stop']);
 
@@ -99,20 +101,9 @@ function openForOthers(t: Table, seat: number, card: number): void {
   t.cells[OPEN_GANGS] |= gangOpened(t, seat, card);
 }
 
-function countPlay(t: Table, from: number): void {
+export function countPlay(t: Table, from: number): void {
   t.cells[CARDS_PLAYED]++;
   if (from === HAND && t.cells[HAS_LANDED] === 1) t.cells[HAND_PLAYS]++;
-}
-
-/** BLUFF-2, BLUFF-13, RULING-37. */
-export function playBluff(t: Table, seat: number, card: number): void {
-  const { cells } = t;
-  const from = has(cells, zone(seat, ABOARD), card) ? ABOARD : HAND;
-  if (cells[FREE_NEXT] > 0) cells[FREE_NEXT]--;
-  else cells[SUPPORT_UNITS]++;
-  cells[SUPPORTS_PLAYED]++;
-  countPlay(t, from);
-  layFaceDown(t, seat, card, from);
 }
 
 /** LEAD-1, SHIP-1. */
@@ -141,23 +132,6 @@ const AREA_OF: Partial<Readonly<Record<CardType, number>>> = {
   hyla: BESIDE,
   achievement: BESIDE,
 };
-
-/** HYLA-2. */
-function clearHylaArea(t: Table): void {
-  for (let seat = 0; seat < 2; seat++) {
-    const old = cardsIn(t.cells, zone(seat, BESIDE)).find((card) =>
-      inMask(t.game.decks[seat].ofType.hyla, card),
-    );
-    if (old !== undefined) discard(t, seat, old, BESIDE, 'hyla');
-  }
-}
-
-/** LEAD-7, REPLACE-1, REPLACE-2: instead of playing a card of the phase; PROJECT-34: also where none can be drawn. */
-export function replaceCard(t: Table, seat: number, card: number): void {
-  t.cells[LEADERSHIP_PLAYED] = 1;
-  discard(t, seat, card, HAND, 'replace');
-  if (deckSize(t, seat) > 0 && mayDraw(t, seat) > 0) drawTop(t, seat, 'replace');
-}
 
 /** An achievement card that text lets a player play beside the one of the phase. */
 export function layAchievement(t: Table, seat: number, card: number): void {

@@ -1,7 +1,7 @@
-import { mayDraw } from '../derive/taking.ts';
+import { mayDraw } from '../derive/take.ts';
+import { deckSize, drawTop } from '../state/draw-deck.ts';
 import type { Cause } from '../state/events.ts';
 import type { Table } from '../state/table.ts';
-import { deckSize, drawTop } from '../state/draw-deck.ts';
 import { handSize } from '../state/zones.ts';
 
 export const FULL_HAND = 6;

@@ -1,5 +1,5 @@
+import { NO_ELEMENT } from '../compile/element.ts';
 import { RETREAT_DRAGONS } from '../compile/tables.ts';
-import type { Rule } from '../vocabulary/text.ts';
 import { openCardsInAreas } from '../derive/condition.ts';
 import { hasRule, standing } from '../derive/standing.ts';
 import { OWNER, pop, push, RETREAT_STEPS, SUB, WHICH } from '../state/agenda.ts';
@@ -15,18 +15,18 @@ import {
   SUPPORT,
   zone,
 } from '../state/layout.ts';
-import { NO_ELEMENT } from '../compile/element.ts';
 import type { Seat } from '../state/layout.ts';
+import { say } from '../state/log.ts';
 import { after } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { say } from '../state/log.ts';
 import { discard } from '../state/zones.ts';
+import type { Rule } from '../vocabulary/text.ts';
 import { unmetDragons } from './demand.ts';
 import { attractBy } from './dragons.ts';
-import { endByCards, noteRunningOut } from './end-of-game.ts';
+import { nextTurn } from './next-turn.ts';
 import { drawToSix } from './refresh.ts';
 import { discardLanded } from './ship.ts';
-import { nextTurn } from './next-turn.ts';
+import { endByCards, noteRunningOut } from './win.ts';
 
 type RetreatDragons = Extract<Rule, { rule: 'retreatDragons' }>;
 

@@ -1,9 +1,13 @@
-import { HAS_LANDED, LANDED, SHIPS, zone } from '../state/layout.ts';
-import type { Seat } from '../state/layout.ts';
-import { add, cardsIn, isEmpty, remove } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import { hasUnit } from '../derive/additional.ts';
+import { loadingForbidden } from '../derive/prohibition.ts';
 import type { Cause } from '../state/events.ts';
+import { HAND, HAS_LANDED, LANDED, SHIPS, zone } from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import { loadSize } from '../state/links.ts';
 import { idOf, say } from '../state/log.ts';
+import { LOAD, offer, option } from '../state/options.ts';
+import { add, after, cardsIn, isEmpty, remove } from '../state/sets.ts';
+import type { Standing, Table } from '../state/table.ts';
 import { discard } from '../state/zones.ts';
 
 /** SHIP-9, SHIP-15: the ship leaves the influence area and stays active. */
@@ -26,4 +30,24 @@ export function clearLandingPlace(t: Table, seat: number): boolean {
 export function discardLanded(t: Table, seat: number, by: Cause): void {
   if (isEmpty(t.cells, zone(seat, LANDED))) return;
   for (const ship of cardsIn(t.cells, zone(seat, LANDED))) discard(t, seat, ship, LANDED, by);
+}
+
+/** SHIP-4, SHIP-6, SHIP-8; OPEN-QUESTION-17: also on a landing turn, but not onto a landed ship (PROJECT-16). */
+export function offerLoading(t: Table, st: Standing, seat: number): void {
+  const ships = zone(seat, SHIPS);
+  if (isEmpty(t.cells, ships) || loadingForbidden(st, seat) || !hasUnit(t, st, seat, 'support')) return;
+  const deck = t.game.decks[seat];
+  const { character, booster, support } = deck.ofType;
+  const hand = zone(seat, HAND);
+  const lo = t.cells[hand] & (character.lo | booster.lo | support.lo);
+  const hi = t.cells[hand + 1] & (character.hi | booster.hi | support.hi);
+  for (
+    let ship = after(t.cells[ships], t.cells[ships + 1], -1);
+    ship >= 0;
+    ship = after(t.cells[ships], t.cells[ships + 1], ship)
+  ) {
+    if (loadSize(t, seat, ship) >= deck.capacity[ship]) continue;
+    for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card))
+      offer(t, option(LOAD, card, ship));
+  }
 }

@@ -1,16 +1,17 @@
+import { inMask } from '../compile/mask.ts';
 import { isTargeting } from '../compile/tables.ts';
 import type { SeatSet } from '../compile/tables.ts';
-import { standing, textIsIgnored } from '../derive/standing.ts';
+import { textIsIgnored } from '../derive/ignore.ts';
+import { standing } from '../derive/standing.ts';
 import { isAffected } from '../derive/value.ts';
 import { agendaSize, CARD, KIND, LAST, OWNER, pop, push, SUB, TARGET, top } from '../state/agenda.ts';
 import { COMBAT, SUPPORT, TURN_SEAT, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import { cardOf, KEEP, kindOf, offer, option, PICK_TARGET } from '../state/options.ts';
-import { after, bits, lowest } from '../state/sets.ts';
-import { inMask } from '../compile/mask.ts';
-import type { Table } from '../state/table.ts';
 import { clearTarget, setTarget, targetOf, targetWasAffected } from '../state/links.ts';
 import { idOf, say } from '../state/log.ts';
+import { cardOf, KEEP, kindOf, offer, option, PICK_TARGET } from '../state/options.ts';
+import { after, bits, lowest } from '../state/sets.ts';
+import type { Table } from '../state/table.ts';
 
 /** The owner must name a target, or may change it. */
 const MUST = 0;

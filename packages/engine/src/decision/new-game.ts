@@ -1,34 +1,33 @@
+import { layEmissaries } from '../actions/emissary.ts';
+import { nextTurn } from '../actions/next-turn.ts';
+import { drawToSix } from '../actions/refresh.ts';
 import { deckOf } from '../cards/index.ts';
-import type { People } from '../vocabulary/card.ts';
 import { compileGame } from '../compile/compile.ts';
 import type { BacktrackPolicy, DeckList, Edition, Game } from '../compile/tables.ts';
+import { RulesError } from '../rules-error.ts';
+import { shuffleDeck } from '../state/draw-deck.ts';
 import type { GameEvent } from '../state/events.ts';
 import {
   ACTIVE_LEADERSHIP,
   DECK,
   DECK_ORDER,
   DECK_SIZE,
-  EMISSARIES,
-  KNOWN,
   LINK,
   setByte,
   TURN_SEAT,
   zone,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
+import { UNLINKED } from '../state/links.ts';
 import { below, seedRng } from '../state/rng.ts';
 import { add } from '../state/sets.ts';
 import { freeze, newCells, SEEDED_DICE, tableFor } from '../state/table.ts';
 import type { Dice, State, Table } from '../state/table.ts';
-import { shuffleDeck } from '../state/draw-deck.ts';
-import { UNLINKED } from '../state/links.ts';
 import { beginMoment } from '../turn/moment.ts';
 import { beginMulligans } from '../turn/mulligan.ts';
-import { nextTurn } from '../actions/next-turn.ts';
-import { drawToSix } from '../actions/refresh.ts';
 import { run } from '../turn/run.ts';
+import type { People } from '../vocabulary/card.ts';
 import { checkDeal, checkGame } from './check-setup.ts';
-import { RulesError } from '../rules-error.ts';
 
 export interface GameSetup {
   /** A people's pre-built deck, or any leader and cards. */
@@ -109,15 +108,6 @@ export function emptyState(game: Game): State {
     for (let card = 0; card < 64; card++) setByte(cells, zone(seat, LINK), card, UNLINKED);
   }
   return { game, cells, engagement: null };
-}
-
-/** EMISSARY-3, INQUIS-3: in sight from the setup on. */
-function layEmissaries(t: Table, seat: number): void {
-  const { lo, hi } = t.game.decks[seat].emissaries;
-  for (const which of [EMISSARIES, KNOWN]) {
-    t.cells[zone(seat, which)] |= lo;
-    t.cells[zone(seat, which) + 1] |= hi;
-  }
 }
 
 function fillDeck(t: Table, seat: number, order: readonly string[] | undefined): void {

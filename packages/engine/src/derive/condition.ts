@@ -16,7 +16,7 @@ import {
 import { bits, count, countIn, meets } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { handSize } from '../state/zones.ts';
-import { activeHi, activeLo } from './standing.ts';
+import { activeHi, activeLo } from './active.ts';
 import { powerOf } from './value.ts';
 
 export function dragonsOf(t: Table, seat: number): number {

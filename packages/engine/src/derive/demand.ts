@@ -2,7 +2,8 @@ import type { SeatDemand } from '../compile/tables.ts';
 import { BOOSTERS_PLAYED, COMBAT, MET, SUPPORT, SUPPORTS_PLAYED, zone } from '../state/layout.ts';
 import { after } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { standing, textIsIgnored } from './standing.ts';
+import { textIsIgnored } from './ignore.ts';
+import { standing } from './standing.ts';
 
 /** Active cards of the rival that demand something of the player and were not yet satisfied. */
 export function unmetDemands(t: Table, seat: number): readonly number[] {

@@ -1,13 +1,15 @@
-import { DOUBLE_TEXT, PRINTED, TOTAL, VALUE, kindBits } from '../compile/tables.ts';
-import type { StandingRule } from '../compile/tables.ts';
-import type { Rule } from '../vocabulary/text.ts';
-import { BLUFFS, COMBAT, ELEMENT, SUPPORT, zone } from '../state/layout.ts';
 import { FIRE, NO_ELEMENT } from '../compile/element.ts';
-import { after, bits } from '../state/sets.ts';
 import { inMask } from '../compile/mask.ts';
-import type { Standing, Table } from '../state/table.ts';
+import { DOUBLE_TEXT, PRINTED, TOTAL, VALUE } from '../compile/tables.ts';
+import type { StandingRule } from '../compile/tables.ts';
+import { BLUFFS, COMBAT, ELEMENT, SUPPORT, zone } from '../state/layout.ts';
 import { targetOf } from '../state/links.ts';
-import { hasRule, iconWorks, isIgnored, isProtected, standing, textIsIgnored } from './standing.ts';
+import { after, bits } from '../state/sets.ts';
+import type { Standing, Table } from '../state/table.ts';
+import type { Rule } from '../vocabulary/text.ts';
+import { isIgnored, textIsIgnored } from './ignore.ts';
+import { isProtected } from './protect.ts';
+import { hasRule, standing } from './standing.ts';
 
 type PrintedRule = Extract<Rule, { rule: 'printed' }>;
 type ValueRule = Extract<Rule, { rule: 'value' }>;
@@ -171,21 +173,6 @@ export function raisedTotal(
     }
   }
   return total;
-}
-
-const SHIELD = kindBits(['shield']);
-
-/** SHIELD-1, -3, -5. */
-export function hasShield(t: Table, seat: number, element: number): boolean {
-  const { cells } = t;
-  const deck = t.game.decks[seat];
-  const at = zone(seat, 0);
-  const lo = (cells[at + COMBAT] | cells[at + SUPPORT]) & deck.withIcon.shield.lo;
-  const hi = (cells[at + COMBAT + 1] | cells[at + SUPPORT + 1]) & deck.withIcon.shield.hi;
-  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {
-    if ((deck.shields[card] & element) !== 0 && iconWorks(standing(t), seat, card, SHIELD)) return true;
-  }
-  return false;
 }
 
 /** By how much the numbers in a card's text are multiplied (OPEN-QUESTION-21). */

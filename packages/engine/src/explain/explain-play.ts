@@ -1,16 +1,13 @@
+import { hasItsDragon } from '../actions/achievement.ts';
+import { maskOf } from '../compile/mask.ts';
 import { subjectOn } from '../decision/decision.ts';
 import { cardSeat, optionId } from '../decision/ids.ts';
-import {
-  bluffObstacle,
-  boosterSupportObstacle,
-  characterObstacle,
-  forbiddenWord,
-  hasUnit,
-  leadershipObstacle,
-  loadingForbidden,
-  sourceWord,
-} from '../derive/permission.ts';
-import type { Obstacle } from '../derive/permission.ts';
+import { hasUnit } from '../derive/additional.ts';
+import { bluffObstacle } from '../derive/bluff.ts';
+import type { Obstacle } from '../derive/obstacle.ts';
+import { boosterSupportObstacle, characterObstacle, leadershipObstacle } from '../derive/permission.ts';
+import { forbiddenWord, loadingForbidden } from '../derive/prohibition.ts';
+import { isLoadable, sourceWord } from '../derive/ship.ts';
 import { standing } from '../derive/standing.ts';
 import { agendaSize } from '../state/agenda.ts';
 import {
@@ -26,14 +23,11 @@ import {
   zone,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
+import { link, loadSize } from '../state/links.ts';
 import { cardOf, kindOf, OPTION_KINDS } from '../state/options.ts';
 import type { OptionKind } from '../state/options.ts';
 import { cardsIn, has, isEmpty } from '../state/sets.ts';
-import { maskOf } from '../compile/mask.ts';
 import type { State, Table } from '../state/table.ts';
-import { link, loadSize } from '../state/links.ts';
-import { isLoadable } from '../steps/hand.ts';
-import { hasItsDragon } from '../actions/achievement.ts';
 import { chooser, listOptions } from '../turn/run.ts';
 import type { CardId } from '../vocabulary/card.ts';
 import type { TurnPhase } from '../words/index.ts';

@@ -1,8 +1,10 @@
 import { contestedElement, elementNumber } from '../compile/element.ts';
-import { hasShield, powerOf, raisedTotal } from '../derive/value.ts';
-import type { ValueReason } from '../derive/value.ts';
-import { iconWorks, standing } from '../derive/standing.ts';
 import { kindBits } from '../compile/tables.ts';
+import { iconWorks } from '../derive/icon.ts';
+import { hasShield } from '../derive/shield.ts';
+import { standing } from '../derive/standing.ts';
+import { powerOf, raisedTotal } from '../derive/value.ts';
+import type { ValueReason } from '../derive/value.ts';
 import { BLUFFS, COMBAT, ELEMENT, SUPPORT, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { cardsIn } from '../state/sets.ts';

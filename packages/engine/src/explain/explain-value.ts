@@ -1,12 +1,14 @@
 import { contestedElement, elementNumber } from '../compile/element.ts';
+import { inMask } from '../compile/mask.ts';
 import type { StandingRule } from '../compile/tables.ts';
-import { ignoringInForce, isIgnored, isProtected, standing, textIsIgnored } from '../derive/standing.ts';
+import { ignoringInForce, isIgnored, textIsIgnored } from '../derive/ignore.ts';
+import { isProtected } from '../derive/protect.ts';
+import { standing } from '../derive/standing.ts';
 import { changedPrinted, FACE_DOWN, valueOf, valueOfBluff } from '../derive/value.ts';
 import type { ValueReason } from '../derive/value.ts';
 import { BLUFFS, COMBAT, ELEMENT, SUPPORT, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { has } from '../state/sets.ts';
-import { inMask } from '../compile/mask.ts';
 import type { State, Table } from '../state/table.ts';
 import { ELEMENTS } from '../vocabulary/card.ts';
 import type { CardId, Element } from '../vocabulary/card.ts';

@@ -1,8 +1,10 @@
-import { unmetDemands } from '../derive/demand.ts';
-import type { Obstacle } from '../derive/permission.ts';
-import { iconWorks, standing } from '../derive/standing.ts';
+import { inMask } from '../compile/mask.ts';
 import { CANNOT_PLAY, kindBits, PLAY_AT_MOST } from '../compile/tables.ts';
 import type { StandingRule } from '../compile/tables.ts';
+import { unmetDemands } from '../derive/demand.ts';
+import { iconWorks } from '../derive/icon.ts';
+import type { Obstacle } from '../derive/obstacle.ts';
+import { standing } from '../derive/standing.ts';
 import {
   ACTIVE_LEADERSHIP,
   CARDS_PLAYED,
@@ -15,7 +17,6 @@ import {
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { cardsIn } from '../state/sets.ts';
-import { inMask } from '../compile/mask.ts';
 import type { Table } from '../state/table.ts';
 import type { Dragon } from '../vocabulary/card.ts';
 import type { Rule } from '../vocabulary/text.ts';

@@ -1,9 +1,12 @@
-import { elementNumber } from '../compile/element.ts';
+import { isOut } from '../actions/win.ts';
 import type { Box } from '../cards/box.ts';
+import { cardCalled } from '../cards/find-card.ts';
 import { compileGame } from '../compile/compile.ts';
+import { elementNumber } from '../compile/element.ts';
 import type { DeckList, Game } from '../compile/tables.ts';
 import { emptyState } from '../decision/new-game.ts';
 import { isAffected } from '../derive/value.ts';
+import { setDeckOrder, shuffleDeck } from '../state/draw-deck.ts';
 import {
   ABOARD,
   ACTIVE_LEADERSHIP,
@@ -18,8 +21,8 @@ import {
   DISCLOSED,
   DRAGONS,
   ELEMENT,
-  EMPTY_SINCE,
   EMISSARIES,
+  EMPTY_SINCE,
   FIGHT,
   HAND,
   KNOWN,
@@ -47,22 +50,19 @@ import {
   USED,
   zone,
 } from '../state/layout.ts';
-import { DRAGON_NAMES } from '../vocabulary/card.ts';
+import { setLink, setTarget } from '../state/links.ts';
 import { seedRng } from '../state/rng.ts';
 import { add, has, remove } from '../state/sets.ts';
 import { freeze, tableFor } from '../state/table.ts';
 import type { State, Table } from '../state/table.ts';
-import { setDeckOrder, shuffleDeck } from '../state/draw-deck.ts';
-import { setLink, setTarget } from '../state/links.ts';
+import { engagementFacts, writeFacts } from '../state/turn-facts.ts';
 import { ALL_ZONES } from '../state/zones.ts';
-import { isOut } from '../actions/end-of-game.ts';
 import { run } from '../turn/run.ts';
+import { DRAGON_NAMES } from '../vocabulary/card.ts';
 import type { Card, CardId } from '../vocabulary/card.ts';
-import { cardCalled } from '../cards/find-card.ts';
 import { cardIdsOf } from './parse-seat.ts';
 import { isPast } from './position.ts';
 import type { Position, SeatPosition } from './position.ts';
-import { engagementFacts, writeFacts } from '../state/turn-facts.ts';
 
 /**
  * The game at that position, gone on to the first decision: phases in which there is nothing to decide are over,

@@ -1,17 +1,16 @@
+import { offerAchievements } from '../actions/achievement.ts';
+import { layAchievement } from '../actions/play.ts';
 import { influenceObstacle } from '../derive/permission.ts';
 import { standing } from '../derive/standing.ts';
 import { CHOOSER, SUB } from '../state/agenda.ts';
 import { TURN_SEAT } from '../state/layout.ts';
 import { cardOf, kindOf, offer, option, PLAY, REFUSE } from '../state/options.ts';
 import type { Table } from '../state/table.ts';
-import { offerAchievements } from '../actions/achievement.ts';
-import { layAchievement } from '../actions/play.ts';
-import type { Step } from '../vocabulary/text.ts';
-import type { StepHandler } from './handler.ts';
+import type { StepHandler, StepOf } from './handler.ts';
 import { players } from './players.ts';
 
 /** ACHIEVE-2: each in turn may play one, as if its dragon were on his side. */
-export const playAchievement: StepHandler<Extract<Step, { do: 'playAchievement' }>> = {
+export const playAchievement: StepHandler<StepOf<'playAchievement'>> = {
   hidden: true,
   possible: (c) => c.t.game.rules.series === 'match',
   run: (c) => {

@@ -1,7 +1,12 @@
-import { forbiddenWord, influenceObstacle, loadingForbidden } from '../derive/permission.ts';
-import { standing, isProtected } from '../derive/standing.ts';
-import { mayTake, mayTakeFromDeck } from '../derive/taking.ts';
+import { playFromPile } from '../actions/play.ts';
+import { influenceObstacle } from '../derive/permission.ts';
+import { forbiddenWord, loadingForbidden } from '../derive/prohibition.ts';
+import { isProtected } from '../derive/protect.ts';
+import { isLoadable } from '../derive/ship.ts';
+import { standing } from '../derive/standing.ts';
+import { mayTake, mayTakeFromDeck } from '../derive/take.ts';
 import { CHOOSER, LAST, SUB } from '../state/agenda.ts';
+import { handToDeck, openlyToDeck, shuffleDeck } from '../state/draw-deck.ts';
 import {
   ACTIVE_LEADERSHIP,
   BLUFFS,
@@ -19,6 +24,8 @@ import {
   zone,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
+import { loadSize } from '../state/links.ts';
+import { causeOf, say } from '../state/log.ts';
 import {
   cardOf,
   DONE,
@@ -32,18 +39,11 @@ import {
 } from '../state/options.ts';
 import { cardsIn, has, isEmpty } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { handToDeck, openlyToDeck, shuffleDeck } from '../state/draw-deck.ts';
-import { loadSize } from '../state/links.ts';
-import { causeOf, say } from '../state/log.ts';
 import { putAboard, takeOpenly } from '../state/zones.ts';
-import { playFromPile } from '../actions/play.ts';
-import type { Step } from '../vocabulary/text.ts';
-import { isLoadable } from './hand.ts';
+import type { StepContext, StepHandler, StepOf } from './handler.ts';
 import { players } from './players.ts';
-import type { StepContext, StepHandler } from './handler.ts';
 
-type Of<K extends Step['do']> = Extract<Step, { do: K }>;
-type Search = Of<'search'>;
+type Search = StepOf<'search'>;
 
 /** Searching and shuffling are mandatory, taking is not. */
 export const search: StepHandler<Search> = {
@@ -118,7 +118,7 @@ function offerPlayingOrLoading(c: StepContext<Search>): void {
  * PROJECT-15: with an empty discard pile there is nothing to shuffle in, and the draw deck stays as it is. No card is
  * taken, so text against taking cards has no say (OPEN-QUESTION-32).
  */
-export const shuffleDiscardsIntoDeck: StepHandler<Of<'shuffleDiscardsIntoDeck'>> = {
+export const shuffleDiscardsIntoDeck: StepHandler<StepOf<'shuffleDiscardsIntoDeck'>> = {
   possible: (c) => c.step.who === 'each' || hasDiscards(c.t, c.owner),
   run: (c) => {
     for (const seat of players(c.owner, c.step.who))
@@ -139,7 +139,7 @@ function shuffleIn(c: StepContext, seat: number, zones: readonly number[]): void
   shuffleDeck(c.t, seat, by);
 }
 
-export const shuffleHandIntoDeck: StepHandler<Of<'shuffleHandIntoDeck'>> = {
+export const shuffleHandIntoDeck: StepHandler<StepOf<'shuffleHandIntoDeck'>> = {
   possible: () => true,
   run: (c) => {
     const by = causeOf(c.t, c.owner, c.card);
@@ -159,7 +159,7 @@ function knownFirst(t: Table, seat: number, which: number): readonly number[] {
 }
 
 /** BLUFF-17, PROTECT-2: covered protect cards go too. With none to go the draw deck stays as it is (PROJECT-15). */
-export const shuffleAreasIntoDeck: StepHandler<Of<'shuffleAreasIntoDeck'>> = {
+export const shuffleAreasIntoDeck: StepHandler<StepOf<'shuffleAreasIntoDeck'>> = {
   possible: (c) => goingFromAreas(c).length > 0,
   run: (c) => {
     const rival = 1 - c.owner;
@@ -181,7 +181,7 @@ function goingFromAreas({ t, owner }: StepContext): readonly { card: number; whi
   );
 }
 
-export const shuffleLeadershipIntoDeck: StepHandler<Of<'shuffleLeadershipIntoDeck'>> = {
+export const shuffleLeadershipIntoDeck: StepHandler<StepOf<'shuffleLeadershipIntoDeck'>> = {
   possible: () => true,
   run: (c) => {
     const { cells } = c.t;

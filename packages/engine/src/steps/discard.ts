@@ -1,5 +1,8 @@
+import { discardBluffs } from '../actions/bluff.ts';
+import { inMask } from '../compile/mask.ts';
 import type { SeatSet } from '../compile/tables.ts';
-import { isProtected, standing } from '../derive/standing.ts';
+import { isProtected } from '../derive/protect.ts';
+import { standing } from '../derive/standing.ts';
 import { SUB } from '../state/agenda.ts';
 import {
   BESIDE,
@@ -14,6 +17,8 @@ import {
   SUPPORT,
   zone,
 } from '../state/layout.ts';
+import { bluffAt } from '../state/links.ts';
+import { causeOf } from '../state/log.ts';
 import {
   cardOf,
   extraOf,
@@ -28,17 +33,12 @@ import {
   PICK_RANDOM,
 } from '../state/options.ts';
 import { after, cardsIn, count, isEmpty } from '../state/sets.ts';
-import { inMask } from '../compile/mask.ts';
 import type { Table } from '../state/table.ts';
-import { bluffAt } from '../state/links.ts';
-import { causeOf } from '../state/log.ts';
 import { discard as discardCard, handSize, zoneOf } from '../state/zones.ts';
-import type { Step } from '../vocabulary/text.ts';
-import type { StepContext, StepHandler } from './handler.ts';
-import { discardBluffs } from '../actions/bluff.ts';
+import type { StepContext, StepHandler, StepOf } from './handler.ts';
 
-type Discard = Extract<Step, { do: 'discard' }>;
-type DiscardAtRandom = Extract<Step, { do: 'discardAtRandom' }>;
+type Discard = StepOf<'discard'>;
+type DiscardAtRandom = StepOf<'discardAtRandom'>;
 
 /** What the step reaches on one side, protected cards left out (PROTECT-1, PROTECT-2). */
 function reachedWord(c: StepContext<Discard>, seat: number, set: SeatSet, word: 0 | 1): number {

@@ -1,19 +1,16 @@
 import { CANNOT_DRAW_AT_END } from '../compile/tables.ts';
 import { hasRule, standing } from '../derive/standing.ts';
-import { mayDraw, mayTake, mayTakeFromDeck } from '../derive/taking.ts';
+import { mayDraw, mayTake, mayTakeFromDeck } from '../derive/take.ts';
 import { AMOUNT, PICKED, SUB } from '../state/agenda.ts';
+import { deckSize, drawTop, topOfDeck } from '../state/draw-deck.ts';
 import { DECK, DISCARD, HAND, REVEALED, TAKEN, zone } from '../state/layout.ts';
-import { offer, option, PICK_DISCARD, PICK_EITHER, extraOf, cardOf, NONE } from '../state/options.ts';
+import { causeOf } from '../state/log.ts';
+import { cardOf, extraOf, NONE, offer, option, PICK_DISCARD, PICK_EITHER } from '../state/options.ts';
 import { add, after, cardsIn, count, remove } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { deckSize, drawTop, topOfDeck } from '../state/draw-deck.ts';
-import { causeOf } from '../state/log.ts';
 import { discard, drawFromPile, handSize, moveOpenly } from '../state/zones.ts';
-import type { Step } from '../vocabulary/text.ts';
+import type { StepContext, StepHandler, StepOf } from './handler.ts';
 import { players } from './players.ts';
-import type { StepContext, StepHandler } from './handler.ts';
-
-type Of<K extends Step['do']> = Extract<Step, { do: K }>;
 
 /** Draws one by one, as far as allowed. */
 function drawMost(t: Table, seat: number, most: number, by: ReturnType<typeof causeOf>): void {
@@ -26,18 +23,18 @@ function barredAtEnd(c: StepContext, seat: number): boolean {
 }
 
 /** TEXT-7: what follows the drawing must be possible in full, so this many cards are needed for it at the least. */
-function leastDrawn(c: StepContext<Of<'draw'>>): number {
+function leastDrawn(c: StepContext<StepOf<'draw'>>): number {
   const next = c.text.steps[c.text.steps.indexOf(c.compiled) + 1]?.step;
   if (c.t.game.rules.edition === 'first' || next?.do !== 'shuffleFromHandIntoDeck') return 0;
   return Math.max(0, next.count - handSize(c.t, c.owner));
 }
 
-function mostDrawn(c: StepContext<Of<'draw'>>): number {
+function mostDrawn(c: StepContext<StepOf<'draw'>>): number {
   return barredAtEnd(c, c.owner) ? 0 : Math.min(c.step.count, mayDraw(c.t, c.owner));
 }
 
 /** PROJECT-4, PROJECT-12: the number comes first; "up to" includes none, so what follows can be had without drawing. */
-export const draw: StepHandler<Of<'draw'>> = {
+export const draw: StepHandler<StepOf<'draw'>> = {
   possible: (c, how) => {
     if (c.step.upTo && c.text.steps.length > 1) {
       return leastDrawn(c) <= mostDrawn(c) && mostDrawn(c) + handSize(c.t, c.owner) > 0;
@@ -63,7 +60,7 @@ export const draw: StepHandler<Of<'draw'>> = {
   },
 };
 
-export const drawTo: StepHandler<Of<'drawTo'>> = {
+export const drawTo: StepHandler<StepOf<'drawTo'>> = {
   possible: (c) => handSize(c.t, c.owner) < c.step.hand && mayDraw(c.t, c.owner) > 0,
   run: (c) => {
     drawMost(c.t, c.owner, c.step.hand - handSize(c.t, c.owner), causeOf(c.t, c.owner, c.card));
@@ -71,11 +68,11 @@ export const drawTo: StepHandler<Of<'drawTo'>> = {
   },
 };
 
-function drawableFromDiscards(c: StepContext<Of<'drawFromDiscards'>>): number {
+function drawableFromDiscards(c: StepContext<StepOf<'drawFromDiscards'>>): number {
   return Math.min(c.step.count, count(c.t.cells, zone(c.owner, DISCARD)), mayTake(c.t, c.owner));
 }
 
-export const drawFromDiscards: StepHandler<Of<'drawFromDiscards'>> = {
+export const drawFromDiscards: StepHandler<StepOf<'drawFromDiscards'>> = {
   possible: () => true,
   run: (c) => drawableFromDiscards(c) < (c.t.game.rules.edition === 'first' ? 1 : c.step.count),
   offer: (c) => {
@@ -93,13 +90,13 @@ export const drawFromDiscards: StepHandler<Of<'drawFromDiscards'>> = {
 };
 
 /** How many cards may be revealed so that all but the discarded ones can be taken. */
-function revealable(c: StepContext<Of<'revealTop'>>): number {
+function revealable(c: StepContext<StepOf<'revealTop'>>): number {
   const takeable = Math.min(mayTake(c.t, c.owner), mayTakeFromDeck(c.t, c.owner)) + c.step.discard;
   return Math.min(c.step.count, deckSize(c.t, c.owner), takeable);
 }
 
 /** First the number, then which of the revealed cards is discarded; the rest is taken. */
-export const revealTop: StepHandler<Of<'revealTop'>> = {
+export const revealTop: StepHandler<StepOf<'revealTop'>> = {
   choosesFirst: () => true,
   possible: (c) => revealable(c) > 0,
   run: (c) => c.t.cells[c.f + SUB] === 0 && revealable(c) === 0,
@@ -136,7 +133,7 @@ export const revealTop: StepHandler<Of<'revealTop'>> = {
   },
 };
 
-export const discardTopOfDeck: StepHandler<Of<'discardTopOfDeck'>> = {
+export const discardTopOfDeck: StepHandler<StepOf<'discardTopOfDeck'>> = {
   possible: (c) => deckSize(c.t, 1 - c.owner) > 0,
   run: (c) => {
     const rival = 1 - c.owner;

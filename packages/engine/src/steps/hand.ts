@@ -1,25 +1,23 @@
-import { loadingForbidden } from '../derive/permission.ts';
-import { standing } from '../derive/standing.ts';
-import { mayTake } from '../derive/taking.ts';
-import { AMOUNT, CHOOSER, LAST, PICKED, SUB } from '../state/agenda.ts';
+import { offerHand, offerSome } from '../actions/hand.ts';
+import { mayTake } from '../derive/take.ts';
+import { AMOUNT, CHOOSER, LAST, SUB } from '../state/agenda.ts';
+import { handToDeck, shuffleDeck } from '../state/draw-deck.ts';
 import {
   BESIDE,
   BLUFFS,
   COMBAT,
   COVERED,
-  DISCLOSED,
   HAND,
-  KNOWN,
   LANDED,
   REVEALED,
   SHIPS,
   SUPPORT,
   zone,
 } from '../state/layout.ts';
+import { causeOf } from '../state/log.ts';
 import {
   cardOf,
   DONE,
-  EMBARK,
   kindOf,
   offer,
   option,
@@ -27,32 +25,21 @@ import {
   PICK_RETURN,
   PICK_SHUFFLE,
   PICK_UNDER,
-  REFUSE,
 } from '../state/options.ts';
-import { cardsIn, isEmpty } from '../state/sets.ts';
-import { handToDeck, shuffleDeck } from '../state/draw-deck.ts';
-import { loadSize } from '../state/links.ts';
-import { causeOf, idOf, say } from '../state/log.ts';
-import { discard, handSize, putAboard, takeOpenly, zoneOf } from '../state/zones.ts';
-import type { Seat } from '../state/layout.ts';
-import { attractByText } from '../actions/dragons.ts';
-import type { Step } from '../vocabulary/text.ts';
+import { cardsIn } from '../state/sets.ts';
+import { discard, handSize, takeOpenly, zoneOf } from '../state/zones.ts';
+import type { StepContext, StepHandler, StepOf } from './handler.ts';
 import { players } from './players.ts';
-import type { StepContext, StepHandler } from './handler.ts';
-import { offerPayment, canPay, takePayment } from '../actions/payment.ts';
-import { offerHand, offerSome } from '../actions/hand.ts';
-
-type Of<K extends Step['do']> = Extract<Step, { do: K }>;
 
 /** How many cards the player has to discard in all at this step. */
-function owed(c: StepContext<Of<'discardFromHand'>>, seat: number): number {
+function owed(c: StepContext<StepOf<'discardFromHand'>>, seat: number): number {
   const { count } = c.step;
   if (count === 'any') return 0;
   if (typeof count === 'number') return count;
   return Math.max(0, handSize(c.t, seat) + c.t.cells[c.f + AMOUNT] - count.downTo);
 }
 
-export const discardFromHand: StepHandler<Of<'discardFromHand'>> = {
+export const discardFromHand: StepHandler<StepOf<'discardFromHand'>> = {
   choosesFirst: (c) => c.step.who === 'owner',
   possible: (c, how) => {
     if (c.step.count === 'any') return handSize(c.t, c.owner) > 0;
@@ -100,39 +87,7 @@ export const discardFromHand: StepHandler<Of<'discardFromHand'>> = {
   },
 };
 
-export const pay: StepHandler<Of<'pay'>> = {
-  choosesFirst: () => true,
-  hidden: true,
-  possible: (c) => c.step.who === 'each' || canPay(c.t, c.owner, c.step.payment, 1),
-  run: (c) => {
-    const { cells } = c.t;
-    const seats = players(c.owner, c.step.who ?? 'owner');
-    if (cells[c.f + SUB] === seats.length) return true;
-    cells[c.f + CHOOSER] = seats[cells[c.f + SUB]];
-    // TEXT-8: a payment that has to be made, and that nobody can make, is left undone.
-    return isEmpty(cells, c.f + PICKED) && !pay.possible(c, 'fully');
-  },
-  offer: (c) => {
-    const { cells } = c.t;
-    offerPayment(c.t, c.f, cells[c.f + CHOOSER], c.step.payment, 1);
-    if (c.step.who === 'each' && isEmpty(cells, c.f + PICKED)) offer(c.t, option(REFUSE));
-  },
-  take: (c, code) => {
-    const { t, f } = c;
-    const { cells } = t;
-    const payer = cells[f + CHOOSER];
-    const refused = kindOf(code) === REFUSE;
-    if (!refused && !takePayment(t, f, payer, cardOf(code), c.step.payment, 1, causeOf(t, c.owner, c.card)))
-      return false;
-    cells[f + SUB]++;
-    cells[f + PICKED] = 0;
-    cells[f + PICKED + 1] = 0;
-    if (!refused) attractByText(t, payer, c.step.toAttract, c.owner, c.card);
-    return false;
-  },
-};
-
-export const returnToHand: StepHandler<Of<'returnToHand'>> = {
+export const returnToHand: StepHandler<StepOf<'returnToHand'>> = {
   choosesFirst: () => true,
   possible: (c) => mayTake(c.t, c.owner) > 0 && returnable(c).length > 0,
   run: (c) => !returnToHand.possible(c, 'partly'),
@@ -147,7 +102,7 @@ export const returnToHand: StepHandler<Of<'returnToHand'>> = {
 };
 
 /** OPEN-QUESTION-23: ships and bluff cards are active cards too. */
-function returnable(c: StepContext<Of<'returnToHand'>>): readonly number[] {
+function returnable(c: StepContext<StepOf<'returnToHand'>>): readonly number[] {
   const zones =
     c.step.where === 'combat' ? [COMBAT, COVERED] : [COMBAT, SUPPORT, BLUFFS, SHIPS, LANDED, BESIDE];
   const cards = zones.flatMap((which) => cardsIn(c.t.cells, zone(c.owner, which)));
@@ -155,7 +110,7 @@ function returnable(c: StepContext<Of<'returnToHand'>>): readonly number[] {
 }
 
 /** PROJECT-3: the order under the deck is the order of picking. */
-export const putUnderDeck: StepHandler<Of<'putUnderDeck'>> = {
+export const putUnderDeck: StepHandler<StepOf<'putUnderDeck'>> = {
   choosesFirst: () => true,
   possible: (c) => handSize(c.t, c.owner) > 0,
   run: (c) => handSize(c.t, c.owner) === 0,
@@ -171,7 +126,7 @@ export const putUnderDeck: StepHandler<Of<'putUnderDeck'>> = {
   },
 };
 
-export const shuffleFromHandIntoDeck: StepHandler<Of<'shuffleFromHandIntoDeck'>> = {
+export const shuffleFromHandIntoDeck: StepHandler<StepOf<'shuffleFromHandIntoDeck'>> = {
   possible: () => true,
   run: (c) => {
     const { cells } = c.t;
@@ -189,58 +144,5 @@ export const shuffleFromHandIntoDeck: StepHandler<Of<'shuffleFromHandIntoDeck'>>
     cells[c.f + AMOUNT]++;
     cells[c.f + LAST] = cardOf(code);
     return false;
-  },
-};
-
-export const load: StepHandler<Of<'load'>> = {
-  choosesFirst: () => true,
-  hidden: true,
-  possible: (c) => loadable(c).length > 0,
-  run: (c) =>
-    c.t.cells[c.f + SUB] >= c.step.most ||
-    loadSize(c.t, c.owner, c.card) >= c.t.game.decks[c.owner].capacity[c.card],
-  offer: (c) => {
-    for (const card of loadable(c)) offer(c.t, option(EMBARK, card));
-    if (c.t.cells[c.f + SUB] > 0) offer(c.t, option(DONE));
-  },
-  take: (c, code) => {
-    if (kindOf(code) === DONE) return true;
-    c.t.cells[c.f + SUB]++;
-    c.t.cells[c.f + LAST] = cardOf(code);
-    putAboard(c.t, c.owner, cardOf(code), HAND, c.card, causeOf(c.t, c.owner, c.card));
-    return false;
-  },
-};
-
-/** SHIP-8, PROJECT-18: text that lets a player load gives way to text that keeps him from playing supports. */
-function loadable(c: StepContext<Of<'load'>>): readonly number[] {
-  if (loadingForbidden(standing(c.t), c.owner)) return [];
-  const deck = c.t.game.decks[c.owner];
-  const last = c.t.cells[c.f + LAST];
-  return cardsIn(c.t.cells, zone(c.owner, HAND)).filter(
-    (card) => card > last && isLoadable(deck.cards[card].type),
-  );
-}
-
-export function isLoadable(type: string): boolean {
-  return type === 'character' || type === 'booster' || type === 'support';
-}
-
-/** DISCLOSE-1. */
-export const discloseHand: StepHandler<Of<'discloseHand'>> = {
-  possible: () => true,
-  run: (c) => {
-    const { cells } = c.t;
-    const rival = 1 - c.owner;
-    for (const which of [DISCLOSED, KNOWN]) {
-      cells[zone(rival, which)] |= cells[zone(rival, HAND)];
-      cells[zone(rival, which) + 1] |= cells[zone(rival, HAND) + 1];
-    }
-    cells[REVEALED] = 1;
-    if (c.t.events) {
-      const cards = cardsIn(cells, zone(rival, HAND)).map((card) => idOf(c.t, rival, card));
-      say(c.t, { event: 'disclosed', seat: rival as Seat, cards, by: causeOf(c.t, c.owner, c.card) });
-    }
-    return true;
   },
 };

@@ -2,6 +2,9 @@ import type { SeatStep, SeatText } from '../compile/tables.ts';
 import type { Table } from '../state/table.ts';
 import type { Step } from '../vocabulary/text.ts';
 
+/** The step of that kind. */
+export type StepOf<K extends Step['do']> = Extract<Step, { do: K }>;
+
 /** One step of a text that is being resolved, at its frame on the agenda. */
 export interface StepContext<S extends Step = Step> {
   readonly t: Table;

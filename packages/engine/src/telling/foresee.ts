@@ -1,3 +1,4 @@
+import { isHonest, settleCall } from '../actions/bluff-call.ts';
 import type { Box } from '../cards/box.ts';
 import { apply, decision } from '../decision/decision.ts';
 import type { Applied, Option } from '../decision/decision.ts';
@@ -5,7 +6,6 @@ import type { GameEvent } from '../state/events.ts';
 import { TURN_SEAT } from '../state/layout.ts';
 import { freeze, tableFor } from '../state/table.ts';
 import type { State, Table } from '../state/table.ts';
-import { isHonest, settleCall } from '../actions/bluff.ts';
 import { run } from '../turn/run.ts';
 import { imagine } from '../view/imagine.ts';
 import type { View } from '../view/view.ts';

@@ -1,3 +1,5 @@
+import { beginRetreat } from '../actions/retreat.ts';
+import { endGame } from '../actions/win.ts';
 import { DECLINING, push } from '../state/agenda.ts';
 import {
   BY_IMPOSSIBLE_TURN,
@@ -11,10 +13,8 @@ import {
   zone,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import type { Table } from '../state/table.ts';
 import { say } from '../state/log.ts';
-import { endGame } from '../actions/end-of-game.ts';
-import { beginRetreat } from '../actions/retreat.ts';
+import type { Table } from '../state/table.ts';
 
 /**
  * BACKTRACK-1, -3, -4: everything after Engagement is undone. What was learned stays learned (PROJECT-7), for each card

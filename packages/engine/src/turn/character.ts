@@ -1,14 +1,11 @@
+import { offerMeeting, takeMeeting } from '../actions/demand.ts';
+import { playCard } from '../actions/play.ts';
 import { HAVE_AT_MOST } from '../compile/tables.ts';
-import type { Rule } from '../vocabulary/text.ts';
-import {
-  attacksAgain,
-  characterObstacle,
-  forbiddenWord,
-  mayBeFree,
-  mayKeep,
-  needsUnit,
-  sourceWord,
-} from '../derive/permission.ts';
+import { mayBeFree } from '../derive/free.ts';
+import { mayKeep } from '../derive/gang.ts';
+import { attacksAgain, characterObstacle, needsUnit } from '../derive/permission.ts';
+import { forbiddenWord } from '../derive/prohibition.ts';
+import { sourceWord } from '../derive/ship.ts';
 import { hasRule, standing } from '../derive/standing.ts';
 import {
   BOOSTER_SUPPORT,
@@ -37,10 +34,9 @@ import {
 } from '../state/options.ts';
 import { after, countIn } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';
-import { offerMeeting, takeMeeting } from '../actions/demand.ts';
+import type { Rule } from '../vocabulary/text.ts';
 import { takeTurnBack } from './backtrack.ts';
 import { offerOncePerTurn, takeOncePerTurn } from './moment.ts';
-import { playCard } from '../actions/play.ts';
 
 type HaveAtMost = Extract<Rule, { rule: 'haveAtMost' }>;
 

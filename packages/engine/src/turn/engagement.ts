@@ -1,12 +1,15 @@
-import {
-  attacksAgain,
-  characterObstacle,
-  demandsCanFollowStop,
-  forbiddenWord,
-  sourceWord,
-} from '../derive/permission.ts';
+import { offerHand } from '../actions/hand.ts';
+import { nextTurn } from '../actions/next-turn.ts';
+import { drawToSix } from '../actions/refresh.ts';
+import { beginRetreat } from '../actions/retreat.ts';
+import { discardLanded } from '../actions/ship.ts';
+import { endByCards, isOut, noteRunningOut } from '../actions/win.ts';
+import { attacksAgain, characterObstacle } from '../derive/permission.ts';
+import { forbiddenWord } from '../derive/prohibition.ts';
+import { sourceWord } from '../derive/ship.ts';
 import { standing } from '../derive/standing.ts';
-import { DECLINING, LAST, OWNER, pop, push, AMOUNT } from '../state/agenda.ts';
+import { demandsCanFollowStop } from '../derive/stop.ts';
+import { AMOUNT, DECLINING, LAST, OWNER, pop, push } from '../state/agenda.ts';
 import {
   CHARACTER,
   FIGHT,
@@ -19,6 +22,7 @@ import {
   TURN_SEAT,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
+import { say } from '../state/log.ts';
 import {
   cardOf,
   CONTINUE,
@@ -33,14 +37,7 @@ import {
 } from '../state/options.ts';
 import { after } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { say } from '../state/log.ts';
 import { discard, handSize } from '../state/zones.ts';
-import { offerHand } from '../actions/hand.ts';
-import { endByCards, isOut, noteRunningOut } from '../actions/end-of-game.ts';
-import { nextTurn } from '../actions/next-turn.ts';
-import { drawToSix } from '../actions/refresh.ts';
-import { beginRetreat } from '../actions/retreat.ts';
-import { discardLanded } from '../actions/ship.ts';
 
 /** ENGAGE-1, -5 to -7, -9, -12; WIN-7. */
 export function offerEngagement(t: Table): void {

@@ -1,17 +1,16 @@
+import { offerAchievements } from '../actions/achievement.ts';
+import { offerMeeting, takeMeeting } from '../actions/demand.ts';
+import { playLeadership } from '../actions/play.ts';
 import { unmetDemands } from '../derive/demand.ts';
-import { forbiddenWord, leadershipObstacle, lentReplaceWord } from '../derive/permission.ts';
-import { iconWorks, standing } from '../derive/standing.ts';
-import { kindBits } from '../compile/tables.ts';
+import { leadershipObstacle } from '../derive/permission.ts';
+import { forbiddenWord } from '../derive/prohibition.ts';
+import { standing } from '../derive/standing.ts';
 import { ENGAGEMENT, HAND, LEADERSHIP_PLAYED, PHASE, TURN_SEAT, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, MEET, offer, option, PLAY, REPLACE, USE } from '../state/options.ts';
 import { after } from '../state/sets.ts';
-import type { Standing, Table } from '../state/table.ts';
-import { offerAchievements } from '../actions/achievement.ts';
-import { offerMeeting, takeMeeting } from '../actions/demand.ts';
+import type { Table } from '../state/table.ts';
 import { offerOncePerTurn, takeOncePerTurn } from './moment.ts';
-import { playLeadership, replaceCard } from '../actions/play.ts';
-
-const REPLACE_ICON = kindBits(['replace']);
+import { offerReplacing, replaceCard } from './replace.ts';
 
 /** LEAD-1, LEAD-2, LEAD-6, LEAD-7, SHIP-1, HYLA-1; it comes before the Engagement phase (LEAD-8). */
 export function offerLeadership(t: Table): void {
@@ -29,16 +28,6 @@ export function offerLeadership(t: Table): void {
   offerOncePerTurn(t, seat);
   offerMeeting(t, seat);
   offer(t, option(DONE));
-}
-
-/** REPLACE-1, REPLACE-3. */
-function offerReplacing(t: Table, st: Standing, seat: number): void {
-  const { replace } = t.game.decks[seat].withIcon;
-  const at = zone(seat, HAND);
-  const lo = t.cells[at] & (replace.lo | lentReplaceWord(st, seat, 0));
-  const hi = t.cells[at + 1] & (replace.hi | lentReplaceWord(st, seat, 1));
-  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card))
-    if (iconWorks(st, seat, card, REPLACE_ICON)) offer(t, option(REPLACE, card));
 }
 
 /** Nothing here can depend on the hand any more, so nobody learns anything if it is not asked. */

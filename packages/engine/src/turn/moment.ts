@@ -1,13 +1,13 @@
-import { MOMENTS } from '../vocabulary/text.ts';
-import type { Moment } from '../vocabulary/text.ts';
-import { speakingHi, speakingLo } from '../derive/standing.ts';
+import { EMPTY } from '../compile/mask.ts';
+import type { Mask } from '../compile/mask.ts';
+import { speakingHi, speakingLo } from '../derive/active.ts';
 import { MOMENT, OWNER, PICKED, pop, push, WHICH } from '../state/agenda.ts';
 import { USED, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, offer, option, USE } from '../state/options.ts';
 import { add, after, has } from '../state/sets.ts';
-import { EMPTY } from '../compile/mask.ts';
-import type { Mask } from '../compile/mask.ts';
 import type { Table } from '../state/table.ts';
+import { MOMENTS } from '../vocabulary/text.ts';
+import type { Moment } from '../vocabulary/text.ts';
 import { canBeUsed, pushChosen } from './text.ts';
 
 /** PRECED-3: texts of the same moment, in the order the owner chooses. */

@@ -1,11 +1,12 @@
-import { EARTH, FIRE, elementName } from '../compile/element.ts';
-import { hasShield, powerOf } from '../derive/value.ts';
+import { mayBeCalled } from '../actions/bluff-call.ts';
+import { EARTH, elementName, FIRE } from '../compile/element.ts';
+import { hasShield } from '../derive/shield.ts';
+import { powerOf } from '../derive/value.ts';
 import { CALL, ELEMENT, FIGHT, PHASE, REFRESH, RUNNING, STARTING, TURN_SEAT } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
+import { say } from '../state/log.ts';
 import { ANNOUNCE, extraOf, NONE, offer, option } from '../state/options.ts';
 import type { Table } from '../state/table.ts';
-import { say } from '../state/log.ts';
-import { mayBeCalled } from '../actions/bluff.ts';
 
 /** POWER-3, POWER-4, POWER-8, SHIELD-1, SHIELD-4, STOP-2: at least the rival's present total, unless a shield helps. */
 export function canAnnounce(t: Table, seat: number): boolean {

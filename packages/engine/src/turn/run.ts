@@ -1,11 +1,26 @@
-import { advanceMoment, beginMoment, offerMoment, takeMoment } from './moment.ts';
+import { advanceForfeit, offerForfeit, takeForfeit } from '../actions/achievement.ts';
+import { offerCalling, takeCalling } from '../actions/bluff-call.ts';
+import { offerMeetingPayment, takeMeetingPayment } from '../actions/demand.ts';
+import { advanceAttract, offerDragons, takeDragon } from '../actions/dragons.ts';
+import {
+  advanceInterference,
+  askForInterference,
+  offerInterference,
+  takeInterference,
+} from '../actions/interference.ts';
+import { nextTurn } from '../actions/next-turn.ts';
+import { drawToSix } from '../actions/refresh.ts';
+import { advanceRetreat } from '../actions/retreat.ts';
+import { clearLandingPlace } from '../actions/ship.ts';
+import { offerTargets, settleTargets, takeTarget } from '../actions/target.ts';
+import { noteRunningOut } from '../actions/win.ts';
 import {
   agendaSize,
-  INTERFERING,
   ATTRACT,
   CHOOSER,
   DECLINING,
   FORFEITING,
+  INTERFERING,
   KIND,
   MEETING,
   MOMENT,
@@ -37,29 +52,14 @@ import {
   TURN_SEAT,
 } from '../state/layout.ts';
 import type { Table } from '../state/table.ts';
-import { advanceForfeit, offerForfeit, takeForfeit } from '../actions/achievement.ts';
-import {
-  advanceInterference,
-  askForInterference,
-  offerInterference,
-  takeInterference,
-} from '../actions/interference.ts';
 import { offerBeginning, takeBeginning } from './beginning.ts';
 import { offerBoosterSupport, takeBoosterSupport } from './booster-support.ts';
 import { offerCharacters, takeCharacter } from './character.ts';
-import { offerMeetingPayment, takeMeetingPayment } from '../actions/demand.ts';
-import { advanceAttract, offerDragons, takeDragon } from '../actions/dragons.ts';
-import { noteRunningOut } from '../actions/end-of-game.ts';
 import { advanceDecline, offerDecline, offerEngagement, takeDecline, takeEngagement } from './engagement.ts';
 import { leadershipIsOver, offerLeadership, takeLeadership } from './leadership.ts';
+import { advanceMoment, beginMoment, offerMoment, takeMoment } from './moment.ts';
 import { offerMulligan, takeMulligan } from './mulligan.ts';
-import { nextTurn } from '../actions/next-turn.ts';
 import { offerAnnouncing, takeAnnouncing } from './power.ts';
-import { offerCalling, takeCalling } from '../actions/bluff.ts';
-import { drawToSix } from '../actions/refresh.ts';
-import { advanceRetreat } from '../actions/retreat.ts';
-import { clearLandingPlace } from '../actions/ship.ts';
-import { offerTargets, settleTargets, takeTarget } from '../actions/target.ts';
 import { advanceText, offerText, stepIsOpen, takeText } from './text.ts';
 
 /** Carries one chosen option out and goes on to the next decision. */

@@ -1,15 +1,16 @@
+import { inMask } from '../compile/mask.ts';
 import type { SeatText } from '../compile/tables.ts';
 import { holds } from '../derive/condition.ts';
-import { standing, textIsIgnored } from '../derive/standing.ts';
+import { textIsIgnored } from '../derive/ignore.ts';
+import { standing } from '../derive/standing.ts';
 import { CARD, COMMITTED, nextStep, OWNER, pop, push, STEP, TEXT, WHICH } from '../state/agenda.ts';
 import { ACTIVE_LEADERSHIP, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import { kindOf, offer, option, REFUSE, USE } from '../state/options.ts';
-import { inMask } from '../compile/mask.ts';
-import type { Table } from '../state/table.ts';
 import { idOf, say } from '../state/log.ts';
-import { handlerOf } from '../steps/index.ts';
+import { kindOf, offer, option, REFUSE, USE } from '../state/options.ts';
+import type { Table } from '../state/table.ts';
 import type { StepContext } from '../steps/handler.ts';
+import { handlerOf } from '../steps/index.ts';
 
 /**
  * The owner has chosen to use the text at its moment, or it is mandatory. Where his hand decides whether he can, he

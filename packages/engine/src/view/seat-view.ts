@@ -1,3 +1,5 @@
+import { crystalsFor } from '../actions/score.ts';
+import { inMask } from '../compile/mask.ts';
 import {
   ABOARD,
   ACTIVE_LEADERSHIP,
@@ -29,11 +31,9 @@ import {
   zone,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import { cardsIn, has } from '../state/sets.ts';
-import { inMask } from '../compile/mask.ts';
 import { targetOf } from '../state/links.ts';
+import { cardsIn, has } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { crystalsFor } from '../actions/end-of-game.ts';
 import type { CardId } from '../vocabulary/card.ts';
 import { BLANK } from './seen.ts';
 import type { Seen } from './seen.ts';

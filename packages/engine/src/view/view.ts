@@ -1,12 +1,15 @@
-import { EARTH, FIRE, NO_ELEMENT, contestedElement } from '../compile/element.ts';
-import { decision, subjectOn } from '../decision/decision.ts';
-import type { Option, Subject } from '../decision/decision.ts';
-import { RulesError } from '../rules-error.ts';
-import { hasShield, powerOf } from '../derive/value.ts';
+import { crystals } from '../actions/score.ts';
+import { endReason } from '../actions/win.ts';
+import { contestedElement, EARTH, FIRE, NO_ELEMENT } from '../compile/element.ts';
+import { EMPTY } from '../compile/mask.ts';
+import type { Mask } from '../compile/mask.ts';
 import { deckListOf } from '../compile/tables.ts';
 import type { Deck, Rules } from '../compile/tables.ts';
-import type { CellFacts } from '../state/turn-facts.ts';
-import { readFacts } from '../state/turn-facts.ts';
+import { decision, subjectOn } from '../decision/decision.ts';
+import type { Option, Subject } from '../decision/decision.ts';
+import { hasShield } from '../derive/shield.ts';
+import { powerOf } from '../derive/value.ts';
+import { RulesError } from '../rules-error.ts';
 import type { EndReason } from '../state/events.ts';
 import {
   DECISION_NUMBER,
@@ -28,17 +31,15 @@ import {
   WINNER,
   zone,
 } from '../state/layout.ts';
-import { DRAGON_NAMES } from '../vocabulary/card.ts';
 import type { Phase, Seat } from '../state/layout.ts';
-import type { Dragon } from '../vocabulary/card.ts';
 import { bits } from '../state/sets.ts';
-import { EMPTY } from '../compile/mask.ts';
-import type { Mask } from '../compile/mask.ts';
 import { tableFor } from '../state/table.ts';
 import type { State, Table } from '../state/table.ts';
-import { crystals, endReason } from '../actions/end-of-game.ts';
+import { readFacts } from '../state/turn-facts.ts';
+import type { CellFacts } from '../state/turn-facts.ts';
 import { chooser } from '../turn/run.ts';
-import type { Card, CardId, Element } from '../vocabulary/card.ts';
+import { DRAGON_NAMES } from '../vocabulary/card.ts';
+import type { Card, CardId, Dragon, Element } from '../vocabulary/card.ts';
 import { seatView } from './seat-view.ts';
 import type { SeatView } from './seat-view.ts';
 import { seenBy } from './seen.ts';

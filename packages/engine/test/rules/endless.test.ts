@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apply, BUILT_IN, decision, parsePosition, stateFromPosition, viewFor } from '../../src/index.ts';
 import type { State } from '../../src/index.ts';
-import { LAST_TURN } from '../../src/actions/end-of-game.ts';
+import { LAST_TURN } from '../../src/actions/win.ts';
 
 /** The last turn, in the middle of a fight that I go on with. */
 function lastTurn(more: object, me: object = {}): State {

@@ -56,7 +56,7 @@
  */
 import { apply, decision, takeBack } from '../../src/decision/decision.ts';
 import type { Decision } from '../../src/decision/decision.ts';
-import type { Obstacle } from '../../src/derive/permission.ts';
+import type { Obstacle } from '../../src/derive/obstacle.ts';
 import type { EndReason, GameEvent } from '../../src/state/events.ts';
 import { ELEMENT, PHASE, PHASES, TURN_SEAT } from '../../src/state/layout.ts';
 import { FIRE, NO_ELEMENT } from '../../src/compile/element.ts';

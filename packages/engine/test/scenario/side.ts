@@ -1,5 +1,8 @@
 import { dragonsOf } from '../../src/derive/condition.ts';
-import { isActive, isIgnored, isProtected, standing, textIsIgnored } from '../../src/derive/standing.ts';
+import { standing } from '../../src/derive/standing.ts';
+import { isIgnored, textIsIgnored } from '../../src/derive/ignore.ts';
+import { isProtected } from '../../src/derive/protect.ts';
+import { isActive } from '../../src/derive/active.ts';
 import { powerOf, valueOf } from '../../src/derive/value.ts';
 import {
   ABOARD,

@@ -1,12 +1,12 @@
 import {
-  bluffObstacle,
   boosterSupportObstacle,
   characterObstacle,
-  forbiddenWord,
   leadershipObstacle,
-  sourceWord,
 } from '../../src/derive/permission.ts';
-import type { Obstacle } from '../../src/derive/permission.ts';
+import { bluffObstacle } from '../../src/derive/bluff.ts';
+import { sourceWord } from '../../src/derive/ship.ts';
+import { forbiddenWord } from '../../src/derive/prohibition.ts';
+import type { Obstacle } from '../../src/derive/obstacle.ts';
 import { standing } from '../../src/derive/standing.ts';
 import { HAND, zone } from '../../src/state/layout.ts';
 import { has } from '../../src/state/sets.ts';

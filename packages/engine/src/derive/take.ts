@@ -1,9 +1,9 @@
 import { CANNOT_TAKE, TAKE_FROM_DECK_AT_MOST } from '../compile/tables.ts';
-import type { Rule } from '../vocabulary/text.ts';
+import { deckSize } from '../state/draw-deck.ts';
 import { TAKEN, TURN_SEAT, zone } from '../state/layout.ts';
 import type { Table } from '../state/table.ts';
-import { deckSize } from '../state/draw-deck.ts';
 import { handSize } from '../state/zones.ts';
+import type { Rule } from '../vocabulary/text.ts';
 import { hasRule, standing } from './standing.ts';
 
 type CannotTake = Extract<Rule, { rule: 'cannotTake' }>;

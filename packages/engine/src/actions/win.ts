@@ -1,7 +1,5 @@
 import { dragonsOf } from '../derive/condition.ts';
-import { hasRule, standing } from '../derive/standing.ts';
-import { MORE_CRYSTALS } from '../compile/tables.ts';
-import type { Rule } from '../vocabulary/text.ts';
+import type { EndReason } from '../state/events.ts';
 import {
   AGENDA_SIZE,
   BY_CARDS_OUT,
@@ -23,13 +21,11 @@ import {
   zone,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import type { EndReason } from '../state/events.ts';
+import { say } from '../state/log.ts';
 import { isEmpty } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import { say } from '../state/log.ts';
 import { handSize } from '../state/zones.ts';
-
-type MoreCrystals = Extract<Rule, { rule: 'moreCrystals' }>;
+import { crystals } from './score.ts';
 
 const REASONS: Readonly<Record<number, EndReason>> = {
   [BY_FOURTH_DRAGON]: 'fourthDragon',
@@ -63,29 +59,6 @@ function noteSeat(t: Table, seat: number): void {
   }
   if (cells[zone(seat, EMPTY_SINCE)] === 0) cells[zone(seat, EMPTY_SINCE)] = ++cells[CLOCK];
   if (cells[FIGHT] !== NO_FIGHT) cells[zone(seat, RAN_OUT)] = 1;
-}
-
-/** SCORE-1 to -3, RULING-5, RULING-7. */
-export function crystals(t: Table): number {
-  const winner = t.cells[WINNER] - 1;
-  if (t.cells[REASON] === BY_IMPOSSIBLE_TURN) return 4;
-  return crystalsFor(t, winner);
-}
-
-/** What a win of this seat scores as the table lies. */
-export function crystalsFor(t: Table, seat: number): number {
-  return 1 + dragonsOf(t, seat) + moreCrystals(t, seat);
-}
-
-function moreCrystals(t: Table, winner: number): number {
-  const st = standing(t);
-  if (!hasRule(st, winner, MORE_CRYSTALS)) return 0;
-  let more = 0;
-  for (let i = 0; i < st.count; i++) {
-    const { kind, seat, rule } = st.rules[i];
-    if (kind === MORE_CRYSTALS && seat === winner) more += (rule as MoreCrystals).more;
-  }
-  return more;
 }
 
 export function endGame(t: Table, winner: number, reason: number): void {

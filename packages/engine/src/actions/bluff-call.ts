@@ -1,0 +1,63 @@
+import { CANNOT_CALL, kindBits } from '../compile/tables.ts';
+import { hasActiveBluffs } from '../derive/bluff.ts';
+import { hasRule, standing } from '../derive/standing.ts';
+import { BLUFFS, ELEMENT, KNOWN, PHASE, REFRESH, TURN_SEAT, zone } from '../state/layout.ts';
+import type { Seat } from '../state/layout.ts';
+import { idOf, say } from '../state/log.ts';
+import { CALL_BLUFF, kindOf, offer, option, TRUST } from '../state/options.ts';
+import { add, cardsIn } from '../state/sets.ts';
+import type { Table } from '../state/table.ts';
+import { discardBluffs } from './bluff.ts';
+import { attractBy } from './dragons.ts';
+import { beginRetreat } from './retreat.ts';
+
+/** BLUFF-8, BLUFF-18. */
+export function mayBeCalled(t: Table, seat: number): boolean {
+  if (!hasActiveBluffs(t, seat)) return false;
+  const st = standing(t);
+  return st.bluffsIgnored[seat] === 0 && !hasRule(st, seat, CANNOT_CALL);
+}
+
+export function offerCalling(t: Table): void {
+  offer(t, option(CALL_BLUFF));
+  offer(t, option(TRUST));
+}
+
+const BLUFF_ICON = kindBits(['bluff']);
+
+/** BLUFF-19, BLUFF-20: bluff icons that are ignored match nothing, and neither does a neutral one. */
+export function isHonest(t: Table, seat: number, bluffs: readonly number[]): boolean {
+  if ((standing(t).iconsIgnored[seat] & BLUFF_ICON) !== 0) return false;
+  return bluffs.every((card) => t.game.decks[seat].bluff[card] === t.cells[ELEMENT]);
+}
+
+export function takeCalling(t: Table, code: number): void {
+  const { cells } = t;
+  const seat = cells[TURN_SEAT];
+  if (kindOf(code) !== CALL_BLUFF) cells[PHASE] = REFRESH;
+  else settleCall(t, isHonest(t, seat, cardsIn(cells, zone(seat, BLUFFS))) ? 'honest' : 'bluff');
+}
+
+/** BLUFF-9 to -12; cards of a bluff that failed go with everything else when the retreat discards (PROJECT-13). */
+export function settleCall(t: Table, truth: 'honest' | 'bluff'): void {
+  const { cells } = t;
+  const seat = cells[TURN_SEAT];
+  const revealed = cardsIn(cells, zone(seat, BLUFFS));
+  cells[PHASE] = REFRESH;
+  for (const card of revealed) add(cells, zone(seat, KNOWN), card);
+  if (t.events) {
+    say(t, {
+      event: 'called',
+      seat: (1 - seat) as Seat,
+      revealed: revealed.map((card) => idOf(t, seat, card)),
+      honest: truth === 'honest',
+    });
+  }
+  if (truth === 'honest') {
+    attractBy(t, seat, 1, 'bluff');
+    discardBluffs(t, seat, 'bluff');
+  } else {
+    beginRetreat(t, seat, 'forced');
+    attractBy(t, 1 - seat, 1, 'bluff');
+  }
+}

@@ -1,0 +1,11 @@
+import { EMISSARIES, KNOWN, zone } from '../state/layout.ts';
+import type { Table } from '../state/table.ts';
+
+/** EMISSARY-3, INQUIS-3: in sight from the setup on. */
+export function layEmissaries(t: Table, seat: number): void {
+  const { lo, hi } = t.game.decks[seat].emissaries;
+  for (const which of [EMISSARIES, KNOWN]) {
+    t.cells[zone(seat, which)] |= lo;
+    t.cells[zone(seat, which) + 1] |= hi;
+  }
+}

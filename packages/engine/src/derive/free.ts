@@ -1,0 +1,42 @@
+import { inMask } from '../compile/mask.ts';
+import { IGNORE, kindBits } from '../compile/tables.ts';
+import { ABOARD, FREE_NEXT, STOPPED, zone } from '../state/layout.ts';
+import { has } from '../state/sets.ts';
+import type { Standing, Table } from '../state/table.ts';
+import { holds } from './condition.ts';
+import { iconWorks } from './icon.ts';
+import { textIsIgnored } from './ignore.ts';
+import { isProtected } from './protect.ts';
+import { hasRule } from './standing.ts';
+
+export const FREE = kindBits(['free']);
+
+/**
+ * FREE-6: printed and not ignored, or due to the card before (OPEN-QUESTION-16) or to the ship (SHIP-11). After a stop
+ * card being free helps nothing: what may still follow is counted (STOP-4).
+ */
+export function countsAsFree(t: Table, st: Standing, seat: number, card: number): boolean {
+  if (t.cells[STOPPED] === 1) return false;
+  const deck = t.game.decks[seat];
+  if ((deck.icons[card] & FREE) !== 0) return iconWorks(st, seat, card, FREE);
+  const fromShip = inMask(deck.shipFree, card) && has(t.cells, zone(seat, ABOARD), card);
+  return (fromShip || t.cells[FREE_NEXT] > 0) && lentIconWorks(st, seat, card);
+}
+
+/** OPEN-QUESTION-16: the icon is one of that card, so it counts for text that ignores icons or cards with icons. */
+function lentIconWorks(st: Standing, seat: number, card: number): boolean {
+  if (!iconWorks(st, seat, card, FREE)) return false;
+  if (!hasRule(st, 1 - seat, IGNORE) || isProtected(st, seat, card)) return true;
+  for (let i = 0; i < st.count; i++) {
+    const rule = st.rules[i];
+    if (rule.kind === IGNORE && rule.seat !== seat && inMask(rule.ifFree, card)) return false;
+  }
+  return true;
+}
+
+/** FREE-9, OPEN-QUESTION-16: may be played as if it had the free icon, if its owner likes. */
+export function mayBeFree(t: Table, st: Standing, seat: number, card: number): boolean {
+  const condition = t.game.decks[seat].freeIf[card];
+  if (condition === null || textIsIgnored(st, seat, card) || !holds(t, seat, condition)) return false;
+  return lentIconWorks(st, seat, card);
+}

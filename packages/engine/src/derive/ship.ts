@@ -1,0 +1,53 @@
+import type { Mask } from '../compile/mask.ts';
+import { HAND_WHILE_LANDING } from '../compile/tables.ts';
+import { ABOARD, HAND, HAND_PLAYS, HAS_LANDED, LANDED, zone } from '../state/layout.ts';
+import { link } from '../state/links.ts';
+import { has } from '../state/sets.ts';
+import type { Table } from '../state/table.ts';
+import type { Rule } from '../vocabulary/text.ts';
+import { standing } from './standing.ts';
+
+type HandWhileLanding = Extract<Rule, { rule: 'handWhileLanding' }>;
+
+/** SHIP-10, SHIP-12, RULING-34: what may be played as from hand, one word of the set at a time. */
+export function sourceWord(t: Table, seat: number, mask: Mask, word: 0 | 1): number {
+  const { cells } = t;
+  const wanted = word === 0 ? mask.lo : mask.hi;
+  const hand = cells[zone(seat, HAND) + word] & wanted;
+  if (cells[HAS_LANDED] === 0) return hand;
+  const ships = landedLoadWord(t, seat, word) & wanted;
+  return handIsOpen(t, seat) ? hand | ships : ships;
+}
+
+function landedLoadWord(t: Table, seat: number, word: 0 | 1): number {
+  const { cells } = t;
+  const aboard = cells[zone(seat, ABOARD) + word];
+  let loaded = 0;
+  for (let rest = aboard; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    const card = 31 - Math.clz32(bit) + 32 * word;
+    if (has(cells, zone(seat, LANDED), link(t, seat, card))) loaded |= bit;
+  }
+  return loaded;
+}
+
+/** SHIP-12, OPEN-QUESTION-22. */
+function handIsOpen(t: Table, seat: number): boolean {
+  const st = standing(t);
+  for (let i = 0; i < st.count; i++) {
+    const rule = st.rules[i];
+    if (
+      rule.kind !== HAND_WHILE_LANDING ||
+      rule.seat !== seat ||
+      !has(t.cells, zone(seat, LANDED), rule.card)
+    )
+      continue;
+    const { most } = rule.rule as HandWhileLanding;
+    if (most === undefined || t.cells[HAND_PLAYS] < most) return true;
+  }
+  return false;
+}
+
+export function isLoadable(type: string): boolean {
+  return type === 'character' || type === 'booster' || type === 'support';
+}

@@ -1,0 +1,41 @@
+import { loadingForbidden } from '../derive/prohibition.ts';
+import { isLoadable } from '../derive/ship.ts';
+import { standing } from '../derive/standing.ts';
+import { LAST, SUB } from '../state/agenda.ts';
+import { HAND, zone } from '../state/layout.ts';
+import { loadSize } from '../state/links.ts';
+import { causeOf } from '../state/log.ts';
+import { cardOf, DONE, EMBARK, kindOf, offer, option } from '../state/options.ts';
+import { cardsIn } from '../state/sets.ts';
+import { putAboard } from '../state/zones.ts';
+import type { StepContext, StepHandler, StepOf } from './handler.ts';
+
+export const load: StepHandler<StepOf<'load'>> = {
+  choosesFirst: () => true,
+  hidden: true,
+  possible: (c) => loadable(c).length > 0,
+  run: (c) =>
+    c.t.cells[c.f + SUB] >= c.step.most ||
+    loadSize(c.t, c.owner, c.card) >= c.t.game.decks[c.owner].capacity[c.card],
+  offer: (c) => {
+    for (const card of loadable(c)) offer(c.t, option(EMBARK, card));
+    if (c.t.cells[c.f + SUB] > 0) offer(c.t, option(DONE));
+  },
+  take: (c, code) => {
+    if (kindOf(code) === DONE) return true;
+    c.t.cells[c.f + SUB]++;
+    c.t.cells[c.f + LAST] = cardOf(code);
+    putAboard(c.t, c.owner, cardOf(code), HAND, c.card, causeOf(c.t, c.owner, c.card));
+    return false;
+  },
+};
+
+/** SHIP-8, PROJECT-18: text that lets a player load gives way to text that keeps him from playing supports. */
+function loadable(c: StepContext<StepOf<'load'>>): readonly number[] {
+  if (loadingForbidden(standing(c.t), c.owner)) return [];
+  const deck = c.t.game.decks[c.owner];
+  const last = c.t.cells[c.f + LAST];
+  return cardsIn(c.t.cells, zone(c.owner, HAND)).filter(
+    (card) => card > last && isLoadable(deck.cards[card].type),
+  );
+}
