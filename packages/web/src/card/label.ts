@@ -1,12 +1,11 @@
 import { ELEMENTS } from '@bluemoon/engine';
-import type { CardId, Language } from '@bluemoon/engine';
-import { boxHere } from '../decks/box-here.svelte.ts';
+import type { Box, CardId, Language } from '@bluemoon/engine';
 import { cardText, dragonName, elementName, iconName, typeLine } from '@bluemoon/engine/words';
 import { CARD } from './words.ts';
 
 /** All that a card says, for those who do not see it. */
-export function cardLabel(id: CardId, language: Language): string {
-  const card = boxHere.now.card(id);
+export function cardLabel(id: CardId, language: Language, box: Box): string {
+  const card = box.card(id);
   const values = ELEMENTS.flatMap((element) => {
     const value = card[element];
     return value === undefined ? [] : [`${elementName(element, language)} ${value}`];
@@ -28,5 +27,5 @@ export function cardLabel(id: CardId, language: Language): string {
     ...icons,
     ...marks,
   ].join(', ');
-  return [facts, ...cardText(card, language, boxHere.now)].join('. ');
+  return [facts, ...cardText(card, language, box)].join('. ');
 }

@@ -1,8 +1,7 @@
-import type { Option, View } from '@bluemoon/engine';
+import type { Box, Option, View } from '@bluemoon/engine';
 import { choicesFor, fewestMore, kindOfPicks, openPicks } from '@bluemoon/play';
 import type { Picking, PickKind } from '@bluemoon/play';
 import { plainText, tellMissing } from '@bluemoon/engine/telling';
-import { boxHere } from '../decks/box-here.svelte.ts';
 import { language } from '../words/language.svelte.ts';
 import { choicesOf } from './choices.ts';
 import type { Choices } from './choices.ts';
@@ -14,6 +13,7 @@ interface Asked {
   readonly isAsked: boolean;
   /** Where several cards are to be picked. */
   readonly picking: Picking | null;
+  readonly box: Box;
 }
 
 /** What is done with the cards that are picked, how many they are, and what they lack. */
@@ -83,12 +83,12 @@ function choicesIn({ view, isAsked, picking }: Asked, picked: readonly string[])
   });
 }
 
-function pickedCards({ view, picking }: Asked, picked: readonly string[]): PickedCards | null {
+function pickedCards({ view, picking, box }: Asked, picked: readonly string[]): PickedCards | null {
   if (picking === null || picked.length === 0) return null;
   const cards = picking.options.flatMap(({ id, card }) =>
     card !== undefined && picked.includes(id) ? [card] : [],
   );
-  const told = tellMissing(view, cards, language.now, { box: boxHere.now });
+  const told = tellMissing(view, cards, language.now, { box });
   const missing = told === null ? TABLE[language.now].pickMore(fewestMore(picking, picked)) : plainText(told);
   return { kind: kindOfPicks(picking), count: picked.length, missing };
 }

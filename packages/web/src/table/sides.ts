@@ -1,10 +1,9 @@
-import type { Affiliation, CardId, Dragon, Seat, View } from '@bluemoon/engine';
-import { boxHere } from '../decks/box-here.svelte.ts';
+import type { Affiliation, Box, CardId, Dragon, Seat, View } from '@bluemoon/engine';
 
 /** Whose deck it is: that of its leader; drafted decks are of all peoples (DRAFT-14). */
-export function peopleAt({ decks }: Pick<View, 'decks'>, seat: Seat): Affiliation {
+export function peopleAt({ decks }: Pick<View, 'decks'>, seat: Seat, box: Box): Affiliation {
   const { leader } = decks[seat];
-  return leader === null ? 'crystal' : boxHere.now.card(leader).people;
+  return leader === null ? 'crystal' : box.card(leader).people;
 }
 
 export const DRAGONS: readonly Dragon[] = ['lika', 'doran', 'sesha'];

@@ -154,7 +154,7 @@ describe('A draft at one screen', () => {
     if (kept?.kind !== 'game') throw new Error('There is no such game.');
     const { record, players } = kept.sitting;
     const view = viewFor(beginGame(record.setup).state, 0);
-    expect(seatNames(view, 'en', numbersOf(players))).toEqual(['Player 3', 'Player 2']);
+    expect(seatNames(view, 'en', BUILT_IN, numbersOf(players))).toEqual(['Player 3', 'Player 2']);
     expect(toldGame(kept.sitting, 'en').title).toBe('Drafted deck 3 against Drafted deck 2');
 
     const met = withMeeting(built(drafted({ seats: 3, people: 2, match: true })), [1, 0], chanceFrom(3));
