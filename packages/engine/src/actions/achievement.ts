@@ -1,7 +1,7 @@
 import { ACHIEVEMENT_WITHOUT_DRAGON } from '../compile/tables.ts';
 import { forbiddenWord } from '../derive/prohibition.ts';
 import { hasRule, standing } from '../derive/standing.ts';
-import { FORFEITING, OWNER, pop, push } from '../state/agenda.ts';
+import { FORFEITING, OWNER, pop, push, SUB } from '../state/agenda.ts';
 import { BESIDE, DRAGONS, HAND, zone } from '../state/layout.ts';
 import { cardOf, offer, option, PICK_DISCARD, PLAY } from '../state/options.ts';
 import { after, meets } from '../state/sets.ts';
@@ -37,15 +37,24 @@ export function hasAchievement(t: Table, seat: number): boolean {
 /** ACHIEVE-3, PROJECT-30: once the rival has one, each discards one of his choice, the player of the new card first. */
 export function forfeitAchievements(t: Table, seat: number): void {
   if (!hasAchievement(t, 1 - seat)) return;
-  push(t, FORFEITING, 1 - seat, -1);
-  push(t, FORFEITING, seat, -1);
+  const f = push(t, FORFEITING, seat, -1);
+  t.cells[f + SUB] = THEN_THE_RIVAL;
 }
+
+const THEN_THE_RIVAL = 1;
 
 /** PROJECT-41: text of the new card may have taken away what was to be discarded. */
 export function advanceForfeit(t: Table, f: number): boolean {
   if (hasAchievement(t, t.cells[f + OWNER])) return false;
-  pop(t);
+  endForfeit(t, f);
   return true;
+}
+
+function endForfeit(t: Table, f: number): void {
+  const seat = t.cells[f + OWNER];
+  const isRivalToo = t.cells[f + SUB] === THEN_THE_RIVAL;
+  pop(t);
+  if (isRivalToo) push(t, FORFEITING, 1 - seat, -1);
 }
 
 export function offerForfeit(t: Table, f: number): void {
@@ -60,6 +69,6 @@ export function offerForfeit(t: Table, f: number): void {
 
 export function takeForfeit(t: Table, f: number, code: number): void {
   const seat = t.cells[f + OWNER];
-  pop(t);
+  endForfeit(t, f);
   discard(t, seat, cardOf(code), BESIDE, 'achievement');
 }

@@ -20,11 +20,18 @@ export function unmetDragons(t: Table, seat: number): number {
   return unmetDemands(t, seat).reduce((sum, card) => sum + demandOf(t, 1 - seat, card).attract, 0);
 }
 
+/** Of however many demands, these many claim their dragons apart, the others with the first. */
+const CLAIMS_APART = 4;
+
 /** At the end of the Booster/Support phase. */
 export function claimUnmet(t: Table, seat: number): void {
   const rival = 1 - seat;
-  for (const card of unmetDemands(t, seat))
-    attractByText(t, rival, demandOf(t, rival, card).attract, rival, card);
+  const unmet = unmetDemands(t, seat);
+  const dragons = unmet.map((card) => demandOf(t, rival, card).attract);
+  const together = dragons.slice(CLAIMS_APART).reduce((sum, more) => sum + more, 0);
+  unmet.slice(0, CLAIMS_APART).forEach((card, i) => {
+    attractByText(t, rival, dragons[i] + (i === 0 ? together : 0), rival, card);
+  });
 }
 
 /** OPEN-QUESTION-6: at any time up to the end of the Booster/Support phase. */

@@ -11,6 +11,9 @@ import { endGame } from './win.ts';
 const BY_TEXT = 0;
 const CAUSES = ['play', 'retreat', 'bluff'] as const;
 
+/** With three on the rival's side, the seventh is the fourth on the own one and ends the game (DRAGON-2, DRAGON-6). */
+export const ALL_DRAGONS = 7;
+
 /** The player attracts so many dragons because of a card's text. */
 export function attractByText(
   t: Table,
@@ -20,13 +23,13 @@ export function attractByText(
   card: number,
 ): void {
   const f = push(t, ATTRACT, seat, card, BY_TEXT);
-  t.cells[f + AMOUNT] = dragons;
+  t.cells[f + AMOUNT] = Math.min(dragons, ALL_DRAGONS);
   t.cells[f + SUB] = textOwner;
 }
 
 export function attractBy(t: Table, seat: number, dragons: number, cause: 'retreat' | 'bluff'): void {
   const f = push(t, ATTRACT, seat, -1, CAUSES.indexOf(cause));
-  t.cells[f + AMOUNT] = dragons;
+  t.cells[f + AMOUNT] = Math.min(dragons, ALL_DRAGONS);
 }
 
 /** DRAGON-6, WIN-1, WIN-9: with all three on the own side another one ends the game at once. */

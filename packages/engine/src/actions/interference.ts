@@ -3,7 +3,7 @@ import type { SeatInterference } from '../compile/tables.ts';
 import { textIsIgnored } from '../derive/ignore.ts';
 import { forbiddenWord } from '../derive/prohibition.ts';
 import { standing } from '../derive/standing.ts';
-import { CHOOSER, DECLARED, INTERFERING, OWNER, pop, push, SUB, TEXT } from '../state/agenda.ts';
+import { CHOOSER, DECLARED, INTERFERING, OWNER, pop, push, pushTexts, SUB } from '../state/agenda.ts';
 import {
   ABOARD,
   AGENDA,
@@ -170,7 +170,12 @@ export function takeInterference(t: Table, f: number, code: number): void {
   const texts = interferencesWith(t, actor, t.cells[f + DECLARED]).filter((one) => one.card === card);
   layDown(t, 1 - actor, card, HAND, DISCARD, 'itself');
   t.cells[REVEALED] = 1;
-  for (const { which } of texts.toReversed()) push(t, TEXT, 1 - actor, card, which);
+  pushTexts(
+    t,
+    1 - actor,
+    card,
+    texts.reduce((bits, { which }) => bits | (1 << which), 0),
+  );
 }
 
 /** The step `cancel`. Interference is asked for with nothing else pending, so the declared action is the first frame. */

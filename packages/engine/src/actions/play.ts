@@ -7,7 +7,7 @@ import { textIsIgnored } from '../derive/ignore.ts';
 import { pairOpened } from '../derive/pair.ts';
 import { meetsCondition, needsUnit } from '../derive/permission.ts';
 import { standing } from '../derive/standing.ts';
-import { push, TEXT } from '../state/agenda.ts';
+import { pushTexts } from '../state/agenda.ts';
 import {
   ABOARD,
   BESIDE,
@@ -141,9 +141,10 @@ export function layAchievement(t: Table, seat: number, card: number): void {
 /** TEXT-3: text resolved once, on being played. */
 export function pushNow(t: Table, seat: number, card: number, origin: Origin): void {
   const texts = t.game.decks[seat].texts[card];
-  for (let i = texts.length - 1; i >= 0; i--) {
+  let found = 0;
+  for (let i = 0; i < texts.length; i++) {
     const { moment, condition } = texts[i];
-    if (moment === 'now' && (condition === null || holds(t, seat, condition, origin)))
-      push(t, TEXT, seat, card, i);
+    if (moment === 'now' && (condition === null || holds(t, seat, condition, origin))) found |= 1 << i;
   }
+  pushTexts(t, seat, card, found);
 }

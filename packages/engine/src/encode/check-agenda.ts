@@ -61,8 +61,7 @@ function checkFrame(frame: Frame): void {
     case TEXT:
       return checkText(frame, owner);
     case MOMENT:
-      within(frame, WHICH, 0, MOMENTS.length - 1);
-      return;
+      return checkMoment(frame, owner);
     case ATTRACT:
       return checkAttract(frame);
     case TARGET:
@@ -87,6 +86,16 @@ function read(frame: Frame, cell: number): number {
 
 function within(frame: Frame, cell: number, least: number, most: number): void {
   if (read(frame, cell) < least || read(frame, cell) > most) frame.fail('A pending effect is out of range');
+}
+
+/** The moment of all cards, or texts of one card that wait to be resolved. */
+function checkMoment(frame: Frame, owner: number): void {
+  within(frame, WHICH, 0, MOMENTS.length - 1);
+  const { cards, texts } = frame.game.decks[owner];
+  within(frame, CARD, -1, cards.length - 1);
+  const waiting = read(frame, PICKED);
+  const isThere = read(frame, CARD) < 0 || (waiting > 0 && waiting < 1 << texts[read(frame, CARD)].length);
+  if (!isThere) frame.fail('A text is pending that the card does not have');
 }
 
 /** Steps that count the players who have answered. */

@@ -1,4 +1,5 @@
 import { AGENDA, AGENDA_SIZE, FRAME_CELLS, MOST_FRAMES } from './layout.ts';
+import { lowest } from './sets.ts';
 import type { Table } from './table.ts';
 
 /** A pending effect: what is being resolved, for whom, how far. The last frame is the one being worked on. */
@@ -74,6 +75,37 @@ export function push(t: Table, kind: number, owner: number, card: number, which 
 
 export function pop(t: Table): void {
   t.cells[AGENDA_SIZE]--;
+}
+
+/** Texts of one card, as bits, to be resolved one after the other: those still to come wait in one frame. */
+export function pushTexts(t: Table, owner: number, card: number, texts: number): void {
+  if (texts === 0) return;
+  if ((texts & (texts - 1)) === 0) {
+    push(t, TEXT, owner, card, lowest(texts, 0));
+    return;
+  }
+  const f = push(t, MOMENT, owner, card);
+  t.cells[f + PICKED] = texts;
+}
+
+/** The next of the texts that wait in this frame. */
+export function beginNextText(t: Table, f: number): void {
+  const { cells } = t;
+  const [owner, card, texts] = [cells[f + OWNER], cells[f + CARD], cells[f + PICKED]];
+  const rest = texts & (texts - 1);
+  if (rest === 0) pop(t);
+  else cells[f + PICKED] = rest;
+  push(t, TEXT, owner, card, lowest(texts, 0));
+}
+
+/** Whether the text at this frame is that of a card which another text has played. */
+export function isPlayedByText(t: Table, f: number): boolean {
+  const { cells } = t;
+  for (let below = AGENDA; below < f; below += FRAME_CELLS) {
+    const isSameCard = cells[below + OWNER] === cells[f + OWNER] && cells[below + CARD] === cells[f + CARD];
+    if (cells[below + KIND] === TEXT && !isSameCard) return true;
+  }
+  return false;
 }
 
 /** The next step of the text begins with a clean slate. */

@@ -1,7 +1,7 @@
 import { EMPTY } from '../compile/mask.ts';
 import type { Mask } from '../compile/mask.ts';
 import { speakingHi, speakingLo } from '../derive/active.ts';
-import { MOMENT, OWNER, PICKED, pop, push, WHICH } from '../state/agenda.ts';
+import { beginNextText, CARD, MOMENT, OWNER, PICKED, pop, push, WHICH } from '../state/agenda.ts';
 import { USED, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, offer, option, USE } from '../state/options.ts';
 import { add, after, has } from '../state/sets.ts';
@@ -75,6 +75,10 @@ function momentAt(t: Table, f: number): Moment {
 }
 
 export function advanceMoment(t: Table, f: number): boolean {
+  if (t.cells[f + CARD] >= 0) {
+    beginNextText(t, f);
+    return true;
+  }
   const seat = t.cells[f + OWNER];
   const moment = momentAt(t, f);
   const cards = usable(t, seat, moment, f + PICKED);

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ALL_CARDS,
+  apply,
+  decision,
+  decode,
+  encode,
+  parsePosition,
+  stateFromPosition,
+} from '../../src/index.ts';
+import type { Card, Text } from '../../src/index.ts';
+import { card, OwnGame, text } from '../rules/own-cards.ts';
+
+/** As many as a card of a pack can have. */
+const MANY = 20;
+const many = (one: Text): Pick<Card, 'text'> => text(...Array<Text>(MANY).fill(one));
+
+/** Every state on the way can be written down. */
+function choose(game: OwnGame, cards: readonly Card[], ...options: readonly string[]): OwnGame {
+  for (const option of options) {
+    game.choose(option);
+    expect(decode(encode(game.state), cards).cells).toEqual(game.state.cells);
+  }
+  return game;
+}
+
+describe('A card with twenty texts', () => {
+  test('resolves all that say “now”, one after the other (TEXT-6)', () => {
+    const scholar = card(
+      'scholar',
+      'character',
+      many({ when: 'now', may: true, steps: [{ do: 'draw', count: 1 }] }),
+    );
+    const deck = ALL_CARDS.filter(({ type }) => type === 'character').slice(0, 30);
+    const game = new OwnGame([{ hand: [scholar], deck }, { hand: [] }]);
+    choose(game, [scholar], 'done', 'start', 'play:scholar');
+    for (let used = 0; used < MANY; used++) {
+      expect(game.options).toEqual(['use:scholar', 'refuse']);
+      choose(game, [scholar], used < 3 ? 'use:scholar' : 'refuse');
+    }
+    expect(game.view(0).seats[0].hand.count).toBe(5 + 3);
+    expect(decision(game.state)?.about.during).toBe('phase');
+  });
+
+  test('resolves all that interfere with the same action (INTERF-1)', () => {
+    const heckler = card(
+      'heckler',
+      'interference',
+      many({
+        when: 'answer',
+        to: { rival: 'plays', cards: {} },
+        steps: [{ do: 'discardFromHand', who: 'rival', count: 1 }],
+      }),
+    );
+    const game = new OwnGame([{ hand: [] }, { hand: [heckler] }]);
+    choose(game, [heckler], 'done', 'start', 'play:flamitos', 'play:heckler');
+    for (let left = 6; left > 0; left--) {
+      expect(game.view(0).seats[0].hand.count).toBe(left);
+      choose(game, [heckler], game.options[0] ?? '');
+    }
+    expect(game.view(0).seats[0].hand.count).toBe(0);
+  });
+});
+
+test('Demands of many cards, each for many dragons, are claimed one after the other and end the game', () => {
+  const beggar = (i: number): Card =>
+    card(`beggar-${i}`, 'support', {
+      number: 900 + i,
+      ...text({ when: 'demand', demand: { discard: { moons: 60 } }, orElse: { attract: 60 } }),
+    });
+  const beggars = Array.from({ length: MANY }, (_, i) => beggar(i));
+  const pool = [...ALL_CARDS, ...beggars];
+  const position = {
+    element: 'fire',
+    dragons: { lika: 0, doran: 0, sesha: 0 },
+    seats: [
+      { hand: ['Volca'], drawDeck: ['Torch'] },
+      { combat: ['Spark'], support: beggars.map(({ id }) => id), drawDeck: ['Torch'] },
+    ],
+  };
+  let state = stateFromPosition(parsePosition(position, pool), pool);
+  for (const choice of ['done', 'continue', 'play:volca', 'done', 'done', 'dragon:lika', 'dragon:doran']) {
+    ({ state } = apply(state, choice));
+    expect(decode(encode(state), beggars).cells).toEqual(state.cells);
+  }
+  while (decision(state) !== null) ({ state } = apply(state, decision(state)?.options[0]?.id ?? ''));
+  expect(state.cells).toEqual(decode(encode(state), beggars).cells);
+});
