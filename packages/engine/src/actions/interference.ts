@@ -15,6 +15,7 @@ import {
   SHIPS,
   SUPPORT,
   TURN_SEAT,
+  USED,
   zone,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
@@ -51,14 +52,17 @@ const ACTIONS: Readonly<Record<number, Action['rival'] | undefined>> = {
   [RETREAT]: 'retreats',
 };
 
+/** PROJECT-53: each card once a turn. */
 function interferencesWith(t: Table, actor: number, code: number): readonly SeatInterference[] {
-  const { interferences } = t.game.decks[1 - actor];
+  const rival = 1 - actor;
+  const { interferences } = t.game.decks[rival];
   if (interferences.length === 0) return interferences;
   const action = ACTIONS[kindOf(code)];
   const card = cardOf(code);
   return interferences.filter(
     (one) =>
       one.action === action &&
+      !has(t.cells, zone(rival, USED), one.card) &&
       (action === 'lands' || action === 'retreats' || (card !== NONE && inMask(one.cards, card))),
   );
 }
@@ -169,6 +173,7 @@ export function takeInterference(t: Table, f: number, code: number): void {
   const card = cardOf(code);
   const texts = interferencesWith(t, actor, t.cells[f + DECLARED]).filter((one) => one.card === card);
   layDown(t, 1 - actor, card, HAND, DISCARD, 'itself');
+  add(t.cells, zone(1 - actor, USED), card);
   t.cells[REVEALED] = 1;
   pushTexts(
     t,

@@ -1,6 +1,6 @@
 import { inMask } from '../compile/mask.ts';
 import { ATTACK_AGAIN, WAIVE_CONDITION } from '../compile/tables.ts';
-import { CHARACTER_UNITS, LEADERSHIP_PLAYED, STOPPED, WAIVED } from '../state/layout.ts';
+import { CHARACTER_UNITS, LEADERSHIP_PLAYED, STOPPED, TURN_SEAT, WAIVED } from '../state/layout.ts';
 import type { Standing, Table } from '../state/table.ts';
 import type { Rule } from '../vocabulary/text.ts';
 import { hasUnit } from './additional.ts';
@@ -72,6 +72,11 @@ export function leadershipObstacle(t: Table, st: Standing, seat: number): Obstac
 /** For a card that text lets the player play beside the one of the phase. */
 export function influenceObstacle(t: Table, st: Standing, seat: number): Obstacle | null {
   return t.cells[STOPPED] === 1 ? 'stopped' : countObstacle(t, st, seat, 'other');
+}
+
+/** PRECED-4, PROJECT-5: limits count only what the current player plays. */
+export function mayPlayByText(t: Table, st: Standing, seat: number): boolean {
+  return seat !== t.cells[TURN_SEAT] || influenceObstacle(t, st, seat) === null;
 }
 
 export function attacksAgain(st: Standing, seat: number): boolean {

@@ -1,3 +1,4 @@
+import { MAX_CARDS } from '../compile/mask.ts';
 import { CANNOT_PLAY, PLAY_AT_MOST } from '../compile/tables.ts';
 import { CARDS_PLAYED, COMBAT_PLAYED } from '../state/layout.ts';
 import type { Standing, Table } from '../state/table.ts';
@@ -39,13 +40,14 @@ export function loadingForbidden(st: Standing, seat: number): boolean {
   return false;
 }
 
-/** RULING-35, OPEN-QUESTION-5: limits set by text count every card. */
+/** RULING-35, OPEN-QUESTION-5: limits set by text count every card. PROJECT-52: so does the limit of a deck's worth. */
 export function countObstacle(
   t: Table,
   st: Standing,
   seat: number,
   area: 'combat' | 'other',
 ): Obstacle | null {
+  if (t.cells[CARDS_PLAYED] >= MAX_CARDS) return 'tooManyCards';
   if (!hasRule(st, 1 - seat, PLAY_AT_MOST)) return null;
   for (let i = 0; i < st.count; i++) {
     const rule = st.rules[i];

@@ -45,7 +45,7 @@ export function obstacleFact(attempt: Attempt, obstacle: Obstacle): Fact {
     case 'forbidden':
       return { kind: 'forbidden', rules: RULES_OF_BAN[way], way, by: forbidding(attempt) };
     case 'tooManyCards':
-      return { kind: 'tooManyCards', rules: ['RULING-35', 'PRECED-4'], ...countedOut(attempt, 'anywhere') };
+      return tooManyFact(attempt);
     case 'tooManyIntoCombat':
       return {
         kind: 'tooManyIntoCombat',
@@ -118,6 +118,13 @@ function countedOut(
     return into === where && played >= most;
   });
   return { by, number: played };
+}
+
+/** By the rival's text, or by the bound that holds without any. */
+function tooManyFact(attempt: Attempt): Fact {
+  const counted = countedOut(attempt, 'anywhere');
+  const rules = counted.by.length === 0 ? ['PROJECT-52'] : ['RULING-35', 'PRECED-4'];
+  return { kind: 'tooManyCards', rules, ...counted };
 }
 
 const STOP = kindBits(['stop']);

@@ -27,6 +27,7 @@ export const NO_FACTS: TurnFacts = {
   hasLanded: false,
   revealed: false,
   used: [],
+  interfered: [],
   met: [],
   taken: [0, 0],
 };
@@ -48,7 +49,7 @@ export function parseFacts(
     readCount(fields[key], below(path, key), otherwise, report);
   const flag = (key: keyof TurnFacts, otherwise: boolean): boolean =>
     readFlag(fields[key], below(path, key), otherwise, report);
-  const cards = (key: 'used' | 'met', seat: SeatPosition): readonly string[] =>
+  const cards = (key: 'used' | 'interfered' | 'met', seat: SeatPosition): readonly string[] =>
     readList(fields[key], below(path, key), report).flatMap((name, i) => {
       const id = readCard(name, `${below(path, key)}[${i}]`, box, report);
       // INQUIS-4: what lies beside the leader has text as well.
@@ -91,6 +92,7 @@ export function parseFacts(
     hasLanded: flag('hasLanded', Object.keys(own.landed).length > 0),
     revealed: flag('revealed', false),
     used: cards('used', own),
+    interfered: cards('interfered', rival),
     met: cards('met', rival),
     taken: [
       readCount(mine, below(path, 'taken[0]'), 0, report),

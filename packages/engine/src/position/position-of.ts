@@ -120,6 +120,7 @@ function factsOf(t: Table): TurnFacts {
     leadership: leadership < 0 ? null : cards[leadership].id,
     revealed: cells[REVEALED] === 1,
     used: cardsIn(cells, zone(turn, USED)).map((card) => cards[card].id),
+    interfered: cardsIn(cells, zone(1 - turn, USED)).map((card) => rival.cards[card].id),
     met: cardsIn(cells, zone(turn, MET)).map((card) => rival.cards[card].id),
     taken: [cells[zone(0, TAKEN)], cells[zone(1, TAKEN)]],
   };

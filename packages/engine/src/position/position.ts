@@ -98,6 +98,8 @@ export interface TurnFacts extends CellFacts {
   readonly revealed: boolean;
   /** The current player's cards whose once-per-turn or Beginning phase text was used. */
   readonly used: readonly CardId[];
+  /** The rival's interference cards that were played. */
+  readonly interfered: readonly CardId[];
   /** The rival's cards whose demand was met. */
   readonly met: readonly CardId[];
   /** Cards that each seat took from its draw deck. */

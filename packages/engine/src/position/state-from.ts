@@ -195,6 +195,7 @@ function layFacts(t: Table, position: Position): void {
   if (thisTurn.leadership !== null)
     cells[zone(turn, ACTIVE_LEADERSHIP)] = numberOf(t, turn, thisTurn.leadership);
   for (const id of thisTurn.used) add(cells, zone(turn, USED), numberOf(t, turn, id));
+  for (const id of thisTurn.interfered) add(cells, zone(1 - turn, USED), numberOf(t, 1 - turn, id));
   for (const id of thisTurn.met) add(cells, zone(turn, MET), numberOf(t, 1 - turn, id));
   for (let seat = 0; seat < 2; seat++) cells[zone(seat, TAKEN)] = thisTurn.taken[seat];
 }

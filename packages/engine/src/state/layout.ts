@@ -31,7 +31,7 @@ export const SHIPS = 20;
 /** Ships landed this turn. */
 export const LANDED = 22;
 export const ABOARD = 24;
-/** Own cards whose once-per-turn text was used this turn. */
+/** Own cards whose once-per-turn text was used this turn; in the rival's turn, interference cards that were played. */
 export const USED = 26;
 /** Cards of the rival whose demand was met this turn. */
 export const MET = 28;

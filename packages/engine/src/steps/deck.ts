@@ -1,11 +1,11 @@
 import { playFromPile } from '../actions/play.ts';
-import { influenceObstacle } from '../derive/permission.ts';
+import { mayPlayByText } from '../derive/permission.ts';
 import { forbiddenWord, loadingForbidden } from '../derive/prohibition.ts';
 import { isProtected } from '../derive/protect.ts';
 import { isLoadable } from '../derive/ship.ts';
 import { standing } from '../derive/standing.ts';
 import { mayTake, mayTakeFromDeck } from '../derive/take.ts';
-import { CHOOSER, LAST, SUB } from '../state/agenda.ts';
+import { CHOOSER, isPlayedByText, LAST, SUB } from '../state/agenda.ts';
 import { handToDeck, openlyToDeck, shuffleDeck } from '../state/draw-deck.ts';
 import {
   ACTIVE_LEADERSHIP,
@@ -105,7 +105,8 @@ function offerPlayingOrLoading(c: StepContext<Search>): void {
   const ships = cardsIn(t.cells, zone(owner, SHIPS)).filter(
     (ship) => mayLoad && loadSize(t, owner, ship) < deck.capacity[ship],
   );
-  const mayPlay = influenceObstacle(t, st, owner) === null;
+  // PROJECT-51
+  const mayPlay = mayPlayByText(t, st, owner) && !isPlayedByText(t, c.f);
   for (const card of searched(c)) {
     const { type } = deck.cards[card];
     const forbidden = (forbiddenWord(st, owner, card < 32 ? 0 : 1) >>> (card & 31)) & 1;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  ALL_CARDS,
+  boxWith,
+  CARDS,
   apply,
   decision,
   decode,
@@ -19,7 +20,7 @@ const many = (one: Text): Pick<Card, 'text'> => text(...Array<Text>(MANY).fill(o
 function choose(game: OwnGame, cards: readonly Card[], ...options: readonly string[]): OwnGame {
   for (const option of options) {
     game.choose(option);
-    expect(decode(encode(game.state), cards).cells).toEqual(game.state.cells);
+    expect(decode(encode(game.state), boxWith(cards)).cells).toEqual(game.state.cells);
   }
   return game;
 }
@@ -31,7 +32,7 @@ describe('A card with twenty texts', () => {
       'character',
       many({ when: 'now', may: true, steps: [{ do: 'draw', count: 1 }] }),
     );
-    const deck = ALL_CARDS.filter(({ type }) => type === 'character').slice(0, 30);
+    const deck = CARDS.filter(({ type }) => type === 'character').slice(0, 30);
     const game = new OwnGame([{ hand: [scholar], deck }, { hand: [] }]);
     choose(game, [scholar], 'done', 'start', 'play:scholar');
     for (let used = 0; used < MANY; used++) {
@@ -62,14 +63,15 @@ describe('A card with twenty texts', () => {
   });
 });
 
+const beggar = (i: number): Card =>
+  card(`beggar-${i}`, 'support', {
+    number: 900 + i,
+    ...text({ when: 'demand', demand: { discard: { moons: 60 } }, orElse: { attract: 60 } }),
+  });
+
 test('Demands of many cards, each for many dragons, are claimed one after the other and end the game', () => {
-  const beggar = (i: number): Card =>
-    card(`beggar-${i}`, 'support', {
-      number: 900 + i,
-      ...text({ when: 'demand', demand: { discard: { moons: 60 } }, orElse: { attract: 60 } }),
-    });
   const beggars = Array.from({ length: MANY }, (_, i) => beggar(i));
-  const pool = [...ALL_CARDS, ...beggars];
+  const box = boxWith(beggars);
   const position = {
     element: 'fire',
     dragons: { lika: 0, doran: 0, sesha: 0 },
@@ -78,11 +80,11 @@ test('Demands of many cards, each for many dragons, are claimed one after the ot
       { combat: ['Spark'], support: beggars.map(({ id }) => id), drawDeck: ['Torch'] },
     ],
   };
-  let state = stateFromPosition(parsePosition(position, pool), pool);
+  let state = stateFromPosition(parsePosition(position, box), box);
   for (const choice of ['done', 'continue', 'play:volca', 'done', 'done', 'dragon:lika', 'dragon:doran']) {
     ({ state } = apply(state, choice));
-    expect(decode(encode(state), beggars).cells).toEqual(state.cells);
+    expect(decode(encode(state), box).cells).toEqual(state.cells);
   }
   while (decision(state) !== null) ({ state } = apply(state, decision(state)?.options[0]?.id ?? ''));
-  expect(state.cells).toEqual(decode(encode(state), beggars).cells);
+  expect(state.cells).toEqual(decode(encode(state), box).cells);
 });

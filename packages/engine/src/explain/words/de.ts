@@ -132,7 +132,9 @@ export const GERMAN: ExplanationWords = {
     forbidden: ({ by, way }, names) =>
       `${names.cards(by)}: Der Sondertext des Gegners verbietet das ${WAYS_AS_OBJECT[way]} dieser Karte.`,
     tooManyCards: ({ by, number }, names) =>
-      `${names.cards(by)}: Du hast schon ${number} gespielt, mehr Karten lässt der Sondertext des Gegners nicht zu.`,
+      by.length === 0
+        ? `Du hast ${number} Karten gespielt, mehr hat kein Zug.`
+        : `${names.cards(by)}: Du hast schon ${number} gespielt, mehr Karten lässt der Sondertext des Gegners nicht zu.`,
     tooManyIntoCombat: ({ by, number }, names) =>
       `${names.cards(by)}: Du hast schon ${number} in den Kampfbereich gespielt, mehr lässt der Sondertext des Gegners dort nicht zu.`,
     stopped: ({ by }, names) =>

@@ -128,7 +128,9 @@ export const ENGLISH: ExplanationWords = {
         ? `${names.cards(by)}: the rival's text forbids to play this card.`
         : `${names.cards(by)}: the rival's text forbids ${WAYS[way]}.`,
     tooManyCards: ({ by, number }, names) =>
-      `${names.cards(by)}: you have played ${number} already, and the rival's text allows no more cards.`,
+      by.length === 0
+        ? `You have played ${number} cards, and no turn has more.`
+        : `${names.cards(by)}: you have played ${number} already, and the rival's text allows no more cards.`,
     tooManyIntoCombat: ({ by, number }, names) =>
       `${names.cards(by)}: you have played ${number} into the combat area already, and the rival's text allows no more there.`,
     stopped: ({ by }, names) =>
