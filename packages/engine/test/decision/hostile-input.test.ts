@@ -6,6 +6,7 @@ import { RulesError } from '../../src/rules-error.ts';
 import { newGame } from '../../src/decision/new-game.ts';
 import { explainCard, explainDemands, explainPlay, explainPower } from '../../src/explain/index.ts';
 import { encode } from '../../src/encode/encode.ts';
+import type { State } from '../../src/state/table.ts';
 import { viewFor } from '../../src/view/view.ts';
 
 const [, card] = CARDS;
@@ -19,8 +20,9 @@ const codeOf = (act: () => unknown): string => {
   return 'accepted';
 };
 
+const begin = (): State => newGame({ decks: ['vulca', 'hoax'], seed: 1, first: 0 }).state;
+
 describe('an answer that is none', () => {
-  const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 1, first: 0 });
   test.each<readonly [string, unknown]>([
     ['null', null],
     ['nothing', undefined],
@@ -35,13 +37,14 @@ describe('an answer that is none', () => {
     ['an option in other letters', 'DONE'],
     ['a very long text', 'x'.repeat(1e6)],
   ])('is refused without a change: %s', (_, answer) => {
+    const state = begin();
     const before = encode(state);
     expect(codeOf(() => apply(state, answer as string))).toBe('illegalOption');
     expect(encode(state)).toBe(before);
   });
 
   test('is told with what would be legal, and no longer than a few lines', () => {
-    expect(() => apply(state, 'x'.repeat(1e6))).toThrow(
+    expect(() => apply(begin(), 'x'.repeat(1e6))).toThrow(
       /^“x{40}…” is not an option here\. Legal now: .{1,500}$/,
     );
   });

@@ -9,8 +9,8 @@ const EVERYBODY: readonly Viewer[] = [ME, RIVAL, 'spectator'];
 
 const views = (game: Scenario): readonly View[] => EVERYBODY.map((viewer) => viewFor(game.state, viewer));
 
-describe('what lies open', () => {
-  const game = scenario({
+const open = (): Scenario =>
+  scenario({
     element: 'fire',
     me: {
       hand: ['Glimmer', 'Torch'],
@@ -25,8 +25,9 @@ describe('what lies open', () => {
     rival: { hand: ['Catusan'], active: ['Nirwadas the Traveler'], support: ['Tome of Wisdom'] },
   });
 
+describe('what lies open', () => {
   test('everybody looks through both areas, covered cards included (OPEN-1, RULING-20)', () => {
-    for (const { seats } of views(game)) {
+    for (const { seats } of views(open())) {
       expect(seats[ME].combat.active).toEqual(['volca', 'volcanic-gauntlets']);
       expect(seats[ME].combat.covered).toEqual(['spark', 'fireblast']);
       expect(seats[ME].support.faceUp).toEqual(['lightning-bolts']);
@@ -36,7 +37,7 @@ describe('what lies open', () => {
   });
 
   test('face-down cards are seen as cards at their places, by their owner as what they are (OPEN-1, BLUFF-16)', () => {
-    const [mine, rivals, spectators] = views(game);
+    const [mine, rivals, spectators] = views(open());
     expect(mine.seats[ME].support.faceDown).toEqual([
       { place: 1, card: 'captain-su-cha', knownToRival: false },
       { place: 3, card: 'cannoneer-tara-ko', knownToRival: false },
@@ -50,11 +51,11 @@ describe('what lies open', () => {
   });
 
   test('the numbers of cards in hands and draw decks are public, the cards are not (OPEN-2)', () => {
-    for (const { seats } of views(game)) {
+    for (const { seats } of views(open())) {
       expect([seats[ME].hand.count, seats[RIVAL].hand.count]).toEqual([2, 1]);
       expect([seats[ME].drawDeck.count, seats[RIVAL].drawDeck.count]).toEqual([3, 10]);
     }
-    const [mine, rivals, spectators] = views(game);
+    const [mine, rivals, spectators] = views(open());
     expect(mine.seats[ME].hand.cards).toEqual(['torch', 'glimmer']);
     expect(mine.seats[RIVAL].hand.cards).toEqual([]);
     expect(rivals.seats[ME].hand.cards).toEqual([]);
@@ -62,7 +63,7 @@ describe('what lies open', () => {
   });
 
   test('what each side amounts to, what has to be matched, targets, ships and dragons', () => {
-    for (const { fight, seats, dragons, turn } of views(game)) {
+    for (const { fight, seats, dragons, turn } of views(open())) {
       expect(fight).toEqual({
         element: 'fire',
         startedThisTurn: false,
@@ -81,7 +82,7 @@ describe('what lies open', () => {
   });
 
   test('options are for the player who has to choose; the others see who it is and what it is about', () => {
-    const [mine, rivals, spectators] = views(game);
+    const [mine, rivals, spectators] = views(open());
     expect(mine.decision?.options?.map(({ id }) => id)).toContain('discard:captain-su-cha');
     for (const { decision } of [rivals, spectators]) {
       expect(decision).toEqual({
@@ -94,7 +95,7 @@ describe('what lies open', () => {
   });
 
   test('a view is plain JSON', () => {
-    for (const view of views(game)) expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+    for (const view of views(open())) expect(JSON.parse(JSON.stringify(view))).toEqual(view);
   });
 });
 

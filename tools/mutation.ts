@@ -1,0 +1,83 @@
+/**
+ * Changes the rules in small ways, one at a time, and counts how many of these mutants the tests notice. See
+ * docs/TESTING.md.
+ */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { scores, tableOf } from './lib/mutation.ts';
+import { draw, fileOf, mutantsIn, showOnly } from './mutation/sampling.ts';
+
+const USAGE = `npm run mutation -- [FOLDER|FILE…] [--sample N] [--seed S] [--jobs J]
+Without folders: all of the rules. Without --sample: every mutant. --jobs: runs of tests at a time, otherwise 1.`;
+
+const RULES = [
+  ...['turn', 'steps', 'actions', 'derive', 'state', 'view'].map((name) => `packages/engine/src/${name}`),
+  'packages/play/src',
+];
+
+const { values, positionals } = given();
+const places = positionals.length === 0 ? RULES : positionals;
+const sample = { size: numberIn('sample') ?? Infinity, seed: numberIn('seed') ?? 1 };
+const mutants = await mutantsIn(places.flatMap(filesIn));
+const drawn = draw(mutants, sample);
+console.log(`${drawn.length} of ${mutants.length} mutants, seed ${sample.seed}`);
+showOnly(drawn);
+
+const results = [];
+for (const name of ['engine', 'play']) {
+  const files = new Set(drawn.map(fileOf).filter((file) => file.startsWith(`packages/${name}/`)));
+  if (files.size > 0) results.push(...(await testsOf(name, [...files])));
+}
+console.log(`\n${tableOf(scores(results))}`);
+
+/** Each package answers for its own code: its tests are the only ones that its mutants have to pass. */
+function testsOf(name: string, mutate: readonly string[]): ReturnType<Stryker['runMutationTest']> {
+  const report = (ending: string) => ({ fileName: `reports/mutation/${name}.${ending}` });
+  return new Stryker({
+    mutate: [...mutate],
+    testRunner: 'vitest',
+    vitest: { configFile: 'tools/mutation/vitest.config.ts', dir: `packages/${name}`, related: false },
+    plugins: ['@stryker-mutator/vitest-runner', './tools/mutation/survivors.mjs'],
+    reporters: ['progress-append-only', 'survivors', 'html', 'json'],
+    htmlReporter: report('html'),
+    jsonReporter: report('json'),
+    concurrency: numberIn('jobs') ?? 1,
+    // Other work may share the cores: only a mutant that never ends may run out of time.
+    timeoutMS: 30_000,
+    timeoutFactor: 4,
+    dryRunTimeoutMinutes: 60,
+    ignorePatterns: ['.types', 'dist', 'packages/{ai,art,cli,lessons,web}'],
+  }).runMutationTest();
+}
+
+function given() {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({ allowPositionals: true, options: { sample: text, seed: text, jobs: text } });
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function filesIn(place: string): readonly string[] {
+  if (!existsSync(place)) fail(`There is no ${place}.`);
+  if (!statSync(place).isDirectory()) return [place];
+  const names = readdirSync(place, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.ts')).map((name) => join(place, name));
+}
+
+function numberIn(option: 'sample' | 'seed' | 'jobs'): number | undefined {
+  const text = values[option];
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (!(Number.isSafeInteger(number) && number > 0))
+    fail(`--${option} has to be a whole number from 1, not “${text}”.`);
+  return number;
+}
+
+function fail(message: string): never {
+  console.error(`${message}\n${USAGE}`);
+  process.exit(2);
+}
