@@ -1,4 +1,4 @@
-import { decision, newGame, openView, viewFor, apply, BUILT_IN } from '@bluemoon/engine';
+import { apply, BUILT_IN, decision, newGame, openView, viewFor } from '@bluemoon/engine';
 import type { Box, State, View } from '@bluemoon/engine';
 import { pickingIn } from '@bluemoon/play';
 import { expect, test } from 'vitest';

@@ -2,13 +2,13 @@ import { makeBot, trainedWeights } from '@bluemoon/ai';
 import type { BotName } from '@bluemoon/ai';
 import {
   apply,
+  BUILT_IN,
   decision,
   newGame,
   parsePosition,
   positionOf,
   stateFromPosition,
   viewFor,
-  BUILT_IN,
 } from '@bluemoon/engine';
 import type { State, View } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 /** Walks through a lesson. The table calls nothing but these functions and shows what they give. */
-import { parsePosition, projectEvents, stateFromPosition, BUILT_IN } from '@bluemoon/engine';
+import { BUILT_IN, parsePosition, projectEvents, stateFromPosition } from '@bluemoon/engine';
 import type { Decision, GameEvent, Option, View } from '@bluemoon/engine';
 import { choose, nowFor, openTable, passesByItself, USUAL_TERMS } from '@bluemoon/play';
 import type { Host, Terms } from '@bluemoon/play';

@@ -1,11 +1,11 @@
 import {
   apply,
+  BUILT_IN,
   decision,
   newGame,
   parsePosition,
   stateFromPosition,
   viewFor,
-  BUILT_IN,
 } from '@bluemoon/engine';
 import type { State } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';

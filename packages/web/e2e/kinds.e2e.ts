@@ -1,4 +1,4 @@
-import { beginGame, viewFor, BUILT_IN } from '@bluemoon/engine';
+import { beginGame, BUILT_IN, viewFor } from '@bluemoon/engine';
 import type { Handwritten } from '@bluemoon/lessons';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { parsePosition, stateFromPosition, BUILT_IN } from '@bluemoon/engine';
+import { BUILT_IN, parsePosition, stateFromPosition } from '@bluemoon/engine';
 import type { Handwritten } from '@bluemoon/lessons';
 import { linkContent } from '../src/keep/link.ts';
 import { nextDecision } from './playing.ts';

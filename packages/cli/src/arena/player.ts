@@ -1,6 +1,6 @@
 import { makeBot } from '@bluemoon/ai';
 import type { BotName, Weights } from '@bluemoon/ai';
-import type { Seat, View, Box } from '@bluemoon/engine';
+import type { Box, Seat, View } from '@bluemoon/engine';
 import type { OverNotice } from '../protocol/messages.ts';
 import { Fault } from './outcome.ts';
 

@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { botNameText, hintsFor, makeBot } from '@bluemoon/ai';
 import type { BotName } from '@bluemoon/ai';
 import { decision } from '@bluemoon/engine';
-import type { Seat, Box } from '@bluemoon/engine';
+import type { Box, Seat } from '@bluemoon/engine';
 import { botSeed } from '@bluemoon/play';
 import { botName, seat, wholeNumber } from '../argument-readers.ts';
 import { CALLED } from '../called.ts';

@@ -17,11 +17,11 @@ import type { Voice } from './person.ts';
 import { wordsIn } from './words/index.ts';
 import type { TellingWords } from './words/language.ts';
 
-/** How something is told, where it is not as usual. */
+/** With which cards something is told, and how the players are spoken of. */
 export interface Manner {
-  /** Usually the viewer is spoken to, and his rival goes by his people. */
-  readonly voice?: Voice;
   readonly box: Box;
+  /** Usually the viewer is spoken to, and the rival goes by their people. */
+  readonly voice?: Voice;
 }
 
 export interface ToldOption {

@@ -1,4 +1,4 @@
-import { deckOf, STAND_INS, viewFor, writeNotation, boxOf, boxWith, BUILT_IN } from '@bluemoon/engine';
+import { boxOf, boxWith, BUILT_IN, deckOf, STAND_INS, viewFor, writeNotation } from '@bluemoon/engine';
 import type { Card, GameSetup, State } from '@bluemoon/engine';
 import { gameRecordOf, resumeTable, USUAL_TERMS } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';

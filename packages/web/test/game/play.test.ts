@@ -1,4 +1,4 @@
-import { parsePosition, replay, stateFromPosition, viewFor, BUILT_IN } from '@bluemoon/engine';
+import { BUILT_IN, parsePosition, replay, stateFromPosition, viewFor } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { Stopped } from '../../src/game/bots.ts';
 import type { PageLink } from '../../src/link/page-link.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deckOf, readNotation, writeNotation, BUILT_IN } from '@bluemoon/engine';
+import { BUILT_IN, deckOf, readNotation, writeNotation } from '@bluemoon/engine';
 import { allGamesFileName, allGamesText, gameFileName, gameText } from '../../src/keep/files.ts';
 import { gamesIn as gamesOneByOne } from '../../src/keep/games-in.ts';
 import type { Found, FoundGame } from '../../src/keep/games-in.ts';

@@ -1,4 +1,4 @@
-import { beginGame, viewFor, BUILT_IN } from '@bluemoon/engine';
+import { beginGame, BUILT_IN, viewFor } from '@bluemoon/engine';
 import { DRAFT_SEATS, draftView, matchStatus, pick } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import { decision, parsePosition, replay, stateFromPosition, viewFor, BUILT_IN } from '@bluemoon/engine';
+import { BUILT_IN, decision, parsePosition, replay, stateFromPosition, viewFor } from '@bluemoon/engine';
 import { passesByItself } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
 import { isFinal } from '../../src/table/buttons.ts';
