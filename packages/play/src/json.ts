@@ -19,6 +19,9 @@ export function fault(path: string, en: string, de: string): never {
   throw new Fault(path, { en, de });
 }
 
+/** Whoever goes on with it reads it. */
+export const anything: Read<unknown> = (value) => value;
+
 export const flag: Read<boolean> = (value, path) =>
   typeof value === 'boolean'
     ? value
@@ -32,13 +35,17 @@ export const wholeNumber: Read<number> = (value, path) =>
 /** Ids are words, and none comes near it. */
 const MAX_LETTERS = 100;
 
+export const text: Read<string> = (value, path) =>
+  typeof value === 'string' ? value : fault(path, 'must be a text.', 'muss ein Text sein.');
+
+/** Such as an id. */
 export const word: Read<string> = (value, path) => {
-  if (typeof value !== 'string') return fault(path, 'must be a text.', 'muss ein Text sein.');
-  if (value.length <= MAX_LETTERS) return value;
+  const { length } = text(value, path);
+  if (length <= MAX_LETTERS) return text(value, path);
   return fault(
     path,
-    `must have at most ${MAX_LETTERS} letters, not ${value.length}.`,
-    `darf höchstens ${MAX_LETTERS} Zeichen haben, nicht ${value.length}.`,
+    `must have at most ${MAX_LETTERS} letters, not ${length}.`,
+    `darf höchstens ${MAX_LETTERS} Zeichen haben, nicht ${length}.`,
   );
 };
 
@@ -60,6 +67,23 @@ export function maybe<T>(read: Read<T>): Read<T | undefined> {
   return (value, path) => (value === undefined ? undefined : read(value, path));
 }
 
+/** Where nothing stands. */
+export function withDefault<T>(read: Read<T>, instead: T): Read<T> {
+  return (value, path) => (value === undefined ? instead : read(value, path));
+}
+
+/** Where nothing stands that can be read. */
+export function withFallback<T>(read: Read<T>, instead: T): Read<T> {
+  return (value, path) => {
+    try {
+      return read(value, path);
+    } catch (error) {
+      if (error instanceof Fault) return instead;
+      throw error;
+    }
+  };
+}
+
 export function orNull<T>(read: Read<T>): Read<T | null> {
   return (value, path) => (value === null ? null : read(value, path));
 }
@@ -67,14 +91,15 @@ export function orNull<T>(read: Read<T>): Read<T | null> {
 /** More than the cards of any deck, the games of any match, the picks of any draft. */
 const MAX_ENTRIES = 500;
 
-export function listOf<T>(read: Read<T>): Read<readonly T[]> {
+export function listOf<T>(read: Read<T>, most = MAX_ENTRIES): Read<readonly T[]> {
   return (value, path) => {
     if (!Array.isArray(value)) return fault(path, 'must be a list.', 'muss eine Liste sein.');
-    if (value.length <= MAX_ENTRIES) return value.map((one: unknown, i) => read(one, `${path}[${i}]`));
+    // Unlike map, this does not pass over entries that are not there.
+    if (value.length <= most) return Array.from(value, (one: unknown, i) => read(one, `${path}[${i}]`));
     return fault(
       path,
-      `must have at most ${MAX_ENTRIES} entries, not ${value.length}.`,
-      `darf höchstens ${MAX_ENTRIES} Einträge haben, nicht ${value.length}.`,
+      `must have at most ${most} entries, not ${value.length}.`,
+      `darf höchstens ${most} Einträge haben, nicht ${value.length}.`,
     );
   };
 }
@@ -88,27 +113,51 @@ export function pairOf<T>(read: Read<T>): Read<readonly [T, T]> {
   };
 }
 
-/** An object with exactly these fields; only those read by `maybe` can be absent. */
-export function record<T extends object>(fields: {
-  readonly [K in keyof T]-?: Read<T[K] | undefined>;
-}): Read<T> {
-  const keys = Object.keys(fields) as (keyof T & string)[];
+type Readers<T> = { readonly [K in keyof T]-?: Read<T[K] | undefined> };
+
+const below = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+const someObject: Read<Readonly<Partial<Record<string, unknown>>>> = (value, path) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : fault(path, 'must be an object.', 'muss ein Objekt sein.');
+
+/** An object with these fields and perhaps others, of which a later version knows; only those read by `maybe` can be absent. */
+export function fields<T extends object>(readers: Readers<T>): Read<T> {
+  const keys = Object.keys(readers) as (keyof T & string)[];
   return (value, path) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return fault(path, 'must be an object.', 'muss ein Objekt sein.');
-    const strange = Object.keys(value).find((key) => !keys.some((known) => known === key));
-    const below = (key: string) => (path === '' ? key : `${path}.${key}`);
-    if (strange !== undefined)
-      return fault(
-        below(shown(strange)),
-        `is not known here; known are ${keys.join(', ')}.`,
-        `gibt es hier nicht; es gibt ${keys.join(', ')}.`,
-      );
+    const object = someObject(value, path);
     const entries = keys.flatMap((key) => {
-      const read: unknown = fields[key]((value as Partial<Record<string, unknown>>)[key], below(key));
+      const read: unknown = readers[key](object[key], below(path, key));
       return read === undefined ? [] : [[key, read] as const];
     });
     return Object.fromEntries(entries) as T;
+  };
+}
+
+/** An object with exactly these fields. */
+export function record<T extends object>(readers: Readers<T>): Read<T> {
+  const known = Object.keys(readers);
+  const read = fields(readers);
+  return (value, path) => {
+    const strange = Object.keys(someObject(value, path)).find((key) => !known.includes(key));
+    if (strange === undefined) return read(value, path);
+    return fault(
+      below(path, shown(strange)),
+      `is not known here; known are ${known.join(', ')}.`,
+      `gibt es hier nicht; es gibt ${known.join(', ')}.`,
+    );
+  };
+}
+
+/** An object whose `kind` says how it is read. */
+export function byKind<T extends { readonly kind: string }>(readers: {
+  readonly [K in T['kind']]: Read<Extract<T, { readonly kind: K }>>;
+}): Read<T> {
+  const kinds = Object.keys(readers) as T['kind'][];
+  return (value, path) => {
+    const kind = oneOf(kinds)(someObject(value, path)['kind'], below(path, 'kind'));
+    return readers[kind](value, path);
   };
 }
 
@@ -117,7 +166,8 @@ export function within<T>(path: string, step: () => T): T {
   try {
     return step();
   } catch (error) {
-    if (error instanceof Fault) throw new Fault(`${path}.${error.path}`, error.said);
+    if (error instanceof Fault)
+      throw new Fault(error.path === '' ? path : `${path}.${error.path}`, error.said);
     if (error instanceof PlayError) throw new Fault(path, error.words);
     throw error;
   }

@@ -1,6 +1,10 @@
+import { fields, text } from '@bluemoon/play/json';
+import { readingOf, withoutId } from '../keep/entry.ts';
+import type { FORM } from '../keep/entry.ts';
 import { keeperOf } from '../keep/keeper.ts';
 import type { Form, Keeper, Surroundings } from '../keep/keeper.ts';
-import type { Entry } from '../keep/stored-game.ts';
+import { rawText } from '../keep/raw-text.ts';
+import { form, time } from '../keep/reading.ts';
 
 /** A card pack that somebody keeps in this browser, as the text it came in. */
 export interface Pack {
@@ -12,26 +16,34 @@ export interface Pack {
   readonly touched: number;
 }
 
-export type KeptPack =
-  | { readonly kind: 'pack'; readonly id: string; readonly pack: Pack }
-  | { readonly kind: 'unreadable'; readonly id: string; readonly raw: string };
+/** Something under the id of a pack that cannot be read and stays as it is. */
+export interface UnreadablePack {
+  readonly kind: 'unreadable';
+  readonly id: string;
+  readonly raw: string;
+}
+
+export type KeptPack = { readonly kind: 'pack'; readonly id: string; readonly pack: Pack } | UnreadablePack;
 
 export type KeptPacks = Keeper<Pack, KeptPack>;
 
-const FORM = 1;
-
-function read({ id, value }: Entry): KeptPack {
-  const found = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  const { form, name, text, touched } = found;
-  return form === FORM && typeof name === 'string' && typeof text === 'string' && typeof touched === 'number'
-    ? { kind: 'pack', id, pack: { id, name, text, touched } }
-    : { kind: 'unreadable', id, raw: JSON.stringify(value) ?? '' };
-}
+const readStored = fields<Omit<Pack, 'id'> & { readonly form: typeof FORM }>({
+  form,
+  name: text,
+  text,
+  touched: time,
+});
 
 const PACK_FORM: Form<Pack, KeptPack> = {
-  toStored: ({ name, text, touched }) => ({ form: FORM, name, text, touched }),
-  read,
-  isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  toStored: withoutId,
+  read: readingOf(
+    ({ id, value }): KeptPack => {
+      const { form: _, ...pack } = readStored(value, '');
+      return { kind: 'pack', id, pack: { id, ...pack } };
+    },
+    ({ id, value }) => ({ kind: 'unreadable', id, raw: rawText(value) }),
+  ),
+  isSame: (one, other) => rawText(one) === rawText(other),
 };
 
 export function keepPacks(surroundings: Surroundings): KeptPacks {

@@ -3,7 +3,7 @@ import type { Box, Card } from '@bluemoon/engine';
 import type { Keeping } from '../keep/keeper.ts';
 import { changesBetween, isChange } from './pack-changes.ts';
 import type { PackChanges } from './pack-changes.ts';
-import type { KeptPacks, Pack } from './pack.ts';
+import type { KeptPack, KeptPacks, Pack, UnreadablePack } from './pack.ts';
 import type { PackProblem } from './read-pack.ts';
 
 export interface LoadedPack {
@@ -36,11 +36,13 @@ export type Loading =
 /** The card packs of this browser. Reading its fields while rendering follows every change. */
 export interface Packs {
   readonly all: readonly LoadedPack[];
+  /** What lies among the packs and cannot be read; it stays as it is. */
+  readonly unreadable: readonly UnreadablePack[];
   /** With the cards of all packs. */
   readonly box: Box;
   readonly keeping: Keeping;
   /** The latest that can be brought back. */
-  readonly removed: Pack | null;
+  readonly removed: KeptPack | null;
   /** When those that were kept have been read. */
   readonly ready: Promise<void>;
   /** A pack takes the place of the one with its name, or of another one; with faults it changes nothing. */
@@ -59,31 +61,33 @@ export interface PackSurroundings {
 
 export function packsOf(kept: KeptPacks, { newId, now }: PackSurroundings): Packs {
   let all = $state.raw<readonly LoadedPack[]>([]);
-  let removed = $state.raw<Pack | null>(null);
+  let unreadable = $state.raw<readonly UnreadablePack[]>([]);
+  let removed = $state.raw<KeptPack | null>(null);
   let keeping = $state.raw<Keeping>(kept.keeping);
   const box = $derived(boxWith(all.flatMap(({ cards }) => cards)));
   let wanted = 0;
 
   async function refresh(): Promise<void> {
     const mine = ++wanted;
-    const packs: Pack[] = [];
-    for await (const one of kept.all()) if (one.kind === 'pack') packs.push(one.pack);
+    const found: KeptPack[] = [];
+    for await (const one of kept.all()) found.push(one);
+    const packs = found.flatMap((one) => (one.kind === 'pack' ? [one.pack] : []));
     // The reader of packs is large, and most have none.
     const read = packs.length === 0 ? null : (await import('./read-pack.ts')).readPack;
     if (mine !== wanted) return;
     const loaded: LoadedPack[] = [];
     for (const pack of packs.toSorted((a, b) => a.touched - b.touched)) {
-      const found = read?.(pack.text, besides(loaded));
+      const it = read?.(pack.text, besides(loaded));
       loaded.push({
         pack,
-        cards: found?.kind === 'cards' ? found.cards : [],
-        problems: found?.kind === 'problems' ? found.problems : [],
+        cards: it?.kind === 'cards' ? it.cards : [],
+        problems: it?.kind === 'problems' ? it.problems : [],
       });
     }
     all = loaded;
+    unreadable = found.filter((one) => one.kind === 'unreadable');
     keeping = kept.keeping;
-    const [last] = kept.removed;
-    removed = last?.kind === 'pack' ? last.pack : null;
+    [removed = null] = kept.removed;
   }
 
   const besides = (packs: readonly LoadedPack[]) =>
@@ -102,6 +106,9 @@ export function packsOf(kept: KeptPacks, { newId, now }: PackSurroundings): Pack
   return {
     get all() {
       return all;
+    },
+    get unreadable() {
+      return unreadable;
     },
     get box() {
       return box;

@@ -1,4 +1,4 @@
-import type { Entry } from './stored-game.ts';
+import type { Entry } from './entry.ts';
 
 /** Where games lie, whatever it is made of. Everything may fail: storage can be denied, full or gone. */
 export interface GameStore {

@@ -2,14 +2,15 @@ import { pausesIn } from './breath.ts';
 import type { Breath } from './breath.ts';
 import type { GameStore } from './game-store.ts';
 import type { LastWords, Word } from './last-words.ts';
-import { touchedOf } from './stored-game.ts';
-import type { Entry } from './stored-game.ts';
+import { touchedOf } from './entry.ts';
+import type { Entry } from './entry.ts';
 
 /** How things of one kind are stored and read again. */
 export interface Form<Thing, Kept> {
   readonly toStored: (thing: Thing) => unknown;
+  /** Never fails, whatever is there. */
   readonly read: (entry: Entry) => Kept;
-  /** Whether reading both would give the same. */
+  /** Whether reading both would give the same; never fails either. */
   readonly isSame: (one: unknown, other: unknown) => boolean;
 }
 
@@ -173,7 +174,7 @@ export function keeperOf<Thing extends { readonly id: string }, Kept>(
     });
     if (done) noteSuccess();
     const here = Array.from(unwritten, ([id, value]) => ({ id, value }));
-    const elsewhere = stored.filter(({ id }) => !unwritten.has(id));
+    const elsewhere = stored.filter(({ id, value }) => value !== undefined && !unwritten.has(id));
     return [...here, ...elsewhere].toSorted((a, b) => lastTouch(b) - lastTouch(a));
   }
 

@@ -1,43 +1,65 @@
 import { checkDeck, PlayError, readAgreement, readDraft } from '@bluemoon/play';
 import type { Agreement, Draft } from '@bluemoon/play';
+import {
+  anything,
+  fields,
+  listOf,
+  oneOf,
+  orNull,
+  pairOf,
+  wholeNumber,
+  withDefault,
+  within,
+  word,
+} from '@bluemoon/play/json';
 import type { Box, CardId } from '@bluemoon/engine';
+import type { FORM } from '../keep/entry.ts';
+import { cards, form, id, player, time } from '../keep/reading.ts';
 import { withNobodyLate } from './draft-series.ts';
 import type { DraftSeries, Meeting } from './draft-series.ts';
 import { formOf } from './form.ts';
-import type { KeptSeries, Raw } from './form.ts';
+import type { KeptSeries } from './form.ts';
 import { ownBox } from './own-cards.ts';
-import { readCards, readList, readPlayer, readTime, readWhole, readWord } from './reading.ts';
 
 export type KeptDraft = KeptSeries<DraftSeries>;
 
-export const DRAFT_FORM = formOf(readSeries);
+interface StoredDraft extends Omit<DraftSeries, 'id' | 'draft'> {
+  readonly form: typeof FORM;
+  readonly draft: unknown;
+}
 
-function readSeries(id: string, raw: Raw): DraftSeries {
-  const cards = readCards(raw, 'cards');
-  const box = ownBox({ cards });
-  const draft = readDraft(readWhole(raw, 'draft'), box);
-  const agreement = readAgreement(raw['agreement'], 'agreement');
-  const players = readList(raw, 'players', readPlayer);
-  const decks = readList(raw, 'decks', readDeck);
-  if (players.length !== draft.setup.seats || decks.length !== draft.setup.seats)
+const readStored = fields<StoredDraft>({
+  form,
+  players: listOf(player),
+  draft: anything,
+  decks: listOf(orNull(listOf(word))),
+  // Drafts were stored before they had these two.
+  unfinished: withDefault(listOf(word), []),
+  cards: withDefault(cards, []),
+  agreement: readAgreement,
+  meetings: listOf(fields<Meeting>({ kind: oneOf(['game', 'match']), id, seats: pairOf(wholeNumber) })),
+  began: time,
+  touched: time,
+});
+
+export const DRAFT_FORM = formOf((itsId, value): DraftSeries => {
+  const { form: _, ...stored } = readStored(value, '');
+  const { players, decks, agreement } = stored;
+  const box = ownBox(stored);
+  const draft = within('draft', () => readDraft(stored.draft, box));
+  const { seats } = draft.setup;
+  if (players.length !== seats || decks.length !== seats)
     throw new PlayError({
-      en: `A draft of ${draft.setup.seats} seats has as many players and decks.`,
-      de: `Ein Draft mit ${draft.setup.seats} Plätzen hat ebenso viele Spieler und Decks.`,
+      en: `A draft of ${seats} seats has as many players and decks.`,
+      de: `Ein Draft mit ${seats} Plätzen hat ebenso viele Spieler und Decks.`,
     });
   return {
-    id,
-    players,
+    id: itsId,
+    ...stored,
     draft: withNobodyLate(draft, players, box),
-    decks: decks.map((deck, seat) => (isLegal(deck, { agreement, draft, seat, box }) ? deck : null)),
-    // Drafts were stored before this was.
-    unfinished: raw['unfinished'] === undefined ? [] : readList(raw, 'unfinished', readWord),
-    agreement,
-    cards,
-    meetings: readList(raw, 'meetings', readMeeting),
-    began: readTime(raw, 'began'),
-    touched: readTime(raw, 'touched'),
+    decks: decks.map((deck, seat) => (isLegal(deck ?? [], { agreement, draft, seat, box }) ? deck : null)),
   };
-}
+});
 
 interface Whose {
   readonly agreement: Agreement;
@@ -47,21 +69,7 @@ interface Whose {
 }
 
 /** A deck that is none has to be built anew, which loses little. */
-function isLegal(cards: readonly CardId[], { agreement, draft, seat, box }: Whose): boolean {
+function isLegal(deck: readonly CardId[], { agreement, draft, seat, box }: Whose): boolean {
   const drafted = draft.picks[seat] ?? [];
-  return checkDeck({ leader: null, cards }, agreement, { drafted, box }).length === 0;
-}
-
-function readDeck(value: unknown): readonly CardId[] | undefined {
-  if (value === null) return [];
-  return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined;
-}
-
-function readMeeting(value: unknown): Meeting | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { kind, id, seats } = value as Partial<Record<string, unknown>>;
-  const name = readWord(id);
-  if ((kind !== 'game' && kind !== 'match') || name === undefined || !Array.isArray(seats)) return undefined;
-  const [a, b]: readonly unknown[] = seats;
-  return typeof a === 'number' && typeof b === 'number' ? { kind, id: name, seats: [a, b] } : undefined;
+  return checkDeck({ leader: null, cards: deck }, agreement, { drafted, box }).length === 0;
 }

@@ -1,33 +1,40 @@
 import { PlayError, readMatch } from '@bluemoon/play';
+import { anything, fields, listOf, maybe, pairOf, withDefault, within, word } from '@bluemoon/play/json';
+import type { FORM } from '../keep/entry.ts';
+import { cards, form, id, player, time } from '../keep/reading.ts';
 import { formOf } from './form.ts';
-import type { KeptSeries, Raw } from './form.ts';
+import type { KeptSeries } from './form.ts';
 import type { MatchSeries } from './match-series.ts';
 import { ownBox } from './own-cards.ts';
-import { readCards, readList, readPair, readPlayer, readTime, readWhole, readWord } from './reading.ts';
 
 export type KeptMatch = KeptSeries<MatchSeries>;
 
-export const MATCH_FORM = formOf(readSeries);
+interface StoredMatch extends Omit<MatchSeries, 'id' | 'match'> {
+  readonly form: typeof FORM;
+  readonly match: unknown;
+}
 
-function readSeries(id: string, raw: Raw): MatchSeries {
-  const cards = readCards(raw, 'cards');
-  const match = readMatch(readWhole(raw, 'match'), ownBox({ cards }));
-  const games = readList(raw, 'games', readWord);
-  const draft = readWord(raw['draft']);
+const readStored = fields<StoredMatch>({
+  form,
+  players: pairOf(player),
+  match: anything,
+  games: listOf(id),
+  draft: maybe(id),
+  // Matches were stored before they had cards of their own.
+  cards: withDefault(cards, []),
+  unfinished: maybe(listOf(word)),
+  began: time,
+  touched: time,
+});
+
+export const MATCH_FORM = formOf((itsId, value): MatchSeries => {
+  const { form: _, ...stored } = readStored(value, '');
+  const match = within('match', () => readMatch(stored.match, ownBox(stored)));
+  const { games } = stored;
   if (games.length < match.games.length || games.length > match.games.length + 1)
     throw new PlayError({
       en: `${match.games.length} results do not fit ${games.length} games.`,
       de: `${match.games.length} Ergebnisse passen nicht zu ${games.length} Spielen.`,
     });
-  return {
-    id,
-    players: readPair(raw, 'players', readPlayer),
-    match,
-    games,
-    cards,
-    ...(draft === undefined ? {} : { draft }),
-    ...(raw['unfinished'] === undefined ? {} : { unfinished: readList(raw, 'unfinished', readWord) }),
-    began: readTime(raw, 'began'),
-    touched: readTime(raw, 'touched'),
-  };
-}
+  return { id: itsId, ...stored, match };
+});

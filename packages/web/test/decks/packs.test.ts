@@ -132,9 +132,24 @@ describe('A card pack', () => {
     await packs.load('birds.json', packText(SPARROW));
     const id = packs.all[0]?.pack.id ?? '';
     await packs.remove(id);
-    expect([packs.box.cards.length, packs.removed?.name]).toEqual([BUILT_IN.cards.length, 'birds.json']);
+    expect(packs.box.cards).toHaveLength(BUILT_IN.cards.length);
+    expect(packs.removed).toMatchObject({ kind: 'pack', pack: { name: 'birds.json' } });
     await packs.restore(id);
     expect(idsOf(packs)).toEqual(['ash-sparrow']);
+  });
+
+  test('that cannot be read at all is shown as such, hides no other, and can be removed and brought back', async () => {
+    const disk = emptyDisk();
+    disk.values.set('odd', { form: 1, name: 'odd.json', text: 7n, touched: 9e15 });
+    const packs = await pageOn(disk);
+    await packs.load('birds.json', packText(SPARROW));
+    expect(idsOf(packs)).toEqual(['ash-sparrow']);
+    const raw = '{"form":1,"name":"odd.json","text":"7n","touched":9000000000000000}';
+    expect(packs.unreadable).toEqual([{ kind: 'unreadable', id: 'odd', raw }]);
+    await packs.remove('odd');
+    expect([packs.unreadable, packs.removed?.id]).toEqual([[], 'odd']);
+    await packs.restore('odd');
+    expect(packs.unreadable).toHaveLength(1);
   });
 
   test('that was kept and does not fit any more is shown with what is wrong; its cards are not used', async () => {

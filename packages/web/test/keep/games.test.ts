@@ -313,6 +313,14 @@ describe('A broken entry', () => {
       'blue',
     ],
     ['no time', { ...good, began: 'yesterday' }, 'damaged', 'blue moon record 1'],
+    ['a time beyond all calendars', { ...good, touched: 9e15 }, 'damaged', 'blue moon record 1'],
+    [
+      'a number of a player that is none',
+      { ...good, players: [{ kind: 'person', number: 2n }, good.players[1]] },
+      'damaged',
+      'blue',
+    ],
+    ['20,000 cards', { ...good, cards: Array.from({ length: 20_000 }, () => ({})) }, 'damaged', '{"form":1,'],
     ['an impossible game', { ...good, notation: 'blue moon record 1\n' }, 'notation', 'blue moon record 1\n'],
   ])('with %s is listed with its text and can be removed', async (_what, value, why, raw) => {
     const disk = emptyDisk();

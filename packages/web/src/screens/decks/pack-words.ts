@@ -33,6 +33,8 @@ export const PACKS = catalogue({
       `“${name}” was not loaded and nothing was changed: ${count === 1 ? 'one problem' : `${count} problems`}.`,
     faultyKept: (count: number) =>
       `Its cards are not used: ${count === 1 ? 'one problem' : `${count} problems`}.`,
+    unreadable: 'A card pack that cannot be read',
+    unreadableHelp: 'It is kept as it is, and its cards are not used. Save it as a file, or delete it.',
     line: (line: number) => `Line ${line}`,
     whole: 'The whole file',
     more: (count: number) => `and ${count} more`,
@@ -68,6 +70,9 @@ export const PACKS = catalogue({
       `„${name}“ wurde nicht geladen, nichts wurde geändert: ${count === 1 ? 'ein Fehler' : `${count} Fehler`}.`,
     faultyKept: (count: number) =>
       `Seine Karten werden nicht benutzt: ${count === 1 ? 'ein Fehler' : `${count} Fehler`}.`,
+    unreadable: 'Ein Kartenpaket, das sich nicht lesen lässt',
+    unreadableHelp:
+      'Es bleibt, wie es ist, und seine Karten werden nicht benutzt. Sichere es als Datei, oder lösche es.',
     line: (line: number) => `Zeile ${line}`,
     whole: 'Die ganze Datei',
     more: (count: number) => `und ${count} weitere`,

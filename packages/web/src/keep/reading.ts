@@ -1,0 +1,40 @@
+import { LEVELS } from '@bluemoon/ai';
+import { CARD_TYPES, OUTSIDERS, PEOPLES } from '@bluemoon/engine';
+import type { Card } from '@bluemoon/engine';
+import { byKind, fault, fields, listOf, maybe, oneOf, text, wholeNumber } from '@bluemoon/play/json';
+import type { Read } from '@bluemoon/play/json';
+import type { Person, Player } from '../game/sitting.ts';
+import { FORM } from './entry.ts';
+import { isId, isTime } from './plain.ts';
+
+export const form: Read<typeof FORM> = oneOf([FORM]);
+
+export const id: Read<string> = (value, path) =>
+  isId(value) ? value : fault(path, 'must be an id.', 'muss eine id sein.');
+
+export const time: Read<number> = (value, path) =>
+  isTime(value) ? value : fault(path, 'must be a time.', 'muss ein Zeitpunkt sein.');
+
+export const player: Read<Player> = byKind<Player>({
+  person: fields<Person>({ kind: oneOf(['person']), number: maybe(wholeNumber) }),
+  bot: fields<Extract<Player, { kind: 'bot' }>>({ kind: oneOf(['bot']), level: oneOf(LEVELS) }),
+});
+
+/** Those of several full packs. */
+const MAX_CARDS = 10_000;
+
+const readCard = fields<Pick<Card, 'id' | 'name' | 'people' | 'type'>>({
+  id: text,
+  name: fields<Card['name']>({ en: text, de: text }),
+  people: oneOf([...PEOPLES, ...OUTSIDERS]),
+  type: oneOf(CARD_TYPES),
+});
+
+/**
+ * The own copy of cards outside the box. They were checked when their pack was loaded; this only finds what was damaged
+ * since.
+ */
+export const cards: Read<readonly Card[]> = listOf((value, path) => {
+  readCard(value, path);
+  return value as Card;
+}, MAX_CARDS);
