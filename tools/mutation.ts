@@ -9,8 +9,9 @@ import { Stryker } from '@stryker-mutator/core';
 import { scores, tableOf } from './lib/mutation.ts';
 import { draw, fileOf, mutantsIn, showOnly } from './mutation/sampling.ts';
 
-const USAGE = `npm run mutation -- [FOLDER|FILE…] [--sample N] [--seed S] [--jobs J]
-Without folders: all of the rules. Without --sample: every mutant. --jobs: runs of tests at a time, otherwise 1.`;
+const USAGE = `npm run mutation -- [FOLDER|FILE…] [--sample N] [--seed S] [--jobs J] [--again]
+Without folders: all of the rules. Without --sample: every mutant. --jobs: runs of tests at a time, otherwise 1.
+--again: after tests were added, test only what the last run missed.`;
 
 const RULES = [
   ...['turn', 'steps', 'actions', 'derive', 'state', 'view'].map((name) => `packages/engine/src/${name}`),
@@ -41,6 +42,9 @@ function testsOf(name: string, mutate: readonly string[]): ReturnType<Stryker['r
     vitest: { configFile: 'tools/mutation/vitest.config.ts', dir: `packages/${name}`, related: false },
     plugins: ['@stryker-mutator/vitest-runner', './tools/mutation/survivors.mjs'],
     reporters: ['progress-append-only', 'survivors', 'html', 'json'],
+    incremental: true,
+    incrementalFile: `reports/mutation/${name}-last.json`,
+    force: values.again !== true,
     htmlReporter: report('html'),
     jsonReporter: report('json'),
     concurrency: numberIn('jobs') ?? 1,
@@ -55,7 +59,10 @@ function testsOf(name: string, mutate: readonly string[]): ReturnType<Stryker['r
 function given() {
   const text = { type: 'string' } as const;
   try {
-    return parseArgs({ allowPositionals: true, options: { sample: text, seed: text, jobs: text } });
+    return parseArgs({
+      allowPositionals: true,
+      options: { sample: text, seed: text, jobs: text, again: { type: 'boolean' } },
+    });
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
