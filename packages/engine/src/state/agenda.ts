@@ -1,5 +1,5 @@
 import { AGENDA, AGENDA_SIZE, FRAME_CELLS, MOST_FRAMES } from './layout.ts';
-import { lowest } from './sets.ts';
+import { isOne, lowest } from './sets.ts';
 import type { Table } from './table.ts';
 
 /** A pending effect: what is being resolved, for whom, how far. The last frame is the one being worked on. */
@@ -80,7 +80,7 @@ export function pop(t: Table): void {
 /** Texts of one card, as bits, to be resolved one after the other: those still to come wait in one frame. */
 export function pushTexts(t: Table, owner: number, card: number, texts: number): void {
   if (texts === 0) return;
-  if ((texts & (texts - 1)) === 0) {
+  if (isOne(texts)) {
     push(t, TEXT, owner, card, lowest(texts, 0));
     return;
   }

@@ -41,6 +41,11 @@ export function bits(word: number): number {
   return (((word + (word >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
+/** Whether exactly one bit of the word is set. */
+export function isOne(word: number): boolean {
+  return word !== 0 && (word & (word - 1)) === 0;
+}
+
 /** The lowest card of the two words, or -1; walk a set with `lo &= lo - 1` style loops through `after`. */
 export function lowest(lo: number, hi: number): number {
   if (lo !== 0) return 31 - Math.clz32(lo & -lo);

@@ -1,5 +1,4 @@
 import { landShip } from '../actions/ship.ts';
-import { inMask } from '../compile/mask.ts';
 import { BLUFFS, LEADERSHIP, PHASE, SHIPS, TURN_SEAT, USED, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, LAND, offer, option, PICK_DISCARD, RETRIEVE, USE } from '../state/options.ts';
 import { cardsIn } from '../state/sets.ts';
@@ -15,16 +14,13 @@ import { offerRetrieving } from './retrieve.ts';
 export function offerBeginning(t: Table): void {
   const seat = t.cells[TURN_SEAT];
   const { cells } = t;
-  let mandatory = false;
-  for (const card of usable(t, seat, 'beginning', zone(seat, USED))) {
-    offer(t, option(USE, card));
-    mandatory ||= isMandatory(t, seat, card, 'beginning');
-  }
+  const speaking = usable(t, seat, 'beginning', zone(seat, USED));
+  for (const card of speaking) offer(t, option(USE, card));
   offerRetrieving(t, seat);
   for (const card of cardsIn(cells, zone(seat, BLUFFS))) offer(t, option(PICK_DISCARD, card));
   for (const ship of cardsIn(cells, zone(seat, SHIPS))) offer(t, option(LAND, ship));
-  offerOncePerTurn(t, seat);
-  if (!mandatory) offer(t, option(DONE));
+  offerOncePerTurn(t, seat, speaking);
+  if (!speaking.some((card) => isMandatory(t, seat, card, 'beginning'))) offer(t, option(DONE));
 }
 
 export function takeBeginning(t: Table, code: number): void {
@@ -32,7 +28,8 @@ export function takeBeginning(t: Table, code: number): void {
   const card = cardOf(code);
   switch (kindOf(code)) {
     case USE: {
-      const moment = inMask(t.game.decks[seat].at.beginning, card) ? 'beginning' : 'oncePerTurn';
+      const isOfPhase = usable(t, seat, 'beginning', zone(seat, USED)).includes(card);
+      const moment = isOfPhase ? 'beginning' : 'oncePerTurn';
       useText(t, seat, card, moment, zone(seat, USED));
       break;
     }

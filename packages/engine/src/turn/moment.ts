@@ -1,10 +1,10 @@
 import { EMPTY } from '../compile/mask.ts';
 import type { Mask } from '../compile/mask.ts';
 import { speakingHi, speakingLo } from '../derive/active.ts';
-import { beginNextText, CARD, MOMENT, OWNER, PICKED, pop, push, WHICH } from '../state/agenda.ts';
+import { beginNextText, CARD, MOMENT, OWNER, PICKED, pop, push, pushTexts, WHICH } from '../state/agenda.ts';
 import { USED, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, offer, option, USE } from '../state/options.ts';
-import { add, after, has } from '../state/sets.ts';
+import { add, after, isOne, lowest } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { MOMENTS } from '../vocabulary/text.ts';
 import type { Moment } from '../vocabulary/text.ts';
@@ -22,8 +22,24 @@ function anySpeaking(t: Table, seat: number, mask: Mask): boolean {
   return ((speakingLo(t, seat) & mask.lo) | (speakingHi(t, seat) & mask.hi)) !== 0;
 }
 
-function textOf(t: Table, seat: number, card: number, moment: Moment): number {
-  return t.game.decks[seat].texts[card].findIndex((text) => text.moment === moment);
+/** The texts of the card that can be used at that moment, as bits. */
+function textsAt(t: Table, seat: number, card: number, moment: Moment): number {
+  const texts = t.game.decks[seat].texts[card];
+  let found = 0;
+  for (let i = 0; i < texts.length; i++)
+    if (texts[i].moment === moment && canBeUsed(t, seat, card, i)) found |= 1 << i;
+  return found;
+}
+
+/** Cards whose text is resolved together with one of these. */
+function togetherWith(t: Table, seat: number, card: number, found: number): Mask {
+  let { lo, hi } = EMPTY;
+  t.game.decks[seat].texts[card].forEach(({ together }, i) => {
+    if (((found >>> i) & 1) === 0) return;
+    lo |= together.lo;
+    hi |= together.hi;
+  });
+  return { lo, hi };
 }
 
 /** Cards whose text of that moment can be used and was not yet. */
@@ -35,10 +51,10 @@ export function usable(t: Table, seat: number, moment: Moment, handledAt: number
   const cards: number[] = [];
   let { lo: doneLo, hi: doneHi } = EMPTY;
   for (let card = after(lo, hi, -1); card >= 0; card = after(lo & ~doneLo, hi & ~doneHi, card)) {
-    const which = textOf(t, seat, card, moment);
-    if (!canBeUsed(t, seat, card, which)) continue;
+    const found = textsAt(t, seat, card, moment);
+    if (found === 0) continue;
     cards.push(card);
-    const { together } = t.game.decks[seat].texts[card][which];
+    const together = togetherWith(t, seat, card, found);
     doneLo |= together.lo;
     doneHi |= together.hi;
   }
@@ -47,23 +63,29 @@ export function usable(t: Table, seat: number, moment: Moment, handledAt: number
 
 const NO_CARDS: readonly number[] = [];
 
-/** Marks the text as dealt with, and those that are resolved together with it, and puts it on the agenda. */
+/**
+ * Marks the card as dealt with, and those that are resolved together with it, and puts its text on the agenda. Of
+ * several texts each asks for itself (TEXT-6).
+ */
 export function useText(t: Table, seat: number, card: number, moment: Moment, handledAt: number): void {
-  const which = textOf(t, seat, card, moment);
-  const { together } = t.game.decks[seat].texts[card][which];
+  const found = textsAt(t, seat, card, moment);
+  const together = togetherWith(t, seat, card, found);
   add(t.cells, handledAt, card);
   t.cells[handledAt] |= together.lo;
   t.cells[handledAt + 1] |= together.hi;
-  pushChosen(t, seat, card, which);
+  if (isOne(found)) pushChosen(t, seat, card, lowest(found, 0));
+  else pushTexts(t, seat, card, found);
 }
 
 export function isMandatory(t: Table, seat: number, card: number, moment: Moment): boolean {
-  return !t.game.decks[seat].texts[card][textOf(t, seat, card, moment)].may;
+  const found = textsAt(t, seat, card, moment);
+  return t.game.decks[seat].texts[card].some(({ may }, i) => ((found >>> i) & 1) === 1 && !may);
 }
 
 /** TEXT-4, RULING-30, PROJECT-6: once-per-turn text may wait for any moment of the own turn. */
-export function offerOncePerTurn(t: Table, seat: number): void {
-  for (const card of usable(t, seat, 'oncePerTurn', zone(seat, USED))) offer(t, option(USE, card));
+export function offerOncePerTurn(t: Table, seat: number, offered: readonly number[] = NO_CARDS): void {
+  for (const card of usable(t, seat, 'oncePerTurn', zone(seat, USED)))
+    if (!offered.includes(card)) offer(t, option(USE, card));
 }
 
 export function takeOncePerTurn(t: Table, seat: number, card: number): void {
@@ -95,12 +117,11 @@ export function advanceMoment(t: Table, f: number): boolean {
 export function offerMoment(t: Table, f: number): void {
   const seat = t.cells[f + OWNER];
   const moment = momentAt(t, f);
-  let mandatory = false;
-  for (const card of usable(t, seat, moment, f + PICKED)) {
-    offer(t, option(USE, card));
-    mandatory ||= isMandatory(t, seat, card, moment);
-  }
-  if (moment === 'endPhase') offerOncePerTurn(t, seat);
+  const cards = usable(t, seat, moment, f + PICKED);
+  for (const card of cards) offer(t, option(USE, card));
+  const mandatory = cards.some((card) => isMandatory(t, seat, card, moment));
+  // A card with text of both kinds is used for that of the moment first.
+  if (moment === 'endPhase') offerOncePerTurn(t, seat, cards);
   if (!mandatory) offer(t, option(DONE));
 }
 
@@ -112,7 +133,7 @@ export function takeMoment(t: Table, f: number, code: number): void {
   }
   const card = cardOf(code);
   const moment = momentAt(t, f);
-  const isOfMoment = textOf(t, seat, card, moment) >= 0 && !has(t.cells, f + PICKED, card);
+  const isOfMoment = usable(t, seat, moment, f + PICKED).includes(card);
   if (isOfMoment) useText(t, seat, card, moment, f + PICKED);
   else takeOncePerTurn(t, seat, card);
 }

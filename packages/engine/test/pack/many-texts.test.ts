@@ -63,6 +63,46 @@ describe('A card with twenty texts', () => {
   });
 });
 
+const drawing: Text = { when: 'endPhase', may: true, steps: [{ do: 'draw', count: 1 }] };
+
+/** The End phase of somebody who has played such a card. */
+function endPhaseWith(...texts: readonly Text[]): OwnGame {
+  const oracle = card('oracle', 'character', text(...texts));
+  const deck = CARDS.filter(({ type }) => type === 'character').slice(0, 30);
+  const game = new OwnGame([{ hand: [oracle], deck }, { hand: [] }]);
+  return choose(game, [oracle], 'done', 'start', 'play:oracle', 'done', 'done', 'announce:fire');
+}
+
+describe('A card with two texts', () => {
+  test('of the same moment is used for both, each of which asks (TEXT-6)', () => {
+    const game = endPhaseWith(drawing, { ...drawing, steps: [{ do: 'draw', count: 2 }] });
+    expect(game.options).toEqual(['use:oracle', 'done']);
+    game.choose('use:oracle');
+    expect(game.options).toEqual(['use:oracle', 'refuse']);
+    game.choose('refuse', 'use:oracle');
+    expect(game.view(0).seats[0].hand.count).toBe(6 + 2);
+  });
+
+  test('of the same moment has to be used if one of them is mandatory (TEXT-8)', () => {
+    const game = endPhaseWith(drawing, {
+      when: 'endPhase',
+      steps: [{ do: 'discardFromHand', who: 'owner', count: 1 }],
+    });
+    expect(game.options).toEqual(['use:oracle', 'refuse']);
+    expect(game.choose('refuse').options).toHaveLength(6);
+  });
+
+  test('of the End phase and of once a turn can be used for both (TEXT-4, TEXT-6)', () => {
+    const game = endPhaseWith(drawing, { ...drawing, when: 'oncePerTurn' });
+    expect(game.options).toEqual(['use:oracle', 'done']);
+    game.choose('use:oracle');
+    expect(game.options).toEqual(['use:oracle', 'done']);
+    game.choose('use:oracle');
+    expect(game.view(0).seats[0].hand.count).toBe(6 + 2);
+    expect(game.view(0).turn.number).toBe(2);
+  });
+});
+
 const beggar = (i: number): Card =>
   card(`beggar-${i}`, 'support', {
     number: 900 + i,
