@@ -1,7 +1,8 @@
 import { STAND_INS, CARDS } from '../cards/index.ts';
+import { isTargeting } from '../compile/tables.ts';
 import { near, spelt, type Spelling } from '../reading/near.ts';
 import type { Card } from '../vocabulary/card.ts';
-import type { Step } from '../vocabulary/text.ts';
+import type { Step, Text } from '../vocabulary/text.ts';
 import { COMPLAINTS, type Holder, type Words } from './complaints.ts';
 import { FIGHTERS, OF_FIGHTERS, ONLY_ON, WITHOUT_MOONS } from './kinds.ts';
 import type { Path, Problem } from './problem.ts';
@@ -36,6 +37,7 @@ export function* check(candidates: readonly Candidate[], beside: readonly PackBe
   yield* clashes(candidates, holders, [ID, NUMBER, NAME]);
   yield* inThemselves(candidates);
   for (const { card, path } of candidates) {
+    yield* placed(ofRepeats(card), path);
     for (const problem of ofNames(card, names)) yield* placed([problem], path);
   }
 }
@@ -128,6 +130,31 @@ function ofText(card: Card): readonly Problem[] {
     });
     return [...ofWords, ...placed(ofSteps('steps' in text ? text.steps : []), ['text', at, 'steps'])];
   });
+}
+
+/** Text of which the rules know one on each card. */
+const ONE_EACH: readonly { readonly what: string; readonly fits: (text: Text) => boolean }[] = [
+  { what: '"when": "demand"', fits: ({ when }) => when === 'demand' },
+  { what: '"onlyIf"', fits: (text) => 'onlyIf' in text },
+  { what: '"freeIf"', fits: (text) => 'freeIf' in text },
+  { what: '"one": true', fits: (text) => 'rule' in text && isTargeting(text.rule) },
+];
+
+/** Text that would never be looked at, since the card has its like already. */
+function ofRepeats({ text: texts = [] }: Card): readonly Problem[] {
+  const again = ONE_EACH.flatMap(({ what, fits }) =>
+    texts
+      .flatMap((text, at) => (fits(text) ? [at] : []))
+      .slice(1)
+      .map((at) => ({ path: ['text', at], message: COMPLAINTS.oneText(what) })),
+  );
+  const [beginning, once] = (['beginning', 'oncePerTurn'] as const).map((moment) =>
+    texts.findIndex(({ when }) => when === moment),
+  );
+  const both = beginning >= 0 && once >= 0;
+  return both
+    ? [...again, { path: ['text', Math.max(beginning, once)], message: COMPLAINTS.beginningOrOnce() }]
+    : again;
 }
 
 /** Of what is revealed no more can be discarded than there is. */

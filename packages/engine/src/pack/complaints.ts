@@ -245,6 +245,14 @@ export const COMPLAINTS = {
     en: '"cancel" needs a card that is being played: it only goes with "when": "answer" and "rival": "plays" (INTERF-3)',
     de: '"cancel" braucht eine Karte, die gerade gespielt wird: Es gehört nur zu "when": "answer" mit "rival": "plays" (INTERF-3)',
   }),
+  oneText: (what: string): Words => ({
+    en: `a card can have only one text with ${what}; the rules would not look at this one`,
+    de: `eine Karte kann nur einen Text mit ${what} haben; diesen würden die Regeln nicht beachten`,
+  }),
+  beginningOrOnce: (): Words => ({
+    en: 'a card has text of its Beginning phase or of once a turn, not both: one use would count for both (TEXT-4)',
+    de: 'eine Karte hat Text ihrer Anfangsphase oder für einmal pro Zug, nicht beides: Einmal genutzt, gälte beides als genutzt (TEXT-4)',
+  }),
   noSuchName: (name: string, near?: string): Words => ({
     en: `no card has the English name ${quoted(name)}${meant(near).en}`,
     de: `keine Karte heißt auf Englisch ${quoted(name)}${meant(near).de}`,

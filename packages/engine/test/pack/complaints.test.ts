@@ -195,6 +195,22 @@ const ALL: Readonly<Record<Kind, Told>> = {
     'cards[0].text[0].steps[0].do: "cancel" needs a card that is being played: it only goes with "when": "answer" and "rival": "plays" (INTERF-3)',
     'cards[0].text[0].steps[0].do: "cancel" braucht eine Karte, die gerade gespielt wird: Es gehört nur zu "when": "answer" mit "rival": "plays" (INTERF-3)',
   ],
+  oneText: [
+    saying(
+      { when: 'beforePlay', onlyIf: { is: 'dragons', who: 'owner', atLeast: 1 } },
+      { when: 'beforePlay', onlyIf: { is: 'ownsHyla', who: 'rival' } },
+    ),
+    'cards[0].text[1]: a card can have only one text with "onlyIf"; the rules would not look at this one',
+    'cards[0].text[1]: eine Karte kann nur einen Text mit "onlyIf" haben; diesen würden die Regeln nicht beachten',
+  ],
+  beginningOrOnce: [
+    saying(
+      { when: 'oncePerTurn', steps: [{ do: 'draw', count: 1 }] },
+      { when: 'beginning', steps: [{ do: 'draw', count: 1 }] },
+    ),
+    'cards[0].text[1]: a card has text of its Beginning phase or of once a turn, not both: one use would count for both (TEXT-4)',
+    'cards[0].text[1]: eine Karte hat Text ihrer Anfangsphase oder für einmal pro Zug, nicht beides: Einmal genutzt, gälte beides als genutzt (TEXT-4)',
+  ],
   noSuchName: [
     saying({
       when: 'always',
