@@ -1,8 +1,7 @@
-import { STATE_CELLS } from '@bluemoon/engine/simulation';
+import { MAX_OPTIONS, STATE_CELLS } from '@bluemoon/engine/simulation';
 import type { Table } from '@bluemoon/engine/simulation';
 
 const MOST_DEPTH = 64;
-const MOST_OPTIONS = 512;
 
 /** Remembers positions of a table along a line of play, without allocating. */
 export interface Workbench {
@@ -14,7 +13,7 @@ export interface Workbench {
 
 export function newWorkbench(): Workbench {
   const cells = Array.from({ length: MOST_DEPTH }, () => new Int32Array(STATE_CELLS));
-  const options = Array.from({ length: MOST_DEPTH }, () => new Int32Array(MOST_OPTIONS));
+  const options = Array.from({ length: MOST_DEPTH }, () => new Int32Array(MAX_OPTIONS));
   const counts = new Int32Array(MOST_DEPTH);
   const engagements: (Int32Array | null)[] = Array.from({ length: MOST_DEPTH }, () => null);
   return {

@@ -1,3 +1,4 @@
+import { MAX_CARDS } from '../compile/mask.ts';
 import type { Game, StandingRule } from '../compile/tables.ts';
 import { below } from './rng.ts';
 import type { GameEvent } from './events.ts';
@@ -51,7 +52,8 @@ export interface Standing {
   readonly iconsIgnored: Int32Array;
 }
 
-export const MOST_OPTIONS = 512;
+/** The most there can be: each card of the hand onto each ship, and beside that all ways to play, use and meet cards. */
+export const MAX_OPTIONS = (MAX_CARDS / 2) ** 2 + 4 * MAX_CARDS;
 
 /** The workbench on which one choice is carried out. Lives only as long as that, or as long as a simulation. */
 export interface Table {
@@ -75,7 +77,7 @@ export function tableFor(state: State, events: GameEvent[] | null, dice: Dice = 
     events,
     dice,
     standing: newStanding(),
-    options: new Int32Array(MOST_OPTIONS),
+    options: new Int32Array(MAX_OPTIONS),
     optionCount: 0,
   };
 }

@@ -147,6 +147,27 @@ test('a ship that has to be loaded takes what there is, and then goes on (TEXT-8
   expect(viewFor(loaded, 0).seats[0].ships).toEqual([{ ship: 'barge', load: ['torch'] }]);
 });
 
+test('a fleet of 31 ships with 33 cards to load is offered every one of them on every ship (SHIP-3, SHIP-4)', () => {
+  const ships = Array.from({ length: 31 }, (_, i) => ({
+    ...barge,
+    id: `barge-${i}`,
+    name: { en: `Barge ${i}`, de: `Lastkahn ${i}` },
+    number: 300 + i,
+  }));
+  const { cards } = loadPack({ cards: ships });
+  const box = boxWith(cards);
+  const hand = box.cards.filter(({ type }) => type === 'character').slice(0, 33);
+  const fleet = {
+    hand: hand.map(({ id }) => id),
+    ships: Object.fromEntries(ships.map(({ id }) => [id, []])),
+    drawDeck: [],
+  };
+  const position = { element: 'fire', phase: 'boosterSupport', seats: [fleet, { combat: ['Spark'] }] };
+  const options = optionsOf(stateFromPosition(parsePosition(position, box), box)) ?? [];
+  expect(options.filter((id) => id.startsWith('load:'))).toHaveLength(31 * 33);
+  expect(new Set(options).size).toBe(options.length);
+});
+
 test('text that makes the rival retreat does nothing without a fight (ENGAGE-6, TEXT-8)', () => {
   const rout = {
     id: 'rout',
