@@ -55,12 +55,7 @@ export function readSeat(
 
   const named = readDeck(fields.deck ?? inherited, at('deck'), reader);
   const leader = readLeader(fields.leader, at('leader'), named, reader);
-  const hand = reader.place(
-    fields.hand,
-    at('hand'),
-    (card) => card.type !== 'leader',
-    'a leader is never held',
-  );
+  const hand = reader.placeAny(fields.hand, at('hand'));
   const combat = reader.placeTypes(fields.combat, at('combat'), COMBAT);
   const covered = reader.placeTypes(fields.covered, at('covered'), COMBAT);
   const support = reader.placeTypes(fields.support, at('support'), ['support']);
@@ -68,7 +63,7 @@ export function readSeat(
   const discardPile = reader.place(
     fields.discardPile,
     at('discardPile'),
-    (card) => card.type !== 'leadership' && card.type !== 'leader',
+    (card) => card.type !== 'leadership',
     'lies in the leader area when discarded (DISCARD-2)',
   );
   const leaderArea = reader.placeTypes(fields.leaderArea, at('leaderArea'), ['leadership']);
@@ -76,16 +71,12 @@ export function readSeat(
   const landed = reader.placeShips(fields.landed, at('landed'));
   const beside = reader.placeTypes(fields.beside, at('beside'), ['hyla', 'achievement']);
   const drawn = fields.drawDeck === undefined || fields.drawDeck === null ? null : fields.drawDeck;
-  const drawDeck =
-    drawn === null
-      ? null
-      : reader.place(
-          drawn,
-          at('drawDeck'),
-          (card) => card.type !== 'leader',
-          'a leader is never shuffled in',
-        );
-  const deck = settleDeck(named, drawDeck !== null, reader, at('deck'));
+  const drawDeck = drawn === null ? null : reader.placeAny(drawn, at('drawDeck'));
+  const deck = settleDeck(named, drawDeck !== null, reader);
+  const emissaries = readEmissaries(fields.emissaries, at('emissaries'), reader);
+  const size = cardIdsOf(deck).length + emissaries.length;
+  if (size > MAX_CARDS)
+    report(at('deck'), `has ${size} cards, emissary and inquisitor included; ${MAX_CARDS} are the most`);
   const inDeck = drawDeck ?? restOf(deck, reader);
 
   const seat: SeatPosition = {
@@ -102,7 +93,7 @@ export function readSeat(
     ships,
     landed,
     beside,
-    emissaries: readEmissaries(fields.emissaries, at('emissaries'), reader),
+    emissaries,
     disclosed: reader.among(fields.disclosed, at('disclosed'), hand, 'is not in hand'),
     knownToRival: reader.among(
       fields.knownToRival,
@@ -127,13 +118,21 @@ export function readSeat(
 
 function readEmissaries(value: unknown, path: string, reader: SeatReader): readonly CardId[] {
   if (value === undefined) return [];
-  return readList(value, path, reader.report).flatMap((name, i) => {
+  const ids = readList(value, path, reader.report).flatMap((name, i) => {
     const card = reader.card(name, `${path}[${i}]`);
     if (card === null) return [];
     if (card.type !== 'emissary' && card.type !== 'inquisitor')
       reader.report(`${path}[${i}]`, `“${card.name.en}” is neither an emissary nor an inquisitor`);
     return [card.id];
   });
+  return eachOnce(ids, path, reader);
+}
+
+function eachOnce(ids: readonly CardId[], path: string, reader: SeatReader): readonly CardId[] {
+  ids.forEach((id, i) => {
+    if (ids.indexOf(id) !== i) reader.report(`${path}[${i}]`, `“${id}” is named twice`);
+  });
+  return [...new Set(ids)];
 }
 
 /** The cards of the deck that were placed nowhere. */
@@ -158,13 +157,10 @@ function readDeck(value: unknown, path: string, reader: SeatReader): People | re
     return null;
   }
   const ids = readList(value, path, reader.report).flatMap((name, i) => {
-    const card = reader.card(name, `${path}[${i}]`);
+    const card = reader.cardOfDeck(name, `${path}[${i}]`);
     return card === null ? [] : [card.id];
   });
-  ids.forEach((id, i) => {
-    if (ids.indexOf(id) !== i) reader.report(`${path}[${i}]`, `“${id}” is named twice`);
-  });
-  return [...new Set(ids)];
+  return eachOnce(ids, path, reader);
 }
 
 function readLeader(
@@ -186,22 +182,10 @@ function settleDeck(
   named: SeatPosition['deck'] | null,
   isFull: boolean,
   reader: SeatReader,
-  path: string,
 ): SeatPosition['deck'] {
-  if (named === null) return checkSize(reader.placedInOrder(), reader, path);
+  if (named === null) return reader.placedInOrder();
   const cards = cardIdsOf(named);
   reader.requireAmong(cards);
-  const rest = cards.filter((id) => !reader.isPlaced(id));
-  if (!isFull || rest.length === 0) return checkSize(named, reader, path);
-  return checkSize(
-    cards.filter((id) => reader.isPlaced(id)),
-    reader,
-    path,
-  );
-}
-
-function checkSize(deck: SeatPosition['deck'], reader: SeatReader, path: string): SeatPosition['deck'] {
-  const size = cardIdsOf(deck).length;
-  if (size > MAX_CARDS) reader.report(path, `has ${size} cards; ${MAX_CARDS} are the most`);
-  return deck;
+  const placed = cards.filter((id) => reader.isPlaced(id));
+  return isFull && placed.length < cards.length ? placed : named;
 }

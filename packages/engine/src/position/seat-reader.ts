@@ -8,6 +8,8 @@ import type { Report } from './read.ts';
 
 const PLAYED: readonly CardType[] = ['character', 'booster', 'support'];
 
+const BESIDE_THE_DECK: readonly CardType[] = ['leader', 'emissary', 'inquisitor'];
+
 function hasBluffIcon(card: Card): boolean {
   return card.icons?.some((icon) => icon.startsWith('bluff:')) ?? false;
 }
@@ -34,11 +36,23 @@ export class SeatReader {
     return null;
   }
 
+  /** SETUP-3, EMISSARY-3, INQUIS-3: what lies beside the draw deck from the setup on is never in it. */
+  cardOfDeck(name: unknown, path: string): Card | null {
+    const card = this.card(name, path);
+    if (card !== null && BESIDE_THE_DECK.includes(card.type))
+      this.report(path, `“${card.name.en}” lies beside the draw deck and is never drawn`);
+    return card;
+  }
+
   place(value: unknown, path: string, fits: (card: Card) => boolean, complaint: string): readonly CardId[] {
     return readList(value, path, this.report).flatMap((name, i) => {
       const id = this.placeOne(name, `${path}[${i}]`, fits, complaint);
       return id === null ? [] : [id];
     });
+  }
+
+  placeAny(value: unknown, path: string): readonly CardId[] {
+    return this.place(value, path, () => true, '');
   }
 
   placeTypes(value: unknown, path: string, types: readonly CardType[]): readonly CardId[] {
@@ -72,7 +86,7 @@ export class SeatReader {
     fits: (card: Card) => boolean,
     complaint: string,
   ): CardId | null {
-    const card = this.card(name, path);
+    const card = this.cardOfDeck(name, path);
     if (card === null) return null;
     if (!fits(card)) this.report(path, `“${card.name.en}” ${complaint}`);
     const earlier = this.placed.get(card.id);

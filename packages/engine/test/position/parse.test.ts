@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BUILT_IN } from '../../src/cards/box.ts';
 import { RulesError } from '../../src/rules-error.ts';
+import { CARDS } from '../../src/cards/index.ts';
 import { parsePosition } from '../../src/position/parse.ts';
 
 function problemsOf(json: unknown): readonly string[] {
@@ -74,6 +75,10 @@ describe('a position', () => {
   });
 });
 
+const fullDeck = CARDS.filter(({ type }) => type === 'character')
+  .slice(0, 64)
+  .map(({ id }) => id);
+
 describe('a faulty position', () => {
   test('is refused with all its problems at once', () => {
     const problems = problemsOf({
@@ -124,6 +129,26 @@ describe('a faulty position', () => {
       'a card twice in the deck',
       { seats: seats({ deck: ['Torch', 'Torch'] }) },
       'seats[0].deck[1]: “torch” is named twice',
+    ],
+    [
+      'an emissary twice',
+      { seats: seats({ emissaries: ['thunderfist', 'Thunderfist'] }) },
+      'seats[0].emissaries[1]: “thunderfist” is named twice',
+    ],
+    [
+      'an emissary or inquisitor in hand',
+      { seats: seats({ hand: ['thunderfist'] }) },
+      'seats[0].hand[0]: “Thunderfist” lies beside the draw deck and is never drawn',
+    ],
+    [
+      'a leader in the draw deck',
+      { seats: seats({ drawDeck: ['Inferno'] }) },
+      'seats[0].drawDeck[0]: “Inferno” lies beside the draw deck and is never drawn',
+    ],
+    [
+      'a deck that is full without its inquisitor',
+      { seats: seats({ deck: fullDeck, emissaries: ['thunderfist'] }) },
+      'seats[0].deck: has 65 cards, emissary and inquisitor included; 64 are the most',
     ],
     [
       'too many cards aboard',
