@@ -1,8 +1,9 @@
-import { apply, decision, decode, encode, BUILT_IN } from '../../src/index.ts';
+import { apply, decision, decode, encode } from '../../src/index.ts';
 import { takeBack, takingBack } from '../../src/decision/decision.ts';
 import type { State } from '../../src/index.ts';
 import { DECISION_NUMBER, KNOWN, TAKE_BACKS, zone } from '../../src/state/layout.ts';
 import { require, requireSame, sameCells } from './failure.ts';
+import { boxOf } from './box.ts';
 import { playByNames } from './play.ts';
 import type { GameRecord, Moment } from './play.ts';
 
@@ -15,7 +16,7 @@ export function checkReplay(record: GameRecord, end: State): void {
 
 /** A state survives being written down, and whoever reads it has the same to decide. */
 export function checkEncoding(state: State): void {
-  const read = decode(encode(state), BUILT_IN);
+  const read = decode(encode(state), boxOf(state));
   const same = sameCells(state.cells, read.cells) && sameCells(state.engagement, read.engagement);
   require('decoding gives the encoded state', same, () => encode(state));
   requireSame('decoding gives the encoded state', decision(read), decision(state), 'the decision');

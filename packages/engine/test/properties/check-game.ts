@@ -13,6 +13,7 @@ import { checkOtherChance, checkSecretPicks, checkSwap, someSwap } from './hidin
 import { checkImagining } from './imagining.ts';
 import { momentOf, playGame, randomChooser } from './play.ts';
 import type { Chooser, GameRecord, Moment } from './play.ts';
+import { checkPositions } from './positions.ts';
 import { randomFrom } from './random.ts';
 import type { Random } from './random.ts';
 import { nameOf } from './setups.ts';
@@ -109,6 +110,7 @@ function checkMoment(moment: Moment, random: Random): void {
   });
   checkRedo(moment);
   checkEncoding(state);
+  checkPositions(state);
   checkImagining(state, random);
   for (const seat of [0, 1] as const) {
     const swap = someSwap(state, seat, random);

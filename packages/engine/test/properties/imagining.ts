@@ -1,10 +1,11 @@
-import { apply, decision, imagine, viewFor, BUILT_IN } from '../../src/index.ts';
+import { apply, decision, imagine, viewFor } from '../../src/index.ts';
 import { takeBack, takingBack } from '../../src/decision/decision.ts';
 import type { State, View, Viewer } from '../../src/index.ts';
 import { RNG } from '../../src/state/layout.ts';
 import { checkEncoding } from './again.ts';
 import { checkCards } from './cards.ts';
 import { require, requireSame } from './failure.ts';
+import { boxOf } from './box.ts';
 import type { Random } from './random.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
@@ -14,7 +15,7 @@ export function checkImagining(state: State, random: Random): void {
   for (const viewer of VIEWERS) {
     const view = viewFor(state, viewer);
     const sent = JSON.parse(JSON.stringify(view)) as View;
-    const imagined = imagine(sent, random.below(2 ** 31), BUILT_IN);
+    const imagined = imagine(sent, random.below(2 ** 31), boxOf(state));
     requireSame('imagined states look the same', viewFor(imagined, viewer), view, `the view of ${viewer}`);
     checkCards(imagined);
     if (imagined.engagement !== null) checkCards({ game: imagined.game, cells: imagined.engagement });

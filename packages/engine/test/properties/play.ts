@@ -1,8 +1,7 @@
-import { apply, decision, newGame } from '../../src/index.ts';
+import { apply, decision } from '../../src/index.ts';
 import { takeBack, takingBack } from '../../src/decision/decision.ts';
 import type { Applied, Decision, State } from '../../src/index.ts';
 import { optionId } from '../../src/decision/ids.ts';
-import { deal, gameOf } from '../../src/decision/new-game.ts';
 import { OVER, PHASE } from '../../src/state/layout.ts';
 import { kindOf, OPTION_KINDS } from '../../src/state/options.ts';
 import type { OptionKind } from '../../src/state/options.ts';
@@ -11,7 +10,7 @@ import type { Table } from '../../src/state/table.ts';
 import { choose, listOptions } from '../../src/turn/run.ts';
 import { Failure, require } from './failure.ts';
 import type { Random } from './random.ts';
-import { gameSetup } from './setups.ts';
+import { startOf } from './setups.ts';
 import type { TestSetup } from './setups.ts';
 
 /** A game as it can be saved and played again. */
@@ -53,9 +52,8 @@ const MOST_DECISIONS = 20_000;
 
 /** Plays a game to its end. What was chosen is added to `choices` first, so that it is known if something fails. */
 export function playGame(setup: TestSetup, chooser: Chooser, choices: string[]): State {
-  const given = gameSetup(setup);
-  const t = tableFor(deal(gameOf(given), given).state, null);
-  listOptions(t);
+  const t = tableFor(startOf(setup), null);
+  if (t.cells[PHASE] !== OVER) listOptions(t);
   let beforeCharacter = 0;
   while (t.cells[PHASE] !== OVER) {
     require('games end', choices.length < MOST_DECISIONS, () => `${choices.length} decisions`);
@@ -76,7 +74,7 @@ function undo(t: Table): void {
 
 /** The same choices by their names, as everybody outside the engine makes them. */
 export function playByNames({ setup, choices }: GameRecord): State {
-  return choices.reduce((state, choice) => step(state, choice).state, newGame(gameSetup(setup)).state);
+  return choices.reduce((state, choice) => step(state, choice).state, startOf(setup));
 }
 
 function step(state: State, choice: string): Applied {

@@ -1,5 +1,17 @@
-import { BUILT_IN, CARDS, PEOPLES, STAND_INS } from '../../src/index.ts';
-import type { CardId, GameSetup, People } from '../../src/index.ts';
+import {
+  boxWith,
+  BUILT_IN,
+  CARDS,
+  deckOf,
+  newGame,
+  parsePosition,
+  PEOPLES,
+  STAND_INS,
+  stateFromPosition,
+} from '../../src/index.ts';
+import type { Box, Card, CardId, GameSetup, People, State } from '../../src/index.ts';
+import { randomPack } from './random-pack.ts';
+import { randomPosition } from './random-position.ts';
 import type { Random } from './random.ts';
 
 /** A game's setup as plain JSON; decks outside the box are lists of cards. */
@@ -11,20 +23,38 @@ export interface TestSetup {
   readonly emissaries?: readonly [readonly CardId[], readonly CardId[]];
   readonly match?: true;
   readonly mulligan?: true;
+  /** Cards outside the box that are in the decks. */
+  readonly pack?: readonly Card[];
+  /** The game goes on from here. */
+  readonly position?: object;
 }
 
-export function gameSetup({ decks, emissaries = [[], []], ...rest }: TestSetup): GameSetup {
-  return { ...rest, decks: [deckNamed(decks[0], emissaries[0]), deckNamed(decks[1], emissaries[1])] };
+function boxFor({ pack = [] }: TestSetup): Box {
+  return boxWith(pack);
 }
 
-function deckNamed(deck: People | readonly CardId[], emissaries: readonly CardId[]): GameSetup['decks'][0] {
-  if (typeof deck === 'string') return deck;
-  return { leader: null, cards: deck.map(BUILT_IN.card), emissaries: emissaries.map(BUILT_IN.card) };
+/** The first decision of the game. */
+export function startOf(setup: TestSetup): State {
+  if (setup.position === undefined) return newGame(gameSetup(setup)).state;
+  const box = boxFor(setup);
+  return stateFromPosition(parsePosition(setup.position, box), box);
+}
+
+export function gameSetup(setup: TestSetup): GameSetup {
+  const { decks, emissaries = [[], []], pack: _, position: __, ...rest } = setup;
+  const box = boxFor(setup);
+  const deckNamed = (seat: 0 | 1): GameSetup['decks'][0] => {
+    const deck = decks[seat];
+    if (typeof deck === 'string') return deck;
+    return { leader: null, cards: deck.map(box.card), emissaries: emissaries[seat].map(box.card) };
+  };
+  return { ...rest, decks: [deckNamed(0), deckNamed(1)] };
 }
 
 export function nameOf(setup: TestSetup): string {
   const [first, second] = setup.decks.map((deck) => (typeof deck === 'string' ? deck : 'mixed'));
-  return `${first} against ${second}, ${setup.edition}, ${setup.backtrack}, seed ${setup.seed}`;
+  const where = setup.position === undefined ? '' : ', from a position';
+  return `${first} against ${second}, ${setup.edition}, ${setup.backtrack}, seed ${setup.seed}${where}`;
 }
 
 /** Each deck against each, both ways, also against itself, in both editions. */
@@ -74,4 +104,72 @@ export function strangeSetup(random: Random): TestSetup {
     ...(random.below(4) > 0 ? { match: true } : {}),
     ...(random.below(2) > 0 ? { mulligan: true } : {}),
   };
+}
+
+const PACK_CARDS = 48;
+const GAMES_OF_A_PACK = 24;
+
+/** Decks of cards that nobody has thought of, with some of the box; a pack serves for several games. */
+export function packSetups(random: Random): () => TestSetup {
+  let pack: readonly Card[] = [];
+  let games = 0;
+  return () => {
+    if (games++ % GAMES_OF_A_PACK === 0) pack = randomPack(random, PACK_CARDS);
+    const [emissaries, drawn] = parted(pack, ({ type }) => EMISSARIES.has(type));
+    const others = random.chance(0.5) ? CARDS : BUILT_IN.cards;
+    const usual = others.filter(({ type }) => type !== 'leader' && !EMISSARIES.has(type));
+    const deck = (): readonly CardId[] => {
+      const own = random.shuffled(drawn).slice(0, 10 + random.below(29));
+      const rest = random.shuffled(usual).slice(0, random.below(25));
+      return random.shuffled([...own, ...rest]).map(({ id }) => id);
+    };
+    const beside = (): readonly CardId[] =>
+      random
+        .shuffled(emissaries)
+        .slice(0, random.below(3))
+        .map(({ id }) => id);
+    return {
+      ...mixedSetup(random),
+      decks: [deck(), deck()],
+      emissaries: [beside(), beside()],
+      pack,
+      ...(random.chance(0.5) ? { match: true } : {}),
+      ...(random.chance(0.2) ? { mulligan: true } : {}),
+    };
+  };
+}
+
+function parted<T>(list: readonly T[], test: (item: T) => boolean): readonly [readonly T[], readonly T[]] {
+  return [list.filter(test), list.filter((item) => !test(item))];
+}
+
+/** FAMILY-1, EMISSARY-2: a people's deck with a family of the Buka, or with an emissary and all cards of the set. */
+export function grownSetup(random: Random): TestSetup {
+  const grown = (): readonly [readonly CardId[], readonly CardId[]] => {
+    const people = random.pick(PEOPLES);
+    const own = deckOf(people).cards;
+    if (random.chance(0.5)) {
+      const family = 1 + random.below(6);
+      const added = CARDS.filter((card) => card.family === family && !own.includes(card));
+      return [[...own, ...added].map(({ id }) => id), []];
+    }
+    const emissary = random.pick(STAND_INS.filter(({ type }) => type === 'emissary'));
+    const isOutside = (card: Card): boolean =>
+      card.people === people && card.deck === undefined && card.type !== 'leader';
+    const added = BUILT_IN.cards.filter((card) => card.emissary === emissary.id || isOutside(card));
+    return [[...new Set([...own, ...added])].map(({ id }) => id), [emissary.id]];
+  };
+  const [first, second] = [grown(), grown()];
+  return {
+    ...mixedSetup(random),
+    decks: [first[0], second[0]],
+    emissaries: [first[1], second[1]],
+    ...(random.chance(0.5) ? { match: true } : {}),
+  };
+}
+
+/** The same decks in the middle of a game that nobody has played. */
+export function midgameSetup(setup: TestSetup, random: Random): TestSetup {
+  const { mulligan: _, ...rest } = setup;
+  return { ...rest, position: randomPosition(setup, boxFor(setup), random) };
 }
