@@ -1,16 +1,20 @@
-import { apply, BUILT_IN, decision, newGame, openView, viewFor } from '@bluemoon/engine';
+import { apply, decision, openView, viewFor } from '@bluemoon/engine';
 import type { Box, State, View } from '@bluemoon/engine';
 import { pickingIn } from '@bluemoon/play';
 import { expect, test } from 'vitest';
 import { randomFrom } from '../../packages/engine/test/properties/random.ts';
 import type { Random } from '../../packages/engine/test/properties/random.ts';
+import { boxOf } from '../../packages/engine/test/properties/box.ts';
 import {
-  gameSetup,
+  midgameSetup,
   mixedSetup,
+  packSetups,
   PAIRINGS,
   pairingSetup,
+  startOf,
   strangeSetup,
 } from '../../packages/engine/test/properties/setups.ts';
+import type { TestSetup } from '../../packages/engine/test/properties/setups.ts';
 import { pickingFrom } from '../../packages/play/src/picking.ts';
 import { reasonsFrom, reasonsIn } from '../../packages/web/src/game/reasons.ts';
 import type { Reasons } from '../../packages/web/src/game/reasons.ts';
@@ -65,16 +69,18 @@ function* moments(begun: State, random: Random): Generator<State> {
   yield state;
 }
 
-test.each([
-  ['of the peoples', (random: Random) => pairingSetup(random.pick(PAIRINGS), random)],
-  ['with any cards', mixedSetup],
-  ['with stand-ins, emissaries, matches and mulligans', strangeSetup],
-] as const)(
-  'games %s: what a table asks has the same answer from a view as from the whole state',
-  (_, draw) => {
-    const random = randomFrom(7);
-    for (let game = 0; game < 6; game++)
-      for (const state of moments(newGame(gameSetup(draw(random))).state, random))
-        expect(answersFromViews(state, BUILT_IN)).toEqual(answersFromState(state));
-  },
-);
+test.each<readonly [string, (random: Random) => () => TestSetup]>([
+  ['of the peoples', (random) => () => pairingSetup(random.pick(PAIRINGS), random)],
+  ['with any cards', (random) => () => mixedSetup(random)],
+  ['with stand-ins, emissaries, matches and mulligans', (random) => () => strangeSetup(random)],
+  ['with random packs', packSetups],
+  ['begun in mid-game', (random) => () => midgameSetup(strangeSetup(random), random)],
+])('games %s: what a table asks has the same answer from a view as from the whole state', (_, drawing) => {
+  const random = randomFrom(7);
+  const draw = drawing(random);
+  for (let game = 0; game < 6; game++) {
+    const begun = startOf(draw());
+    for (const state of moments(begun, random))
+      expect(answersFromViews(state, boxOf(begun))).toEqual(answersFromState(state));
+  }
+});

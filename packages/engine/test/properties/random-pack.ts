@@ -59,7 +59,8 @@ function randomText(random: Random, card: Card): Text | null {
   const when = card.type === 'interference' && random.chance(0.9) ? 'answer' : null;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const text = draw(random, PARTS.text) as Text;
-    if ((when === null || text.when === when) && isAllowed({ ...card, text: [...(card.text ?? []), text] })) return text;
+    if ((when === null || text.when === when) && isAllowed({ ...card, text: [...(card.text ?? []), text] }))
+      return text;
   }
   return null;
 }
