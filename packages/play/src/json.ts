@@ -117,9 +117,11 @@ type Readers<T> = { readonly [K in keyof T]-?: Read<T[K] | undefined> };
 
 const below = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
-const someObject: Read<Readonly<Partial<Record<string, unknown>>>> = (value, path) =>
+export type Fields = Readonly<Partial<Record<string, unknown>>>;
+
+export const someObject: Read<Fields> = (value, path) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
+    ? (value as Fields)
     : fault(path, 'must be an object.', 'muss ein Objekt sein.');
 
 /** An object with these fields and perhaps others, of which a later version knows; only those read by `maybe` can be absent. */

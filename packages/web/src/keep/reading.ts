@@ -1,7 +1,7 @@
 import { LEVELS } from '@bluemoon/ai';
 import { CARD_TYPES, OUTSIDERS, PEOPLES } from '@bluemoon/engine';
-import type { Card } from '@bluemoon/engine';
-import { byKind, fault, fields, listOf, maybe, oneOf, text, wholeNumber } from '@bluemoon/play/json';
+import type { Card, CardId } from '@bluemoon/engine';
+import { byKind, fault, fields, listOf, maybe, oneOf, text, wholeNumber, word } from '@bluemoon/play/json';
 import type { Read } from '@bluemoon/play/json';
 import type { Person, Player } from '../game/sitting.ts';
 import { FORM } from './entry.ts';
@@ -19,6 +19,11 @@ export const player: Read<Player> = byKind<Player>({
   person: fields<Person>({ kind: oneOf(['person']), number: maybe(wholeNumber) }),
   bot: fields<Extract<Player, { kind: 'bot' }>>({ kind: oneOf(['bot']), level: oneOf(LEVELS) }),
 });
+
+/** Of each card one. */
+export const differentCards: Read<readonly CardId[]> = (value, path) => [
+  ...new Set(listOf(word)(value, path)),
+];
 
 /** Those of several full packs. */
 const MAX_CARDS = 10_000;

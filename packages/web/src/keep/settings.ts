@@ -1,6 +1,8 @@
 import { LEVELS } from '@bluemoon/ai';
 import { PEOPLES } from '@bluemoon/engine';
 import type { Language } from '@bluemoon/engine';
+import { fields, flag, oneOf, orNull, someObject, withFallback } from '@bluemoon/play/json';
+import type { Fields, Read } from '@bluemoon/play/json';
 import type { Wishes } from '../game/setting-up.ts';
 
 export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
@@ -33,18 +35,31 @@ const MAX_LETTERS = 100_000;
 /** Grows when a field gets another meaning; a new field does not need it. */
 const VERSION = 1;
 
-type Raw = Readonly<Record<string, unknown>>;
+/** Wishes are of use only as a whole. */
+const wishes = fields<Wishes>({
+  own: oneOf(PEOPLES),
+  rival: oneOf(PEOPLES),
+  mode: oneOf(['bot', 'two', 'watch']),
+  level: oneOf(LEVELS),
+  starts: oneOf(['chance', 'you', 'rival']),
+  edition: oneOf(['legends', 'first']),
+  seed: () => null,
+});
+
+const words: Read<readonly string[]> = (value) =>
+  Array.isArray(value) ? [...new Set(value.filter((one) => typeof one === 'string'))] : [];
+
+const settingsIn = fields<Settings>({
+  language: withFallback(orNull(oneOf(['en', 'de'])), DEFAULTS.language),
+  speed: withFallback(oneOf(SPEEDS), DEFAULTS.speed),
+  sound: withFallback(flag, DEFAULTS.sound),
+  last: withFallback<Wishes | null>(wishes, DEFAULTS.last),
+  lessonsDone: words,
+});
 
 /** What can be read of a stored text, and the defaults for the rest. */
 export function readSettings(text: string | null): Settings {
-  const raw = rawIn(text);
-  return {
-    language: oneOf<Language>(raw.language, ['en', 'de']) ?? DEFAULTS.language,
-    speed: oneOf(raw.speed, SPEEDS) ?? DEFAULTS.speed,
-    sound: typeof raw.sound === 'boolean' ? raw.sound : DEFAULTS.sound,
-    last: wishesIn(raw.last),
-    lessonsDone: wordsIn(raw.lessonsDone),
-  };
+  return settingsIn(rawIn(text), '');
 }
 
 /** The text with some settings changed. What other versions of the program have stored in it stays. */
@@ -59,39 +74,11 @@ export function changedText(text: string | null, changes: Partial<Settings>): st
   }
 }
 
-function rawIn(text: string | null): Raw {
+function rawIn(text: string | null): Fields {
   if (text !== null && text.length > MAX_LETTERS) return {};
   try {
-    const raw: unknown = JSON.parse(text ?? '{}');
-    return isRecord(raw) ? raw : {};
+    return someObject(JSON.parse(text ?? '{}'), '');
   } catch {
     return {};
   }
-}
-
-function isRecord(value: unknown): value is Raw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function oneOf<T extends string>(value: unknown, known: readonly T[]): T | undefined {
-  return known.find((word) => word === value);
-}
-
-/** Wishes are of use only as a whole. */
-function wishesIn(value: unknown): Wishes | null {
-  if (!isRecord(value)) return null;
-  const own = oneOf(value.own, PEOPLES);
-  const rival = oneOf(value.rival, PEOPLES);
-  const mode = oneOf(value.mode, ['bot', 'two', 'watch']);
-  const level = oneOf(value.level, LEVELS);
-  const starts = oneOf(value.starts, ['chance', 'you', 'rival']);
-  const edition = oneOf(value.edition, ['legends', 'first']);
-  if (own === undefined || rival === undefined || mode === undefined) return null;
-  if (level === undefined || starts === undefined || edition === undefined) return null;
-  return { own, rival, mode, level, starts, edition, seed: null };
-}
-
-function wordsIn(value: unknown): readonly string[] {
-  if (!Array.isArray(value)) return [];
-  return [...new Set(value.filter((one) => typeof one === 'string'))];
 }

@@ -14,7 +14,7 @@ import {
 } from '@bluemoon/play/json';
 import type { Box, CardId } from '@bluemoon/engine';
 import type { FORM } from '../keep/entry.ts';
-import { cards, form, id, player, time } from '../keep/reading.ts';
+import { cards, differentCards, form, id, player, time } from '../keep/reading.ts';
 import { withNobodyLate } from './draft-series.ts';
 import type { DraftSeries, Meeting } from './draft-series.ts';
 import { formOf } from './form.ts';
@@ -34,7 +34,7 @@ const readStored = fields<StoredDraft>({
   draft: anything,
   decks: listOf(orNull(listOf(word))),
   // Drafts were stored before they had these two.
-  unfinished: withDefault(listOf(word), []),
+  unfinished: withDefault(differentCards, []),
   cards: withDefault(cards, []),
   agreement: readAgreement,
   meetings: listOf(fields<Meeting>({ kind: oneOf(['game', 'match']), id, seats: pairOf(wholeNumber) })),

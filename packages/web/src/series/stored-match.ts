@@ -1,7 +1,7 @@
 import { PlayError, readMatch } from '@bluemoon/play';
-import { anything, fields, listOf, maybe, pairOf, withDefault, within, word } from '@bluemoon/play/json';
+import { anything, fields, listOf, maybe, pairOf, withDefault, within } from '@bluemoon/play/json';
 import type { FORM } from '../keep/entry.ts';
-import { cards, form, id, player, time } from '../keep/reading.ts';
+import { cards, differentCards, form, id, player, time } from '../keep/reading.ts';
 import { formOf } from './form.ts';
 import type { KeptSeries } from './form.ts';
 import type { MatchSeries } from './match-series.ts';
@@ -22,7 +22,7 @@ const readStored = fields<StoredMatch>({
   draft: maybe(id),
   // Matches were stored before they had cards of their own.
   cards: withDefault(cards, []),
-  unfinished: maybe(listOf(word)),
+  unfinished: maybe(differentCards),
   began: time,
   touched: time,
 });
