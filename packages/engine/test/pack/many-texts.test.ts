@@ -8,8 +8,9 @@ import {
   encode,
   parsePosition,
   stateFromPosition,
+  viewFor,
 } from '../../src/index.ts';
-import type { Card, Text } from '../../src/index.ts';
+import type { Box, Card, State, Text } from '../../src/index.ts';
 import { card, OwnGame, text } from '../rules/own-cards.ts';
 
 /** As many as a card of a pack can have. */
@@ -103,14 +104,14 @@ describe('A card with two texts', () => {
   });
 });
 
-const beggar = (i: number): Card =>
+const beggar = (i: number, dragons: number): Card =>
   card(`beggar-${i}`, 'support', {
     number: 900 + i,
-    ...text({ when: 'demand', demand: { discard: { moons: 60 } }, orElse: { attract: 60 } }),
+    ...text({ when: 'demand', demand: { discard: { moons: 60 } }, orElse: { attract: dragons } }),
   });
 
-test('Demands of many cards, each for many dragons, are claimed one after the other and end the game', () => {
-  const beggars = Array.from({ length: MANY }, (_, i) => beggar(i));
+/** All dragons are with the player who leaves the demands of these cards open, at the end of Booster/Support. */
+function leavingOpen(beggars: readonly Card[]): { readonly state: State; readonly box: Box } {
   const box = boxWith(beggars);
   const position = {
     element: 'fire',
@@ -121,10 +122,24 @@ test('Demands of many cards, each for many dragons, are claimed one after the ot
     ],
   };
   let state = stateFromPosition(parsePosition(position, box), box);
-  for (const choice of ['done', 'continue', 'play:volca', 'done', 'done', 'dragon:lika', 'dragon:doran']) {
+  for (const choice of ['done', 'continue', 'play:volca', 'done', 'done']) ({ state } = apply(state, choice));
+  return { state, box };
+}
+
+test('Demands of many cards, each for many dragons, are claimed one after the other and end the game', () => {
+  const beggars = Array.from({ length: MANY }, (_, i) => beggar(i, 60));
+  let { state, box } = leavingOpen(beggars);
+  for (const choice of ['dragon:lika', 'dragon:doran']) {
     ({ state } = apply(state, choice));
     expect(decode(encode(state), box).cells).toEqual(state.cells);
   }
   while (decision(state) !== null) ({ state } = apply(state, decision(state)?.options[0]?.id ?? ''));
   expect(state.cells).toEqual(decode(encode(state), box).cells);
+});
+
+test('Demands of six cards for a dragon each attract six: three to the board, three to the side of their owner', () => {
+  let { state } = leavingOpen([1, 2, 3, 4, 5, 6].map((i) => beggar(i, 1)));
+  while (decision(state)?.seat === 1 && viewFor(state, 1).turn.seat === 0)
+    ({ state } = apply(state, decision(state)?.options[0]?.id ?? ''));
+  expect(viewFor(state, 1)).toMatchObject({ dragons: { lika: 1, doran: 1, sesha: 1 }, result: null });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deckOf, newGame, RulesError } from '../../src/index.ts';
+import { CARDS, deckOf, newGame, RulesError } from '../../src/index.ts';
 import { card, OwnGame, text } from './own-cards.ts';
 
 const thunder = card('thunder', 'inquisitor', {
@@ -27,6 +27,14 @@ describe('Emissaries and inquisitors', () => {
     expect(game.view(1).seats[0].emissaries).toEqual(['whisper']);
     expect(game.view(1).decks[0].cards).not.toContain('whisper');
     expect(game.view(1).seats[0].hand.count + game.view(1).seats[0].drawDeck.count).toBe(9);
+  });
+
+  test('EMISSARY-3 one lies in sight beside the largest deck, too', () => {
+    const deck = CARDS.filter(({ type }) => type === 'booster').slice(0, 40);
+    const game = new OwnGame([{ hand: [], deck, emissaries: [whisper] }, { hand: [] }]);
+    expect(game.view(1).seats[0].emissaries).toEqual(['whisper']);
+    game.attack('flamitos', 'fire');
+    expect(game.options).toContain('use:whisper');
   });
 
   test('INQUIS-4 text of the beginning of the game is resolved before the first turn', () => {

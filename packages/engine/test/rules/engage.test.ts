@@ -96,6 +96,18 @@ describe('Engagement in a fight', () => {
     rich.offers('done');
   });
 
+  test('ENGAGE-10 a demand to play a support is met by no other card, nor is one to play a booster', () => {
+    const support = scenario({ me: { hand: ['Volca', 'Fireblast'] }, rival: { active: ['Kabu Kat'] } });
+    support.plays('Volca').plays('Fireblast');
+    support.offers('take-back');
+    const booster = scenario({
+      me: { hand: ['Volca', 'Lightning Bolts'] },
+      rival: { active: ['Baku But'] },
+    });
+    booster.plays('Volca').plays('Lightning Bolts');
+    booster.offers('take-back');
+  });
+
   test('ENGAGE-11 nobody retreats of his own will after Engagement', () => {
     const game = scenario({ me: { hand: ['Volca', 'Fireblast'] }, rival: { active: ['Catusan'] } });
     game.continues();

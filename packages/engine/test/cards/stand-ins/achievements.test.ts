@@ -22,6 +22,7 @@ describe("Lika's Crystal Horn", () => {
 
   test('gives nothing to the player who wins against it', () => {
     expect(winning([], ["Lika's Crystal Horn"]).result?.crystals).toBe(4);
+    expect(winning(["Lika's Crystal Horn"], ["Sesha's Crystal Eye"]).result?.crystals).toBe(5);
   });
 
   test('needs Lika on the own side', () => {
