@@ -28,6 +28,8 @@ export interface Diligence {
 }
 
 export const EVERYTHING: Diligence = { usual: 1, rare: 1, replays: 1 };
+/** For many games. */
+export const SOMETIMES: Diligence = { usual: 0.002, rare: 0.02, replays: 0.03 };
 
 export interface Checked {
   readonly record: GameRecord;
