@@ -1,15 +1,12 @@
 /** What a visitor has to load, compressed as servers send it: `npm run -s size`. Fails where the first page is too large. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { builtTable } from './built-table.ts';
 
 const LIMIT = 150;
-const root = fileURLToPath(new URL('..', import.meta.url));
-const assets = join(root, 'dist', 'assets');
-
-await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'error' });
+const folder = await builtTable();
+const assets = join(folder, 'assets');
 
 const COMPRESSED = /\.woff2$/;
 
@@ -44,7 +41,7 @@ const named = (start: string): readonly string[] =>
     .filter((name) => name.startsWith(start))
     .map((name) => join(assets, name));
 
-const first = reachable([join(root, 'dist', 'index.html')]);
+const first = reachable([join(folder, 'index.html')]);
 const table = new Set(
   [...reachable([...named('GameScreen'), ...named('program')])].filter((file) => !first.has(file)),
 );

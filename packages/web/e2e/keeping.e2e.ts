@@ -255,7 +255,7 @@ describe('the list of games', () => {
 
 describe('without a network', () => {
   test('the table opens again and a bot plays', async () => {
-    const visitor = await visit('', { serviceWorkers: 'allow' });
+    const visitor = await visit('', { serviceWorkers: 'allow', changesProfile: true });
     const { page, context } = visitor;
     await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;

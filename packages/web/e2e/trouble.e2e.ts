@@ -55,7 +55,7 @@ describe('a link that was damaged on its way', () => {
 
 describe('a browser that stores nothing', () => {
   test('plays all the same, and says that games last until the page is closed', async () => {
-    const visitor = await visit('', { deal: 9 });
+    const visitor = await visit('', { deal: 9, changesProfile: true });
     const { page, context } = visitor;
     await context.addInitScript(() => {
       const denied = (): never => {
@@ -91,7 +91,7 @@ describe('a browser that stores nothing', () => {
 
 describe('a bot that cannot be loaded', () => {
   test('costs nothing but its answer: the game goes on when it is back', async () => {
-    const visitor = await visit('', { deal: 10 });
+    const visitor = await visit('', { deal: 10, changesProfile: true });
     const { page, context } = visitor;
     await context.route(/bot-worker/, (route) => route.abort());
     await page.locator('details summary').click();
@@ -109,7 +109,7 @@ describe('a bot that cannot be loaded', () => {
 
 describe('a network that breaks off', () => {
   test('before the first game is told, and the next press begins it', async () => {
-    const visitor = await visit();
+    const visitor = await visit('', { changesProfile: true });
     const { page, context } = visitor;
     await context.route(/program|GameScreen|unfinished/, (route) => route.abort());
     await page.reload();

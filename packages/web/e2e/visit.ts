@@ -1,16 +1,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { giveBack, takeProfile } from './profiles.ts';
 
-let shared: Promise<Browser> | undefined;
-
-/** The browser of all tests. */
-export function theBrowser(): Promise<Browser> {
-  shared ??= chromium.connect(inject('browser'));
-  return shared;
-}
+export { theBrowser } from './profiles.ts';
 
 export interface Visit {
   readonly page: Page;
@@ -24,6 +18,8 @@ export interface Visiting extends BrowserContextOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Chance deals these cards. */
   readonly deal?: number;
+  /** The test changes the profile itself, such as its network, so that no other can have it afterwards. */
+  readonly changesProfile?: boolean;
 }
 
 /** Every visit is the first; to keep all files for when there is no network takes longer than most tests. */
@@ -36,21 +32,22 @@ export const PHONE = {
   hasTouch: true,
 } as const;
 
-/** A new browser profile that opens the page at an address such as `#/cards`; gone when the test is over. */
+/** Opens the page at an address such as `#/cards`, in a browser profile that remembers nothing. */
 export async function visit(
   hash = '',
-  { settings = {}, deal = 1, ...options }: Visiting = {},
+  { settings = {}, deal = 1, changesProfile = false, ...options }: Visiting = {},
 ): Promise<Visit> {
-  const browser = await theBrowser();
-  const context = await browser.newContext({ ...VISITOR, ...DESK, ...options });
-  context.setDefaultTimeout(20_000);
-  await context.addInitScript(prepare, { settings: { speed: 'off', ...settings }, deal });
-  const page = await context.newPage();
+  const profile = await takeProfile({ ...VISITOR, ...DESK, ...options });
+  const { page, context } = profile;
+  const preparation = await context.addInitScript(prepare, { settings: { speed: 'off', ...settings }, deal });
   const complaints: string[] = [];
   listen(page, complaints);
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await report(task.name, page, complaints);
-    await context.close();
+    const isFailed = task.result?.state === 'fail';
+    if (isFailed) await report(task.name, page, complaints);
+    if (isFailed || changesProfile || page.isClosed()) return context.close();
+    await preparation.dispose();
+    return giveBack(profile);
   });
   await page.goto(inject('address') + hash);
   return { page, context, complaints };

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const cache = join(root, 'node_modules', '.cache', 'bluemoon');
+const configFile = join(root, 'packages', 'web', 'vite.config.ts');
+
+/** The folder of the table as it is delivered. It is built only if one of its files has changed since the last time. */
+export async function builtTable(): Promise<string> {
+  const folder = join(cache, `table-${hashOfSources()}`);
+  if (existsSync(folder)) return folder;
+  removeOldTables();
+  console.log('Building the table …');
+  // A runner of tests would make it a build for tests: slower, and without a service worker.
+  process.env['NODE_ENV'] = 'production';
+  // Another run may be building the same: nobody must find half of it.
+  const draft = `${folder}.${process.pid}`;
+  await build({ configFile, logLevel: 'error', build: { outDir: draft } });
+  if (existsSync(folder)) rmSync(draft, { recursive: true });
+  else renameSync(draft, folder);
+  return folder;
+}
+
+function hashOfSources(): string {
+  const packages = readdirSync(join(root, 'packages'));
+  const web = ['package.json', 'index.html', 'svelte.config.js', 'vite.config.ts', 'build'];
+  const hash = createHash('sha256');
+  for (const path of [
+    'package-lock.json',
+    ...packages.map((name) => `packages/${name}/src`),
+    ...web.map((name) => `packages/web/${name}`),
+  ])
+    for (const file of filesAt(join(root, path))) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesAt(path: string): readonly string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+const A_DAY = 24 * 60 * 60 * 1000;
+
+/** Whoever uses one has begun to do so within a day. */
+function removeOldTables(): void {
+  if (!existsSync(cache)) return;
+  for (const name of readdirSync(cache)) {
+    const folder = join(cache, name);
+    if (name.startsWith('table-') && statSync(folder).mtimeMs < Date.now() - A_DAY)
+      rmSync(folder, { recursive: true, force: true });
+  }
+}

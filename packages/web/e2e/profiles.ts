@@ -1,0 +1,61 @@
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+let shared: Promise<Browser> | undefined;
+
+/** The browser of all tests that this worker runs. */
+export function theBrowser(): Promise<Browser> {
+  shared ??= chromium.connect(ownOf(inject('browsers')));
+  return shared;
+}
+
+/** Workers are counted from 1. */
+function ownOf(browsers: readonly string[]): string {
+  const own = browsers[Number(process.env['VITEST_POOL_ID']) - 1];
+  if (own === undefined) throw new Error('This worker has no browser.');
+  return own;
+}
+
+/** A browser profile with one page. */
+export interface Profile {
+  readonly options: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+/** Files and compiled code stay in a profile, so that opening a page costs a third of what it costs in a new one. */
+const unused: Profile[] = [];
+
+/** A profile that remembers nothing of what was done in it before. */
+export async function takeProfile(options: BrowserContextOptions): Promise<Profile> {
+  const key = JSON.stringify(options);
+  const place = unused.findIndex((one) => one.options === key);
+  const [found] = place < 0 ? [] : unused.splice(place, 1);
+  return found ?? newProfile(options, key);
+}
+
+async function newProfile(options: BrowserContextOptions, key: string): Promise<Profile> {
+  const browser = await theBrowser();
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  return { options: key, context, page, session: await context.newCDPSession(page) };
+}
+
+/** Of the same origin, so that the page stays in its process; and nothing of the program runs there. */
+const REST = 'icon.svg';
+
+/** For whoever comes next with the same options. A page may store something when it is left, so that comes first. */
+export async function giveBack(profile: Profile): Promise<void> {
+  const { context, page, session } = profile;
+  page.removeAllListeners();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  const address = inject('address');
+  await page.goto(address + REST);
+  await page.mouse.move(0, 0);
+  const { origin } = new URL(address);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+  unused.push(profile);
+}
