@@ -55,3 +55,40 @@ export async function playOut(page: Page, pick: Pick, press: Press = click): Pro
     }
   }
 }
+
+/** To the end of the game, as fast as the page can show it: for tests of what comes after it. */
+export async function playOn(page: Page, seed: number): Promise<void> {
+  await page.evaluate(chooseUntilOver, { choices: CHOICES, seed });
+}
+
+/** Runs in the page. Whoever may give in mostly does, for a game that is soon over. */
+async function chooseUntilOver(given: { readonly choices: string; readonly seed: number }): Promise<void> {
+  let word = given.seed;
+  const pick = (count: number): number => {
+    word = (Math.imul(word, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((word / 2 ** 32) * count);
+  };
+  const change = (): Promise<void> =>
+    new Promise((resolve) => {
+      const end = (): void => {
+        observer.disconnect();
+        clearTimeout(timer);
+        // A task of its own, so that the page paints and bots are heard however often something changes.
+        setTimeout(resolve);
+      };
+      const observer = new MutationObserver(end);
+      const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+      observer.observe(document.body, everything);
+      const timer = setTimeout(end, 50);
+    });
+  const first = (selector: string): HTMLElement | null => document.querySelector(selector);
+  while (first('dialog[open]') === null) {
+    const open = document.querySelectorAll<HTMLElement>(given.choices);
+    const givingIn = first('[data-option="retreat"], [data-option="decline"]');
+    const chosen =
+      first('.choice.armed') ?? (givingIn !== null && pick(4) > 0 ? givingIn : open[pick(open.length)]);
+    const changed = change();
+    chosen?.click();
+    await changed;
+  }
+}

@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { nameLines } from '../src/card/name-lines.ts';
 import { violations } from './axe.ts';
-import { IN_A_WHILE } from './expecting.ts';
 import { CARD_SCREENS, DECK_SCREENS, EMPTY_SCREENS, GAME_SCREENS } from './screens.ts';
 import type { Scenery } from './screens.ts';
 import { SERIES_SCREENS } from './series-screens.ts';
@@ -18,7 +17,7 @@ async function speak(page: Page, tab: Page, language: Spoken): Promise<void> {
   await tab.evaluate((now) => {
     localStorage.setItem('bluemoon.settings', JSON.stringify({ speed: 'off', language: now }));
   }, language);
-  await expect.poll(() => page.evaluate(() => document.documentElement.lang), IN_A_WHILE).toBe(language);
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language);
 }
 
 /** All that the page says, to those who see and those who listen. */

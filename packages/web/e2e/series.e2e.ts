@@ -16,7 +16,7 @@ import type { MatchSeries } from '../src/series/match-series.ts';
 import { MATCH_FORM } from '../src/series/stored-match.ts';
 import { packText, SPARROW } from '../test/decks/a-pack.ts';
 import { IN_A_WHILE } from './expecting.ts';
-import { nextDecision, pickFrom, playOut } from './playing.ts';
+import { nextDecision, playOn } from './playing.ts';
 import { fileOf } from './positions.ts';
 import { keptNotation, putKept, settledNotation } from './storage.ts';
 import { spot } from './table.ts';
@@ -36,10 +36,10 @@ async function takeDeck(page: Page, people: string): Promise<void> {
   await page.getByRole('button', { name: `Play ${people}` }).click();
 }
 
-/** Plays the game that is next, by mouse, and comes back to the match. */
+/** Plays the game that is next, and comes back to the match. */
 async function playNextGame(page: Page, seed: number): Promise<void> {
   await page.getByRole('button', { name: /^Play game/ }).click();
-  await playOut(page, pickFrom(seed));
+  await playOn(page, seed);
   await page.getByRole('link', { name: 'On with the match' }).click();
   await page.locator('.facing').waitFor();
 }
@@ -95,7 +95,7 @@ describe('a match', () => {
     await third.getByRole('link', { name: 'Go on with game 1' }).click();
     await nextDecision(third);
     expect(await settledNotation(third)).toBe(left);
-    await playOut(third, pickFrom(5));
+    await playOn(third, 5);
     await expect.poll(() => keptNotation(third)).toMatch(/^result: [AB] wins/m);
     // Closed without looking back at the match: the result is not lost.
     await third.close();
@@ -258,7 +258,7 @@ describe('a match with cards of a pack', () => {
     await page.getByText('Ash Queen · 30 cards').waitFor();
     await page.getByRole('link', { name: 'Go on with game 1' }).click();
     await expectQueenAtTable(page);
-    await playOut(page, pickFrom(6));
+    await playOn(page, 6);
     await page.getByRole('link', { name: 'On with the match' }).click();
     await expect.poll(() => page.locator('.sheet tbody tr').textContent(), IN_A_WHILE).toContain('Vulca');
     await page.getByRole('link', { name: 'All matches' }).click();
@@ -271,10 +271,23 @@ describe('a match with cards of a pack', () => {
 /** Keeps the first card of packet after packet. */
 async function keepCards(page: Page, count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
-    const cards = page.locator('.packet li button');
-    await cards.first().click();
-    await page.getByRole('button', { name: /^Keep / }).click();
+    await page.locator('.packet li button').first().click();
+    await page.locator('.keep').click();
   }
+}
+
+/** The same to the end of the draft, as fast as the page can show it. */
+async function keepAllOtherCards(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const click = async (selector: string): Promise<void> => {
+      document.querySelector<HTMLElement>(selector)?.click();
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    while (document.querySelector('.packet') !== null) {
+      await click('.packet li button');
+      await click('.keep');
+    }
+  });
 }
 
 const picks = (page: Page): Promise<readonly string[]> =>
@@ -328,8 +341,9 @@ describe('a draft', () => {
     await again.locator('.packet').waitFor();
     expect(await again.locator('.packet li').allTextContents()).toEqual(packet);
     expect(await picks(again)).toEqual(kept);
-    await keepCards(again, 36);
+    await keepAllOtherCards(again);
     await again.getByRole('heading', { name: 'Build your deck' }).waitFor();
+    expect(await again.locator('.in li, .out li').count()).toBe(kept.length + 36);
     const done = again.getByRole('button', { name: 'This is my deck' });
     expect(await done.getAttribute('aria-disabled')).toBe('true');
     await again.getByRole('button', { name: 'Suggest a deck' }).click();
@@ -367,11 +381,12 @@ describe('a draft', () => {
     await label(page, '2').tap();
     await label(page, 'Matches').tap();
     await page.getByRole('button', { name: 'Begin the draft' }).tap();
-    const next = page.getByRole('heading', { name: 'Build your deck' });
-    while ((await next.count()) === 0) {
+    for (let i = 0; i < 6; i++) {
       await page.locator('.packet li button').first().tap();
       await page.locator('.keep').tap();
     }
+    await keepAllOtherCards(page);
+    await page.getByRole('heading', { name: 'Build your deck' }).waitFor();
     await page.getByRole('button', { name: 'Suggest a deck' }).tap();
     const standing = page.locator('.bar p');
     await expect.poll(() => standing.textContent()).toBe('30 of 30');
