@@ -1,6 +1,6 @@
 import type { Handwritten } from '@bluemoon/lessons';
 import { describe, expect, test } from 'vitest';
-import { expectShown, IN_A_WHILE } from './expecting.ts';
+import { expectShown } from './expecting.ts';
 import { nextDecision } from './playing.ts';
 import { visitPosition } from './positions.ts';
 import { button, choose, chooseAll, shown, spot } from './table.ts';
@@ -68,7 +68,7 @@ describe('the table answers', () => {
     ]);
     const { question } = await shown(page);
     await hints.first().click();
-    await expect.poll(async () => (await shown(page)).question, IN_A_WHILE).not.toBe(question);
+    await expect.poll(async () => (await shown(page)).question).not.toBe(question);
     expectNoComplaints(visitor);
   });
 });
@@ -135,9 +135,8 @@ describe('a slip of the finger', () => {
     await page.getByText('Press again to do it').waitFor();
     await expectShown(page, { near: { active: ['glimmer'] }, dragons: { lika: 'board' } });
     await page.getByText('Press again to do it').waitFor({ state: 'detached' });
-    await button(page, 'retreat').click();
-    await button(page, 'retreat').click();
-    await expect.poll(async () => (await shown(page)).far.active, IN_A_WHILE).toEqual([]);
+    await choose(page, 'retreat');
+    await expect.poll(async () => (await shown(page)).far.active).toEqual([]);
     expectNoComplaints(visitor);
   });
 

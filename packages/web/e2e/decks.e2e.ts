@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { packText, SPARROW } from '../test/decks/a-pack.ts';
-import { IN_A_WHILE } from './expecting.ts';
 import { chooseAny, nextDecision, pickFrom } from './playing.ts';
 import { fileOf } from './positions.ts';
 import { click } from './table.ts';
@@ -43,7 +42,7 @@ async function playFirstTurn(page: Page): Promise<void> {
     if ((await nextDecision(page)) !== 'choose') break;
     await chooseAny(page, pick, click);
   }
-  await expect.poll(() => page.locator('.log').textContent(), IN_A_WHILE).toContain('Turn 2');
+  await expect.poll(() => page.locator('.log').textContent()).toContain('Turn 2');
 }
 
 describe('A deck of one’s own', () => {
@@ -126,7 +125,7 @@ describe('A deck of one’s own', () => {
     await expect.poll(() => verdict(page).textContent()).toContain('1 more');
     await page.reload();
     await page.locator('.parts button', { hasText: 'Deck' }).tap();
-    await expect.poll(() => verdict(page).textContent(), IN_A_WHILE).toContain('1 more');
+    await expect.poll(() => verdict(page).textContent()).toContain('1 more');
     expectNoComplaints(visitor);
   });
 
@@ -228,7 +227,7 @@ describe('The deck lab', () => {
     await page.locator('label', { hasText: '400' }).click();
     await page.getByRole('button', { name: 'Let them play' }).click();
     const overall = page.locator('[data-rival=all]');
-    await expect.poll(() => overall.textContent(), IN_A_WHILE).toMatch(/\d+ of \d+.*%.*\d+% to \d+%/s);
+    await expect.poll(() => overall.textContent()).toMatch(/\d+ of \d+.*%.*\d+% to \d+%/s);
     await page.getByRole('link', { name: 'Build' }).click();
     await verdict(page).waitFor();
     await page.getByRole('link', { name: 'Lab' }).click();
@@ -267,7 +266,7 @@ describe('A card pack', () => {
     const { page } = visitor;
     await loadPack(page, 'birds.json', packText(SPARROW));
     await page.getByRole('link', { name: 'Ash Sparrow' }).click();
-    await expect.poll(() => page.locator('.card.full').first().textContent(), IN_A_WHILE).toContain('Ash');
+    await expect.poll(() => page.locator('.card.full').first().textContent()).toContain('Ash');
     await toDecks(page);
     await buildOn(page, 'Vulca');
     await page.locator('.card-button[aria-pressed=true]').first().click();
@@ -287,7 +286,7 @@ describe('A card pack', () => {
     await page.goto(game);
     await page.reload();
     await nextDecision(page);
-    await expect.poll(() => page.locator('.log').textContent(), IN_A_WHILE).toContain(firstTurn);
+    await expect.poll(() => page.locator('.log').textContent()).toContain(firstTurn);
     const pick = pickFrom(5);
     for (let i = 0; i < 6 && (await nextDecision(page)) === 'choose'; i++) await chooseAny(page, pick, click);
     await page.goto(`${inject('address')}#/games`);

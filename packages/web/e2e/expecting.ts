@@ -3,19 +3,14 @@ import { expect } from 'vitest';
 import { shown } from './table.ts';
 import type { Shown } from './table.ts';
 
-/** Where other work shares the machine, things take their time. */
-export const IN_A_WHILE = { timeout: 15_000, interval: 60 } as const;
-
 type Part<T> = { readonly [Key in keyof T]?: T[Key] extends readonly unknown[] ? T[Key] : Part<T[Key]> };
 
 /** What the table shows in the end. */
 export function expectShown(page: Page, wanted: Part<Shown>): Promise<void> {
-  return expect.poll(() => shown(page), IN_A_WHILE).toMatchObject(wanted);
+  return expect.poll(() => shown(page)).toMatchObject(wanted);
 }
 
 /** Lines of the log, wherever they are. */
 export function expectTold(page: Page, ...lines: readonly string[]): Promise<void> {
-  return expect
-    .poll(async () => (await shown(page)).log, IN_A_WHILE)
-    .toEqual(expect.arrayContaining([...lines]));
+  return expect.poll(async () => (await shown(page)).log).toEqual(expect.arrayContaining([...lines]));
 }

@@ -2,7 +2,6 @@ import { BUILT_IN } from '@bluemoon/engine';
 import type { People } from '@bluemoon/engine';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { IN_A_WHILE } from './expecting.ts';
 import { tap } from './touch.ts';
 import { expectNoComplaints, PHONE, visit } from './visit.ts';
 
@@ -10,7 +9,7 @@ const found = (page: Page): Promise<string> => page.locator('.state p').innerTex
 
 function expectAllOf(page: Page, people: People): Promise<void> {
   const count = BUILT_IN.cards.filter((card) => card.people === people).length;
-  return expect.poll(() => found(page), IN_A_WHILE).toBe(`${count} of ${BUILT_IN.cards.length} cards`);
+  return expect.poll(() => found(page)).toBe(`${count} of ${BUILT_IN.cards.length} cards`);
 }
 
 const names = (page: Page): Promise<string[]> =>
@@ -30,15 +29,15 @@ describe('the gallery', () => {
     await filter(page, 'Vulca').click();
     await expectAllOf(page, 'vulca');
     await page.getByRole('combobox', { name: 'Fire, at least' }).selectOption('7');
-    await expect.poll(() => names(page), IN_A_WHILE).toEqual(['flamebreath-the-dazzling']);
+    await expect.poll(() => names(page)).toEqual(['flamebreath-the-dazzling']);
     expect(page.url()).toContain('fire');
     await page.getByRole('button', { name: /^Remove the filter: Fire/ }).click();
     await expectAllOf(page, 'vulca');
     await page.locator('.panel summary', { hasText: 'Effect' }).click();
     await filter(page, 'Attracts dragons').click();
-    await expect.poll(() => names(page), IN_A_WHILE).toEqual(['fearsome-spirits', 'charm-holy-dragon']);
+    await expect.poll(() => names(page)).toEqual(['fearsome-spirits', 'charm-holy-dragon']);
     await page.getByRole('button', { name: 'Clear all' }).click();
-    await expect.poll(() => found(page), IN_A_WHILE).toBe(all);
+    await expect.poll(() => found(page)).toBe(all);
     expectNoComplaints(visitor);
   });
 
@@ -46,7 +45,7 @@ describe('the gallery', () => {
     const visitor = await visit('#/cards');
     const { page } = visitor;
     await page.getByRole('searchbox').fill('sirens');
-    await expect.poll(() => names(page), IN_A_WHILE).toEqual(['irresistible-sirens']);
+    await expect.poll(() => names(page)).toEqual(['irresistible-sirens']);
     await page.locator('.list li a').click();
     await page.locator('.card.full').waitFor();
     expect(page.url()).toContain('#/cards/irresistible-sirens');

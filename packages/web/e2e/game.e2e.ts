@@ -120,7 +120,7 @@ describe('two bots', () => {
     expect(near.hand.length).toBe(near.counts.hand);
     expect(far.hand.length).toBe(far.counts.hand);
     expect(await page.locator('.dock .choice').count()).toBe(0);
-    await page.locator('dialog[open]').waitFor({ timeout: 60_000 });
+    await page.locator('dialog[open]').waitFor();
     await expectAResult(visitor);
   });
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { linkContent } from '../src/keep/link.ts';
 import { playedOn, randomRecord } from '../test/keep/random-record.ts';
-import { expectShown, IN_A_WHILE } from './expecting.ts';
+import { expectShown } from './expecting.ts';
 import { chooseAny, nextDecision, pickFrom } from './playing.ts';
 import { fileOf } from './positions.ts';
 import type { GivenFile } from './positions.ts';
@@ -74,7 +74,7 @@ describe('a game that is left', () => {
     await nextDecision(page);
     await page.reload();
     await page.getByRole('button', { name: 'Take back' }).click();
-    await expect.poll(() => page.locator('[data-option="start"]').count(), IN_A_WHILE).toBe(1);
+    await expect.poll(() => page.locator('[data-option="start"]').count()).toBe(1);
     expectNoComplaints(visitor);
   });
 
@@ -87,11 +87,11 @@ describe('a game that is left', () => {
     await nextDecision(other);
     await choose(page, 'start');
     await nextDecision(page);
-    await expect.poll(() => keptNotation(page), IN_A_WHILE).toContain('start');
+    await expect.poll(() => keptNotation(page)).toContain('start');
     await choose(other, 'decline');
     await nextDecision(other);
     const list = await visitAgain(visitor, '#/games');
-    await expect.poll(() => rows(list), IN_A_WHILE).toBe(2);
+    await expect.poll(() => rows(list)).toBe(2);
     expectNoComplaints(visitor);
   });
 });
@@ -112,7 +112,7 @@ describe('a replay', () => {
     await page.getByRole('slider').press('ArrowLeft');
     await expect.poll(() => moment.textContent()).toMatch(/^Choice 23 of 24/);
     await page.reload();
-    await expect.poll(() => moment.textContent(), IN_A_WHILE).toMatch(/^Choice 23 of 24/);
+    await expect.poll(() => moment.textContent()).toMatch(/^Choice 23 of 24/);
     expectNoComplaints(visitor);
   });
 
@@ -139,7 +139,7 @@ describe('a replay', () => {
     const { page } = visitor;
     await page.getByRole('button', { name: 'To the beginning' }).click();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect.poll(() => page.getByRole('slider').inputValue(), IN_A_WHILE).toBe('2');
+    await expect.poll(() => page.getByRole('slider').inputValue()).toBe('2');
     await page.getByRole('button', { name: 'Pause' }).click();
     const stopped = await page.getByRole('slider').inputValue();
     await page.waitForTimeout(2000);
@@ -193,7 +193,7 @@ describe('the list of games', () => {
     const visitor = await visitReplay(SHORT);
     const { page } = visitor;
     await page.goto(`${inject('address')}#/games`);
-    await expect.poll(() => rows(page), IN_A_WHILE).toBe(1);
+    await expect.poll(() => rows(page)).toBe(1);
     const good = writeNotation(randomRecord({ decks: ['aqua', 'buka'], seed: 3 }, 20));
     const broken = writeNotation(randomRecord({ decks: ['khind', 'flit'], seed: 4 }, 20)).replace(
       /\bdone\b/,
@@ -217,7 +217,7 @@ describe('the list of games', () => {
     await expect.poll(() => report.textContent()).toContain('1 game was already here.');
     expect(await rows(page)).toBe(2);
     await page.reload();
-    await expect.poll(() => rows(page), IN_A_WHILE).toBe(2);
+    await expect.poll(() => rows(page)).toBe(2);
     expectNoComplaints(visitor);
   });
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { linkContent } from '../src/keep/link.ts';
 import { violations } from './axe.ts';
-import { expectShown, expectTold, IN_A_WHILE } from './expecting.ts';
+import { expectShown, expectTold } from './expecting.ts';
 import { nextDecision } from './playing.ts';
 import { visitAsTwo, visitPosition } from './positions.ts';
 import { button, choose, chooseAll, shown, spot } from './table.ts';
@@ -19,7 +19,7 @@ const cardsIn = (page: Page, within: string): Promise<readonly string[]> =>
     );
 
 function expectCards(page: Page, within: string, cards: readonly string[]): Promise<void> {
-  return expect.poll(() => cardsIn(page, within), IN_A_WHILE).toEqual(cards);
+  return expect.poll(() => cardsIn(page, within)).toEqual(cards);
 }
 
 describe('A Hyla card', () => {
@@ -275,9 +275,7 @@ describe('A mulligan', () => {
     await spot(page, 0, two).click();
     await spot(page, 0, one).click();
     await button(page, 'picked').click();
-    await expect
-      .poll(async () => (await shown(page)).near.hand, IN_A_WHILE)
-      .toEqual(expect.arrayContaining(kept));
+    await expect.poll(async () => (await shown(page)).near.hand).toEqual(expect.arrayContaining(kept));
     await expectShown(page, {
       question: 'Play a leadership card?',
       near: { counts: { hand: 6, drawDeck: 24 } },

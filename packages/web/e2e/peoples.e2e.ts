@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectShown, expectTold, IN_A_WHILE } from './expecting.ts';
+import { expectShown, expectTold } from './expecting.ts';
 import { visitAsTwo, visitPosition } from './positions.ts';
 import { button, choose, chooseAll, shown, spot } from './table.ts';
 import { expectNoComplaints } from './visit.ts';
@@ -299,9 +299,7 @@ describe('Pillar', () => {
     const { page } = visitor;
     expect((await shown(page)).far.hand).toEqual([]);
     await choose(page, 'play:deploy-butterfly');
-    await expect
-      .poll(async () => (await shown(page)).far.hand.toSorted(), IN_A_WHILE)
-      .toEqual(hand.toSorted());
+    await expect.poll(async () => (await shown(page)).far.hand.toSorted()).toEqual(hand.toSorted());
     await spot(page, 1, 'torana').hover();
     await expect.poll(() => page.locator('.reading .reader .card').textContent()).toContain('Torana');
     expectNoComplaints(visitor);

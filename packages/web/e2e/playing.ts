@@ -18,7 +18,7 @@ export function pickFrom(seed: number): Pick {
 
 /** Waits until somebody at the screen has to choose, or the game is over. */
 export async function nextDecision(page: Page): Promise<'choose' | 'over' | 'curtain'> {
-  await page.locator(`dialog[open], .curtain, ${CHOICES}`).first().waitFor({ timeout: 60_000 });
+  await page.locator(`dialog[open], .curtain, ${CHOICES}`).first().waitFor();
   if ((await page.locator('dialog[open]').count()) > 0) return 'over';
   return (await page.locator('.curtain').count()) > 0 ? 'curtain' : 'choose';
 }

@@ -1,6 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
 import { packText, SPARROW } from '../test/decks/a-pack.ts';
-import { IN_A_WHILE } from './expecting.ts';
 import { nextDecision, pickFrom, chooseAny } from './playing.ts';
 import { fileOf } from './positions.ts';
 import { click } from './table.ts';
@@ -27,22 +26,20 @@ describe('The policy of the page', () => {
     const { page } = visitor;
     await page.locator('input[accept*=json]').setInputFiles(fileOf('birds.json', packText(SPARROW)));
     await page.getByRole('link', { name: 'Ash Sparrow' }).click();
-    await expect.poll(() => page.locator('.card.full').first().textContent(), IN_A_WHILE).toContain('Ash');
+    await expect.poll(() => page.locator('.card.full').first().textContent()).toContain('Ash');
 
     await page.goto(`${inject('address')}#/decks`);
     await page.getByRole('button', { name: 'Build on Vulca' }).click();
     await page.getByRole('link', { name: 'Lab' }).click();
     await page.getByRole('button', { name: 'Let them play' }).click();
-    await expect
-      .poll(() => page.locator('[data-rival=all]').textContent(), IN_A_WHILE)
-      .toMatch(/\d+ of \d+.*%/s);
+    await expect.poll(() => page.locator('[data-rival=all]').textContent()).toMatch(/\d+ of \d+.*%/s);
 
     await page.goto(inject('address'));
     await page.getByRole('button', { name: /Play now/ }).click();
     const pick = pickFrom(1);
     for (let i = 0; i < 20 && (await nextDecision(page)) === 'choose'; i++)
       await chooseAny(page, pick, click);
-    await expect.poll(() => page.locator('.log').textContent(), IN_A_WHILE).toContain('Turn 2');
+    await expect.poll(() => page.locator('.log').textContent()).toContain('Turn 2');
     expectNoComplaints(visitor);
   });
 });

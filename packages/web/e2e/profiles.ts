@@ -39,7 +39,7 @@ export async function takeProfile(options: BrowserContextOptions): Promise<Profi
 async function newProfile(options: BrowserContextOptions, key: string): Promise<Profile> {
   const browser = await theBrowser();
   const context = await browser.newContext(options);
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   return { options: key, context, page, session: await context.newCDPSession(page) };
 }

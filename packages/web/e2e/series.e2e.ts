@@ -15,7 +15,6 @@ import { withNextGame, withResult } from '../src/series/match-series.ts';
 import type { MatchSeries } from '../src/series/match-series.ts';
 import { MATCH_FORM } from '../src/series/stored-match.ts';
 import { packText, SPARROW } from '../test/decks/a-pack.ts';
-import { IN_A_WHILE } from './expecting.ts';
 import { nextDecision, playOn } from './playing.ts';
 import { fileOf } from './positions.ts';
 import { keptNotation, putKept, settledNotation } from './storage.ts';
@@ -70,7 +69,7 @@ describe('a match', () => {
     }
     await page.getByRole('heading', { name: /(You win|Bot Novice wins) the match/ }).waitFor();
     await page.getByRole('link', { name: 'All matches' }).click();
-    await expect.poll(() => page.getByRole('heading', { name: 'Finished 1' }).count(), IN_A_WHILE).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { name: 'Finished 1' }).count()).toBe(1);
     expectNoComplaints(visitor);
   });
 
@@ -143,9 +142,7 @@ describe('a match', () => {
     expect(await page.content()).not.toContain('Khind');
     await curtain.click();
     await takeDeck(page, 'Aqua');
-    await expect
-      .poll(() => page.locator('.side .words b').allTextContents(), IN_A_WHILE)
-      .toEqual(['Khind', 'Aqua']);
+    await expect.poll(() => page.locator('.side .words b').allTextContents()).toEqual(['Khind', 'Aqua']);
     expectNoComplaints(visitor);
   });
 
@@ -158,10 +155,10 @@ describe('a match', () => {
     for (const extra of ['Emissaries', 'Buka families', 'Mulligan']) await label(page, extra).click();
     await page.getByRole('button', { name: 'Begin the match' }).click();
     await page.getByRole('button', { name: 'Watch game 1' }).click();
-    await page.locator('dialog[open]').waitFor({ timeout: 90_000 });
+    await page.locator('dialog[open]').waitFor();
     expect(await keptNotation(page)).toContain('mulligan: yes');
     await page.getByRole('link', { name: 'On with the match' }).click();
-    await expect.poll(() => page.locator('.sheet tbody tr').count(), IN_A_WHILE).toBe(1);
+    await expect.poll(() => page.locator('.sheet tbody tr').count()).toBe(1);
     expectNoComplaints(visitor);
   });
 
@@ -227,9 +224,7 @@ async function withPackAndDeck(page: Page): Promise<void> {
 async function expectQueenAtTable(page: Page): Promise<void> {
   await nextDecision(page);
   await spot(page, 0, QUEEN.id).hover();
-  await expect
-    .poll(() => page.locator('.reader .card.full').textContent(), IN_A_WHILE)
-    .toContain('Ash Queen');
+  await expect.poll(() => page.locator('.reader .card.full').textContent()).toContain('Ash Queen');
   expect(await page.locator('.reader .card.full').textContent()).toContain(WHAT_SHE_SAYS);
 }
 
@@ -260,7 +255,7 @@ describe('a match with cards of a pack', () => {
     await expectQueenAtTable(page);
     await playOn(page, 6);
     await page.getByRole('link', { name: 'On with the match' }).click();
-    await expect.poll(() => page.locator('.sheet tbody tr').textContent(), IN_A_WHILE).toContain('Vulca');
+    await expect.poll(() => page.locator('.sheet tbody tr').textContent()).toContain('Vulca');
     await page.getByRole('link', { name: 'All matches' }).click();
     await page.getByRole('link', { name: /^(Continue|Score sheet)/ }).waitFor();
     expect(await page.locator('.unreadable').count()).toBe(0);
@@ -399,7 +394,7 @@ describe('a draft', () => {
         card.click();
         location.reload();
       });
-    await expect.poll(() => standing.textContent(), IN_A_WHILE).toBe('31 of 30, 1 card too many');
+    await expect.poll(() => standing.textContent()).toBe('31 of 30, 1 card too many');
     await page.locator('.in li button').first().tap();
     await page.getByRole('button', { name: 'This is my deck' }).tap();
     await page.getByRole('button', { name: 'Rebuild the deck' }).tap();
@@ -426,7 +421,7 @@ describe('a draft', () => {
     await expect.poll(() => standing.textContent()).toBe('29 of 30, 1 more card');
     await page.reload();
     await ready(3).click();
-    await expect.poll(() => standing.textContent(), IN_A_WHILE).toBe('29 of 30, 1 more card');
+    await expect.poll(() => standing.textContent()).toBe('29 of 30, 1 more card');
     await page.locator('.out li button').first().click();
     await page.getByRole('button', { name: 'Play Drafted deck' }).click();
     await ready(2).click();

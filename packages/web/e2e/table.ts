@@ -16,11 +16,10 @@ export function button(page: Page, option: string): Locator {
   return page.locator(`button[data-option="${option}"]`);
 }
 
-/** Presses; what is final asks back and is pressed once more. */
+/** Presses; what is final asks back and is pressed once more, and again if it has stopped asking meanwhile. */
 export async function pressTwiceIfFinal(page: Page, at: Locator, press: Press = click): Promise<void> {
   await press(at);
-  const armed = page.locator('.choice.armed');
-  if ((await armed.count()) > 0) await press(armed.first());
+  while ((await page.locator('.choice.armed').count()) > 0) await press(at);
 }
 
 /** Makes a choice where a player finds it: on a dragon, a button, or a card and then in its menu. */

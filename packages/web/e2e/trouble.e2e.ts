@@ -1,7 +1,6 @@
 import { randomRecord } from '../test/keep/random-record.ts';
 import { linkContent } from '../src/keep/link.ts';
 import { describe, expect, test } from 'vitest';
-import { IN_A_WHILE } from './expecting.ts';
 import { chooseAny, nextDecision, pickFrom } from './playing.ts';
 import { click, shown } from './table.ts';
 import { expectNoComplaints, visit } from './visit.ts';
@@ -77,7 +76,7 @@ describe('a browser that stores nothing', () => {
     await page.getByRole('link', { name: 'Home' }).click();
     await page.getByRole('link', { name: 'Games' }).click();
     await expect
-      .poll(() => page.getByRole('alert').textContent(), IN_A_WHILE)
+      .poll(() => page.getByRole('alert').textContent())
       .toContain('does not let the page save anything');
     await page.getByRole('link', { name: /^Continue/ }).click();
     await nextDecision(page);
