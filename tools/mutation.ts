@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { scores, tableOf } from './lib/mutation.ts';
+import { testFiles } from './mutation/test-files.ts';
 import { draw, fileOf, mutantsIn, showOnly } from './mutation/sampling.ts';
 
 const USAGE = `npm run mutation -- [FOLDER|FILE…] [--sample N] [--seed S] [--jobs J] [--again]
@@ -26,35 +27,26 @@ const drawn = draw(mutants, sample);
 console.log(`${drawn.length} of ${mutants.length} mutants, seed ${sample.seed}`);
 showOnly(drawn);
 
-const results = [];
-for (const name of ['engine', 'play']) {
-  const files = new Set(drawn.map(fileOf).filter((file) => file.startsWith(`packages/${name}/`)));
-  if (files.size > 0) results.push(...(await testsOf(name, [...files])));
-}
+const results = await new Stryker({
+  mutate: [...new Set(drawn.map(fileOf))],
+  testRunner: 'bundle',
+  bundledTests: testFiles(),
+  plugins: ['./tools/mutation/bundle-runner.mjs', './tools/mutation/survivors.mjs'],
+  reporters: ['progress-append-only', 'survivors', 'html', 'json'],
+  incremental: true,
+  incrementalFile: 'reports/mutation/last.json',
+  force: values.again !== true,
+  htmlReporter: { fileName: 'reports/mutation/mutation.html' },
+  jsonReporter: { fileName: 'reports/mutation/mutation.json' },
+  concurrency: numberIn('jobs') ?? 1,
+  // Other work may share the cores: only a mutant that never ends may run out of time.
+  timeoutMS: 60_000,
+  timeoutFactor: 4,
+  dryRunTimeoutMinutes: 60,
+  ignorePatterns: ['.types', 'dist', 'packages/{ai,art,cli,web}'],
+  warnings: { unknownOptions: false, preprocessorErrors: true, unserializableOptions: true, slow: true },
+}).runMutationTest();
 console.log(`\n${tableOf(scores(results))}`);
-
-/** Each package answers for its own code: its tests are the only ones that its mutants have to pass. */
-function testsOf(name: string, mutate: readonly string[]): ReturnType<Stryker['runMutationTest']> {
-  const report = (ending: string) => ({ fileName: `reports/mutation/${name}.${ending}` });
-  return new Stryker({
-    mutate: [...mutate],
-    testRunner: 'vitest',
-    vitest: { configFile: 'tools/mutation/vitest.config.ts', dir: `packages/${name}`, related: false },
-    plugins: ['@stryker-mutator/vitest-runner', './tools/mutation/survivors.mjs'],
-    reporters: ['progress-append-only', 'survivors', 'html', 'json'],
-    incremental: true,
-    incrementalFile: `reports/mutation/${name}-last.json`,
-    force: values.again !== true,
-    htmlReporter: report('html'),
-    jsonReporter: report('json'),
-    concurrency: numberIn('jobs') ?? 1,
-    // Other work may share the cores: only a mutant that never ends may run out of time.
-    timeoutMS: 30_000,
-    timeoutFactor: 4,
-    dryRunTimeoutMinutes: 60,
-    ignorePatterns: ['.types', 'dist', 'packages/{ai,art,cli,lessons,web}'],
-  }).runMutationTest();
-}
 
 function given() {
   const text = { type: 'string' } as const;
