@@ -678,6 +678,17 @@ describe('Administer Water of Immortality', () => {
     expect(game.rival.discardPile).toEqual(['Glimmer']);
   });
 
+  test('asks nothing where the own discard pile is empty, and leaves the draw deck in its order (PROJECT-15)', () => {
+    const game = scenario({
+      me: { hand: ['Administer Water of Immortality', 'Spark'], drawDeck: ['Furnace', 'Torch', 'Blaze'] },
+      rival: { discardPile: ['Glimmer'] },
+    });
+    game.plays('Administer Water of Immortality');
+    expect(game.asks).toBeNull();
+    expect(game.me.drawDeck).toEqual(['Furnace', 'Torch', 'Blaze']);
+    expect(game.eventsOf('shuffled')).toEqual([]);
+  });
+
   test('brings no leadership card back, itself neither (DISCARD-3)', () => {
     const game = scenario({
       me: {

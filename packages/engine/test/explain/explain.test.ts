@@ -189,6 +189,27 @@ describe('Why can I not play this?', () => {
     ]);
   });
 
+  test('SETUP-3: an emissary lies beside the leader and is never played', () => {
+    const state = at({
+      phase: 'leadership',
+      me: { hand: ['Volca'], emissaries: ['Ondalin of the Pools'] },
+    });
+    expect(explainPlay(state, 0, 'ondalin-of-the-pools')).toMatchObject({
+      playable: false,
+      options: [],
+      facts: [
+        {
+          kind: 'neverPlayed',
+          rules: ['SETUP-3', 'COMP-7'],
+          card: { seat: 0, card: 'ondalin-of-the-pools' },
+        },
+      ],
+    });
+    expect(whyNot(state, 'ondalin-of-the-pools')).toEqual([
+      'Ondalin of the Pools is not a card that is played.',
+    ]);
+  });
+
   test('PRECED-4: the card that forbids it is named, also before its phase', () => {
     const setup = { me: { hand: ['Volca', 'Cinder'] }, rival: { active: ['Ember'] } } as const;
     const why = "Ember: the rival's text forbids to play this card.";

@@ -34,6 +34,18 @@ describe('the Character phase', () => {
     expect(game.power('me')).toBe(8);
   });
 
+  test('CHAR-3 both players are told once which cards were covered, and nothing where none lie', () => {
+    const game = scenario({
+      me: { hand: ['Volca'], active: ['Spark', 'Fireblast'], covered: ['Torch'] },
+      rival: { hand: ['Bodius Maloderus'], support: ['Lightning Bolts'] },
+    });
+    game.plays('Volca');
+    const [{ seat, cards }, ...more] = game.eventsOf('covered');
+    expect([seat, cards.toSorted(), more]).toEqual([0, ['fireblast', 'spark'], []]);
+    game.announces().plays('Bodius Maloderus');
+    expect(game.eventsOf('covered')).toHaveLength(1);
+  });
+
   test('CHAR-4 all cards of one turn stay active together', () => {
     const game = scenario({
       me: { hand: ['Virgin of Pure Fire', 'Virgin of Pure Earth', 'Fireblast'] },

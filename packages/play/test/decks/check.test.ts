@@ -19,6 +19,7 @@ import {
 import {
   EMISSARY,
   EMISSARY_SET,
+  invented,
   GREEDY_INQUISITOR,
   id,
   ids,
@@ -245,6 +246,18 @@ describe('emissaries', () => {
     const deck = peopleDeck(people, BOX, { emissary: EMISSARY.id });
     expect(deck.cards).toHaveLength(people === 'buka' ? 38 : 40);
     expect(check(deck, agreement)).toEqual([]);
+  });
+
+  test('EMISSARY-2 bring no cards of packs, though these belong to the people and to no deck', () => {
+    const extra = invented('Test Vulca', { people: 'vulca', type: 'character', moons: 1 });
+    const larger = boxWith([...BOX.packCards, extra]);
+    expect(peopleDeck('vulca', larger, { emissary: EMISSARY.id })).toEqual(vulca);
+    const swapped = { ...vulca, cards: [extra.id, ...vulca.cards.slice(1)] };
+    expect(checkDeck(swapped, agreement, { box: larger })).toContainEqual({
+      problem: 'notOfTheDeck',
+      rule: 'SETUP-2',
+      cards: [extra.id],
+    });
   });
 
   test('EMISSARY-4 a set of another size is told', () => {

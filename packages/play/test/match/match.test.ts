@@ -268,6 +268,16 @@ describe('the sets', () => {
     ]);
   });
 
+  test('PROJECT-25 the decks of past games stay hidden as far as they did not lie open', () => {
+    const after = won(chosen(begun({ between: 'swap' }), mimix, flit), 0, 1);
+    const result = { winner: 0, crystals: 1, reason: 'cardsOut' };
+    const own = (deck: typeof mimix) => ({ seen: 'all', deck });
+    const face = ({ leader }: typeof mimix) => ({ seen: 'face', leader, cards: 30 });
+    expect(matchView(after, 0).games).toEqual([{ decks: [own(mimix), face(flit)], result }]);
+    expect(matchView(after, 1).games).toEqual([{ decks: [face(mimix), own(flit)], result }]);
+    expect(matchView(after, 'spectator').games).toEqual([{ decks: [face(mimix), face(flit)], result }]);
+  });
+
   test('DECK-9 RULING-15 have to be legal to be chosen', () => {
     const match = begun({ agreement: agreeOn({ match: true, decks: 'built' }) });
     const short = { ...vulca, cards: vulca.cards.slice(1) };
