@@ -1,12 +1,15 @@
-/** Plays random games from fresh seeds and checks the engine's properties on the way, for as long as wanted. */
+/** Plays random games of every kind from fresh seeds and checks the engine's properties on the way, for as long as wanted. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { anySetup } from '../packages/engine/test/properties/any-setup.ts';
+import type { DrawnSetup } from '../packages/engine/test/properties/any-setup.ts';
 import { checkGame, EVERYTHING } from '../packages/engine/test/properties/check-game.ts';
 import type { Checked, Diligence } from '../packages/engine/test/properties/check-game.ts';
 import { randomChooser, recordedChooser } from '../packages/engine/test/properties/play.ts';
 import type { GameRecord } from '../packages/engine/test/properties/play.ts';
 import { randomFrom } from '../packages/engine/test/properties/random.ts';
-import { mixedSetup, nameOf, PAIRINGS, pairingSetup } from '../packages/engine/test/properties/setups.ts';
+import { nameOf } from '../packages/engine/test/properties/setups.ts';
+import { BadOptions, readFuzzOptions, SEEDS } from './lib/fuzz-options.ts';
+import type { FuzzOptions } from './lib/fuzz-options.ts';
 
 const USAGE = 'npm run fuzz -- [--hours H | --games N] [--seed S] | --replay FILE';
 const USUAL: Diligence = { usual: 0.03, rare: 0.15, replays: 0.1 };
@@ -19,49 +22,25 @@ interface SavedGame extends GameRecord {
   readonly problem: string;
 }
 
-interface Limits {
-  readonly hours: number;
-  readonly games: number;
-}
+process.exitCode = run();
 
-const values = given();
-
-function given(): Partial<Record<'hours' | 'games' | 'seed' | 'replay', string>> {
-  const text = { type: 'string' } as const;
+function run(): number {
   try {
-    return parseArgs({ options: { hours: text, games: text, seed: text, replay: text } }).values;
+    const options = readFuzzOptions(process.argv.slice(2), Date.now());
+    return 'replay' in options ? replay(options.replay) : fuzz(options);
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    if (!(error instanceof BadOptions)) throw error;
+    console.error(`${error.message}\n${USAGE}`);
+    return 2;
   }
 }
 
-process.exitCode =
-  values.replay === undefined ? fuzz(limits(), numberIn('seed') ?? Date.now()) : replay(values.replay);
-
-function limits(): Limits {
-  const [hours, games] = [numberIn('hours'), numberIn('games')];
-  if (hours !== undefined && games !== undefined) fail('Give hours or games, not both.');
-  return { hours: hours ?? Infinity, games: games ?? (hours === undefined ? 1000 : Infinity) };
-}
-
-function numberIn(option: 'hours' | 'games' | 'seed'): number | undefined {
-  const text = values[option];
-  if (text === undefined) return undefined;
-  const number = Number(text);
-  if (!(number >= 0)) fail(`--${option} has to be a number, not “${text}”.`);
-  return number;
-}
-
-function fail(message: string): never {
-  console.error(`${message}\n${USAGE}`);
-  process.exit(2);
-}
-
-function fuzz({ hours, games }: Limits, seed: number): number {
-  const random = randomFrom(seed);
+function fuzz({ hours, games, seed: firstSeed }: Exclude<FuzzOptions, { replay: string }>): number {
   const began = Date.now();
+  const counts = new Map<string, number>();
+  const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
   let [played, decisions, failures, nextLine] = [0, 0, 0, began];
-  console.log(`seed ${seed}`);
+  console.log(`seed ${firstSeed}`);
   const line = (): void => {
     const seconds = (Date.now() - began) / 1000;
     const rate = (played / Math.max(seconds, 1)).toFixed(1);
@@ -70,28 +49,61 @@ function fuzz({ hours, games }: Limits, seed: number): number {
     );
   };
   while (played < games && Date.now() - began < hours * 3_600_000 && failures < MOST_FAILURES) {
-    const setup = random.chance(0.3) ? mixedSetup(random) : pairingSetup(random.pick(PAIRINGS), random);
-    const checkSeed = random.below(2 ** 31);
-    const checked = checkGame(setup, checkSeed, USUAL);
-    played++;
-    decisions += checked.record.choices.length;
-    if (checked.failure !== null) {
-      failures++;
-      save(checked, checkSeed, checked.failure.message);
-    }
+    const seed = (firstSeed + played++) % SEEDS;
+    const { drawn, checked } = play(seed);
+    for (const kind of drawn === null ? [] : kindsOf(drawn)) count(kind);
+    decisions += checked?.record.choices.length ?? 0;
+    if (checked?.failure !== null) failures++;
     if (Date.now() < nextLine) continue;
     nextLine = Date.now() + SECONDS_BETWEEN_LINES * 1000;
     line();
   }
   line();
+  for (const [kind, number] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    console.log(`${String(number).padStart(7)} ${kind}`);
   return failures === 0 ? 0 : 1;
 }
 
-function save({ record }: Checked, checkSeed: number, problem: string): void {
-  const file = `fuzz-${record.setup.seed}-${checkSeed}.json`;
-  const saved: SavedGame = { ...record, checkSeed, problem };
-  writeFileSync(file, `${JSON.stringify(saved, null, 1)}\n`);
-  console.log(`${problem}\n  ${nameOf(record.setup)}\n  again: npm run fuzz -- --replay ${file}`);
+interface Played {
+  readonly drawn: DrawnSetup | null;
+  readonly checked: Checked | null;
+}
+
+/** One game, from its seed alone; a failure is told and, if a game was played, saved. */
+function play(seed: number): Played {
+  const random = randomFrom(seed);
+  let drawn: DrawnSetup;
+  try {
+    drawn = anySetup(random);
+  } catch (error) {
+    console.log(`drawing a game fails: ${(error as Error).stack}\n  ${againBy(seed)}`);
+    return { drawn: null, checked: null };
+  }
+  const checkSeed = random.below(2 ** 31);
+  const checked = checkGame(drawn.setup, checkSeed, USUAL);
+  if (checked.failure !== null) tell(seed, checked, { checkSeed, problem: checked.failure.message });
+  return { drawn, checked };
+}
+
+function kindsOf({ decks, beginning, setup }: DrawnSetup): readonly string[] {
+  const { edition, match } = setup;
+  return [decks, beginning, `${edition} edition`, match === true ? 'of a match' : 'single game'];
+}
+
+function againBy(seed: number): string {
+  return `again: npm run fuzz -- --seed ${seed} --games 1`;
+}
+
+function tell(seed: number, { record }: Checked, fault: Omit<SavedGame, keyof GameRecord>): void {
+  const file = `fuzz-${seed}.json`;
+  const saved: SavedGame = { ...record, ...fault };
+  console.log(`${fault.problem}\n  ${nameOf(record.setup)}\n  ${againBy(seed)}`);
+  try {
+    writeFileSync(file, `${JSON.stringify(saved, null, 1)}\n`);
+    console.log(`  with every check at every decision: npm run fuzz -- --replay ${file}`);
+  } catch (error) {
+    console.log(`  ${file} cannot be written: ${(error as Error).message}`);
+  }
 }
 
 /** The very same checks once more; if they pass, all checks at every decision of the recorded choices. */
@@ -117,7 +129,7 @@ function savedGame(file: string): SavedGame {
     if (Array.isArray(saved?.setup?.decks) && Array.isArray(saved.choices) && saved.checkSeed !== undefined)
       return saved as SavedGame;
   } catch (error) {
-    fail(`${file} cannot be read: ${(error as Error).message}`);
+    throw new BadOptions(`${file} cannot be read: ${(error as Error).message}`);
   }
-  return fail(`${file} is no game that the fuzzer has saved.`);
+  throw new BadOptions(`${file} is no game that the fuzzer has saved.`);
 }

@@ -4,8 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { BadOptions, readFuzzOptions } from '../lib/fuzz-options.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const fuzz = (...words: readonly string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, 'tools/fuzz.ts'), ...words], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
 const folder = mkdtempSync(join(tmpdir(), 'bluemoon-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -17,10 +23,42 @@ test.each([
 ])('npm run fuzz -- --replay %s tells why it cannot', (file, content, why) => {
   const path = join(folder, file);
   if (content !== undefined) writeFileSync(path, content);
-  const words = ['--import', 'tsx', 'tools/fuzz.ts', '--replay', path];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: ROOT, encoding: 'utf8' });
+  const { status, stdout, stderr } = fuzz('--replay', path);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toContain(why);
   expect(stderr).toMatch(/\nnpm run fuzz -- .*\n$/);
   expect(stderr).not.toContain('    at ');
+});
+
+test.each([
+  [['--games', '2.5'], '--games has to be a whole number from 1, not “2.5”.'],
+  [['--games', '0'], '--games has to be a whole number from 1, not “0”.'],
+  [['--hours', '0'], '--hours has to be a number above 0, not “0”.'],
+  [['--hours', 'long'], '--hours has to be a number, not “long”.'],
+  [['--seed='], '--seed has to be a number, not “”.'],
+  [['--seed', '-1'], "Option '--seed' argument is ambiguous."],
+  [['--seed=-1'], '--seed has to be a whole number from 0 to 4294967295, not “-1”.'],
+  [['--games', '1', '--hours', '1'], 'Give hours or games, not both.'],
+  [['--game', '1'], "Unknown option '--game'"],
+])('npm run fuzz -- %j tells what is wrong', (words, why) => {
+  expect(() => readFuzzOptions(words, 0)).toThrow(BadOptions);
+  expect(() => readFuzzOptions(words, 0)).toThrow(why);
+});
+
+test('without hours, games or seed a thousand games are played, from another seed each time', () => {
+  expect(readFuzzOptions([], 7)).toEqual({ hours: Infinity, games: 1000, seed: 7 });
+  expect(readFuzzOptions(['--hours', '0.5', '--seed', '3'], 7)).toEqual({
+    hours: 0.5,
+    games: Infinity,
+    seed: 3,
+  });
+});
+
+test('npm run fuzz -- --games 4 --seed 1 plays four games and tells of which kinds', () => {
+  const { status, stdout } = fuzz('--games', '4', '--seed', '1');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^seed 1\n/);
+  expect(stdout).toMatch(/ s: 4 games \(.*\), \d+ decisions, 0 failures\n/);
+  expect(stdout).toMatch(/^ +4 dealt$/m);
+  expect(stdout).toMatch(/^ +3 random packs$/m);
 });

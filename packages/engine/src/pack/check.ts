@@ -169,8 +169,11 @@ function ofSteps(steps: readonly Step[]): readonly Problem[] {
 /** Whether the word at the end of the path is one of the vocabulary, and not the name of a card. */
 const isTag = (path: Path): boolean => ['when', 'do', 'rule'].includes(String(path.at(-1)));
 
-/** Each as it is compared with what is misspelt. */
-type Known = ReadonlyMap<string, Spelling>;
+interface Known {
+  readonly has: (word: string) => boolean;
+  /** The one that was probably meant. */
+  readonly nearest: (said: string) => string | undefined;
+}
 
 interface Names {
   readonly names: Known;
@@ -178,9 +181,18 @@ interface Names {
   readonly emissaries: Known;
 }
 
-const known = (words: readonly string[]): Known => new Map(words.map((word) => [word, spelt(word)]));
-
-const nearest = (said: string, among: Known): string | undefined => near(said, among.values())[0]?.word;
+/** Most packs misspell nothing, and working out the spellings takes longer than all the rest. */
+function known(words: readonly string[]): Known {
+  const all = new Set(words);
+  let spellings: readonly Spelling[] | undefined;
+  return {
+    has: (word) => all.has(word),
+    nearest: (said) => {
+      spellings ??= [...all].map(spelt);
+      return near(said, spellings)[0]?.word;
+    },
+  };
+}
 
 function namesOf(cards: readonly Card[]): Names {
   const names = cards.map(({ name }) => name.en);
@@ -197,15 +209,15 @@ function* ofNames(card: Card, { names, words, emissaries }: Names): Generator<Pr
   if (emissary !== undefined && !emissaries.has(emissary))
     yield {
       path: ['emissary'],
-      message: COMPLAINTS.noSuchEmissary(emissary, nearest(emissary, emissaries)),
+      message: COMPLAINTS.noSuchEmissary(emissary, emissaries.nearest(emissary)),
     };
   for (const { value, path } of within(card.text ?? [], ['text'])) {
     if (typeof value !== 'string') continue;
     const key = path.findLast((step) => typeof step === 'string');
     if ((key === 'voidFacing' || key === 'except') && !names.has(value))
-      yield { path, message: COMPLAINTS.noSuchName(value, nearest(value, names)) };
+      yield { path, message: COMPLAINTS.noSuchName(value, names.nearest(value)) };
     if ((key === 'named' || key === 'together') && !words.has(value))
-      yield { path, message: COMPLAINTS.noSuchWord(value, nearest(value, words)) };
+      yield { path, message: COMPLAINTS.noSuchWord(value, words.nearest(value)) };
   }
 }
 

@@ -2,13 +2,22 @@ import type { Random } from './random.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
+/** A part of a schema, and the key that it stands under. */
+export interface Place {
+  readonly root: Schema;
+  readonly part: Schema;
+  readonly key: string;
+}
+
 /** Gives a text for a place in the form where any line would do, by the key that it stands under. */
 export type Lines = (key: string) => string;
 
 /** How often a part is there that need not be. */
-const OPTIONAL = 0.25;
-/** How often a number or a list goes on growing. */
+const OPTIONAL = 0.35;
+/** How often a number goes on growing. */
 const MORE = 0.5;
+/** A list is no longer than its shortest by this. */
+const MOST_MORE = 3;
 /** How often a number is one of all that are allowed, however big. */
 const ANY_NUMBER = 0.1;
 
@@ -16,7 +25,7 @@ const ANY_NUMBER = 0.1;
  * Draws values that a JSON Schema allows, small ones most of the time. It knows as much of JSON Schema as the form of
  * card packs uses, so that a new word of the vocabulary comes up by itself.
  */
-export function drawFrom(root: Schema, start: Schema, random: Random, lines: Lines): unknown {
+export function drawFrom({ root, part, key: start }: Place, random: Random, lines: Lines): unknown {
   const draw = (schema: Schema, key: string): unknown => {
     if (typeof schema.$ref === 'string') return draw(referred(root, schema.$ref), key);
     if ('const' in schema) return schema.const;
@@ -50,7 +59,7 @@ export function drawFrom(root: Schema, start: Schema, random: Random, lines: Lin
   };
 
   const drawList = (schema: Schema, key: string): readonly unknown[] => {
-    const length = drawNumber(Number(schema.minItems), Number(schema.minItems) + 3);
+    const length = Number(schema.minItems) + random.below(MOST_MORE + 1);
     return Array.from({ length }, () => draw(schema.items as Schema, key));
   };
 
@@ -61,7 +70,7 @@ export function drawFrom(root: Schema, start: Schema, random: Random, lines: Lin
     return number;
   };
 
-  return draw(start, '');
+  return draw(part, start);
 }
 
 function referred(root: Schema, reference: string): Schema {

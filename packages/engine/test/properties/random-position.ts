@@ -18,6 +18,7 @@ type Place = 'combat' | 'covered' | 'support' | 'ships' | 'landed' | 'aboard' | 
 const IN_PLAY = 0.15;
 
 interface Seat {
+  readonly leader: CardId | null;
   readonly hand: CardId[];
   readonly drawDeck: CardId[];
   readonly discardPile: CardId[];
@@ -32,13 +33,14 @@ interface Seat {
   readonly emissaries: readonly CardId[];
 }
 
-/** A position at the beginning of a turn with the decks of the setup, as long as they are lists. */
+/** A position at the beginning of a turn with the decks of the setup, which have to be lists. */
 export function randomPosition(setup: TestSetup, box: Box, random: Random): object {
   const fights = random.chance(0.7);
   const turn = random.below(2);
   let hyla = 0;
   const seats = setup.decks.map((deck, i) => {
     const seat: Seat = {
+      leader: setup.leaders?.[i] ?? null,
       hand: [],
       drawDeck: [],
       discardPile: [],

@@ -20,6 +20,7 @@ export interface TestSetup {
   readonly seed: number;
   readonly edition: 'legends' | 'first';
   readonly backtrack: 'free' | 'loss' | 'retreat';
+  readonly leaders?: readonly [CardId | null, CardId | null];
   readonly emissaries?: readonly [readonly CardId[], readonly CardId[]];
   readonly match?: true;
   readonly mulligan?: true;
@@ -41,12 +42,17 @@ export function startOf(setup: TestSetup): State {
 }
 
 export function gameSetup(setup: TestSetup): GameSetup {
-  const { decks, emissaries = [[], []], pack: _, position: __, ...rest } = setup;
+  const { decks, leaders = [null, null], emissaries = [[], []], pack: _, position: __, ...rest } = setup;
   const box = boxFor(setup);
   const deckNamed = (seat: 0 | 1): GameSetup['decks'][0] => {
     const deck = decks[seat];
     if (typeof deck === 'string') return deck;
-    return { leader: null, cards: deck.map(box.card), emissaries: emissaries[seat].map(box.card) };
+    const leader = leaders[seat];
+    return {
+      leader: leader === null ? null : box.card(leader),
+      cards: deck.map(box.card),
+      emissaries: emissaries[seat].map(box.card),
+    };
   };
   return { ...rest, decks: [deckNamed(0), deckNamed(1)] };
 }
@@ -115,27 +121,34 @@ export function packSetups(random: Random): () => TestSetup {
   let games = 0;
   return () => {
     if (games++ % GAMES_OF_A_PACK === 0) pack = randomPack(random, PACK_CARDS);
-    const [emissaries, drawn] = parted(pack, ({ type }) => EMISSARIES.has(type));
-    const others = random.chance(0.5) ? CARDS : BUILT_IN.cards;
-    const usual = others.filter(({ type }) => type !== 'leader' && !EMISSARIES.has(type));
-    const deck = (): readonly CardId[] => {
-      const own = random.shuffled(drawn).slice(0, 10 + random.below(29));
-      const rest = random.shuffled(usual).slice(0, random.below(25));
-      return random.shuffled([...own, ...rest]).map(({ id }) => id);
-    };
-    const beside = (): readonly CardId[] =>
-      random
-        .shuffled(emissaries)
-        .slice(0, random.below(3))
-        .map(({ id }) => id);
-    return {
-      ...mixedSetup(random),
-      decks: [deck(), deck()],
-      emissaries: [beside(), beside()],
-      pack,
-      ...(random.chance(0.5) ? { match: true } : {}),
-      ...(random.chance(0.2) ? { mulligan: true } : {}),
-    };
+    return packSetup(pack, random);
+  };
+}
+
+export function packSetup(pack: readonly Card[], random: Random): TestSetup {
+  const [leaders, others] = parted(pack, ({ type }) => type === 'leader');
+  const [emissaries, drawn] = parted(others, ({ type }) => EMISSARIES.has(type));
+  const box = random.chance(0.5) ? CARDS : BUILT_IN.cards;
+  const usual = box.filter(({ type }) => type !== 'leader' && !EMISSARIES.has(type));
+  const deck = (): readonly CardId[] => {
+    const own = random.shuffled(drawn).slice(0, 10 + random.below(29));
+    const rest = random.shuffled(usual).slice(0, random.below(25));
+    return random.shuffled([...own, ...rest]).map(({ id }) => id);
+  };
+  const beside = (): readonly CardId[] =>
+    random
+      .shuffled(emissaries)
+      .slice(0, random.below(3))
+      .map(({ id }) => id);
+  const leader = (): CardId | null => random.pick([null, ...leaders.map(({ id }) => id)]);
+  return {
+    ...mixedSetup(random),
+    decks: [deck(), deck()],
+    leaders: [leader(), leader()],
+    emissaries: [beside(), beside()],
+    pack,
+    ...(random.chance(0.5) ? { match: true } : {}),
+    ...(random.chance(0.2) ? { mulligan: true } : {}),
   };
 }
 
@@ -170,6 +183,19 @@ export function grownSetup(random: Random): TestSetup {
 
 /** The same decks in the middle of a game that nobody has played. */
 export function midgameSetup(setup: TestSetup, random: Random): TestSetup {
-  const { mulligan: _, ...rest } = setup;
-  return { ...rest, position: randomPosition(setup, boxFor(setup), random) };
+  const { mulligan: _, ...rest } = listed(setup);
+  return { ...rest, position: randomPosition(rest, boxFor(setup), random) };
+}
+
+const both = <T>(of: (seat: 0 | 1) => T): readonly [T, T] => [of(0), of(1)];
+
+/** With the lists of cards in place of the peoples that have them. */
+function listed(setup: TestSetup): TestSetup {
+  const cardsOf = (deck: TestSetup['decks'][0]): readonly CardId[] =>
+    typeof deck === 'string' ? deckOf(deck).cards.map(({ id }) => id) : deck;
+  const leaderOf = (seat: 0 | 1): CardId | null => {
+    const deck = setup.decks[seat];
+    return typeof deck === 'string' ? deckOf(deck).leader.id : (setup.leaders?.[seat] ?? null);
+  };
+  return { ...setup, decks: both((seat) => cardsOf(setup.decks[seat])), leaders: both(leaderOf) };
 }
