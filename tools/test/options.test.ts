@@ -51,8 +51,8 @@ describe('The words behind a tool', () => {
     [['--games', '2.5'], '--games has to be a whole number, not “2.5”.'],
     [['--games='], '--games has to be a whole number, not “”.'],
     [['--games', '0'], '--games has to be a whole number from 1, not “0”.'],
-    [['--bot', 'elf'], '--bot: There is no bot “elf”. There are: random, novice, solid, strong.'],
-    [['--bots', 'solid,elf'], '--bots: There is no bot “elf”. There are: random, novice, solid, strong.'],
+    [['--bot', 'elf'], '--bot: There is no bot “elf”. Available: random, novice, solid, strong.'],
+    [['--bots', 'solid,elf'], '--bots: There is no bot “elf”. Available: random, novice, solid, strong.'],
     [['cards', 'more'], '“more” is a word too many.'],
   ])('are refused with one line: %j', (words, why) => {
     expect(() => read(...words)).toThrow(new Misuse(why));

@@ -17,7 +17,7 @@ export function readBotName(text: string): BotName {
   const [first = '', thinking, ...rest] = text.trim().toLowerCase().split('@');
   const level = LEVELS.find((known) => known === first);
   if (level === undefined || rest.length > 0) {
-    throw new RangeError(`There is no bot “${text.slice(0, 40)}”. There are: ${LEVELS.join(', ')}.`);
+    throw new RangeError(`There is no bot “${text.slice(0, 40)}”. Available: ${LEVELS.join(', ')}.`);
   }
   if (thinking === undefined) return { level };
   const budget = readBudget(thinking, text);

@@ -3,23 +3,23 @@ import { readBotName } from '@bluemoon/ai';
 import type { BotName } from '@bluemoon/ai';
 import type { Seat } from '@bluemoon/engine';
 
-/** Readers for the values of options; commander tells what they refuse. */
+/** Parsers for option values; commander reports the errors. */
 export function wholeNumber(text: string): number {
   const number = Number(text);
   if (/^-?\d+$/.test(text) && Number.isSafeInteger(number)) return number;
-  throw new InvalidArgumentError('It is a whole number.');
+  throw new InvalidArgumentError('Give a whole number.');
 }
 
 /** Of a record: 0 is the deal. */
 export function stepNumber(text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('A step is a whole number from 0.');
+  throw new InvalidArgumentError('A step is a whole number, 0 or more.');
 }
 
 export function countingNumber(text: string): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(number) && number > 0) return number;
-  throw new InvalidArgumentError('It is a whole number from 1.');
+  throw new InvalidArgumentError('Give a whole number, 1 or more.');
 }
 
 export function botName(text: string): BotName {

@@ -1,5 +1,5 @@
 /** The `bluemoon` command: `npm run -s bluemoon -- <command> …`. */
-import { isArenaThread, workInThread } from './arena/worker.ts';
+import { isArenaThread, workInThread } from './arena/thread.ts';
 import { processIo } from './process-io.ts';
 import { runBluemoon } from './program.ts';
 

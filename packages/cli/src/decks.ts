@@ -11,23 +11,23 @@ import {
   textProblemText,
 } from '@bluemoon/play';
 import type { Agreement, Deck } from '@bluemoon/play';
-import { CALLED } from './called.ts';
+import { INVOCATION } from './invocation.ts';
 import { Failure } from './failure.ts';
 import { readText, titleOf } from './files.ts';
 import type { Io } from './io.ts';
 
-/** A deck by the name of its people, or one that a file lists card by card. */
+/** The deck of a people, or the deck in a file. */
 export async function deckGiven(word: string, io: Io, box: Box): Promise<Deck> {
   const known = deckOfPeople(word, box);
   if (known !== undefined) return known;
   if (!/[./\\]/.test(word) && word !== '-') {
     throw new Failure(
-      `There is no deck “${word}”. There are: ${PEOPLES.join(', ')}, and files such as my-deck.txt.`,
+      `There is no deck “${word}”. Available: ${PEOPLES.join(', ')}, and files such as my-deck.txt.`,
     );
   }
   const { deck, problems } = await readDeckFile(word, io, box);
   if (problems.length === 0) return deck;
-  throw new Failure([`${titleOf(word)} holds no deck to play with:`, ...problems].join('\n'));
+  throw new Failure([`${titleOf(word)} is not a playable deck:`, ...problems].join('\n'));
 }
 
 export function deckOfPeople(word: string, box: Box): Deck | undefined {
@@ -37,14 +37,14 @@ export function deckOfPeople(word: string, box: Box): Deck | undefined {
 
 export interface DeckFile {
   readonly deck: Deck;
-  /** All that is wrong, line by line; a legal deck has nothing. */
+  /** All problems, by line; empty for a legal deck. */
   readonly problems: readonly string[];
 }
 
 export async function readDeckFile(file: string, io: Io, box: Box): Promise<DeckFile> {
   const text = await readText(file, 'deck', io);
   if (text.trim() === '')
-    throw new Failure(`${titleOf(file)} is empty. A deck has a card a line, by its name.`);
+    throw new Failure(`${titleOf(file)} is empty. A deck lists one card name per line.`);
   if (text.trimStart().startsWith('{')) throw new Failure(`${titleOf(file)} ${whatItIs(text, file)}`);
   const reading = deckFromText(text, box);
   const unread = reading.problems.map((problem) => textProblemText(problem, 'en'));
@@ -54,11 +54,11 @@ export async function readDeckFile(file: string, io: Io, box: Box): Promise<Deck
   };
 }
 
-/** JSON is better refused as a whole than line by line. */
+/** JSON gets one message instead of one per line. */
 function whatItIs(text: string, file: string): string {
   return /"cards"\s*:\s*\[\s*\{/.test(text)
-    ? `looks like a card pack, not a deck. To check it: ${CALLED} pack check ${file}`
-    : 'looks like JSON, not a deck. A deck is a text with a card a line, by its name.';
+    ? `looks like a card pack, not a deck. To check it: ${INVOCATION} pack check ${file}`
+    : 'looks like JSON, not a deck. A deck is a text file with one card name per line.';
 }
 
 const bullet = (text: string): string => `- ${text}`;
@@ -70,7 +70,7 @@ function brokenRules(deck: Deck, box: Box): readonly string[] {
   );
 }
 
-/** What has to be agreed on to play with these decks (VARIANT-1); a file without a leader is a drafted deck. */
+/** The agreement that these decks need (VARIANT-1); a file without a leader is a drafted deck. */
 function agreementOf(decks: readonly Deck[]): Agreement {
   return agreeOn({
     decks: decks.every(({ leader }) => leader === null) ? 'drafted' : 'built',
@@ -80,7 +80,6 @@ function agreementOf(decks: readonly Deck[]): Agreement {
   });
 }
 
-/** The game in which these decks meet. */
 export function meeting(
   decks: readonly [Deck, Deck],
   { seed, edition }: Pick<GameSetup, 'seed'> & { readonly edition: Agreement['edition'] },

@@ -1,9 +1,9 @@
-/** What the user can put right: it is told as it stands, and the program ends with code 1. */
+/** An error that the user can fix: the message is shown as it is, and the program exits with code 1. */
 export class Failure extends Error {
   override readonly name = 'Failure';
 }
 
-/** Ctrl-C has ended a command early; what there was to say has been said. */
+/** Ctrl-C has ended a command early; everything has already been printed. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 }

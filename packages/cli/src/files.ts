@@ -5,24 +5,23 @@ import { Failure } from './failure.ts';
 import type { Io } from './io.ts';
 import { oneLine } from './terminal.ts';
 
-/** How a file is called in a sentence; `-` is what comes in. */
+/** The file's name in messages; `-` is standard input. */
 export const titleOf = (file: string): string => (file === '-' ? 'The input' : oneLine(file));
 
-/** Files are read as a whole, so that one without an end has to be noticed. What people write is far smaller. */
+/** Files are read as a whole, so an endless one has to be noticed. What people write is far smaller. */
 const MAX_MEGABYTES = 1;
 const MAX_BYTES = MAX_MEGABYTES * 1_000_000;
 
-/** What a file is read as, and what to do about one that is too large. */
+/** Per kind of file: what to do if it is too large. */
 const TOO_LARGE = {
   pack: 'a card pack may have: split it into several packs',
-  deck: 'a deck may have: list a card a line, by its name',
+  deck: 'a deck may have: list one card name per line',
   record: 'the record of a game may have: check that it is one (docs/NOTATION.md)',
-  moment: 'a position or record may have: check that it is one (docs/POSITIONS.md, docs/NOTATION.md)',
+  savedState: 'a position or record may have: check that it is one (docs/POSITIONS.md, docs/NOTATION.md)',
 } as const;
 
 export type FileKind = keyof typeof TOO_LARGE;
 
-/** The text of a file, or of the input. */
 export async function readText(file: string, kind: FileKind, io: Io): Promise<string> {
   const bytes = await (file === '-'
     ? attempt('read', file, () => beginningOf(io.stdin.bytes()))
@@ -32,14 +31,14 @@ export async function readText(file: string, kind: FileKind, io: Io): Promise<st
 }
 
 async function bytesOf(file: string, io: Io): Promise<Uint8Array> {
-  // Without blocking: a pipe into which nobody writes would never open.
+  // Without blocking: a pipe that nobody writes to would never open.
   const flags = constants.O_RDONLY | constants.O_NONBLOCK;
   const handle = await attempt('read', file, () => open(resolve(io.cwd, file), flags));
   try {
     const stats = await handle.stat();
     if (!stats.isFile() && !stats.isDirectory()) {
       throw new Failure(
-        `${titleOf(file)} is a pipe or a device. Give - instead, and let the shell read it: - < ${titleOf(file)}`,
+        `${titleOf(file)} is a pipe or a device. Pass it as standard input instead: - < ${titleOf(file)}`,
       );
     }
     return await attempt('read', file, () => beginningOf(handle.createReadStream({ autoClose: false })));
@@ -66,18 +65,18 @@ function decoded(bytes: Uint8Array, file: string): string {
   } catch {
     const [before = ''] = new TextDecoder().decode(bytes).split('\uFFFD', 1);
     const line = before.split('\n').length;
-    throw new Failure(`${titleOf(file)} is not UTF-8 text, as line ${line} shows. Save it as UTF-8.`);
+    throw new Failure(`${titleOf(file)} is not UTF-8 text (see line ${line}). Save it as UTF-8.`);
   }
 }
 
-/** Never writes over anything. */
+/** Never overwrites a file. */
 export async function writeNew(file: string, text: string, io: Io): Promise<void> {
   const path = resolve(io.cwd, file);
   const handle = await attempt('written', file, () => open(path, 'wx'));
   try {
     await attempt('written', file, () => handle.writeFile(text));
   } catch (error) {
-    // Half a file is worth nothing, and would be in the way of another try.
+    // Half a file is useless, and would block another attempt.
     await unlink(path);
     throw error;
   } finally {
@@ -85,7 +84,7 @@ export async function writeNew(file: string, text: string, io: Io): Promise<void
   }
 }
 
-/** Writes later, in place of what the file holds; whether that is allowed is known at once. */
+/** Checks immediately whether the file can be written; the returned function overwrites it. */
 export async function openForWriting(file: string, io: Io): Promise<(text: string) => Promise<void>> {
   const handle = await attempt('written', file, () => open(resolve(io.cwd, file), 'w'));
   return (text) =>
@@ -106,13 +105,13 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   EEXIST: 'it exists already',
   EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of its path is no folder',
+  ENOTDIR: 'part of its path is not a folder',
   EACCES: 'access is denied',
   EPERM: 'access is denied',
   EROFS: 'access is denied',
   ENOSPC: 'no space is left',
   ENAMETOOLONG: 'its name is too long',
-  ERR_INVALID_ARG_VALUE: 'this is no name of a file',
+  ERR_INVALID_ARG_VALUE: 'this is not a file name',
 };
 
 export function reasonOf(error: unknown): string {

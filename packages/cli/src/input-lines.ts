@@ -1,9 +1,9 @@
-/** In letters: nobody types more, and no request of the protocol has as many. */
-export const MAX_LINE = 1_000_000;
+/** In characters: nobody types more, and no request of the protocol is as long. */
+export const MAX_LINE_LENGTH = 1_000_000;
 
 /**
- * The lines of a text as they come. One that is longer than `MAX_LINE` is cut a letter behind it and handed out at once,
- * so that an input without line ends is answered, too, and takes no more memory.
+ * The lines of a stream. A line longer than `MAX_LINE` is cut one character after it and yielded immediately, so that
+ * endless input gets an error and takes no more memory.
  */
 export async function* linesIn(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
@@ -17,8 +17,8 @@ export async function* linesIn(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
       rest = next;
       isCut = false;
     }
-    if (!isCut && rest.length > MAX_LINE) {
-      yield rest.slice(0, MAX_LINE + 1);
+    if (!isCut && rest.length > MAX_LINE_LENGTH) {
+      yield rest.slice(0, MAX_LINE_LENGTH + 1);
       rest = '';
       isCut = true;
     }
@@ -26,5 +26,5 @@ export async function* linesIn(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
   if (rest !== '') yield withoutReturn(rest);
 }
 
-/** Some systems end a line with two letters. */
+/** Some systems end a line with two characters. */
 const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line);

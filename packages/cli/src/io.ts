@@ -2,22 +2,20 @@ import { paintFor } from './paint.ts';
 import type { Paint } from './paint.ts';
 import { forTerminal, oneLine } from './terminal.ts';
 
-/** Where something is written to. */
 export interface Output {
   readonly write: (text: string) => void;
-  /** Draws a line in place of the one at which a terminal is; an empty one wipes that away. */
+  /** Replaces the current line of a terminal; an empty line clears it. */
   readonly redraw: (line: string) => void;
   readonly isTerminal: boolean;
-  /** Letters in a line; null where nothing has to fit a line, as in a pipe. */
+  /** Characters per line; null if lines have no limit, as in a pipe. */
   readonly width: number | null;
-  /** Plain where colours are not wanted. */
+  /** Leaves text plain if colours are not wanted. */
   readonly paint: Paint;
 }
 
-/** What those need to know who lay out lines. */
+/** What layout code needs to know. */
 export type Page = Pick<Output, 'width' | 'paint'>;
 
-/** Where something is read from: line by line, or as a whole. */
 export interface Input {
   readonly isTerminal: boolean;
   readonly lines: () => AsyncIterable<string>;
@@ -28,36 +26,36 @@ export function writeLines({ write }: Output, lines: readonly string[]): void {
   write(lines.map((line) => `${oneLine(line)}\n`).join(''));
 }
 
-/** All that a command knows of the world outside, so that tests can stand for it. */
+/** Everything that a command knows of the outside world, so that tests can replace it. */
 export interface Io {
   readonly stdin: Input;
   readonly stdout: Output;
   readonly stderr: Output;
-  /** Where the user is: names of files are meant from here. */
+  /** The user's folder: file names are relative to it. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Milliseconds that only go up. */
+  /** A monotonic clock, in milliseconds. */
   readonly now: () => number;
-  /** A seed where the user gives none. */
+  /** A seed if the user gives none. */
   readonly chance: () => number;
   /**
-   * Ctrl-C ends the program at once, until a command asks for this signal: then the first Ctrl-C aborts it and the
-   * command has to come to its end, and only the second one ends the program. The same goes for other signals to end.
+   * Ctrl-C ends the program immediately, until a command asks for this signal: then the first Ctrl-C aborts the
+   * signal, the command finishes by itself, and only the second one ends the program. SIGTERM and SIGHUP do the same.
    */
   readonly interruption: () => AbortSignal;
 }
 
-/** What a shell reports for a program that Ctrl-C has ended. */
+/** The exit code that shells use for a program ended by Ctrl-C. */
 export const INTERRUPTED = 130;
 
 interface Medium {
   readonly isTerminal: boolean;
   readonly isColoured: boolean;
-  /** It may change. */
+  /** A function, since it may change. */
   readonly width: () => number | null;
 }
 
-/** `send` gets nothing that a terminal would act on but our own colours. */
+/** Removes everything that a terminal would act on, except our own colours. */
 export function outputTo(send: (text: string) => void, { isTerminal, isColoured, width }: Medium): Output {
   return {
     write: (text) => send(forTerminal(text)),

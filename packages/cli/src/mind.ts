@@ -3,7 +3,7 @@ import type { Mind, Weights } from '@bluemoon/ai';
 import type { Box } from '@bluemoon/engine';
 import type { Io } from './io.ts';
 
-/** They stay the same, and unpacking them takes longer than a quick choice. */
+/** Cached, since unpacking them takes longer than a quick choice. */
 let weights: Weights | undefined;
 
 export function mindOf(seed: number, { now }: Pick<Io, 'now'>, box: Box): Mind {

@@ -14,16 +14,15 @@ export interface PacksGiven {
 export function packOption(): Option {
   return new Option(
     '--pack <file>',
-    'cards of your own (docs/CARD-PACKS.md); may be given several times',
+    'cards of your own (docs/CARD-PACKS.md); can be given several times',
   ).argParser((file: string, before: readonly string[] | undefined) => [...(before ?? []), file]);
 }
 
-/** The cards with which the command works. */
 export async function readBox({ pack = [] }: PacksGiven, io: Io): Promise<Box> {
   return boxWith((await readPacks(pack, io)).flatMap(({ cards }) => cards));
 }
 
-/** Packs that go together; a `Failure` tells everything that is wrong with the first that does not. */
+/** Packs that can be used together; a `Failure` lists all problems of the first that cannot. */
 export async function readPacks(files: readonly string[], io: Io): Promise<readonly PackBeside[]> {
   const packs: PackBeside[] = [];
   for (const file of files) {

@@ -1,6 +1,6 @@
 import { colourMark } from './terminal.ts';
 
-/** How things stand out: by colour, or not at all. */
+/** Highlights text with colours, or leaves it plain. */
 export interface Paint {
   readonly heading: (text: string) => string;
   readonly fire: (text: string) => string;
@@ -23,7 +23,7 @@ export function paintFor(isColoured: boolean): Paint {
   };
 }
 
-/** What is painted inside ends with the same mark, and must not end what is around it. */
+/** Inner colours end with the same code, which must not end the outer one. */
 function painted(text: string, opening: string, closing: string): string {
   return `${opening}${text.replaceAll(closing, closing + opening)}${closing}`;
 }

@@ -3,11 +3,10 @@ import { linesIn } from './input-lines.ts';
 import { INTERRUPTED, outputTo } from './io.ts';
 import type { Io, Output } from './io.ts';
 
-/** The world outside as this process knows it. */
 export function processIo(): Io {
   const { stdin, stdout, stderr, env } = process;
   stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // Whoever reads the output may leave first, as `head` does.
+    // The reader of a pipe may exit first, as `head` does.
     if (error.code === 'EPIPE') process.exit();
     stderr.write(`The output cannot be written: ${reasonOf(error)}.\n`);
     process.exit(1);
@@ -30,7 +29,7 @@ export function processIo(): Io {
   };
 }
 
-/** In a pipe `isTTY` is missing altogether, though its type says otherwise. */
+/** In a pipe `isTTY` is missing, though its type says otherwise. */
 const isTerminal = (stream: { readonly isTTY?: boolean }): boolean => stream.isTTY ?? false;
 
 function outputOf(stream: NodeJS.WriteStream, env: Io['env']): Output {

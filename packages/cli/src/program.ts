@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import type { Option } from 'commander';
 import { RulesError } from '@bluemoon/engine';
-import { CALLED } from './called.ts';
+import { INVOCATION } from './invocation.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { botCommand } from './commands/bot.ts';
@@ -31,13 +31,13 @@ const COMMANDS: readonly ((io: Io) => Command)[] = [
   benchCommand,
 ];
 
-/** Runs one command, and gives the code with which the program ends. */
+/** Runs one command, and returns the exit code. */
 export async function runBluemoon(words: readonly string[], io: Io): Promise<number> {
   try {
     await programFor(io).parseAsync([...words], { from: 'user' });
     return 0;
   } catch (error) {
-    // Commander has told by itself what is wrong.
+    // Commander has already printed the error.
     if (error instanceof CommanderError) return error.exitCode;
     if (error instanceof Failure || error instanceof RulesError) {
       io.stderr.write(`${io.stderr.paint.fault(error.message)}\n`);
@@ -49,13 +49,13 @@ export async function runBluemoon(words: readonly string[], io: Io): Promise<num
 }
 
 function programFor(io: Io): Command {
-  const program = new Command(CALLED)
+  const program = new Command(INVOCATION)
     .description('Blue Moon in the terminal: play it, watch it, look things up, measure the bots.')
     .usage('<command> [options]')
-    .helpOption('-h, --help', 'show this and end')
-    .helpCommand('help [command]', 'Show what a command can do.')
+    .helpOption('-h, --help', 'show this help')
+    .helpCommand('help [command]', 'Show the help of a command.')
     .exitOverride()
-    .showHelpAfterError(`See ${CALLED} --help.`)
+    .showHelpAfterError(`See ${INVOCATION} --help.`)
     .configureHelp({ optionDescription, subcommandTerm: (command) => command.name() })
     .configureOutput({
       writeOut: io.stdout.write,
@@ -64,19 +64,19 @@ function programFor(io: Io): Command {
     });
   for (const command of COMMANDS) {
     const made = command(io);
-    settle(made, program, `${CALLED} ${made.name()}`);
+    settle(made, program, `${INVOCATION} ${made.name()}`);
     program.addCommand(made);
   }
   return program;
 }
 
-/** Commander hands its settings only to commands that it makes by itself. */
+/** Commander passes its settings only to commands that it creates itself. */
 function settle(command: Command, parent: Command, called: string): void {
   command.copyInheritedSettings(parent).showHelpAfterError(`See ${called} --help.`);
   for (const below of command.commands) settle(below, command, `${called} ${below.name()}`);
 }
 
-/** Choices and defaults as a list of words, without quotes around each. */
+/** Lists choices and defaults without quotes. */
 function optionDescription({
   description,
   argChoices,

@@ -1,4 +1,4 @@
-/** A whole number of 32 bits that follows from others, and looks as if it did not. */
+/** A 32-bit hash of the numbers. */
 export function mixed(...numbers: readonly number[]): number {
   let word = 0x9e3779b9;
   for (const number of numbers) {

@@ -1,6 +1,6 @@
 import type { Output } from './io.ts';
 
-/** Says on a terminal that something takes its time, and wipes that away afterwards. */
+/** Shows a note on a terminal while `think` runs. */
 export function whileThinking<T>({ isTerminal, redraw, paint }: Output, note: string, think: () => T): T {
   if (!isTerminal) return think();
   redraw(paint.quiet(note));

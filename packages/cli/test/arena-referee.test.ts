@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Fault } from '../src/arena/outcome.ts';
 import type { Entrant, Player } from '../src/arena/player.ts';
 import { playGame } from '../src/arena/referee.ts';
-import type { House } from '../src/arena/referee.ts';
+import type { GameContext } from '../src/arena/referee.ts';
 import type { Fixture } from '../src/arena/schedule.ts';
 import type { OverNotice } from '../src/protocol/messages.ts';
 
@@ -15,14 +15,14 @@ const FIXTURE: Fixture = {
   decks: ['vulca', 'hoax'],
   seed: 7,
   seats: [0, 1],
-  minds: [1, 2],
+  botSeeds: [1, 2],
 };
 
-const HOUSE: House = {
+const CONTEXT: GameContext = {
   edition: 'legends',
   decks: {},
-  mostTurns: 1000,
-  mostChoicesATurn: 1000,
+  maxTurns: 1000,
+  maxChoicesPerTurn: 1000,
   clock: () => 0,
   thinking: () => {},
 };
@@ -35,18 +35,18 @@ function bot(choose: Choose): Entrant & { readonly told: OverNotice['result'][] 
     sit: (): Player => ({ choose }),
     over: (_, result) => void told.push(result),
     leave: async () => {},
-    leaveAtOnce: () => {},
+    leaveNow: () => {},
     told,
   };
 }
 
 const ids = (view: View): readonly string[] => (view.decision?.options ?? []).map(({ id }) => id);
 
-/** Gives every fight and every turn away. */
+/** Retreats and ends the turn whenever it can. */
 const meek: Choose = (view) =>
   ids(view).find((id) => ['retreat', 'decline', 'done'].includes(id)) ?? ids(view)[0] ?? '';
 
-/** Plays on as long as it can, by chance that follows from the decision. */
+/** Plays as long as it can, with random choices seeded by the decision. */
 const lively: Choose = (view) => {
   const options = ids(view);
   const word = Math.imul((view.decision?.id ?? 0) + 1, 2654435761) >>> 9;
@@ -54,9 +54,9 @@ const lively: Choose = (view) => {
 };
 
 describe('The referee', () => {
-  test('lets two bots play to the end, and tells both', async () => {
+  test('lets two bots play to the end, and notifies both', async () => {
     const bots = [bot(lively), bot(meek)] as const;
-    const outcome = await playGame(FIXTURE, bots, HOUSE);
+    const outcome = await playGame(FIXTURE, bots, CONTEXT);
     expect(['fourthDragon', 'cardsOut']).toContain(outcome.reason);
     expect(outcome.winner).not.toBeNull();
     expect(outcome.crystals).toBeGreaterThan(0);
@@ -66,13 +66,13 @@ describe('The referee', () => {
     for (const { told } of bots) expect(told).toEqual([{ winner, crystals, reason }]);
   });
 
-  test('shows a bot the view of its seat, and only where there is a choice', async () => {
+  test('shows a bot the view of its seat, and only if there is a choice', async () => {
     const seen: View[] = [];
     const watcher = bot((view) => {
       seen.push(view);
       return lively(view);
     });
-    await playGame(FIXTURE, [bot(meek), watcher], HOUSE);
+    await playGame(FIXTURE, [bot(meek), watcher], CONTEXT);
     expect(seen.length).toBeGreaterThan(5);
     for (const view of seen) {
       expect(view.viewer).toBe(1);
@@ -87,33 +87,33 @@ describe('The referee', () => {
       now += 5;
       return lively(view);
     };
-    const { deeds } = await playGame(FIXTURE, [bot(slow), bot(meek)], { ...HOUSE, clock: () => now });
-    expect(deeds[0].timing.longest).toBe(5);
-    expect(deeds[0].timing.count).toBe(now / 5);
-    expect(deeds[1].timing.longest).toBe(0);
+    const { stats } = await playGame(FIXTURE, [bot(slow), bot(meek)], { ...CONTEXT, clock: () => now });
+    expect(stats[0].timing.longest).toBe(5);
+    expect(stats[0].timing.count).toBe(now / 5);
+    expect(stats[1].timing.longest).toBe(0);
   });
 
-  test('ends a game that does not end: it counts half for both', async () => {
-    const outcome = await playGame(FIXTURE, [bot(lively), bot(lively)], { ...HOUSE, mostTurns: 5 });
+  test('stops an endless game: it counts half for both', async () => {
+    const outcome = await playGame(FIXTURE, [bot(lively), bot(lively)], { ...CONTEXT, maxTurns: 5 });
     expect(outcome).toMatchObject({ winner: null, crystals: 0, reason: 'unfinished', incident: null });
     expect(outcome.turns).toBe(6);
   });
 
-  test('ends a turn that does not end: the bot loses', async () => {
+  test('stops an endless turn: the bot loses', async () => {
     const { winner, incident } = await playGame(FIXTURE, [bot(lively), bot(lively)], {
-      ...HOUSE,
-      mostChoicesATurn: 3,
+      ...CONTEXT,
+      maxChoicesPerTurn: 3,
     });
-    expect(incident).toMatchObject({ kind: 'loop', message: 'There have been 3 choices in one turn.' });
+    expect(incident).toMatchObject({ kind: 'loop', message: 'It made 3 choices in one turn.' });
     expect(winner).toBe(1 - (incident?.seat ?? 0));
   });
 
-  test('lets a bot lose that throws, with the game up to there', async () => {
+  test('makes a bot that throws lose, and keeps the record so far', async () => {
     const broken = bot((view) => {
       if (view.turn.number > 4) throw new TypeError('no idea');
       return lively(view);
     });
-    const outcome = await playGame(FIXTURE, [broken, bot(lively)], HOUSE);
+    const outcome = await playGame(FIXTURE, [broken, bot(lively)], CONTEXT);
     expect(outcome).toMatchObject({ winner: 1, crystals: 4, reason: 'forfeit' });
     expect(outcome.incident).toMatchObject({ kind: 'crash', seat: 0, message: 'no idea' });
     const { setup, choices } = readNotation(outcome.incident?.record ?? '', BUILT_IN);
@@ -121,36 +121,36 @@ describe('The referee', () => {
     expect(choices.length).toBeGreaterThan(4);
   });
 
-  test('lets a bot lose that cannot even sit down', async () => {
+  test('makes a bot that cannot be created lose', async () => {
     const absent: Entrant = {
       ...bot(lively),
       sit: () => {
         throw new Error('no weights');
       },
     };
-    const { winner, incident } = await playGame(FIXTURE, [bot(lively), absent], HOUSE);
+    const { winner, incident } = await playGame(FIXTURE, [bot(lively), absent], CONTEXT);
     expect(winner).toBe(0);
     expect(incident).toMatchObject({ kind: 'crash', seat: 1, message: 'no weights' });
   });
 
-  test('lets a bot lose that chooses what it may not', async () => {
-    const { winner, incident } = await playGame(FIXTURE, [bot(lively), bot(() => 'fly')], HOUSE);
+  test('makes a bot that chooses an illegal option lose', async () => {
+    const { winner, incident } = await playGame(FIXTURE, [bot(lively), bot(() => 'fly')], CONTEXT);
     expect(winner).toBe(0);
     expect(incident).toMatchObject({ kind: 'nonsense', seat: 1 });
     expect(incident?.message).toContain('"fly"');
   });
 
-  test('passes on what a program said and wrote', async () => {
+  test('reports the output of a program', async () => {
     const silent = bot(() => {
       throw new Fault('stall', 'It did not answer.', { said: 'hm', stderr: 'thinking…' });
     });
-    const { incident } = await playGame(FIXTURE, [silent, bot(lively)], HOUSE);
+    const { incident } = await playGame(FIXTURE, [silent, bot(lively)], CONTEXT);
     expect(incident).toMatchObject({ kind: 'stall', said: 'hm', stderr: 'thinking…' });
   });
 
-  test('blames nobody where the engine fails, and goes on', async () => {
+  test('blames nobody if the engine fails, and continues', async () => {
     const impossible = { ...FIXTURE, decks: ['vulca', 'elves'] } as unknown as Fixture;
-    const outcome = await playGame(impossible, [bot(lively), bot(lively)], HOUSE);
+    const outcome = await playGame(impossible, [bot(lively), bot(lively)], CONTEXT);
     expect(outcome).toMatchObject({ winner: null, reason: 'error', fixture: { seed: 7 } });
     expect(outcome.incident).toMatchObject({ kind: 'error', seat: null });
     expect(outcome.incident?.message).toContain('elves');

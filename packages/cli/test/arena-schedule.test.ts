@@ -8,13 +8,13 @@ import type { Fixture, Plan } from '../src/arena/schedule.ts';
 const fixtures = (plan: Plan): readonly Fixture[] => [...schedule(plan)].flat();
 
 describe('Pairs of decks', () => {
-  test('all are the 36 of different peoples', () => {
+  test('`all` is the 36 pairs of different peoples', () => {
     expect(readPairs('all')).toEqual(ALL_PAIRS);
     expect(ALL_PAIRS).toHaveLength(36);
     expect(new Set(ALL_PAIRS.flat())).toEqual(new Set(PEOPLES));
   });
 
-  test('are read by name, each once, whichever way round', () => {
+  test('are read by name, without duplicates in either order', () => {
     expect(readPairs('vulca-hoax, Flit-Khind,hoax-vulca')).toEqual([
       ['vulca', 'hoax'],
       ['flit', 'khind'],
@@ -24,10 +24,10 @@ describe('Pairs of decks', () => {
   });
 
   test.each([
-    ['vulca', '“vulca” is no pair of decks'],
-    ['vulca-elves', 'There is no deck “elves”. There are: vulca, hoax'],
+    ['vulca', '“vulca” is not a pair of decks'],
+    ['vulca-elves', 'There is no deck “elves”. Available: vulca, hoax'],
     ['', 'Write all, mirrors, or pairs such as vulca-hoax'],
-    ['vulca-hoax-flit', 'is no pair of decks'],
+    ['vulca-hoax-flit', 'is not a pair of decks'],
   ])('are refused with a reason: %j', (text, why) => {
     expect(() => readPairs(text)).toThrow(why);
   });
@@ -45,16 +45,16 @@ describe('Contestants', () => {
     ]);
   });
 
-  test('are told apart', () => {
+  test('get unique labels', () => {
     const labels = readContestants(['solid', 'random', 'solid', 'solid']).map(({ label }) => label);
     expect(labels).toEqual(['solid', 'random', 'solid (2)', 'solid (3)']);
   });
 
   test.each([
-    [['solid'], 'needs two bots'],
+    [['solid'], 'needs at least two bots'],
     [
       ['solid', 'clever'],
-      'There is no bot “clever”. There are: random, novice, solid, strong. Any other program',
+      'There is no bot “clever”. Available: random, novice, solid, strong. To use another program',
     ],
     [['solid', 'cmd:'], 'cmd: needs a command'],
     [['solid', 'strong@fast'], 'has no budget such as @20ms'],
@@ -85,8 +85,8 @@ describe('The schedule', () => {
     ]);
   });
 
-  test('gives every seat of every game chance of its own', () => {
-    const minds = fixtures({ ...plan, pairs: ALL_PAIRS, games: 40 }).flatMap(({ minds }) => minds);
+  test('gives every seat of every game its own seed', () => {
+    const minds = fixtures({ ...plan, pairs: ALL_PAIRS, games: 40 }).flatMap(({ botSeeds }) => botSeeds);
     expect(new Set(minds).size).toBe(minds.length);
   });
 

@@ -30,7 +30,7 @@ function start(...words: readonly string[]): {
 }
 
 test(
-  'the program itself plays on threads, and any number of them plays the same games',
+  'the program plays the same games on any number of threads',
   async () => {
     const words = ['solid', EXAMPLE, 'random', '--pairs', 'vulca-hoax', '--seed', '3', '--json'];
     const runs = ['1', '2'].map((cores) => start(...words, '--cores', cores, '--csv', `${cores}.csv`).ended);
@@ -48,9 +48,9 @@ test(
 );
 
 test(
-  'the program itself tells at Ctrl-C what there is, and leaves no program behind',
+  'the program reports its results at Ctrl-C, and leaves no process behind',
   async () => {
-    // Answers one game long, and then never again.
+    // Answers for one game, then never again.
     put(
       folder,
       'sleepy.mjs',
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'the program itself does not wait for what bots leave behind, and ends it unless it has moved away',
+  'the program does not wait for child processes of bots, and kills those in their process group',
   async () => {
     put(
       folder,

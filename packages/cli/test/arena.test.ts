@@ -14,14 +14,14 @@ const arena = (...words: readonly string[]): Promise<Ran> => bluemoon(['arena', 
 
 const reportIn = ({ stdout }: Ran): Report => JSON.parse(stdout) as Report;
 
-/** All but what the clock has to do with. */
+/** Everything except times. */
 function timeless(report: Report): object {
   const bots = report.bots.map((bot) => ({ ...bot, milliseconds: null }));
   return { ...report, bots, seconds: null, gamesPerSecond: null };
 }
 
 describe('An arena', () => {
-  test('prints one object for programs, with the first bot in front', async () => {
+  test('prints a JSON object, with the first bot in front', async () => {
     const ran = await arena('novice', 'random', '--pairs', 'vulca-hoax,flit-flit', '--json');
     expect(ran.code).toBe(0);
     expect(ran.stdout.trimEnd()).not.toContain('\n');
@@ -66,14 +66,14 @@ describe('An arena', () => {
     expect((asVulca + asHoax) / 2).toBeCloseTo(report.pairs[0]?.winRate ?? -1, 5);
   });
 
-  test('plays the same games again for the same seed, and others for another', async () => {
+  test('plays the same games for the same seed, and different ones for another', async () => {
     const words = ['random', 'random', '--pairs', 'flit-flit', '--games', '2', '--json'];
     const once = timeless(reportIn(await arena(...words, '--seed', '5')));
     expect(timeless(reportIn(await arena(...words, '--seed', '5')))).toEqual(once);
     expect(timeless(reportIn(await arena(...words, '--seed', '6')))).not.toEqual(once);
   });
 
-  test('lets everybody play against everybody', async () => {
+  test('plays a round robin', async () => {
     const report = reportIn(
       await arena('random', 'random', 'random', '--pairs', 'aqua-aqua', '--games', '2', '--json'),
     );
@@ -88,16 +88,16 @@ describe('An arena', () => {
     expect(report.duels[0]?.pairs[0]?.decks).toEqual(['aqua', 'aqua']);
   });
 
-  test('counts the games of all bots in the head line', async () => {
+  test('counts the games of all bots in the headline', async () => {
     const { stdout } = await arena('random', 'random', 'random', '--pairs', 'aqua-aqua', '--games', '2');
     expect(stdout).toContain('\n6 games with 1 shuffle, ');
   });
 
-  test('tells people about it, and says so where it plays more games than wanted', async () => {
+  test('prints a report, and says if it plays more games than requested', async () => {
     const { code, stdout, stderr } = await arena('random', 'random', '--pairs', 'vulca-hoax', '--games', '3');
     expect(code).toBe(0);
     expect(stderr).toBe(
-      'Every shuffle is played on both seats and both ways round: 4 games a pair, not 3.\n',
+      'Every shuffle is played on both seats and both ways round: 4 games per pair, not 3.\n',
     );
     expect(stdout).toMatch(
       /^random against random \(2\): \d+\.\d % \(\d+\.\d % to \d+\.\d %\)\n4 games with 2 shuffles/,
@@ -108,7 +108,7 @@ describe('An arena', () => {
     expect(stdout).not.toContain('\u001B[');
   });
 
-  test('writes a line for each game to a file', async () => {
+  test('writes a line per game to a file', async () => {
     const bot = program(
       'quits',
       `if (request.type === 'choose') { if (count++ > 0) process.exit(3); ${answer} }`,
@@ -122,7 +122,7 @@ describe('An arena', () => {
     );
   });
 
-  test.skipIf(!existsSync('/dev/full'))('tells its result though the file cannot be written', async () => {
+  test.skipIf(!existsSync('/dev/full'))('prints its result even if the file cannot be written', async () => {
     const words = ['random', 'random', '--pairs', 'vulca-vulca', '--games', '2', '--csv', '/dev/full'];
     const { code, stdout, stderr } = await arena(...words);
     expect(code).toBe(1);
@@ -136,16 +136,16 @@ describe('An arena', () => {
     const ran = await arena(...words, '300');
     expect(reportIn(ran).cores).toBe(1);
     expect(ran.stderr).toMatch(
-      /^1 game at a time, not 300: this machine has \d+ cores?, and the schedule 1 pair of games\.\n$/,
+      /^1 game at a time, not 300: this machine has \d+ cores? and the schedule has 1 pair of games\.\n$/,
     );
     expect((await arena(...words, '1')).stderr).toBe('');
   });
 
   test.each([
-    [['solid'], 'needs two bots or more'],
+    [['solid'], 'needs at least two bots'],
     [['solid', 'clever'], 'There is no bot “clever”'],
     [['solid', 'random', '--pairs', 'elves-hoax'], 'There is no deck “elves”'],
-    [['solid', 'random', '--games', '0'], 'whole number from 1'],
+    [['solid', 'random', '--games', '0'], 'whole number, 1 or more'],
     [['solid', 'random', '--edition', 'third'], 'Allowed choices are legends, first'],
     [['solid', 'random', '--csv', 'nowhere/games.csv'], 'nowhere/games.csv cannot be written'],
     [[], "Missing required argument 'bots'"],
@@ -156,9 +156,9 @@ describe('An arena', () => {
     expect(stderr).toContain(why);
   });
 
-  test('stops at Ctrl-C and tells what there is, in whole groups', async () => {
+  test('stops at Ctrl-C and reports the complete groups', async () => {
     const controller = new AbortController();
-    // Games take turns with whatever else is to be done, so that these are about as many games.
+    // Games yield to the event loop, so that this waits for about as many games.
     const after = (turns: number): void => {
       if (turns === 0) controller.abort();
       else setImmediate(() => after(turns - 1));
@@ -175,14 +175,14 @@ describe('An arena', () => {
     expect(report.games).toBe(2 * report.shuffles);
   });
 
-  test('has a valid result even if it was stopped before the first game', async () => {
+  test('has a valid result even if it is stopped before the first game', async () => {
     const words = ['arena', 'random', 'random', '--json'];
     const ran = await bluemoon(words, { interruption: AbortSignal.abort() });
     expect(ran.code).toBe(130);
     expect(reportIn(ran)).toMatchObject({ winRate: null, low: 0, high: 1, games: 0, interrupted: true });
   });
 
-  test('ends all of many bots at Ctrl-C, without a warning', async () => {
+  test('kills all of many bots at Ctrl-C, without a warning', async () => {
     const warned = vi.fn<(warning: Error) => void>();
     process.on('warning', warned);
     const controller = new AbortController();
@@ -204,7 +204,7 @@ describe('An arena', () => {
     process.off('warning', warned);
     expect(code).toBe(130);
     expect(stdout).toMatch(/^Interrupted: 0 of 11,232 games\.\n/);
-    // 78 of them would fill the screen several times.
+    // 78 duels would fill the screen several times.
     expect(stdout).not.toContain('Duels');
     expect(warned).not.toHaveBeenCalled();
   }, 60_000);
@@ -226,7 +226,7 @@ describe('The example bots of the protocol', () => {
   });
 });
 
-/** Reads a line at a time; `request` is what it is asked. */
+/** Reads line by line; `request` is the current message. */
 const program = (name: string, body: string): string => {
   const lines = [
     "import { createInterface } from 'node:readline';",
@@ -260,7 +260,7 @@ describe('A program that does not play well', () => {
       it: 'chats',
       by: 'nonsense',
       body: `${asked} say('I play Sear\\n');`,
-      report: { message: 'It said something that is no JSON object.', said: 'I play Sear' },
+      report: { message: 'It sent something that is not a JSON object.', said: 'I play Sear' },
     },
     {
       it: 'invents',
@@ -292,7 +292,7 @@ describe('A program that does not play well', () => {
       it: 'differs',
       by: 'nonsense',
       body: `say('{"type":"hello","protocol":2}\\n');`,
-      report: { message: 'It speaks protocol 2, and the arena protocol 1.' },
+      report: { message: 'It speaks protocol 2, but the arena speaks protocol 1.' },
     },
   ])('loses by $by: it $it', async ({ it, by, body, report }) => {
     const { incidents, bots, wins, errors } = await against(program(it, body));
@@ -309,14 +309,14 @@ describe('A program that does not play well', () => {
     expect(incidents[0]).toMatchObject(report);
   });
 
-  test('loses if it stalls, and is started again for the next game', async () => {
+  test('loses if it stalls, and is restarted for the next game', async () => {
     const startedAgain = program('stalls', `if (request.type === 'choose' && count++ < 3) { ${answer} }`);
     const { incidents, bots } = await against(startedAgain, '--time', '300');
     expect(bots[1]?.forfeits.stall).toBe(2);
     expect(incidents[1]?.message).toBe('It did not answer within 300 ms.');
   });
 
-  test('may take its time to start, greet, leave lines empty and write to stderr', async () => {
+  test('may start slowly, greet, send empty lines and write to stderr', async () => {
     const bot = program(
       'slow',
       `if (request.type === 'hello') { say('\\n{"type":"hello","protocol":1,"name":"slow"}\\n'); console.error('here'); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400); } else if (request.type === 'choose') { ${answer} }`,
@@ -335,7 +335,7 @@ describe('A program that does not play well', () => {
     expect(read(folder, 'kept.csv')).toBe('of before');
   });
 
-  test('is told about in words', async () => {
+  test('is reported in words', async () => {
     const bot = program(
       'mute',
       `if (request.type === 'choose') { if (count++ > 0) { console.error('help!'); process.exit(1); } ${answer} }`,

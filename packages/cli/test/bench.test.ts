@@ -7,7 +7,7 @@ describe('The benchmark', () => {
     const { code, stdout } = await bluemoon(['bench', '--rounds', '1', '--games', '2']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Random games of vulca-khind, /);
-    expect(stdout).toMatch(/^round 1: \d+ games a second, \d+ million kernel steps a second$/m);
+    expect(stdout).toMatch(/^round 1: \d+ games per second, \d+ million kernel steps per second$/m);
     expect(stdout).toMatch(/^checksum [0-9a-f]{8}$/m);
     expect(stdout).toMatch(/^\d+\.\d\d games per million kernel steps\n$/m);
   });
@@ -20,7 +20,7 @@ describe('The benchmark', () => {
     expect(stdout).toMatch(new RegExp(`^bot +games +decisions .*\nrandom${figures}\nsolid${figures}\n$`));
   });
 
-  test('refuses a bot that is none', async () => {
+  test('refuses an unknown bot', async () => {
     const { code, stderr } = await bluemoon(['bench', '--bots', 'clever']);
     expect(code).toBe(1);
     expect(stderr).toContain('There is no bot “clever”.');

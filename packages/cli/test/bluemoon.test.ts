@@ -18,7 +18,7 @@ function run(words: readonly string[], input: string, env: NodeJS.ProcessEnv = {
   });
 }
 
-/** `$BLUEMOON` stands for the program, called from where the examples are. */
+/** Runs a shell command in the folder of the examples; `$BLUEMOON` is the program. */
 function shell(command: string): SpawnSyncReturns<string> {
   return spawnSync('sh', ['-c', command], {
     cwd: ROOT,
@@ -33,7 +33,7 @@ function shell(command: string): SpawnSyncReturns<string> {
 }
 
 test(
-  'the program itself plays, without colours in a pipe, and ends with its input',
+  'the program plays, without colours in a pipe, and ends with its input',
   () => {
     const words = ['play', '--seed', '7', '--first', 'me', '--bot', 'random'];
     const { status, stdout, stderr } = run(words, 'start\r\nplay:sear\n', { CI: 'true' });
@@ -41,13 +41,13 @@ test(
     expect(status).toBe(0);
     expect(stdout).toContain('You play Sear.');
     expect(stdout).not.toContain('\u001B[');
-    expect(stdout).toMatch(/The input has ended, and so does this\.\n$/);
+    expect(stdout).toMatch(/End of input: the game stops here\.\n$/);
   },
   PATIENCE,
 );
 
 test(
-  'the program itself fails with a reason and without a stack',
+  'the program fails with a reason and without a stack',
   () => {
     const { status, stdout, stderr } = run(['replay', 'nothing.txt'], '');
     expect(status).toBe(1);
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'the program itself finds files from where the user is, and ends quietly when nobody reads on',
+  'the program finds files relative to the user’s folder, and exits quietly when its reader closes the pipe',
   () => {
     const { status, stdout, stderr } = shell('$BLUEMOON explain position.json | head -n 1');
     expect(status).toBe(0);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'the program itself ends when the player quits, though more could be typed',
+  'the program ends when the player quits, even if the input stays open',
   async () => {
     const words = ['tools/run.mjs', 'packages/cli/src/bluemoon.ts', 'play', '--bot', 'random'];
     const child = spawn(process.execPath, words, { cwd: ROOT, stdio: ['pipe', 'ignore', 'inherit'] });
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'the program itself reads no more than it needs of an input without an end',
+  'the program stops reading an endless input',
   () => {
     const { status, stderr } = shell('yes | $BLUEMOON pack check -');
     expect([status, stderr]).toEqual([
@@ -92,7 +92,7 @@ test(
 );
 
 test.skipIf(!existsSync('/dev/full'))(
-  'the program itself tells when its output cannot be written',
+  'the program reports when its output cannot be written',
   () => {
     const { status, stderr } = shell('$BLUEMOON cards cinder > /dev/full');
     expect([status, stderr]).toEqual([1, 'The output cannot be written: no space is left.\n']);

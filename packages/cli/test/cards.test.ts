@@ -33,34 +33,34 @@ describe('Looking for cards', () => {
     );
   });
 
-  test('shows the one that bears the name, and names the others', async () => {
+  test('shows the one with exactly this name, and lists the others', async () => {
     const said = await cards('spark');
     expect(said).toMatch(/^Spark {2}\d\/\d\n {2}Vulca · Character\n/);
     expect(await cards('flit')).not.toContain('Also found');
   });
 
-  test('shows several one a line, in columns', async () => {
+  test('shows several as a list in columns', async () => {
     const rows = await lines('dragon --type leadership');
     expect(rows.length).toBeGreaterThan(5);
     expect(rows[0]).toMatch(/^ +Charm Holy Dragon +Leadership +Vulca +(\d moons? +)?Now I may discard/);
     expect(new Set(rows.map((row) => row.indexOf('Leadership'))).size).toBe(1);
   });
 
-  test('shows the moons, and nothing where there are none', async () => {
+  test('shows the moons, and nothing if there are none', async () => {
     const rows = await lines('--people flit --type character');
     expect(rows.find((row) => row.includes('Tittertweet'))).toMatch(/Character +Flit +2 moons +\[/);
     expect(rows.find((row) => row.includes('Steepstoop'))).not.toContain('moon');
     expect(await cards('steepstoop')).not.toContain('moon');
   });
 
-  test('cuts a line where the terminal ends, and counts', async () => {
+  test('cuts lines to the width of the terminal, and shows the count', async () => {
     const said = await cards('dragon --type leadership', { width: 80 });
     const rows = said.trimEnd().split('\n');
     expect(rows.every((row) => row.length <= 80)).toBe(true);
     expect(rows.at(-1)).toMatch(/^\d+ cards$/);
   });
 
-  test('lists the whole box if nothing is asked for', async () => {
+  test('lists the whole box without a query', async () => {
     expect(await lines('')).toHaveLength(344);
   });
 
@@ -70,7 +70,7 @@ describe('Looking for cards', () => {
     expect(await cards('spark')).not.toContain('stand-in');
   });
 
-  test('knows people, type, icon and values', async () => {
+  test('filters by people, type, icon and values', async () => {
     for (const card of await told('--people vulca --type character --fire 4+ --earth 0-1')) {
       expect(card).toMatchObject({ people: 'vulca', type: 'character' });
       expect(card.fire).toBeGreaterThanOrEqual(4);
@@ -81,7 +81,7 @@ describe('Looking for cards', () => {
     expect((await told('--icon bluff')).length).toBeGreaterThan(0);
   });
 
-  test('takes words of the name, the people, the type, an icon, the values and the text', async () => {
+  test('matches words of the name, the people, the type, an icon, the values and the text', async () => {
     expect((await told('buka ship')).map(({ id }) => id)).toContain('sea-falcon');
     expect((await told('ship')).map(({ id }) => id)).not.toContain('summon-sorcerer');
     expect((await told('eadership vulca')).length).toBeGreaterThan(0);
@@ -101,11 +101,11 @@ describe('Looking for cards', () => {
     expect((await told('cinder --lang de'))[0]?.text[0]).toMatch(/^Jetzt darf ich/);
   });
 
-  test('says so if there is none, and gives programs an empty list', async () => {
+  test('says so if there is none, and prints an empty list as JSON', async () => {
     const { code, stdout, stderr } = await bluemoon(['cards', 'zzz']);
     expect(code).toBe(1);
     expect(stdout).toBe('');
-    expect(stderr).toBe('No card fits. Fewer words, or parts of words, find more.\n');
+    expect(stderr).toBe('No card matches. Try fewer words or parts of words.\n');
     expect(await told('zzz')).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ describe('Checking a deck', () => {
     expect(stdout).toMatch(/^vulca is legal: 30 cards, /);
   });
 
-  test('tells every line that cannot be read and every rule that is broken', async () => {
+  test('lists every line that cannot be read and every broken rule', async () => {
     put(
       cwd,
       'broken.txt',
@@ -46,7 +46,7 @@ describe('Checking a deck', () => {
     expect(stderr).toContain('DECK-2');
   });
 
-  test('reads the input, too', async () => {
+  test('reads standard input', async () => {
     const { code, stderr } = await bluemoon(['deck', 'check', '-'], { input: 'Leader: Inferno\nSpark\n' });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The input has one problem:\n- .*\(DECK-1\)\n$/);
@@ -60,7 +60,7 @@ describe('Checking a deck', () => {
       'pack.json looks like a card pack, not a deck. To check it: ',
     ],
     [['deck', 'check', join(EXAMPLES, 'position.json')], 'position.json looks like JSON, not a deck.'],
-    [['deck', 'show', 'volcano'], 'There is no deck “volcano”. There are: vulca, hoax'],
+    [['deck', 'show', 'volcano'], 'There is no deck “volcano”. Available: vulca, hoax'],
   ])('says what is wrong: %s', async (words, message) => {
     put(cwd, 'empty.txt', ' \n');
     const { code, stderr } = await bluemoon(words, { cwd });
@@ -70,7 +70,7 @@ describe('Checking a deck', () => {
 });
 
 describe('Showing a deck', () => {
-  test('writes what can be read again', async () => {
+  test('prints a valid deck file', async () => {
     const { stdout } = await bluemoon(['deck', 'show', EXAMPLE, '--lang', 'de']);
     expect(stdout).toMatch(/^Anführer: Inferno\n/);
     const { code } = await bluemoon(['deck', 'check', '-'], { input: stdout });
@@ -82,7 +82,7 @@ describe('Showing a deck', () => {
     expect(stdout).toMatch(/^Leader: PitPan\n/);
   });
 
-  test('tells what each card costs it, and all together', async () => {
+  test('shows what each card costs, and the total', async () => {
     const { stdout } = await bluemoon(['deck', 'show', 'vulca']);
     expect(stdout).toContain('\nCinder\n');
     expect(stdout).toContain('\nPandemonium  # 2 moons\n');
@@ -92,20 +92,20 @@ describe('Showing a deck', () => {
   });
 });
 
-describe('A deck of one’s own', () => {
-  test('is played with', async () => {
+describe('A deck file', () => {
+  test('can be played', async () => {
     const seen = await answerTo(['play', '--me', EXAMPLE, '--rival', 'buka', '--bot', 'random'], ['?']);
     expect(seen).not.toBe('');
   });
 
-  test('has to be legal', async () => {
+  test('must be legal', async () => {
     put(cwd, 'short.txt', 'Leader: Inferno\nSpark\n');
     const { code, stderr } = await bluemoon(['play', '--me', 'short.txt'], { cwd });
     expect(code).toBe(1);
-    expect(stderr).toContain('short.txt holds no deck to play with:\n- ');
+    expect(stderr).toContain('short.txt is not a playable deck:\n- ');
   });
 
-  test('meets others in the arena', async () => {
+  test('can be used in the arena', async () => {
     const { code, stdout } = await bluemoon(
       ['arena', 'random', 'random', '--decks', `${EXAMPLE},vulca`, '--games', '4', '--json'],
       { cwd },
@@ -115,7 +115,7 @@ describe('A deck of one’s own', () => {
     expect(Object.keys(matrix)).toEqual(['vulca', EXAMPLE]);
   });
 
-  test('cannot be named together with pairs', async () => {
+  test('cannot be combined with --pairs', async () => {
     const { code, stderr } = await bluemoon([
       'arena',
       'random',
@@ -131,20 +131,20 @@ describe('A deck of one’s own', () => {
 });
 
 describe('A card pack', () => {
-  test('brings cards that are found', async () => {
+  test('adds cards to the search', async () => {
     const { stdout } = await bluemoon(['cards', 'ember', 'dawn', '--pack', 'pack.json'], { cwd });
     expect(stdout).toBe('Ember of Dawn  4/2\n  Vulca · Character · 1 moon\n');
     const { code } = await bluemoon(['cards', 'ember', 'dawn'], { cwd });
     expect(code).toBe(1);
   });
 
-  test('brings cards for decks', async () => {
+  test('adds cards for decks', async () => {
     const check = ['deck', 'check', 'packed.txt'];
     expect((await bluemoon(check, { cwd })).stderr).toContain('“Ember of Dawn”: there is no such card');
     expect((await bluemoon([...check, '--pack', 'pack.json'], { cwd })).code).toBe(0);
   });
 
-  test('is played with, by bots as well, and replayed', async () => {
+  test('is used in play, by bots and in replays', async () => {
     const arena = [
       'arena',
       'novice',
@@ -166,7 +166,7 @@ describe('A card pack', () => {
     expect((await bluemoon([...replay, '--pack', 'pack.json'], { cwd })).code).toBe(0);
   });
 
-  test('that is wrong is told with line and field', async () => {
+  test('with errors is refused by line and field', async () => {
     put(cwd, 'bad.json', `{\n "cards": [\n${JSON.stringify({ ...ember, fire: 99 })}\n]}`);
     const { code, stderr } = await bluemoon(['cards', '--pack', 'bad.json'], { cwd });
     expect(code).toBe(1);

@@ -42,19 +42,19 @@ describe('A position explained', () => {
     );
   });
 
-  test('looks at one card of either seat', async () => {
+  test('can be limited to one card of either seat', async () => {
     const said = await explained('position.json', '--card', 'battling');
     expect(said).toContain('Hoax · Booster');
     expect(said).toContain('Seat 0\n  Battling Boomerang adds 2 Fire.');
     expect(said).toContain('Seat 1 (Hoax)\n  Battling Boomerang is in the draw deck');
   });
 
-  test('takes a moment of a record as well', async () => {
+  test('can be a step of a record', async () => {
     expect(await explained('game.txt', '--from', '5')).toContain('Announce 2 Fire   announce:fire');
     expect(await explained('game.txt')).toMatch(/\n\nThe game is over\.\n$/);
   });
 
-  test('is data for programs', async () => {
+  test('can be printed as JSON', async () => {
     const facts: unknown = JSON.parse(await explained('position.json', '--json'));
     expect(facts).toMatchObject({
       turn: { number: 1, seat: 0, phase: 'beginning' },
@@ -76,7 +76,7 @@ describe('A position explained', () => {
   });
 
   test.each([
-    ['no JSON', '{ "seats": [', 'it.json is not proper JSON: '],
+    ['no JSON', '{ "seats": [', 'it.json is not valid JSON: '],
     ['an unknown card', '{ "seats": [{ "hand": ["Cindr"] }, {}] }', 'did you mean “Cinder”?'],
     ['nothing', '', 'it.json is empty. See docs/POSITIONS.md'],
     ['any text', 'hello', 'it.json is neither a position (docs/POSITIONS.md) nor the record of a game'],
@@ -92,8 +92,11 @@ describe('A position explained', () => {
     [['position.json', '--card', 'volca'], 'Neither deck has a card “volca”.'],
     [['position.json', '--card', 'cindr'], 'Neither deck has a card “cindr”. Did you mean Cinder?'],
     [['position.json', '--card', 'b'], 'Which one: Battling Boomerang, '],
-    [['position.json', '--from', '3'], '--from counts the steps of a record, and position.json is none.'],
-    [['game.txt', '--from', '99'], 'game.txt has the steps 0 to 27: there is no step 99.'],
+    [
+      ['position.json', '--from', '3'],
+      '--from counts the steps of a record, but position.json is a position.',
+    ],
+    [['game.txt', '--from', '99'], 'game.txt has steps 0 to 27: there is no step 99.'],
     [['.'], '. cannot be read: it is a folder.'],
   ])('says what is wrong with %j', async (words, why) => {
     const { code, stderr } = await bluemoon(['explain', ...words], { cwd: EXAMPLES });

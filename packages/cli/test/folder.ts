@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 
-/** A folder of its own, gone after the tests of the file. */
+/** A temporary folder, deleted after the tests of the file. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bluemoon-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -22,7 +22,7 @@ describe('Hints', () => {
     expect(stdout).toMatch(/^ {2}2 {2}End the Beginning phase +\d+ % to win/m);
   });
 
-  test('are data for programs, from best to worst', async () => {
+  test('can be printed as JSON, from best to worst', async () => {
     const { stdout } = await hint('position.json', '--json');
     const { seat, options, hints } = JSON.parse(stdout) as Told;
     expect(seat).toBe(0);
@@ -36,26 +36,26 @@ describe('Hints', () => {
     expect(hints[0]?.chance).toBeGreaterThanOrEqual(hints[1]?.chance ?? 0);
   });
 
-  test('are the same for the same seed, and no more than wanted', async () => {
+  test('are the same for the same seed, and no more than requested', async () => {
     const once = await hint('position.json', '--most', '1', '--json');
     const again = await hint('position.json', '--most', '1', '--json');
     expect(again.stdout).toBe(once.stdout);
     expect((JSON.parse(once.stdout) as Told).hints).toHaveLength(1);
   });
 
-  test('work from a record, and say so where there is no choice', async () => {
+  test('work from a record, and say so if there is no choice', async () => {
     expect((await hint('game.txt', '--from', '2')).stdout).toMatch(/Play Cinder +\d+ % to win/);
     expect((await hint('game.txt', '--from', '3')).stdout).toContain(
       'There is only one option: End the Character phase.',
     );
   });
 
-  test('need somebody who has to choose', async () => {
+  test('need a pending decision of that seat', async () => {
     const over = await hint('game.txt');
     expect(over.code).toBe(1);
     expect(over.stderr).toContain('The game is over');
     const other = await hint('position.json', '--seat', '1');
     expect(other.code).toBe(1);
-    expect(other.stderr).toContain('Seat 1 has nothing to choose here: seat 0 has.');
+    expect(other.stderr).toContain('Seat 1 has nothing to choose: it is seat 0’s decision.');
   });
 });

@@ -15,7 +15,7 @@ const ember = {
   earth: 2,
 };
 const dusk = { ...ember, id: 'dusk', name: { en: 'Dusk', de: 'Dämmerlicht' }, number: 202 };
-/** Its text speaks of a card of the pack, which has a name in each language. */
+/** Its text names a card of the pack, which has a name in each language. */
 const voidFacing = { rule: 'ignore', what: 'text', cards: {}, voidFacing: ['Ember of Dawn'] };
 const night = { ...dusk, id: 'night', name: { en: 'Night', de: 'Nacht' }, number: 203 };
 
@@ -26,21 +26,21 @@ describe('Checking a card pack', () => {
   test('shows what its cards say, in both languages', async () => {
     const { code, stdout, stderr } = await bluemoon(['pack', 'check', join(EXAMPLES, 'pack.json')]);
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/pack\.json is a good card pack: 3 cards\.\n\nAsh the Patient {2}3\/1\n/);
+    expect(stdout).toMatch(/pack\.json is a valid card pack: 3 cards\.\n\nAsh the Patient {2}3\/1\n/);
     expect(stdout).toContain('  You cannot play booster or support cards with the free icon.\n');
     expect(stdout).toMatch(
       /\nSeeotter\n {2}Buka · Schiff · Laderaum 2 · 2 Monde\n {2}Jetzt darf ich bis zu 2 Karten/,
     );
   });
 
-  test('calls cards of the pack by their names in the language of the text', async () => {
+  test('names cards of the pack in the language of the text', async () => {
     write('names.json', ember, { ...night, text: [{ when: 'always', rule: voidFacing }] });
     const { stdout } = await bluemoon(['pack', 'check', 'names.json'], { cwd });
     expect(stdout).toContain('“Ember of Dawn”');
     expect(stdout).toMatch(/„Glut der\s+Dämmerung“/);
   });
 
-  test('tells every problem with its line and field, and ends with code 1', async () => {
+  test('lists every problem with its line and field, and exits with code 1', async () => {
     write('bad.json', { ...ember, fire: 99 }, { ...dusk, people: 'vulka' });
     const { code, stdout, stderr } = await bluemoon(['pack', 'check', 'bad.json'], { cwd });
     expect([code, stdout]).toEqual([1, '']);
@@ -49,7 +49,7 @@ describe('Checking a card pack', () => {
     );
   });
 
-  test('reads the input, too', async () => {
+  test('reads standard input', async () => {
     const { code, stderr } = await bluemoon(['pack', 'check', '-'], { input: '{ "cards": [], }' });
     expect(code).toBe(1);
     expect(stderr).toContain(
@@ -70,7 +70,7 @@ describe('Checking a card pack', () => {
 });
 
 describe('Several card packs', () => {
-  test('go together if no card is taken for another', async () => {
+  test('can be combined if their cards are distinct', async () => {
     write('ember.json', ember);
     write('dusk.json', dusk);
     const packs = ['--pack', 'ember.json', '--pack', 'dusk.json'];
@@ -78,7 +78,7 @@ describe('Several card packs', () => {
     expect((await bluemoon(['pack', 'check', 'dusk.json', '--pack', 'ember.json'], { cwd })).code).toBe(0);
   });
 
-  test('that have the same card are told so, with its line', async () => {
+  test('with the same card are refused, with its line', async () => {
     write('ember.json', ember);
     write('newer.json', { ...ember, fire: 5 });
     const { code, stderr } = await bluemoon(
@@ -91,7 +91,7 @@ describe('Several card packs', () => {
     );
   });
 
-  test('of which one is given twice are told so', async () => {
+  test('are refused if one is given twice', async () => {
     write('ember.json', ember);
     const { code, stderr } = await bluemoon(
       ['cards', 'dawn', '--pack', 'ember.json', '--pack', 'ember.json'],
@@ -101,7 +101,7 @@ describe('Several card packs', () => {
   });
 });
 
-test('The schema of card packs is that of the documents', async () => {
+test('The schema of card packs is the one in the documents', async () => {
   const { code, stdout } = await bluemoon(['pack', 'schema']);
   expect(code).toBe(0);
   expect(stdout === read(ROOT, 'docs/card-pack.schema.json')).toBe(true);

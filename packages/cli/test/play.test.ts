@@ -17,7 +17,7 @@ async function play(words: readonly string[], input: Typist, given: Given = {}):
 
 const typed = (...lines: readonly string[]): Promise<string> => play(SEVEN, typing(...lines));
 
-/** Types numbers of options, as chance will have it, until the game is over; then saves the record. */
+/** Types random option numbers until the game is over, then saves the record. */
 function player(seed: number, file: string): Typist {
   let word = seed * 7919 + 1;
   let isSaved = false;
@@ -41,7 +41,7 @@ describe('A game at the terminal', () => {
     ['flit', 'khind', 3, 'random'],
     ['terrah', 'pillar', 4, 'random'],
     ['buka', 'aqua', 5, 'solid'],
-  ])('goes to its end and leaves a record: %s against %s', async (me, rival, seed, bot) => {
+  ])('runs to its end and can be saved: %s against %s', async (me, rival, seed, bot) => {
     const file = `${me}.txt`;
     const words = ['--me', me, '--rival', rival, '--seed', String(seed), '--bot', bot];
     const screen = await play(words, player(seed, file));
@@ -54,30 +54,30 @@ describe('A game at the terminal', () => {
     expect(screen).toContain(`Written to ${file}.`);
   });
 
-  test('is the same game for the same seed, also against a bot that thinks', async () => {
+  test('is the same for the same seed, even against a searching bot', async () => {
     const words = ['--seed', '3', '--bot', 'strong@50nodes'];
     const lines = Array.from({ length: 6 }, () => '1');
     expect(await play(words, typing(...lines))).toBe(await play(words, typing(...lines)));
   });
 
-  test('ends by itself when the input ends', async () => {
-    expect(await typed()).toMatch(/The input has ended, and so does this\.\n$/);
+  test('ends when the input ends', async () => {
+    expect(await typed()).toMatch(/End of input: the game stops here\.\n$/);
   });
 
   test('ends when the player quits', async () => {
     const screen = await typed('quit', '1');
-    expect(screen).not.toContain('The input has ended');
+    expect(screen).not.toContain('End of input');
     expect(screen).not.toContain('Character phase');
   });
 
-  test('passes by phases in which nothing can be done, but never ends the turn by itself', async () => {
+  test('skips phases without a choice, but never ends the turn by itself', async () => {
     const screen = await typed('start', 'play:sear', 'save passing.txt');
     expect(read(FOLDER, 'passing.txt')).toContain('[leadership] done [engagement] start');
     expect(screen).not.toContain('End the Character phase');
     expect(screen).toMatch(/^ {2}1 {2}End the Booster\/Support phase {2}Then you name Fire or Earth$/m);
   });
 
-  test('has colours only where they are wanted', async () => {
+  test('has colours only if they are wanted', async () => {
     const plain = await typed('1', '1', '1');
     const coloured = await play(SEVEN, typing('1', '1', '1'), { isColoured: true });
     expect(plain).not.toContain('\u001B[');
@@ -85,7 +85,7 @@ describe('A game at the terminal', () => {
     expect(stripVTControlCharacters(coloured)).toBe(plain);
   });
 
-  test('says on a terminal while the bot thinks, and wipes it away', async () => {
+  test('shows on a terminal that the bot is thinking, and clears it', async () => {
     const screen = await play(['--seed', '7', '--first', 'rival', '--bot', 'random'], typing('quit'), {
       width: 100,
     });
@@ -106,14 +106,14 @@ describe('What the table shows', () => {
     expect(table).toMatch(/^ {2}2 {2}Announce 1 Earth {2}The rival must match 1; you draw a card$/m);
   });
 
-  test('no more of a card than fits the line of a terminal', async () => {
+  test('cards cut to the width of the terminal', async () => {
     const screen = await play(SEVEN, typing('quit'), { width: 70 });
     const lines = stripVTControlCharacters(screen).split('\n');
     expect(lines.some((line) => line.endsWith('…'))).toBe(true);
     expect(lines.filter((line) => line.startsWith('    ') && line.length > 70)).toEqual([]);
   });
 
-  test('never a card of the rival that its player cannot know', async () => {
+  test('never a card of the rival that the player cannot know', async () => {
     const screen = await typed('decline', '1', 'done');
     expect(screen).toMatch(/^You draw (?!a card)/m);
     expect(screen).toMatch(/^The rival draws (?:a card|\d+ cards)\.$/m);
@@ -131,7 +131,7 @@ describe('What can be asked', () => {
 
   test('hint: the best options by their numbers, with the chance to win', async () => {
     expect(await answer('hint')).toMatch(/^ {2}[12] {2}\S.* +\d+ % to win +[+−]\d\.\d crystals\n/);
-    expect(await answer('start', 'play:sear', 'hint')).toBe('There is only one thing that you can do.\n');
+    expect(await answer('start', 'play:sear', 'hint')).toBe('You have only one option.\n');
   });
 
   test('card: a card in full, by the beginning of its name', async () => {
@@ -140,7 +140,7 @@ describe('What can be asked', () => {
     expect(said).toContain('Vulca · Booster');
     expect(said.split('\n').length).toBeGreaterThan(2);
     expect(await answer('card vol')).toBe('Which one: Volca, Volcanic Gauntlets?\n');
-    expect(await answer('card dragon')).toContain('There is no card “dragon”');
+    expect(await answer('card dragon')).toContain('No visible card is called “dragon”');
   });
 
   test('why: a card, the powers, the duties, each with its rules', async () => {
@@ -155,11 +155,11 @@ describe('What can be asked', () => {
   });
 
   test('why: nothing about cards that the rival hides', async () => {
-    expect(await answer('why brain drain')).toContain('There is no card “brain drain”');
+    expect(await answer('why brain drain')).toContain('No visible card is called “brain drain”');
     expect(await answer('card brain drain')).toContain('Brain Drain');
   });
 
-  test('undo takes back one choice after the other while it may', async () => {
+  test('undo takes back one choice after the other while it is allowed', async () => {
     expect(await answer('undo')).toBe('There is nothing to take back.\n');
     await typed('start', 'play:sear', 'undo', 'save undone.txt', 'undo', 'save twice.txt');
     expect(readNotation(read(FOLDER, 'undone.txt'), BUILT_IN).choices).toEqual(['done', 'start']);
@@ -168,7 +168,7 @@ describe('What can be asked', () => {
     expect(late).toContain('The rival has acted since');
   });
 
-  test('save writes a record, and says so if it cannot', async () => {
+  test('save writes a record, or says why it cannot', async () => {
     expect(await answer('save')).toBe('Name a file: save FILE.\n');
     const screen = await typed('start', 'save a file', 'save a file');
     expect(readNotation(read(FOLDER, 'a file'), BUILT_IN).choices).toEqual(['done', 'start']);
@@ -176,9 +176,11 @@ describe('What can be asked', () => {
   });
 
   test.each(['99', '0', 'play:volca', 'nonsense', '-1', '1.5', 'x'.repeat(200)])(
-    'an input that is nothing is told so: %s',
+    'unknown input gets an error: %s',
     async (line) => {
-      expect(await answer(line)).toMatch(/^That is none of your options: “.{1,40}”\. Type \? for help\.\n$/);
+      expect(await answer(line)).toMatch(
+        /^That is not one of your options: “.{1,40}”\. Type \? for help\.\n$/,
+      );
     },
   );
 });
@@ -186,7 +188,7 @@ describe('What can be asked', () => {
 describe('A game from a position', () => {
   const POSITION = ['--position', `${EXAMPLES}/position.json`, '--bot', 'random'];
 
-  test('goes on where the position stands, on either seat', async () => {
+  test('continues from the position, on either seat', async () => {
     const mine = await play(POSITION, typing('retrieve:battling-boomerang'));
     expect(mine).toContain('Turn 1, yours · Beginning phase · fight over Fire');
     expect(mine).toContain('You take Battling Boomerang back into hand.');
@@ -206,7 +208,7 @@ describe('A game from a position', () => {
     expect(screen).toMatch(/crystals +Lika's Crystal Horn/);
   });
 
-  test('can be left as a position again, or as a record', async () => {
+  test('can be saved as a position or as a record', async () => {
     await play(POSITION, typing('done', 'save x.txt', 'save left.json'));
     expect(readNotation(read(FOLDER, 'x.txt'), BUILT_IN).choices).toEqual(['done', 'done']);
     expect(JSON.parse(read(FOLDER, 'left.json'))).toMatchObject({ element: 'fire', turn: 0 });
@@ -216,9 +218,9 @@ describe('A game from a position', () => {
 
   test.each([
     [['--position', 'nothing.json'], 'nothing.json cannot be read: there is no such file or folder.'],
-    [['--position', '-'], 'the position has to come from a file'],
+    [['--position', '-'], 'give the position as a file'],
     [['--position', 'x', '--me', 'flit'], "'--position <file>' cannot be used with option '--me <deck>'"],
-    [['--seat', '1'], '--seat goes with --position'],
+    [['--seat', '1'], '--seat needs --position'],
   ])('says what is wrong with %j', async (words, why) => {
     const { code, stderr } = await bluemoon(['play', ...words], { cwd: FOLDER });
     expect(code).toBe(1);

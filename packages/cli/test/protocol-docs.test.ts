@@ -17,7 +17,7 @@ const blocks = (language: string): readonly string[] =>
 
 const named = new Set(Array.from(DOCUMENT.matchAll(/`([^`\n]+)`/g), ([, name]) => name));
 
-/** A quarter of the decisions of games with every deck, as chance will have it. */
+/** A random quarter of the decisions of games with every deck. */
 function* decisions(): Generator<State> {
   let word = 1;
   for (const [i, people] of PEOPLES.entries()) {
@@ -40,7 +40,7 @@ function namesIn(value: unknown, names: Set<string>): void {
 }
 
 describe('The document of the protocol', () => {
-  test('quotes the example as it is, and under sixty lines', () => {
+  test('quotes the example exactly, in fewer than sixty lines', () => {
     const [example = ''] = blocks('python');
     expect(example).toBe(read(EXAMPLES, 'first-bot.py'));
     expect(DOCUMENT).toContain(`A bot in ${example.trimEnd().split('\n').length} lines`);

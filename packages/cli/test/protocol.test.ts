@@ -14,7 +14,7 @@ import type { State, View } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { hear } from '../src/protocol/answer.ts';
 import { lineCutter } from '../src/protocol/lines.ts';
-import { lineOf, LONGEST_LINE } from '../src/protocol/messages.ts';
+import { lineOf, MAX_LINE_LENGTH } from '../src/protocol/messages.ts';
 import { reply } from '../src/protocol/responder.ts';
 import { bluemoon } from './test-io.ts';
 
@@ -22,7 +22,7 @@ const MIND = { weights: trainedWeights(), seed: 1, clock: () => 0, box: BUILT_IN
 const SOLID: BotName = { level: 'solid' };
 const RANDOM: BotName = { level: 'random' };
 
-/** A game some choices on, at a decision with several options. */
+/** A game after some choices, at a decision with several options. */
 function stateAfter(choices: number): State {
   let { state } = newGame({ decks: ['flit', 'khind'], seed: 5 });
   for (let made = 0; ; made++) {
@@ -32,7 +32,7 @@ function stateAfter(choices: number): State {
   }
 }
 
-/** What comes out of JSON, so that nothing but JSON goes in. */
+/** A round trip through JSON. */
 const overTheWire = (value: unknown): Record<string, unknown> =>
   JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
 
@@ -49,13 +49,13 @@ const answerTo = (line: string, name = SOLID): Record<string, unknown> =>
   overTheWire(reply(line, name, MIND));
 
 describe('A bot of ours, asked through the protocol', () => {
-  test.each([0, 11, 40, 77])('chooses what it chooses when asked directly: after %i choices', (choices) => {
+  test.each([0, 11, 40, 77])('chooses the same as when asked directly: after %i choices', (choices) => {
     const state = stateAfter(choices);
     const direct = makeBot(SOLID, { ...MIND, seed: 9 }).choose(viewFor(state, seatToMove(state)));
     expect(answerTo(request(state))).toEqual(overTheWire({ id: 3, ...direct }));
   });
 
-  test('gives the same answer to the same line, and leaves chance to the seed', () => {
+  test('gives the same answer to the same line, and different ones for different seeds', () => {
     const state = stateAfter(11);
     const options = [1, 2, 3, 4, 5, 6, 7, 8].map(
       (seed) => answerTo(request(state, { seed }), RANDOM)['option'],
@@ -67,18 +67,18 @@ describe('A bot of ours, asked through the protocol', () => {
     expect(new Set(options).size).toBeGreaterThan(1);
   });
 
-  test('needs neither seed nor options, nor milliseconds', () => {
+  test('needs no seed, options or milliseconds', () => {
     const line = request(stateAfter(11), { seed: undefined, options: undefined, milliseconds: undefined });
     expect(answerTo(line)).toMatchObject({ id: 3, option: expect.any(String) });
   });
 
-  test('ignores fields that it does not know', () => {
+  test('ignores unknown fields', () => {
     const state = stateAfter(11);
     const view = { ...viewFor(state, seatToMove(state)), mood: 'good' };
     expect(answerTo(request(state, { view, colour: 'blue' }))).toEqual(answerTo(request(state)));
   });
 
-  test('is sent the names of version 1, and reads them', () => {
+  test('sends and reads the names of version 1', () => {
     const setup = [{ hand: ['cinder'], emissaries: ['thunderfist'] }, { hand: ['spark'] }];
     const state = stateFromPosition(parsePosition({ seats: setup }, BUILT_IN), BUILT_IN);
     const seat = seatToMove(state);
@@ -109,12 +109,12 @@ describe('A bot of ours, asked through the protocol', () => {
     expect(answerTo(line.replace('"options":[],', ''))).toMatchObject({ id: 3, option: expect.any(String) });
   });
 
-  test('takes a position, and sees of it only what the seat may know', () => {
+  test('takes a position, and sees only what the seat may know', () => {
     const state = stateAfter(0);
     const seat = seatToMove(state);
     const position = positionOf(state);
     const rival = seat === 0 ? 1 : 0;
-    // The rival's hand and draw deck change places as far as they can: the seat cannot tell.
+    // Swap as much as possible between the rival's hand and draw deck: the seat cannot tell.
     const { hand, drawDeck } = position.seats[rival];
     const swapped = [...(drawDeck ?? [])];
     const other = {
@@ -139,20 +139,20 @@ describe('A bot of ours, asked through the protocol', () => {
   });
 });
 
-describe('A request that cannot be answered is told why', () => {
+describe('A request that cannot be answered gets a reason', () => {
   const state = stateAfter(11);
   const seat = seatToMove(state);
   const view = viewFor(state, seat);
   const other = seat === 0 ? 1 : 0;
 
   test.each([
-    ['no JSON', 'play!', undefined, 'This is no request: play!'],
-    ['a list', '[1]', undefined, 'This is no request: [1]'],
-    ['a line without end', `"${'x'.repeat(LONGEST_LINE)}"`, undefined, '(1000002 letters)'],
-    ['another type', '{"type":"think","id":4}', 4, 'There is no request of the type "think"'],
+    ['no JSON', 'play!', undefined, 'Not a request: play!'],
+    ['a list', '[1]', undefined, 'Not a request: [1]'],
+    ['a line without end', `"${'x'.repeat(MAX_LINE_LENGTH)}"`, undefined, '(1000002 characters)'],
+    ['another type', '{"type":"think","id":4}', 4, 'Unknown request type "think"'],
     ['another protocol', '{"type":"hello","protocol":2}', undefined, 'speaks protocol 1, not 2'],
     ['no id', request(state, { id: undefined }), undefined, 'id: a request needs one'],
-    ['no seat', request(state, { seat: 'me' }), 3, 'seat: it is 0 or 1'],
+    ['no seat', request(state, { seat: 'me' }), 3, 'seat: must be 0 or 1'],
     ['neither view nor position', request(state, { view: undefined }), 3, 'needs a view or a position'],
     ['both', request(state, { position: {} }), 3, 'a view or a position, not both'],
     ['the view of the rival', request(state, { seat: other }), 3, `view.viewer: it is ${seat}`],
@@ -160,21 +160,21 @@ describe('A request that cannot be answered is told why', () => {
       'the wrong moment',
       request(state, { seat: other, view: viewFor(state, other) }),
       3,
-      `but seat ${seat} has to choose`,
+      `Seat ${seat} has to choose, not seat`,
     ],
-    ['no view', request(state, { view: 'nice' }), 3, 'view: it is no object'],
+    ['no view', request(state, { view: 'nice' }), 3, 'view: must be an object'],
     ['half a view', request(state, { view: { viewer: seat } }), 3, 'view: no game can look like this'],
     [
       'a view that contradicts itself',
       request(state, { view: { ...view, dragons: { ...view.dragons, lika: other } } }),
       3,
-      `view.dragons.lika: ${other} does not fit the rest of the view, by which it is "board".`,
+      `view.dragons.lika: ${other} contradicts the rest of the view, which says "board".`,
     ],
     [
       'other options',
       request(state, { options: [{ id: 'fly' }] }),
       3,
-      'options: they do not fit; legal here are: ',
+      'options: they do not match the legal ones: ',
     ],
     [
       'a broken position',
@@ -183,7 +183,7 @@ describe('A request that cannot be answered is told why', () => {
       'did you mean',
     ],
     ['no position', request(state, { view: undefined, position: 'e4' }), 3, 'position: '],
-    ['a seed that is none', request(state, { seed: 'x' }), 3, 'seed: it is a whole number'],
+    ['an invalid seed', request(state, { seed: 'x' }), 3, 'seed: must be a whole number'],
   ])('%s', (_, line, id, why) => {
     const said = answerTo(line);
     expect(said['type']).toBe('error');
@@ -191,19 +191,19 @@ describe('A request that cannot be answered is told why', () => {
     expect(said['message']).toContain(why);
   });
 
-  test('and the seat in a position, if it has nothing to choose', () => {
+  test('including a position in which the seat has nothing to choose', () => {
     const first = stateAfter(0);
     const line = request(first, {
       view: undefined,
       seat: 1 - seatToMove(first),
       position: positionOf(first),
     });
-    expect(answerTo(line)['message']).toContain(`seat ${seatToMove(first)} has to choose in this position`);
+    expect(answerTo(line)['message']).toContain(`Seat ${seatToMove(first)} has to choose in this position`);
   });
 });
 
 describe('bluemoon bot', () => {
-  test('answers line by line, goes on after bad lines, and ends with its input', async () => {
+  test('answers line by line, continues after bad lines, and ends with its input', async () => {
     const input = [
       '{"type":"hello","protocol":1}',
       'nonsense',
@@ -219,16 +219,16 @@ describe('bluemoon bot', () => {
       .map((line) => JSON.parse(line) as object);
     expect(said).toEqual([
       { type: 'hello', protocol: 1, name: 'random' },
-      { type: 'error', message: 'This is no request: nonsense' },
+      { type: 'error', message: 'Not a request: nonsense' },
       { id: 3, option: expect.any(String) },
       { id: 3, option: expect.any(String) },
     ]);
   });
 
-  test('is not there under any name', async () => {
+  test('refuses an unknown bot', async () => {
     const { code, stderr } = await bluemoon(['bot', 'clever']);
     expect(code).toBe(1);
-    expect(stderr).toContain('There is no bot “clever”. There are: random, novice, solid, strong.');
+    expect(stderr).toContain('There is no bot “clever”. Available: random, novice, solid, strong.');
   });
 });
 
@@ -247,8 +247,8 @@ describe('What the referee hears', () => {
   });
 
   test.each([
-    ['I play Sear', 'no JSON object'],
-    ['"done"', 'no JSON object'],
+    ['I play Sear', 'not a JSON object'],
+    ['"done"', 'not a JSON object'],
     ['{"id":5}', 'names no option'],
     ['{"id":5,"option":7}', 'names no option'],
     ['{"id":5,"option":"fly"}', 'chose "fly", which is not an option. Legal: done, play:sear.'],
@@ -256,13 +256,15 @@ describe('What the referee hears', () => {
     ['{"id":"5","option":"done"}', 'has the id "5" instead of 5'],
     ['{"option":"done"}', 'has the id undefined instead of 5'],
     ['{"type":"error","message":"no idea"}', 'reported an error: no idea'],
-    ['{"type":"hello","protocol":7}', 'speaks protocol 7, and the arena protocol 1'],
+    ['{"type":"hello","protocol":7}', 'speaks protocol 7, but the arena speaks protocol 1'],
   ])('is nonsense: %s', (line, why) => {
     expect(hear(line, asked)).toEqual({ kind: 'nonsense', why: expect.stringContaining(why) });
   });
 
   test('is nonsense without a question', () => {
-    expect(hear('{"id":5,"option":"done"}', null)).toMatchObject({ why: 'It spoke without being asked.' });
+    expect(hear('{"id":5,"option":"done"}', null)).toMatchObject({
+      why: 'It sent a message without being asked.',
+    });
   });
 });
 
@@ -277,13 +279,13 @@ function cut(...pieces: readonly (string | Buffer)[]): { lines: string[]; tooLon
 }
 
 describe('Lines', () => {
-  test('are put together again, whatever pieces they come in', () => {
+  test('are reassembled from any chunks', () => {
     expect(cut('on', 'e\ntwo\r\n\n', '  \nthr', 'ee\nfour').lines).toEqual(['one', 'two', 'three']);
     const letters = Buffer.from('Flüchtling\n');
     expect(cut(letters.subarray(0, 3), letters.subarray(3)).lines).toEqual(['Flüchtling']);
   });
 
-  test('that do not end are given up, with all that follows', () => {
+  test('that never end are dropped, with everything after them', () => {
     const { lines, tooLong } = cut('short\n', 'x'.repeat(15), 'y'.repeat(15), '\nshort\n');
     expect(lines).toEqual(['short']);
     expect(tooLong).toEqual([`${'x'.repeat(15)}${'y'.repeat(15)}`]);

@@ -6,7 +6,7 @@ import { bluemoon } from './test-io.ts';
 
 const README = read(ROOT, 'README.md');
 
-/** The words of every command in a code block, behind the way it is called. */
+/** The arguments of every command in a code block that starts with `beginning`. */
 const called = (beginning: string): readonly (readonly string[])[] =>
   README.split('\n')
     .filter((line) => line.startsWith(beginning))
@@ -15,7 +15,7 @@ const called = (beginning: string): readonly (readonly string[])[] =>
 const EXAMPLE_CALLS = called('npm run -s bluemoon -- ');
 
 describe('The README', () => {
-  test('lists every document, and none that is not there', () => {
+  test('lists every document, and only those that exist', () => {
     const listed = Array.from(README.matchAll(/\]\(docs\/([\w-]+\.md)\)/g), ([, file]) => file);
     const there = readdirSync(join(ROOT, 'docs')).filter((file) => file.endsWith('.md'));
     expect(new Set(listed)).toEqual(new Set(there));
@@ -36,7 +36,7 @@ describe('The README', () => {
     expect(rows).toEqual(commands.filter((command) => command !== 'help'));
   });
 
-  test('names the commands that answer in JSON', async () => {
+  test('names the commands that print JSON', async () => {
     const rows = Array.from(README.matchAll(/^\| `(\w+)` /gm), ([, command = '']) => command);
     const helps = await Promise.all(rows.map((command) => bluemoon([command, '--help'])));
     const answering = rows.filter((_, i) => / --json /.test(helps[i]?.stdout ?? ''));
@@ -56,7 +56,7 @@ describe('The README', () => {
   );
 
   test.each(EXAMPLE_CALLS.filter(([command = '']) => ['arena', 'bench'].includes(command)))(
-    'has examples with options that are known: %s %s %s',
+    'has examples with known options: %s %s %s',
     async (command, ...words) => {
       const { stdout } = await bluemoon([command ?? '', '--help']);
       const options = words.filter((word) => word.startsWith('--'));
@@ -65,7 +65,7 @@ describe('The README', () => {
   );
 });
 
-/** The same without the thinking. */
+/** The same with a faster bot. */
 const shortly = (word: string): string => (word === 'strong' ? 'random' : word);
 
 describe('The example files', () => {

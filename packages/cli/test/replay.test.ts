@@ -26,7 +26,7 @@ describe('A replay in a pipe', () => {
     expect(said).toMatch(/The game is over\. Vulca wins 4 crystals by the fourth dragon\.\n$/);
   });
 
-  test('tells no more than the perspective may know', async () => {
+  test('shows no more than the perspective may know', async () => {
     const own = await printed('--as', '0');
     expect(own).toContain('You draw Charm Holy Dragon.');
     expect(own).toContain('The rival draws 2 cards.');
@@ -37,14 +37,14 @@ describe('A replay in a pipe', () => {
     expect(spectators).not.toMatch(/draws (?!a card|\d+ cards)/);
   });
 
-  test('begins where it is told to, with the table', async () => {
+  test('starts at --from, with the table', async () => {
     const said = await printed('--from', '8', '--as', '1');
     expect(said).toContain('Step 8 of 27\nTurn 2, yours · Engagement phase · fight over Fire');
     expect(said).not.toContain('Turn 1');
     expect(said).toContain("Sesha goes to the rival's side.");
   });
 
-  test('reads the record from the input, too', async () => {
+  test('reads the record from standard input', async () => {
     const { code, stdout } = await bluemoon(['replay', '-'], { input: GAME });
     expect(code).toBe(0);
     expect(stdout).toBe(await printed());
@@ -53,7 +53,7 @@ describe('A replay in a pipe', () => {
   test('says when the game is not finished', async () => {
     put(FOLDER, 'begun.txt', GAME.replace(/^2\. B[^]*$/m, 'result: unfinished\n'));
     const { stdout } = await bluemoon(['replay', 'begun.txt'], { cwd: FOLDER });
-    expect(stdout).toMatch(/\n\nThe record ends before the game does\.\n$/);
+    expect(stdout).toMatch(/\n\nThe record ends before the game is over\.\n$/);
     put(FOLDER, 'one.txt', GAME.replace(/^(1\. A \[leadership\] done)[^]*$/m, '$1\nresult: unfinished\n'));
     const one = await bluemoon(['replay', 'one.txt'], { cwd: FOLDER });
     expect(one.stdout).toMatch(/ · 1 step\n/);
@@ -63,7 +63,7 @@ describe('A replay in a pipe', () => {
 describe('A replay at a terminal', () => {
   test('shows the table and waits', async () => {
     const { stdout } = await bluemoon(['replay', 'game.txt'], { cwd: EXAMPLES, width: 120, input: typing() });
-    expect(stdout).toContain('Enter goes on, ? lists what you can type.');
+    expect(stdout).toContain('Press Enter to continue, ? for help.');
     expect(stdout).toContain('Step 0 of 27\nTurn 1, Vulca · Leadership phase');
     expect(stdout).toMatch(/0\/27 > \n$/);
   });
@@ -73,18 +73,18 @@ describe('A replay at a terminal', () => {
     expect(stdout).toBe(await printed());
   });
 
-  test('next: on to what can be told', async () => {
+  test('next: to the next event', async () => {
     expect(await answer('next')).toBe('Vulca starts a fight.\n2/27 > ');
     expect(await answer('', '')).toBe('Vulca plays Cinder.\n3/27 > ');
     expect(await answer('go 27', 'next')).toBe('The record ends here.\n27/27 > ');
   });
 
-  test('back: with the table as it was', async () => {
+  test('back: shows the table at that time', async () => {
     expect(await answer('next', 'next', 'back')).toContain('Step 2 of 27\nTurn 1, Vulca · Character phase');
-    expect(await answer('back')).toBe('The record begins here.\n0/27 > ');
+    expect(await answer('back')).toBe('The record starts here.\n0/27 > ');
   });
 
-  test('turn: what happens until the next one, or straight to a number', async () => {
+  test('turn: everything until the next turn, or straight to a number', async () => {
     const said = await answer('turn');
     expect(said).toMatch(/^Vulca starts a fight\.[^]*— Turn 2: Hoax —\n\nTurn 2, Hoax/);
     expect(await answer('next turn')).toBe(said);
@@ -96,8 +96,8 @@ describe('A replay at a terminal', () => {
   test('go: to any step', async () => {
     expect(await answer('go to 8')).toContain('Step 8 of 27');
     expect(await answer('8')).toBe(await answer('go 8'));
-    expect(await answer('go 99')).toContain('The steps are 0 to 27.');
-    expect(await answer('go')).toContain('The steps are 0 to 27.');
+    expect(await answer('go 99')).toContain('Steps are 0 to 27.');
+    expect(await answer('go')).toContain('Steps are 0 to 27.');
   });
 
   test('why, card, table, help, and nonsense', async () => {
@@ -107,22 +107,22 @@ describe('A replay at a terminal', () => {
     expect(await answer('card cinder')).toContain('Vulca · Character');
     expect(await answer('table')).toContain('Turn 1, Vulca');
     expect(await answer('?')).toMatch(/next[^]*back[^]*turn[^]*quit/);
-    expect(await answer('jump')).toContain('“jump” means nothing here. Type ? for help.');
+    expect(await answer('jump')).toContain('“jump” is not a command. Type ? for help.');
   });
 
-  test('tells a spectator nothing of what the players hold', async () => {
+  test('shows a spectator nothing of the players’ hands', async () => {
     const { stdout } = await bluemoon(['replay', 'game.txt', '--as', 'spectator'], {
       cwd: EXAMPLES,
       width: 120,
       input: typing('why', 'why scorch', 'table'),
     });
-    expect(stdout).toContain('What a player has to do is for his eyes');
-    expect(stdout).toContain('There is no card “scorch” to speak of.');
+    expect(stdout).toContain('Only the player may see what they have to do.');
+    expect(stdout).toContain('No visible card is called “scorch”.');
     expect(stdout).not.toContain('Scorch the Inflammable');
   });
 });
 
-describe('What is no record', () => {
+describe('A file that is not a record', () => {
   test.each([
     ['a position', '{ "seats": [] }', 'it.txt is a position, not the record of a game'],
     ['nothing', ' \n', 'it.txt is empty'],
@@ -136,9 +136,9 @@ describe('What is no record', () => {
     expect(stderr).toContain(why);
   });
 
-  test('and neither is there a step beyond the last', async () => {
+  test('A step after the last is refused', async () => {
     const { code, stderr } = await bluemoon(['replay', 'game.txt', '--from', '28'], { cwd: EXAMPLES });
     expect(code).toBe(1);
-    expect(stderr).toContain('The record has the steps 0 to 27: there is no step 28.');
+    expect(stderr).toContain('The record has steps 0 to 27: there is no step 28.');
   });
 });

@@ -1,4 +1,3 @@
-/** Whether there is a process with this number. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Report } from '../src/arena/report.ts';
 import { outputTo } from '../src/io.ts';
 import { paintFor } from '../src/paint.ts';
-import { forTerminal, jsonText, seenLength } from '../src/terminal.ts';
+import { forTerminal, jsonText, visibleLength } from '../src/terminal.ts';
 import { emptyFolder, put } from './folder.ts';
 import { bluemoon } from './test-io.ts';
 import type { Given, Ran } from './test-io.ts';
 
 const cwd = emptyFolder();
 
-/** Clears the screen, renames the window, turns what follows around, and hides a letter. */
+/** Clears the screen, renames the window, reverses what follows, and hides a character. */
 const EVIL = '\u001B[2J\u001B]0;owned\u0007\u009B31m\u202Elive\u2066\u200B';
-/** A colour of ours, which anybody may write. */
+/** One of our colours, which anybody can write. */
 const RED = '\u001B[31m';
 const SHOWN = '<U+001B>[2J<U+001B>]0;owned<U+0007><U+009B>31m<U+202E>live<U+2066><U+200B>';
 
@@ -35,20 +35,20 @@ const card = {
 };
 put(cwd, 'evil.json', JSON.stringify({ cards: [card] }));
 
-describe('What comes from outside', () => {
-  test('is shown by number where it would act on a terminal', () => {
+describe('Foreign text', () => {
+  test('is shown by character code if it would act on a terminal', () => {
     expect(forTerminal(EVIL)).toBe(SHOWN);
     expect(forTerminal('\r\u0008\u007F\u0085\u00AD\u200D\u2028\u2060\uFEFF\u{E0041}\u061C')).toBe(
       '<U+000D><U+0008><U+007F><U+0085><U+00AD><U+200D><U+2028><U+2060><U+FEFF><U+E0041><U+061C>',
     );
   });
 
-  test('stays as it is where it can be read', () => {
+  test('stays unchanged if it is printable', () => {
     const text = 'Größe „Glut“ – ‚ja‘ … 5\u00A0%\u202F½ naïve\tСлон 月 🌙\n';
     expect(forTerminal(text)).toBe(text);
   });
 
-  test('has no colours, though we have', () => {
+  test('cannot use our colours', () => {
     const { fault, loud } = paintFor(true);
     expect(forTerminal(fault(`${RED}a ${loud('b')}`))).toBe(
       '\u001B[31m<U+001B>[31ma \u001B[1mb\u001B[22m\u001B[39m',
@@ -59,17 +59,17 @@ describe('What comes from outside', () => {
     expect(paintFor(false).loud('a')).toBe('a');
   });
 
-  test('takes the room that it is seen to take', () => {
-    expect(seenLength(paintFor(true).loud(`ab${RED}`))).toBe(2 + '<U+001B>[31m'.length);
+  test('has the length that is visible', () => {
+    expect(visibleLength(paintFor(true).loud(`ab${RED}`))).toBe(2 + '<U+001B>[31m'.length);
   });
 
-  test('is escaped in JSON, which says the same', () => {
+  test('is escaped in equivalent JSON', () => {
     const value = { [EVIL]: ['\u2028\u{E0041}ä\n'] };
     expect(jsonText(value, 2)).not.toMatch(HARMFUL);
     expect(JSON.parse(jsonText(value, 2))).toEqual(value);
   });
 
-  test('does not end a line that is drawn again and again', () => {
+  test('cannot break a line that is redrawn', () => {
     let sent = '';
     const output = outputTo((text) => (sent += text), {
       isTerminal: true,
@@ -82,7 +82,7 @@ describe('What comes from outside', () => {
 });
 
 describe('A card with an evil name', () => {
-  test('is checked and found', async () => {
+  test('can be checked and found', async () => {
     const { code, stdout } = await harmless(['pack', 'check', 'evil.json']);
     expect(code).toBe(0);
     expect(stdout).toContain(`Evil ${SHOWN}<U+001B>[31m  1/1`);
@@ -90,13 +90,13 @@ describe('A card with an evil name', () => {
     expect((await harmless(['cards', 'evil', '--pack', 'evil.json'])).stdout).toContain(SHOWN);
   });
 
-  test('keeps its name for programs', async () => {
+  test('keeps its name in JSON', async () => {
     const { stdout } = await harmless(['cards', 'evil', '--pack', 'evil.json', '--json']);
     const [found] = JSON.parse(stdout) as readonly object[];
     expect(found).toMatchObject({ name: card.name });
   });
 
-  test('can be in a deck, in a position and in a game', async () => {
+  test('can be used in a deck, in a position and in a game', async () => {
     const { stdout: vulca } = await bluemoon(['deck', 'show', 'vulca']);
     put(cwd, 'deck.txt', `${vulca.replace(/^Cinder.*$/m, '')}\n${card.name.en}\n`);
     const pack = ['--pack', 'evil.json'];
@@ -111,15 +111,15 @@ describe('A card with an evil name', () => {
   });
 });
 
-describe('A text that is wrong', () => {
+describe('A faulty text', () => {
   test.each([
     ['pack', ['pack', 'check'], JSON.stringify({ cards: [{ [EVIL]: EVIL, people: EVIL }] })],
-    ['pack that is no JSON', ['pack', 'check'], `{ ${EVIL}`],
+    ['pack that is not JSON', ['pack', 'check'], `{ ${EVIL}`],
     ['deck', ['deck', 'check'], `${EVIL}\n${EVIL} \u2028`],
     ['record', ['replay'], `blue moon record 1 \u009B31m\u202E\n${EVIL}\n# ${EVIL}`],
     ['position', ['explain'], JSON.stringify({ [EVIL]: EVIL, seats: [{ hand: [EVIL] }, {}] })],
-    ['position that is no JSON', ['explain'], `{ "${EVIL}" `],
-  ])('is told about: a %s', async (_, words, text) => {
+    ['position that is not JSON', ['explain'], `{ "${EVIL}" `],
+  ])('is reported safely: a %s', async (_, words, text) => {
     expect((await harmless([...words, '-'], { input: text })).code).toBe(1);
   });
 
@@ -131,13 +131,13 @@ describe('A text that is wrong', () => {
     [['play', '--bot', EVIL]],
     [['cards', '--people', EVIL]],
     [['arena', 'random', EVIL]],
-  ])('is told about, though it stands in the command itself: %j', async (words) => {
+  ])('is reported safely on the command line: %j', async (words) => {
     const { code, stderr } = await harmless(words);
     expect(code).toBe(1);
     expect(stderr).toContain('<U+001B>');
   });
 
-  test('cannot make it look as if there were more lines', async () => {
+  test('cannot fake more lines', async () => {
     const { stderr } = await harmless(['replay', 'a.txt\nAll is well.']);
     expect(stderr).toBe('a.txt<U+000A>All is well. cannot be read: there is no such file or folder.\n');
   });
@@ -167,7 +167,7 @@ describe('A bot', () => {
     expect(stderr).toContain(`\n  stderr: ${SHOWN}\n`);
   });
 
-  test('is told what is wrong with its request in harmless words', async () => {
+  test('gets safe error messages', async () => {
     const input = `${EVIL}\n${JSON.stringify({ type: EVIL, id: EVIL })}\n`;
     const { stdout } = await harmless(['bot', 'random'], { input });
     const [first, second] = stdout.split('\n');

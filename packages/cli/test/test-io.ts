@@ -2,17 +2,17 @@ import { outputTo } from '../src/io.ts';
 import type { Io, Output } from '../src/io.ts';
 import { runBluemoon } from '../src/program.ts';
 
-/** Looks at what was written since the last line was typed, and types the next one; undefined ends the input. */
+/** Sees the output since the last typed line, and types the next one; undefined ends the input. */
 export type Typist = (seen: string) => string | undefined;
 
 export interface Given {
   readonly input?: string | Typist;
-  /** In place of an input of letters, for commands that read it as a whole. */
+  /** Instead of `input`, for commands that read it as a whole. */
   readonly bytes?: Iterable<Uint8Array>;
   readonly cwd?: string;
   readonly env?: Io['env'];
   readonly isColoured?: boolean;
-  /** Of the terminal at which somebody sits; in a pipe there is none. */
+  /** Width of the terminal; without it, output goes to a pipe. */
   readonly width?: number;
   readonly interruption?: AbortSignal;
 }
@@ -23,7 +23,7 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Runs a command in a world made of strings. */
+/** Runs a command in a simulated world. */
 export async function bluemoon(words: readonly string[], given: Given = {}): Promise<Ran> {
   const { input = '', width = null } = given;
   const written = { stdout: '', stderr: '' };
@@ -62,7 +62,7 @@ export async function bluemoon(words: readonly string[], given: Given = {}): Pro
   return { code, ...written };
 }
 
-/** What is written in answer to the last of the lines. */
+/** The output after the last of the lines. */
 export async function answerTo(
   words: readonly string[],
   lines: readonly string[],

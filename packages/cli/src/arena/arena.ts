@@ -1,15 +1,15 @@
 import type { Io } from '../io.ts';
-import { playAll } from './crew.ts';
-import type { Hire } from './crew.ts';
-import type { Terms } from './desk.ts';
+import { playAll } from './play-all.ts';
+import type { StartWorker } from './play-all.ts';
+import type { Settings } from './runner.ts';
 import type { Outcome } from './outcome.ts';
 import type { DeckPair } from './pairs.ts';
 import { progressOn } from './progress.ts';
 import type { Run } from './report.ts';
-import { PAIRED, plannedGames, schedule } from './schedule.ts';
+import { GAMES_PER_GROUP, plannedGames, schedule } from './schedule.ts';
 
-export interface Wishes {
-  readonly terms: Terms;
+export interface ArenaSpec {
+  readonly settings: Settings;
   readonly pairs: readonly DeckPair[];
   /** Per pair of decks. */
   readonly games: number;
@@ -17,20 +17,20 @@ export interface Wishes {
   readonly cores: number;
 }
 
-/** Plays all games, or as many as there is time for until Ctrl-C. */
-export async function runArena(wishes: Wishes, hire: Hire, io: Io): Promise<Run> {
-  const { terms, pairs, games, seed, cores } = wishes;
-  const plan = { contestants: terms.contestants.length, pairs, games, seed };
+/** Plays all games, or stops early at Ctrl-C. */
+export async function runArena(spec: ArenaSpec, startWorker: StartWorker, io: Io): Promise<Run> {
+  const { settings, pairs, games, seed, cores } = spec;
+  const plan = { contestants: settings.contestants.length, pairs, games, seed };
   const signal = io.interruption();
   const planned = plannedGames(plan);
   const progress = progressOn(io, planned);
   const outcomes: Outcome[] = [];
   const began = io.now();
   await playAll({
-    terms,
+    settings,
     groups: schedule(plan),
     cores,
-    hire,
+    startWorker,
     signal,
     played: (outcome) => {
       outcomes.push(outcome);
@@ -40,14 +40,14 @@ export async function runArena(wishes: Wishes, hire: Hire, io: Io): Promise<Run>
   progress.done();
   const seconds = (io.now() - began) / 1000;
   const interrupted = signal.aborted && outcomes.length < planned;
-  return { terms, pairs, seed, cores, planned, outcomes: complete(outcomes), interrupted, seconds };
+  return { settings, pairs, seed, cores, planned, outcomes: complete(outcomes), interrupted, seconds };
 }
 
-/** Half a group would bring back the luck that groups cancel. */
+/** Drops unfinished groups: half a group would bring back the luck that groups cancel out. */
 function complete(outcomes: readonly Outcome[]): readonly Outcome[] {
   const sizes = new Map<number, number>();
   for (const { fixture } of outcomes) sizes.set(fixture.group, (sizes.get(fixture.group) ?? 0) + 1);
   return outcomes
-    .filter(({ fixture }) => sizes.get(fixture.group) === PAIRED)
+    .filter(({ fixture }) => sizes.get(fixture.group) === GAMES_PER_GROUP)
     .toSorted((a, b) => a.fixture.number - b.fixture.number);
 }

@@ -2,7 +2,7 @@ import { botNameText, readBotName } from '@bluemoon/ai';
 import type { BotName } from '@bluemoon/ai';
 import { Failure } from '../failure.ts';
 
-/** Who takes part: a bot of ours, or any program that speaks the protocol. `label` tells them apart. */
+/** One of our bots, or any program that speaks the protocol. `label` is unique. */
 export type Contestant =
   | { readonly kind: 'own'; readonly label: string; readonly name: BotName }
   | { readonly kind: 'program'; readonly label: string; readonly command: string };
@@ -11,7 +11,7 @@ const PROGRAM = 'cmd:';
 
 export function readContestants(words: readonly string[]): readonly Contestant[] {
   if (words.length < 2) {
-    throw new Failure('An arena needs two bots or more, for instance: arena solid random.');
+    throw new Failure('An arena needs at least two bots, for example: arena solid random.');
   }
   const read = words.map(readContestant);
   return read.map((contestant, i) => {
@@ -27,10 +27,10 @@ function readContestant(word: string): Contestant {
       return { kind: 'own', label: botNameText(name), name };
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      throw new Failure(`${error.message} Any other program takes part as cmd:"python3 mybot.py".`);
+      throw new Failure(`${error.message} To use another program, write cmd:"python3 mybot.py".`);
     }
   }
   const command = word.slice(PROGRAM.length).trim();
-  if (command === '') throw new Failure('cmd: needs a command, for instance cmd:"python3 mybot.py".');
+  if (command === '') throw new Failure('cmd: needs a command, for example cmd:"python3 mybot.py".');
   return { kind: 'program', label: `${PROGRAM}${command}`, command };
 }

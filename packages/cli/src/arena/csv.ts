@@ -18,9 +18,9 @@ const COLUMNS = [
   'takeBacksAfterReveal1',
 ] as const;
 
-/** One line a game; the numbers 0 and 1 are seats. */
+/** One line per game; 0 and 1 are seats. */
 export function csvOf(outcomes: readonly Outcome[], labels: readonly string[]): string {
-  const lines = outcomes.map(({ fixture, winner, crystals, reason, turns, deeds, incident }) => {
+  const lines = outcomes.map(({ fixture, winner, crystals, reason, turns, stats, incident }) => {
     const bots = fixture.seats.map((contestant) => labels[contestant] ?? '');
     const forfeitBy = incident === null || incident.seat === null ? undefined : bots[incident.seat];
     return [
@@ -35,8 +35,8 @@ export function csvOf(outcomes: readonly Outcome[], labels: readonly string[]): 
       turns,
       forfeitBy ?? '',
       forfeitBy === undefined ? '' : (incident?.kind ?? ''),
-      deeds[0].takeBacksAfterReveal,
-      deeds[1].takeBacksAfterReveal,
+      stats[0].takeBacksAfterReveal,
+      stats[1].takeBacksAfterReveal,
     ]
       .map(cell)
       .join(',');

@@ -1,7 +1,7 @@
 import { at, inverse, times } from './matrix.ts';
 import type { Matrix, Vector } from './matrix.ts';
 
-/** What two contestants made of their games. */
+/** The score of two contestants against each other. */
 export interface Meeting {
   readonly first: number;
   readonly second: number;
@@ -12,20 +12,20 @@ export interface Meeting {
 
 export interface Rating {
   readonly elo: number;
-  /** Half the width of the 95 % interval; 0 for the one whose rating is set. */
+  /** Half the width of the 95 % interval; 0 for the anchor. */
   readonly plusMinus: number;
 }
 
-/** So many points are worth odds of e to 1: 400 points are odds of 10 to 1. */
-const POINTS = 400 / Math.LN10;
+/** Elo points per unit of log odds: 400 points are odds of 10 to 1. */
+const POINTS_PER_LOG_ODDS = 400 / Math.LN10;
 const Z = 1.959964;
-const MOST_STEPS = 200;
-const LONGEST_STEP = 1;
+const MAX_STEPS = 200;
+const MAX_STEP = 1;
 
 /**
- * Ratings by maximum likelihood (Bradley and Terry): the chance that i beats j is 1 / (1 + 10^((elo j - elo i) / 400)).
- * `anchor` is rated 0. Every meeting gets one drawn game on top, so that whoever wins everything has a finite rating.
- * The intervals follow from the curvature of the likelihood, with games as independent.
+ * Ratings by maximum likelihood (Bradley and Terry): the probability that i beats j is 1 / (1 + 10^((elo j - elo i) /
+ * 400)). `anchor` is rated 0. Every meeting gets one extra drawn game, so that a contestant who wins everything has a
+ * finite rating. The intervals follow from the curvature of the likelihood, treating games as independent.
  */
 export function eloRatings(
   contestants: number,
@@ -39,27 +39,30 @@ export function eloRatings(
   }));
   const free = Array.from({ length: contestants }, (_, i) => i).filter((i) => i !== anchor);
   let strengths: Vector = Array.from({ length: contestants }, () => 0);
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const moves = times(covariance(strengths, padded, free), slope(strengths, padded, free));
     strengths = strengths.map((strength, i) => {
       const move = i === anchor ? 0 : at(moves, free.indexOf(i));
-      return strength + Math.min(LONGEST_STEP, Math.max(-LONGEST_STEP, move));
+      return strength + Math.min(MAX_STEP, Math.max(-MAX_STEP, move));
     });
     if (moves.every((move) => Math.abs(move) < 1e-10)) break;
   }
   const spread = covariance(strengths, padded, free);
   return strengths.map((strength, i) => {
     const k = free.indexOf(i);
-    return { elo: POINTS * strength, plusMinus: POINTS * Z * Math.sqrt(at(spread[k], k)) };
+    return {
+      elo: POINTS_PER_LOG_ODDS * strength,
+      plusMinus: POINTS_PER_LOG_ODDS * Z * Math.sqrt(at(spread[k], k)),
+    };
   });
 }
 
-/** By which the first is expected to beat the second. */
+/** The probability that the first beats the second. */
 function chance(strengths: Vector, { first, second }: Meeting): number {
   return 1 / (1 + Math.exp(at(strengths, second) - at(strengths, first)));
 }
 
-/** How the logarithm of the likelihood changes with each strength. */
+/** The gradient of the log likelihood. */
 function slope(strengths: Vector, meetings: readonly Meeting[], free: readonly number[]): Vector {
   const changes = strengths.map(() => 0);
   for (const meeting of meetings) {
@@ -70,7 +73,7 @@ function slope(strengths: Vector, meetings: readonly Meeting[], free: readonly n
   return free.map((i) => at(changes, i));
 }
 
-/** The inverse of the information that the meetings hold about the strengths. */
+/** The inverse of the Fisher information. */
 function covariance(strengths: Vector, meetings: readonly Meeting[], free: readonly number[]): Matrix {
   const information = strengths.map(() => strengths.map(() => 0));
   for (const meeting of meetings) {

@@ -8,8 +8,8 @@ export function times(matrix: Matrix, vector: Vector): Vector {
 }
 
 /**
- * By elimination; a positive definite matrix never needs its rows swapped. In place, because the steps grow with the
- * cube of the size: with 200 bots, copies of the rows would take minutes.
+ * By elimination; a positive definite matrix needs no row swaps. In place, because the cost grows with the cube of
+ * the size: with 200 bots, copying rows would take minutes.
  */
 export function inverse(matrix: Matrix): Matrix {
   const rows = matrix.map((row, i) => Float64Array.from([...row, ...row.map((_, j) => (i === j ? 1 : 0))]));

@@ -3,45 +3,44 @@ import type { Ending } from '../protocol/messages.ts';
 import type { Fixture } from './schedule.ts';
 import type { Timing } from './timing.ts';
 
-/** How a bot can lose a game without its rival's help. */
+/** How a bot can lose a game by its own fault. */
 export const FAULTS = ['crash', 'stall', 'nonsense', 'loop'] as const;
 export type FaultKind = (typeof FAULTS)[number];
 
-/** Something that should not have happened, with all that is needed to look at it again. */
+/** Something that went wrong, with everything needed to investigate it. */
 export interface Incident {
   readonly kind: FaultKind | 'error';
-  /** Who is to blame; null for an error of the rules engine. */
+  /** Who caused it; null for an error of the rules engine. */
   readonly seat: Seat | null;
   readonly message: string;
-  /** What a program said last, where that is the fault. */
+  /** The last message of a program, if that is the fault. */
   readonly said?: string;
   /** The last lines of a program's stderr. */
   readonly stderr?: string;
-  /** The game up to there (docs/NOTATION.md); its choices alone where the engine cannot write it down. */
+  /** The game up to this point (docs/NOTATION.md); only its choices if the engine cannot write it. */
   readonly record: string;
 }
 
-/** A game that was played, or not played to its end. */
 export interface Outcome {
   readonly fixture: Fixture;
-  /** Null: nobody, the game counts half for both, or not at all if the engine failed. */
+  /** Null: nobody. An unfinished game counts half for both; one in which the engine failed does not count. */
   readonly winner: Seat | null;
   readonly crystals: number;
   readonly reason: Ending;
   readonly turns: number;
   /** By seat. */
-  readonly deeds: readonly [Deeds, Deeds];
+  readonly stats: readonly [SeatStats, SeatStats];
   readonly incident: Incident | null;
 }
 
-export interface Deeds {
+export interface SeatStats {
   readonly takeBacks: number;
-  /** Those of them after which the rival had seen something hidden. */
+  /** Take-backs after which the rival had seen hidden cards. */
   readonly takeBacksAfterReveal: number;
   readonly timing: Timing;
 }
 
-/** A fault of a bot: it loses the game. */
+/** A bot's fault: it loses the game. */
 export class Fault extends Error {
   override readonly name = 'Fault';
   readonly kind: FaultKind;

@@ -2,10 +2,9 @@ import { PEOPLES } from '@bluemoon/engine';
 import type { People } from '@bluemoon/engine';
 import { Failure } from '../failure.ts';
 
-/** A people, or the file of a deck. */
+/** A people, or a deck file. */
 export type DeckName = string;
 
-/** Two decks that meet. */
 export type DeckPair = readonly [DeckName, DeckName];
 
 export const MIRRORS: readonly DeckPair[] = PEOPLES.map((people) => [people, people]);
@@ -15,14 +14,14 @@ export const ALL_PAIRS: readonly DeckPair[] = PEOPLES.flatMap((first, i) =>
   PEOPLES.slice(i + 1).map((second): DeckPair => [first, second]),
 );
 
-/** Every two of these decks; a single one meets itself. */
+/** All pairs among these decks; a single deck plays itself. */
 export function pairsAmong(decks: readonly DeckName[]): readonly DeckPair[] {
   const [only, ...others] = decks;
   if (only !== undefined && others.length === 0) return [[only, only]];
   return decks.flatMap((first, i) => decks.slice(i + 1).map((second): DeckPair => [first, second]));
 }
 
-/** Reads `all`, `mirrors`, `vulca-hoax`, and several of them with commas between. */
+/** Reads `all`, `mirrors`, `vulca-hoax`, or a list of these separated by commas. */
 export function readPairs(text: string): readonly DeckPair[] {
   const pairs = text.split(',').flatMap((word) => pairsNamed(word.trim().toLowerCase()));
   return pairs.filter((pair, i) => pairs.findIndex((other) => isSame(pair, other)) === i);
@@ -34,7 +33,7 @@ function pairsNamed(word: string): readonly DeckPair[] {
   const names = word.split('-');
   if (names.length !== 2) {
     throw new Failure(
-      `“${word}” is no pair of decks. Write all, mirrors, or pairs such as vulca-hoax,flit-khind.`,
+      `“${word}” is not a pair of decks. Write all, mirrors, or pairs such as vulca-hoax,flit-khind.`,
     );
   }
   return [[people(names[0]), people(names[1])]];
@@ -42,7 +41,7 @@ function pairsNamed(word: string): readonly DeckPair[] {
 
 function people(name: string | undefined): People {
   const found = PEOPLES.find((known) => known === name);
-  if (found === undefined) throw new Failure(`There is no deck “${name}”. There are: ${PEOPLES.join(', ')}.`);
+  if (found === undefined) throw new Failure(`There is no deck “${name}”. Available: ${PEOPLES.join(', ')}.`);
   return found;
 }
 

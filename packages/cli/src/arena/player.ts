@@ -6,29 +6,29 @@ import { Fault } from './outcome.ts';
 
 /** A bot at a seat, for one game. It gets the view of its seat, never the state. */
 export interface Player {
-  /** The id of an option. Throws a Fault where the bot has lost by what it does, or fails to do. */
+  /** The id of an option. Throws a Fault if the bot loses by its own fault. */
   readonly choose: (view: View) => string | Promise<string>;
 }
 
-/** A contestant who takes part in one game after the other. */
+/** A contestant that plays one game after the other. */
 export interface Entrant {
   readonly sit: (seat: Seat, mind: number) => Player;
   readonly over: (seat: Seat, result: OverNotice['result']) => void;
   /** After the last game. */
   readonly leave: () => Promise<void>;
-  /** In the middle of a game. */
-  readonly leaveAtOnce: () => void;
+  /** Even in the middle of a game. */
+  readonly leaveNow: () => void;
 }
 
 export interface OwnMind {
   readonly weights: () => Weights;
   readonly box: Box;
   readonly clock: () => number;
-  /** What a decision may take. */
+  /** Time limit of a decision. */
   readonly milliseconds: number;
 }
 
-/** A bot of ours, in this very thread. */
+/** One of our bots, in this thread. */
 export function ownEntrant(name: BotName, { weights, clock, milliseconds, box }: OwnMind): Entrant {
   return {
     sit: (_, mind) => {
@@ -47,6 +47,6 @@ export function ownEntrant(name: BotName, { weights, clock, milliseconds, box }:
     },
     over: () => {},
     leave: async () => {},
-    leaveAtOnce: () => {},
+    leaveNow: () => {},
   };
 }

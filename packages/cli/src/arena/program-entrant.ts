@@ -2,28 +2,28 @@ import { PROTOCOL } from '../protocol/messages.ts';
 import { mixed } from '../seeds.ts';
 import type { Entrant } from './player.ts';
 import { startProgram } from './program.ts';
-import type { Guardian, Program } from './program.ts';
+import type { ProcessObserver, Program } from './program.ts';
 
-export interface Terms {
+export interface Settings {
   readonly cwd: string;
-  /** For a decision. */
+  /** Time limit of a decision. */
   readonly milliseconds: number;
-  /** On top, for the first decision after a start. */
+  /** Extra time for the first decision after a start. */
   readonly startMilliseconds: number;
 }
 
 /**
- * Any program that speaks the protocol. It is started when it is first asked and kept for all games that follow; after
- * a fault it is ended, and started again for the next game.
+ * A program that speaks the protocol. It is started at its first decision and kept for the following games; after a
+ * fault it is killed, and restarted for the next game.
  */
-export function programEntrant(command: string, terms: Terms, guardian: Guardian): Entrant {
+export function programEntrant(command: string, settings: Settings, observer: ProcessObserver): Entrant {
   let program: Program | null = null;
   let isFresh = true;
   let lastId = 0;
 
   const running = (): Program => {
     if (program !== null) return program;
-    program = startProgram(command, terms.cwd, guardian);
+    program = startProgram(command, settings.cwd, observer);
     program.tell({ type: 'hello', protocol: PROTOCOL, name: 'bluemoon arena' });
     isFresh = true;
     return program;
@@ -36,7 +36,7 @@ export function programEntrant(command: string, terms: Terms, guardian: Guardian
         choose: async (view) => {
           const { id: decision = 0, options } = view.decision ?? {};
           const asked = running();
-          const milliseconds = terms.milliseconds + (isFresh ? terms.startMilliseconds : 0);
+          const milliseconds = settings.milliseconds + (isFresh ? settings.startMilliseconds : 0);
           try {
             const option = await asked.ask(
               {
@@ -44,7 +44,7 @@ export function programEntrant(command: string, terms: Terms, guardian: Guardian
                 id: ++lastId,
                 seat,
                 options: options ?? [],
-                milliseconds: terms.milliseconds,
+                milliseconds: settings.milliseconds,
                 seed: mixed(mind, decision),
                 view,
               },
@@ -62,6 +62,6 @@ export function programEntrant(command: string, terms: Terms, guardian: Guardian
     },
     over: (seat, result) => program?.tell({ type: 'over', seat, result }),
     leave: async () => program?.end(),
-    leaveAtOnce: () => program?.kill(),
+    leaveNow: () => program?.kill(),
   };
 }

@@ -4,7 +4,7 @@ import { hear } from '../protocol/answer.ts';
 import type { Asked } from '../protocol/answer.ts';
 import { quoted } from '../protocol/json.ts';
 import { lineCutter } from '../protocol/lines.ts';
-import { LONGEST_LINE, lineOf } from '../protocol/messages.ts';
+import { MAX_LINE_LENGTH, lineOf } from '../protocol/messages.ts';
 import type { ChooseRequest, FromReferee } from '../protocol/messages.ts';
 import { Fault } from './outcome.ts';
 import type { FaultKind } from './outcome.ts';
@@ -12,15 +12,15 @@ import type { FaultKind } from './outcome.ts';
 /** A running program that speaks the protocol. */
 export interface Program {
   readonly tell: (message: FromReferee) => void;
-  /** The option that it chooses. Rejects with a Fault. */
+  /** The option it chooses. Rejects with a Fault. */
   readonly ask: (request: ChooseRequest, milliseconds: number) => Promise<string>;
   readonly hasEnded: () => boolean;
-  /** Lets it end by itself, for a while. */
+  /** Waits for it to exit by itself, then kills it. */
   readonly end: () => Promise<void>;
   readonly kill: () => void;
 }
 
-export interface Guardian {
+export interface ProcessObserver {
   readonly started: (process: number) => void;
   readonly ended: (process: number) => void;
 }
@@ -30,40 +30,40 @@ interface Waiting {
   readonly settle: (option: string | Fault) => void;
 }
 
-/** In letters and lines: what of a program's stderr is kept. */
-const MOST_STDERR = 4000;
-const MOST_STDERR_LINES = 20;
+/** How much of a program's stderr is kept: characters, and lines. */
+const MAX_STDERR_CHARACTERS = 4000;
+const MAX_STDERR_LINES = 20;
 
-/** Milliseconds in which a program may end by itself. */
-const FAREWELL = 1000;
-/** Milliseconds in which its last words come, once it has ended. */
-const LAST_WORDS = 200;
+/** Milliseconds in which a program may exit by itself. */
+const EXIT_MILLISECONDS = 1000;
+/** Milliseconds to read the rest of its output after it has exited. */
+const DRAIN_MILLISECONDS = 200;
 
-/** A group of processes of its own: Ctrl-C is meant for the arena, and a shell must not leave its child behind. */
+/** A process group of its own: Ctrl-C is meant for the arena, and a shell must not leave its child behind. */
 const HAS_GROUPS = process.platform !== 'win32';
 
-/** Those of this thread: they end with it, however it ends. */
+/** The processes of this thread: they are killed when it ends. */
 const running = new Set<number>();
 process.on('exit', () => running.forEach(killGroup));
 
-export function startProgram(command: string, cwd: string, guardian: Guardian): Program {
+export function startProgram(command: string, cwd: string, observer: ProcessObserver): Program {
   const child = spawn(command, { shell: true, cwd, detached: HAS_GROUPS, windowsHide: true });
   const { pid } = child;
   if (pid !== undefined) {
     running.add(pid);
-    guardian.started(pid);
+    observer.started(pid);
   }
   let waiting: Waiting | null = null;
   let outOfTurn: Fault | null = null;
   let ending: string | null = null;
   let stderr = '';
-  const farewells: (() => void)[] = [];
+  const exitListeners: (() => void)[] = [];
 
   child.stdin.on('error', () => {});
   child.stderr.on('data', (bytes: Buffer) => {
-    stderr = (stderr + bytes.toString('utf8')).slice(-MOST_STDERR);
+    stderr = (stderr + bytes.toString('utf8')).slice(-MAX_STDERR_CHARACTERS);
   });
-  const cutter = lineCutter(LONGEST_LINE, {
+  const cutter = lineCutter(MAX_LINE_LENGTH, {
     line: listen,
     tooLong: (line) => complain('Its line is too long.', line),
   });
@@ -71,14 +71,14 @@ export function startProgram(command: string, cwd: string, guardian: Guardian): 
   child.on('error', (error) => conclude(`It could not be started: ${error.message}`));
   child.on('exit', (code, signal) => {
     if (pid !== undefined) {
-      // What it has started and left behind would hold its pipes open.
+      // Processes that it started and left behind would keep its pipes open.
       if (HAS_GROUPS) killGroup(pid);
       running.delete(pid);
-      guardian.ended(pid);
+      observer.ended(pid);
     }
-    const how = signal === null ? `It ended with code ${code}` : `It was ended by ${signal}`;
+    const how = signal === null ? `It ended with code ${code}` : `It was killed by ${signal}`;
     child.once('close', () => conclude(how));
-    setTimeout(() => conclude(how), LAST_WORDS).unref();
+    setTimeout(() => conclude(how), DRAIN_MILLISECONDS).unref();
   });
 
   return {
@@ -106,9 +106,9 @@ export function startProgram(command: string, cwd: string, guardian: Guardian): 
     end: () =>
       new Promise((resolve) => {
         if (ending !== null) return resolve();
-        farewells.push(resolve);
+        exitListeners.push(resolve);
         child.stdin.end();
-        setTimeout(() => killProcess(child), FAREWELL).unref();
+        setTimeout(() => killProcess(child), EXIT_MILLISECONDS).unref();
       }),
     kill: () => killProcess(child),
   };
@@ -124,7 +124,7 @@ export function startProgram(command: string, cwd: string, guardian: Guardian): 
     }
   }
 
-  /** What is said out of turn is held against the program when it is asked next. */
+  /** A message that nobody asked for counts against the program at its next decision. */
   function complain(why: string, line: string): void {
     const fault = faultOf('nonsense', why, line);
     if (waiting !== null) waiting.settle(fault);
@@ -134,14 +134,14 @@ export function startProgram(command: string, cwd: string, guardian: Guardian): 
   function conclude(how: string): void {
     if (ending !== null) return;
     ending = how;
-    // A process that has left the group may hold them open for ever.
+    // A process that has left the group may keep them open forever.
     for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
     waiting?.settle(faultOf('crash', `${how} instead of answering.`));
-    for (const farewell of farewells) farewell();
+    for (const farewell of exitListeners) farewell();
   }
 
   function faultOf(kind: FaultKind, message: string, said?: string): Fault {
-    const lines = stderr.trimEnd().split('\n').slice(-MOST_STDERR_LINES).join('\n');
+    const lines = stderr.trimEnd().split('\n').slice(-MAX_STDERR_LINES).join('\n');
     return new Fault(kind, message, {
       ...(said === undefined ? {} : { said: quoted(said) }),
       ...(lines === '' ? {} : { stderr: lines }),

@@ -3,7 +3,7 @@ import type { Outcome } from './outcome.ts';
 import { counts } from './score.ts';
 import { seatOf } from './schedule.ts';
 
-/** Tells how far the arena is: on a terminal in one line that is drawn anew, elsewhere in a line now and then. */
+/** Shows the progress: one line that is redrawn on a terminal, a line from time to time elsewhere. */
 export interface Progress {
   readonly note: (outcome: Outcome) => void;
   readonly done: () => void;
@@ -28,7 +28,7 @@ export function progressOn({ stderr, now }: Io, planned: number): Progress {
       seconds: (now() - began) / 1000,
       winRate: counted === 0 ? null : points / counted,
     });
-    // A terminal that does not tell its width says 0.
+    // A terminal that does not know its width says 0.
     const width = stderr.width === null || stderr.width === 0 ? Infinity : stderr.width;
     if (stderr.isTerminal) stderr.redraw(line.slice(0, width - 1));
     else stderr.write(`${line}\n`);

@@ -4,28 +4,27 @@ import { conduct, FORFEIT_CRYSTALS, gameRecordOf, openTable, retold } from '@blu
 import type { Host, Program } from '@bluemoon/play';
 import type { Ending, OverNotice } from '../protocol/messages.ts';
 import { Fault } from './outcome.ts';
-import type { Deeds, Incident, Outcome } from './outcome.ts';
+import type { SeatStats, Incident, Outcome } from './outcome.ts';
 import type { DeckName } from './pairs.ts';
 import type { Entrant, Player } from './player.ts';
 import type { Fixture } from './schedule.ts';
 import { stopwatch } from './timing.ts';
 import type { Stopwatch } from './timing.ts';
 
-export interface House {
-  /** Those that are no people's, by name. */
+export interface GameContext {
+  /** Deck files by name; a name that is not listed is a people. */
   readonly decks: Readonly<Record<DeckName, GameSetup['decks'][Seat]>>;
   readonly edition: NonNullable<GameSetup['edition']>;
-  /** Two players may retrieve for ever, and the rules allow it: then the game is nobody's. */
-  readonly mostTurns: number;
+  /** Two players may retrieve forever, and the rules allow it: then the game is a draw. */
+  readonly maxTurns: number;
   /** A bot that takes back its turn again and again is stuck, and loses. */
-  readonly mostChoicesATurn: number;
+  readonly maxChoicesPerTurn: number;
   readonly clock: () => number;
-  /** Told before a bot thinks, and afterwards that nobody does. */
+  /** Called before a bot thinks, and with null afterwards. */
   readonly thinking: (seat: Seat | null) => void;
 }
 
-/** What a game has come to, while it is on. */
-interface Course {
+interface GameSoFar {
   readonly setup: GameSetup;
   /** Null before the first card is dealt. */
   host: Host | null;
@@ -36,17 +35,17 @@ interface Course {
 
 type Result = OverNotice['result'];
 
-/** Plays one game. Nothing that a bot or the engine does makes it throw. */
+/** Plays one game. Never throws, whatever a bot or the engine does. */
 export async function playGame(
   fixture: Fixture,
   entrants: readonly [Entrant, Entrant],
-  house: House,
+  context: GameContext,
 ): Promise<Outcome> {
-  const course: Course = {
+  const game: GameSoFar = {
     setup: {
-      decks: [deckNamed(fixture.decks[0], house), deckNamed(fixture.decks[1], house)],
+      decks: [deckNamed(fixture.decks[0], context), deckNamed(fixture.decks[1], context)],
       seed: fixture.seed,
-      edition: house.edition,
+      edition: context.edition,
     },
     host: null,
     watches: [stopwatch(), stopwatch()],
@@ -56,14 +55,14 @@ export async function playGame(
     ],
     turns: 0,
   };
-  const { result, incident } = await judged(fixture, course, entrants, house);
+  const { result, incident } = await judged(fixture, game, entrants, context);
   entrants[0].over(0, result);
   entrants[1].over(1, result);
-  const { turns } = course;
-  return { fixture, ...result, turns, deeds: [deedsOf(course, 0), deedsOf(course, 1)], incident };
+  const { turns } = game;
+  return { fixture, ...result, turns, stats: [statsOf(game, 0), statsOf(game, 1)], incident };
 }
 
-export function deckNamed(name: DeckName, { decks }: Pick<House, 'decks'>): GameSetup['decks'][Seat] {
+export function deckNamed(name: DeckName, { decks }: Pick<GameContext, 'decks'>): GameSetup['decks'][Seat] {
   return decks[name] ?? (name as People);
 }
 
@@ -74,53 +73,57 @@ interface Judged {
 
 async function judged(
   fixture: Fixture,
-  course: Course,
+  game: GameSoFar,
   entrants: readonly [Entrant, Entrant],
-  house: House,
+  context: GameContext,
 ): Promise<Judged> {
   try {
     const players = [seated(entrants[0], 0, fixture), seated(entrants[1], 1, fixture)] as const;
-    return { result: await played(course, players, house), incident: null };
+    return { result: await played(game, players, context), incident: null };
   } catch (error) {
-    return lost(course, error);
+    return lost(game, error);
   } finally {
-    house.thinking(null);
+    context.thinking(null);
   }
 }
 
-function lost(course: Course, error: unknown): Judged {
+function lost(game: GameSoFar, error: unknown): Judged {
   if (!(error instanceof BotFault)) {
-    return { result: ended('error', null, 0), incident: incidentOf(course, null, error as Error) };
+    return { result: ended('error', null, 0), incident: incidentOf(game, null, error as Error) };
   }
   const { seat, fault } = error;
   const result = ended('forfeit', seat === 0 ? 1 : 0, FORFEIT_CRYSTALS);
-  return { result, incident: incidentOf(course, seat, fault) };
+  return { result, incident: incidentOf(game, seat, fault) };
 }
 
-function seated(entrant: Entrant, seat: Seat, { minds }: Fixture): Player {
+function seated(entrant: Entrant, seat: Seat, { botSeeds }: Fixture): Player {
   try {
-    return entrant.sit(seat, minds[seat]);
+    return entrant.sit(seat, botSeeds[seat]);
   } catch (error) {
     throw blamed(seat, error);
   }
 }
 
-async function played(course: Course, players: readonly [Player, Player], house: House): Promise<Result> {
-  const { mostTurns: maxTurns, mostChoicesATurn: maxChoicesPerTurn } = house;
-  const terms = { passing: 'everySingleOption', clock: null, maxTurns, maxChoicesPerTurn } as const;
-  const opened = openTable(course.setup, terms, 0);
-  for (const { events } of retold(opened.record)) note(course, events);
-  course.host = opened;
+async function played(
+  game: GameSoFar,
+  players: readonly [Player, Player],
+  context: GameContext,
+): Promise<Result> {
+  const { maxTurns, maxChoicesPerTurn } = context;
+  const settings = { passing: 'everySingleOption', clock: null, maxTurns, maxChoicesPerTurn } as const;
+  const opened = openTable(game.setup, settings, 0);
+  for (const { events } of retold(opened.record)) note(game, events);
+  game.host = opened;
   const programFor =
     (seat: Seat): Program =>
     ({ view }) =>
-      choiceOf(view, seat, players[seat], course.watches[seat], house);
+      choiceOf(view, seat, players[seat], game.watches[seat], context);
   const { result } = await conduct(opened, {
     programs: [programFor(0), programFor(1)],
-    clock: house.clock,
+    clock: context.clock,
     after: (host) => {
-      course.host = host;
-      note(course, host.events);
+      game.host = host;
+      note(game, host.events);
       return 'goOn';
     },
   });
@@ -132,7 +135,7 @@ async function played(course: Course, players: readonly [Player, Player], house:
     case 'loop':
       throw new BotFault(
         winner === 0 ? 1 : 0,
-        new Fault('loop', `There have been ${maxChoicesPerTurn} choices in one turn.`),
+        new Fault('loop', `It made ${maxChoicesPerTurn} choices in one turn.`),
       );
     case 'resigned':
     case 'left':
@@ -143,7 +146,7 @@ async function played(course: Course, players: readonly [Player, Player], house:
   }
 }
 
-/** Says whose fault it was; everything else that is thrown is the engine's. */
+/** Says whose fault it was; any other error is the engine's. */
 class BotFault extends Error {
   override readonly name = 'BotFault';
   readonly seat: Seat;
@@ -167,7 +170,7 @@ async function choiceOf(
   seat: Seat,
   player: Player,
   watch: Stopwatch,
-  { clock, thinking }: House,
+  { clock, thinking }: GameContext,
 ): Promise<string> {
   const options = view.decision?.options ?? [];
   const began = clock();
@@ -184,15 +187,15 @@ async function choiceOf(
   }
 }
 
-function note(course: Course, events: readonly GameEvent[]): void {
+function note(game: GameSoFar, events: readonly GameEvent[]): void {
   for (const event of events) {
     switch (event.event) {
       case 'turnBegan':
-        course.turns = event.turn;
+        game.turns = event.turn;
         break;
       case 'tookBack':
-        course.takeBacks[event.seat].all++;
-        if (event.revealed) course.takeBacks[event.seat].revealed++;
+        game.takeBacks[event.seat].all++;
+        if (event.revealed) game.takeBacks[event.seat].revealed++;
         break;
       default:
     }
@@ -203,12 +206,12 @@ function ended(reason: Ending, winner: Seat | null, crystals: number): Result {
   return { winner, crystals, reason };
 }
 
-function deedsOf({ takeBacks, watches }: Course, seat: Seat): Deeds {
+function statsOf({ takeBacks, watches }: GameSoFar, seat: Seat): SeatStats {
   const { all, revealed } = takeBacks[seat];
   return { takeBacks: all, takeBacksAfterReveal: revealed, timing: watches[seat].timing() };
 }
 
-function incidentOf(course: Course, seat: Seat | null, error: Error): Incident {
+function incidentOf(game: GameSoFar, seat: Seat | null, error: Error): Incident {
   const fault = error instanceof Fault ? error : undefined;
   const stderr = fault === undefined ? error.stack : fault.stderr;
   return {
@@ -217,12 +220,12 @@ function incidentOf(course: Course, seat: Seat | null, error: Error): Incident {
     message: error.message,
     ...(fault?.said === undefined ? {} : { said: fault.said }),
     ...(stderr === undefined ? {} : { stderr }),
-    record: recordOf(course),
+    record: recordOf(game),
   };
 }
 
-/** Writing plays the game over, and so may fail where playing did. */
-function recordOf({ setup, host }: Course): string {
+/** Writing replays the game, and so may fail where playing did. */
+function recordOf({ setup, host }: GameSoFar): string {
   const record = host === null ? { setup, choices: [] } : gameRecordOf(host);
   try {
     return writeNotation(record);

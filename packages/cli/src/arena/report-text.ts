@@ -5,15 +5,15 @@ import type { BotReport, IncidentReport, Report } from './report.ts';
 import type { Score } from './score.ts';
 import { textTable } from './text-table.ts';
 
-/** With more pairs, the matrix has to do. */
-const MOST_PAIRS_LISTED = 9;
-/** With more duels, the ratings have to do. */
-const MOST_DUELS_LISTED = 66;
-const LONGEST_NAME = 32;
+/** More pairs appear only in the matrix. */
+const MAX_PAIRS_LISTED = 9;
+/** More duels appear only in the ratings. */
+const MAX_DUELS_LISTED = 66;
+const MAX_NAME_LENGTH = 32;
 
 export function reportText(report: Report, paint: Paint): readonly string[] {
   const { bots, duels, pairs, elo, incidents } = report;
-  const listed = pairs.length > 1 && pairs.length <= MOST_PAIRS_LISTED;
+  const listed = pairs.length > 1 && pairs.length <= MAX_PAIRS_LISTED;
   return [
     ...headline(report, paint),
     '',
@@ -26,7 +26,7 @@ export function reportText(report: Report, paint: Paint): readonly string[] {
       ]),
       paint,
     ),
-    ...(duels.length > 1 && duels.length <= MOST_DUELS_LISTED
+    ...(duels.length > 1 && duels.length <= MAX_DUELS_LISTED
       ? [
           '',
           ...scoreTable(
@@ -56,11 +56,11 @@ function headline(report: Report, paint: Paint): readonly string[] {
   const rival = bots.length === 2 && second !== undefined ? second.name : `${bots.length - 1} rivals`;
   const notes = [
     `${counted(games, 'game')} with ${counted(shuffles, 'shuffle')}`,
-    `${turns.toFixed(1)} turns a game`,
+    `${turns.toFixed(1)} turns per game`,
     `${report.edition} edition`,
     `seed ${report.seed}`,
     `${seconds.toFixed(1)} s`,
-    `${report.gamesPerSecond.toFixed(1)} games a second on ${counted(report.cores, 'core')}`,
+    `${report.gamesPerSecond.toFixed(1)} games per second on ${counted(report.cores, 'core')}`,
   ];
   return [
     ...(interrupted ? [paint.fault(`Interrupted: ${whole(games)} of ${whole(planned)} games.`)] : []),
@@ -86,7 +86,7 @@ const BOT_COLUMNS = [
   'longest',
 ] as const;
 
-/** A take-back is late after something hidden came out. */
+/** A take-back is late after hidden cards were seen. */
 function botRow(bot: BotReport): readonly string[] {
   const { median, p95, longest } = bot.milliseconds;
   return [
@@ -166,7 +166,7 @@ function whole(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** The end of a command says more than its beginning. */
+/** The end of a command is more informative than its beginning. */
 function short(name: string): string {
-  return name.length > LONGEST_NAME ? `…${name.slice(1 - LONGEST_NAME)}` : name;
+  return name.length > MAX_NAME_LENGTH ? `…${name.slice(1 - MAX_NAME_LENGTH)}` : name;
 }

@@ -1,5 +1,5 @@
 import { PEOPLES } from '@bluemoon/engine';
-import type { Terms } from './desk.ts';
+import type { Settings } from './runner.ts';
 import { eloRatings } from './elo.ts';
 import { FAULTS } from './outcome.ts';
 import type { FaultKind, Incident, Outcome } from './outcome.ts';
@@ -8,28 +8,28 @@ import { duelsOf, seatOf } from './schedule.ts';
 import type { Duel } from './schedule.ts';
 import { counts, rounded, scoreOf } from './score.ts';
 import type { PairScore, Score } from './score.ts';
-import { quantile, together } from './timing.ts';
+import { quantile, merged } from './timing.ts';
 
-/** All that an arena has found out; what `--json` prints. The score is that of the first bot. */
+/** The result of an arena; what `--json` prints. The score is that of the first bot. */
 export interface Report extends Score {
   readonly bot: string;
   readonly pairs: readonly PairScore[];
   readonly bots: readonly BotReport[];
   readonly elo: readonly EloReport[];
   readonly duels: readonly DuelReport[];
-  /** By the first bot's own deck and then by its rival's; null where they have not met. */
+  /** By the first bot's deck, then by its rival's; null if they have not met. */
   readonly matrix: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
   readonly seed: number;
-  readonly edition: Terms['edition'];
+  readonly edition: Settings['edition'];
   readonly cores: number;
-  /** Games that were asked for. */
+  /** Number of games requested. */
   readonly planned: number;
   readonly interrupted: boolean;
   readonly seconds: number;
   readonly gamesPerSecond: number;
-  /** Games in which the rules engine failed; they count for nobody. */
+  /** Games in which the rules engine failed; they do not count. */
   readonly errors: number;
-  /** The first of what went wrong, forfeits and errors. */
+  /** The first forfeits and errors. */
   readonly incidents: readonly IncidentReport[];
 }
 
@@ -40,9 +40,9 @@ export interface BotReport extends Pick<Score, 'winRate' | 'low' | 'high' | 'gam
   readonly forfeits: Readonly<Record<FaultKind, number>>;
   readonly takeBacks: number;
   readonly takeBacksAfterReveal: number;
-  /** Where there was a choice. */
+  /** Only those with more than one option. */
   readonly decisions: number;
-  /** What a decision took. */
+  /** Time per decision. */
   readonly milliseconds: {
     readonly median: number | null;
     readonly p95: number | null;
@@ -73,7 +73,7 @@ export interface IncidentReport extends Omit<Incident, 'seat'> {
 }
 
 export interface Run {
-  readonly terms: Terms;
+  readonly settings: Settings;
   readonly pairs: readonly DeckPair[];
   readonly seed: number;
   readonly cores: number;
@@ -83,12 +83,12 @@ export interface Run {
   readonly seconds: number;
 }
 
-const MOST_INCIDENTS = 20;
+const MAX_INCIDENTS = 20;
 const UNRATED = 'random';
 
 export function reportOf(run: Run): Report {
-  const { terms, outcomes, pairs } = run;
-  const labels = terms.contestants.map(({ label }) => label);
+  const { settings, outcomes, pairs } = run;
+  const labels = settings.contestants.map(({ label }) => label);
   const label = (contestant: number): string => labels[contestant] ?? '';
   const meetings = meetingsIn(outcomes, labels.length);
   return {
@@ -104,14 +104,14 @@ export function reportOf(run: Run): Report {
     })),
     matrix: matrixOf(outcomes, pairs),
     seed: run.seed,
-    edition: terms.edition,
+    edition: settings.edition,
     cores: run.cores,
     planned: run.planned,
     interrupted: run.interrupted,
     seconds: rounded(run.seconds),
     gamesPerSecond: rounded(run.seconds > 0 ? outcomes.length / run.seconds : 0),
     errors: outcomes.filter((outcome) => !counts(outcome)).length,
-    incidents: outcomes.flatMap((outcome) => incidentReports(outcome, label)).slice(0, MOST_INCIDENTS),
+    incidents: outcomes.flatMap((outcome) => incidentReports(outcome, label)).slice(0, MAX_INCIDENTS),
   };
 }
 
@@ -150,11 +150,11 @@ function pairScores(
 
 function botReport(outcomes: readonly Outcome[], contestant: number, name: string): BotReport {
   const mine = outcomes.filter(({ fixture }) => fixture.seats.includes(contestant));
-  const deeds = mine.map(({ deeds, fixture }) => deeds[seatOf(fixture, contestant)]);
+  const stats = mine.map(({ stats, fixture }) => stats[seatOf(fixture, contestant)]);
   const faults = mine.flatMap(({ incident, fixture }) =>
     incident !== null && incident.seat === seatOf(fixture, contestant) ? [incident.kind] : [],
   );
-  const timing = together(deeds.map((each) => each.timing));
+  const timing = merged(stats.map((each) => each.timing));
   const { winRate, low, high, games, crystals, fourthDragon } = scoreOf(mine, contestant);
   const milliseconds = (share: number): number | null => {
     const found = quantile(timing, share);
@@ -171,14 +171,14 @@ function botReport(outcomes: readonly Outcome[], contestant: number, name: strin
     forfeits: Object.fromEntries(
       FAULTS.map((kind) => [kind, faults.filter((fault) => fault === kind).length]),
     ) as Record<FaultKind, number>,
-    takeBacks: deeds.reduce((sum, { takeBacks }) => sum + takeBacks, 0),
-    takeBacksAfterReveal: deeds.reduce((sum, { takeBacksAfterReveal }) => sum + takeBacksAfterReveal, 0),
+    takeBacks: stats.reduce((sum, { takeBacks }) => sum + takeBacks, 0),
+    takeBacksAfterReveal: stats.reduce((sum, { takeBacksAfterReveal }) => sum + takeBacksAfterReveal, 0),
     decisions: timing.count,
     milliseconds: { median: milliseconds(0.5), p95: milliseconds(0.95), longest: rounded(timing.longest) },
   };
 }
 
-/** The random bot is rated 0, or the first one where it does not take part. */
+/** The random bot is rated 0; without it, the first bot. */
 function eloReport(meetings: readonly Meetings[], labels: readonly string[]): readonly EloReport[] {
   const scores = meetings.map(({ duel: [first, second], outcomes }) => {
     const { wins, unfinished, games } = scoreOf(outcomes, first);

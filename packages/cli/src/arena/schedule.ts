@@ -8,18 +8,18 @@ import type { DeckName, DeckPair } from './pairs.ts';
 export interface Fixture {
   /** From 0, in the order of the schedule. */
   readonly number: number;
-  /** Games of one group have the same decks on the same seats and the same shuffle; only the bots swap seats. */
+  /** Games of a group have the same decks on the same seats and the same shuffle; only the bots swap seats. */
   readonly group: number;
-  /** Which of the pairs of decks. */
+  /** Index of the pair of decks. */
   readonly pair: number;
   /** By seat. */
   readonly decks: DeckPair;
-  /** All chance of the game follows from it. */
+  /** Determines all chance of the game. */
   readonly seed: number;
-  /** Who sits where: numbers of contestants, by seat. */
+  /** Indices of the contestants, by seat. */
   readonly seats: readonly [number, number];
-  /** What bots make their own chance from, by seat. */
-  readonly minds: readonly [number, number];
+  /** Seeds for the bots' own chance, by seat. */
+  readonly botSeeds: readonly [number, number];
 }
 
 export type Group = readonly [Fixture, Fixture];
@@ -32,27 +32,27 @@ export interface Plan {
   readonly seed: number;
 }
 
-/** Games in a group. */
-export const PAIRED = 2;
+/** Games per group. */
+export const GAMES_PER_GROUP = 2;
 
 /**
- * A group is two games: the decks A and B, one shuffle; contestant X plays A on seat 0 against Y with B on seat 1, then
- * Y plays A on seat 0 against X with B on seat 1. So the luck of decks, shuffle and first turn favours each of them
- * once. With different decks every second group has B on seat 0 and A on seat 1, so that such a pair needs groups in
- * twos.
+ * A group is two games with the decks A and B and one shuffle: contestant X plays A on seat 0 against Y with B on
+ * seat 1, then Y plays A on seat 0 against X with B on seat 1. So the luck of decks, shuffle and first turn favours
+ * each of them once. With different decks, every second group has B on seat 0 and A on seat 1, so such a pair needs
+ * an even number of groups.
  */
 export function gamesOfPair(pair: DeckPair, wanted: number): number {
-  const unit = isMirror(pair) ? PAIRED : 2 * PAIRED;
+  const unit = isMirror(pair) ? GAMES_PER_GROUP : 2 * GAMES_PER_GROUP;
   return Math.ceil(wanted / unit) * unit;
 }
 
 /**
- * Round by round, so that whatever is there when somebody stops the arena is spread over all pairs. The seed of a game
- * follows from its decks and round alone: the same shuffles come in every list of pairs and for every two contestants.
+ * Round by round, so that an arena that is stopped early has played all pairs equally often. The seed of a game
+ * depends only on its decks and round: every list of pairs and every duel gets the same shuffles.
  */
 export function* schedule({ contestants, pairs, games, seed }: Plan): Generator<Group, undefined> {
   const duels = duelsOf(contestants);
-  const rounds = pairs.map((pair) => gamesOfPair(pair, games) / PAIRED);
+  const rounds = pairs.map((pair) => gamesOfPair(pair, games) / GAMES_PER_GROUP);
   let group = 0;
   for (let round = 0; round < Math.max(...rounds); round++) {
     for (const [p, pair] of pairs.entries()) {
@@ -72,11 +72,11 @@ function deckNumber(name: DeckName): number {
 
 function groupOf(group: number, deal: Pick<Fixture, 'pair' | 'decks' | 'seed'>, [x, y]: Duel): Group {
   const fixture = (place: 0 | 1, seats: Fixture['seats']): Fixture => ({
-    number: PAIRED * group + place,
+    number: GAMES_PER_GROUP * group + place,
     group,
     ...deal,
     seats,
-    minds: [mixed(deal.seed, place, 0), mixed(deal.seed, place, 1)],
+    botSeeds: [mixed(deal.seed, place, 0), mixed(deal.seed, place, 1)],
   });
   return [fixture(0, [x, y]), fixture(1, [y, x])];
 }
@@ -88,7 +88,6 @@ export function plannedGames({ contestants, pairs, games }: Plan): number {
 
 export type Duel = readonly [number, number];
 
-/** Everybody against everybody. */
 export function duelsOf(contestants: number): readonly Duel[] {
   const numbers = Array.from({ length: contestants }, (_, i) => i);
   return numbers.flatMap((first) => numbers.slice(first + 1).map((second): Duel => [first, second]));

@@ -5,20 +5,20 @@ import type { Cluster } from './interval.ts';
 import type { Outcome } from './outcome.ts';
 import { seatOf } from './schedule.ts';
 
-/** What games were to one contestant and to whoever sat opposite. */
+/** The games of one contestant, and of all its rivals in them. */
 export interface Score {
-  /** Share of games won, an unfinished one counting half; null without games. */
+  /** Share of games won; an unfinished game counts half; null without games. */
   readonly winRate: number | null;
   /** The 95 % interval; see `rateOf`. */
   readonly low: number;
   readonly high: number;
   readonly games: number;
-  /** Different shuffles, the units of the interval. */
+  /** Number of different shuffles, the units of the interval. */
   readonly shuffles: number;
   readonly wins: number;
   readonly losses: number;
   readonly unfinished: number;
-  /** Won per game, by the contestant and by the rivals. */
+  /** Per game, by the contestant and by the rivals. */
   readonly crystals: readonly [number, number];
   /** Share of all games won by the fourth dragon, by the contestant and by the rivals. */
   readonly fourthDragon: readonly [number, number];
@@ -30,57 +30,58 @@ export interface PairScore extends Score {
   readonly decks: DeckPair;
 }
 
-/** A game that counts, from one side of the table. */
-interface Sight {
+/** A game that counts, as seen by one contestant. */
+interface SeatResult {
   readonly outcome: Outcome;
   readonly seat: Seat;
   readonly points: number;
 }
 
-const isMine = ({ outcome, seat }: Sight): boolean => outcome.winner === seat;
-const isRivals = ({ outcome, seat }: Sight): boolean => outcome.winner === 1 - seat;
-const byDragon = ({ outcome }: Sight): boolean => outcome.reason === 'fourthDragon';
+const isMine = ({ outcome, seat }: SeatResult): boolean => outcome.winner === seat;
+const isRivals = ({ outcome, seat }: SeatResult): boolean => outcome.winner === 1 - seat;
+const byDragon = ({ outcome }: SeatResult): boolean => outcome.reason === 'fourthDragon';
 
-/** Games in which the engine failed count for nobody. */
+/** Games in which the engine failed do not count. */
 export function counts({ reason }: Outcome): boolean {
   return reason !== 'error';
 }
 
 export function scoreOf(outcomes: readonly Outcome[], contestant: number): Score {
-  const sights = outcomes
+  const results = outcomes
     .filter((outcome) => counts(outcome) && outcome.fixture.seats.includes(contestant))
-    .map((outcome) => sightOf(outcome, contestant));
-  const clusters = clustersOf(sights);
+    .map((outcome) => seatResultOf(outcome, contestant));
+  const clusters = clustersOf(results);
   const { rate, low, high } = rateOf(clusters);
-  const share = (is: (sight: Sight) => boolean): number => mean(sights.map((sight) => (is(sight) ? 1 : 0)));
-  const crystals = (is: (sight: Sight) => boolean): number =>
-    mean(sights.map((sight) => (is(sight) ? sight.outcome.crystals : 0)));
+  const share = (is: (sight: SeatResult) => boolean): number =>
+    mean(results.map((sight) => (is(sight) ? 1 : 0)));
+  const crystals = (is: (sight: SeatResult) => boolean): number =>
+    mean(results.map((sight) => (is(sight) ? sight.outcome.crystals : 0)));
   return {
     winRate: rate === null ? null : rounded(rate),
     low: rounded(low),
     high: rounded(high),
-    games: sights.length,
+    games: results.length,
     shuffles: clusters.length,
-    wins: sights.filter(isMine).length,
-    losses: sights.filter(isRivals).length,
-    unfinished: sights.filter(({ outcome }) => outcome.reason === 'unfinished').length,
+    wins: results.filter(isMine).length,
+    losses: results.filter(isRivals).length,
+    unfinished: results.filter(({ outcome }) => outcome.reason === 'unfinished').length,
     crystals: [rounded(crystals(isMine)), rounded(crystals(isRivals))],
     fourthDragon: [
       rounded(share((sight) => isMine(sight) && byDragon(sight))),
       rounded(share((sight) => isRivals(sight) && byDragon(sight))),
     ],
-    turns: rounded(mean(sights.map(({ outcome }) => outcome.turns))),
+    turns: rounded(mean(results.map(({ outcome }) => outcome.turns))),
   };
 }
 
-function sightOf(outcome: Outcome, contestant: number): Sight {
+function seatResultOf(outcome: Outcome, contestant: number): SeatResult {
   const seat = seatOf(outcome.fixture, contestant);
   const points = outcome.winner === null ? 0.5 : outcome.winner === seat ? 1 : 0;
   return { outcome, seat, points };
 }
 
-/** Games of one shuffle belong together, also those against several rivals. */
-function clustersOf(sights: readonly Sight[]): readonly Cluster[] {
+/** Games of one shuffle belong together, even against different rivals. */
+function clustersOf(sights: readonly SeatResult[]): readonly Cluster[] {
   const clusters = new Map<string, Cluster>();
   for (const { outcome, points } of sights) {
     const key = `${outcome.fixture.pair}/${outcome.fixture.seed}`;
@@ -94,7 +95,7 @@ function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** More digits than five say nothing, and make JSON hard to read. */
+/** More than five digits mean nothing, and make JSON hard to read. */
 export function rounded(value: number): number {
   return Math.round(value * 100_000) / 100_000;
 }

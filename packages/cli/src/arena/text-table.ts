@@ -1,4 +1,4 @@
-/** Lines of columns as wide as they have to be; the first to the left, all others to the right. */
+/** Rows as lines of aligned columns: the first column to the left, the others to the right. */
 export function textTable(rows: readonly (readonly string[])[]): readonly string[] {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, i) =>

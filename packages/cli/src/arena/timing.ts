@@ -1,22 +1,21 @@
 /**
- * How long decisions took, in buckets each a twentieth of an octave wide, so that millions of them are a short list
- * and any quantile is known to 2 %.
+ * A histogram of decision times with buckets a twentieth of an octave wide: millions of decisions are a short list,
+ * and any quantile is accurate to 2 %.
  */
 export interface Timing {
   readonly count: number;
   /** In milliseconds. */
   readonly longest: number;
-  /** How many decisions fell into which bucket. */
+  /** Number of decisions per bucket. */
   readonly buckets: Readonly<Record<number, number>>;
 }
 
-const BUCKETS_AN_OCTAVE = 20;
-/** Milliseconds: what is shorter cannot be measured. */
-const SHORTEST = 0.001;
+const BUCKETS_PER_OCTAVE = 20;
+/** In milliseconds: anything shorter cannot be measured. */
+const MIN_MILLISECONDS = 0.001;
 
 export const NO_TIME: Timing = { count: 0, longest: 0, buckets: {} };
 
-/** Counts while a game is on. */
 export interface Stopwatch {
   readonly note: (milliseconds: number) => void;
   readonly timing: () => Timing;
@@ -28,7 +27,9 @@ export function stopwatch(): Stopwatch {
   let longest = 0;
   return {
     note: (milliseconds) => {
-      const bucket = Math.floor(BUCKETS_AN_OCTAVE * Math.log2(Math.max(milliseconds, SHORTEST) / SHORTEST));
+      const bucket = Math.floor(
+        BUCKETS_PER_OCTAVE * Math.log2(Math.max(milliseconds, MIN_MILLISECONDS) / MIN_MILLISECONDS),
+      );
       buckets[bucket] = (buckets[bucket] ?? 0) + 1;
       count++;
       longest = Math.max(longest, milliseconds);
@@ -37,7 +38,7 @@ export function stopwatch(): Stopwatch {
   };
 }
 
-export function together(timings: readonly Timing[]): Timing {
+export function merged(timings: readonly Timing[]): Timing {
   const buckets: Record<number, number> = {};
   for (const timing of timings) {
     for (const [bucket, count] of Object.entries(timing.buckets)) {
@@ -60,7 +61,7 @@ export function quantile({ count, longest, buckets }: Timing, share: number): nu
   for (const [bucket, here] of inOrder) {
     passed += here;
     if (passed >= rank) {
-      const middle = SHORTEST * 2 ** ((Number(bucket) + 0.5) / BUCKETS_AN_OCTAVE);
+      const middle = MIN_MILLISECONDS * 2 ** ((Number(bucket) + 0.5) / BUCKETS_PER_OCTAVE);
       return Math.min(middle, longest);
     }
   }

@@ -4,12 +4,11 @@ import { apply, BUILT_IN, decision, newGame, viewFor } from '@bluemoon/engine';
 import { mindOf } from '../mind.ts';
 import { PAIRS } from './pairs.ts';
 
-/** What it costs a bot to choose. */
 export interface Cost {
   readonly games: number;
-  /** Of each decision that left a choice, in milliseconds. */
+  /** Time of each decision with more than one option, in milliseconds. */
   readonly times: readonly number[];
-  /** The most that the whole program held at any time of this, in bytes. */
+  /** Peak memory of the whole program, in bytes. */
   readonly memory: number;
 }
 
@@ -21,7 +20,7 @@ export interface Trial {
   readonly onGame: (game: number) => void;
 }
 
-/** Lets a bot play against itself, with other decks in each game. */
+/** Lets a bot play against itself, with different decks in each game. */
 export function measureBot(name: BotName, { games, now, memory, onGame }: Trial): Cost {
   const times: number[] = [];
   let most = memory();

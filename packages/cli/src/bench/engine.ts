@@ -24,7 +24,7 @@ const KERNEL_STEPS = 5e7;
 const TAKE_BACK = OPTION_KINDS.indexOf('takeBack');
 const RETREATS = new Set([OPTION_KINDS.indexOf('retreat'), OPTION_KINDS.indexOf('decline')]);
 
-/** A generator of its own, so that the choices do not depend on the game's dice. */
+/** A random generator separate from the game's dice. */
 function chooserOf(seed: number): (limit: number) => number {
   let word = seed | 1;
   return (limit) => {
@@ -35,7 +35,7 @@ function chooserOf(seed: number): (limit: number) => number {
   };
 }
 
-/** One random legal game; a dead end is taken back and answered with a retreat. */
+/** Plays one random legal game; at a dead end it takes the turn back and retreats. */
 function play(t: Table, empty: State, seed: number): number {
   reset(t, empty);
   dealOnto(t, { seed });
@@ -64,7 +64,7 @@ interface Tally {
   checksum: number;
 }
 
-/** Gives the seconds that it took. */
+/** Returns the seconds it took. */
 function playAll(tables: Tables, firstSeed: number, { games, now }: Measure, tally: Tally): number {
   const begin = now();
   for (const [t, empty] of tables) {
@@ -83,12 +83,12 @@ type Tables = readonly (readonly [Table, State])[];
 
 export interface Measure extends Pick<Io, 'now'> {
   readonly rounds: number;
-  /** Of each pair of decks in a round. */
+  /** Per pair of decks and round. */
   readonly games: number;
   readonly say: (line: string) => void;
 }
 
-/** How many random games are played while the kernel makes a million steps. */
+/** Measures random games per million kernel steps. */
 export function measureEngine(measure: Measure): void {
   const { rounds, now, say } = measure;
   const tables = PAIRS.map(([a, b]) => {
@@ -107,11 +107,11 @@ export function measureEngine(measure: Measure): void {
     const speed = (tally.games - games) / seconds;
     rates.push((speed / kernel) * 1e6);
     say(
-      `round ${round + 1}: ${speed.toFixed(0)} games a second, ${(kernel / 1e6).toFixed(0)} million kernel steps a second`,
+      `round ${round + 1}: ${speed.toFixed(0)} games per second, ${(kernel / 1e6).toFixed(0)} million kernel steps per second`,
     );
   }
   const each = (total: number): string => (total / tally.games).toFixed(1);
-  say(`${tally.games} games, ${each(tally.turns)} turns and ${each(tally.decisions)} decisions a game`);
+  say(`${tally.games} games, ${each(tally.turns)} turns and ${each(tally.decisions)} decisions per game`);
   say(
     `a state has ${tables[0]?.[1].cells.byteLength} bytes, copying it takes ${copyNanoseconds(tables, now).toFixed(0)} ns`,
   );

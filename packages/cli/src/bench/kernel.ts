@@ -1,6 +1,6 @@
 /**
- * A fixed kernel of integer and typed-array work. Speed is given per million of its steps, measured in the same run,
- * so that figures from different machines and moments can be compared.
+ * A fixed workload of integer and typed-array operations. Speed is given per million of its steps, measured in the
+ * same run, so that results from different machines and times can be compared.
  */
 const CELLS = new Int32Array(256);
 

@@ -2,7 +2,7 @@ import type { Affiliation, Box, Card, CardType, Element, IconKind, Language } fr
 import { cardText, cardTypeName, iconName, peopleName } from '@bluemoon/engine/words';
 import { symbolsOf } from '../text/card-text.ts';
 
-/** What cards are looked for by; everything that is given has to fit. */
+/** A card has to match every field that is given. */
 export interface Query {
   readonly words: readonly string[];
   readonly people?: Affiliation;
@@ -10,41 +10,40 @@ export interface Query {
   readonly icon?: IconKind;
   readonly fire?: Range;
   readonly earth?: Range;
-  /** Of the text in which words are looked for; names are known in both. */
+  /** Language of the searched text; names are found in both languages. */
   readonly language: Language;
 }
 
 export interface Range {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /**
- * The cards that fit, as the box sorts them; a card that bears just the name that is asked for comes first. Words are
- * taken as beginnings of words, so that “ship” does not find every leadership card; only if that finds nothing, as any
- * part.
+ * The matching cards, in the order of the box; a card with exactly this name comes first. Words match at the
+ * beginning of words, so that “ship” does not find every leadership card; if that finds nothing, they match anywhere.
  */
 export function searchCards(query: Query, box: Box): readonly Card[] {
   const beginning = box.cards.filter((card) => fits(card, query, hasWord, box));
   const found =
     beginning.length > 0 ? beginning : box.cards.filter((card) => fits(card, query, hasPart, box));
   const asked = plain(query.words.join(' '));
-  return found.toSorted((a, b) => Number(bears(b, asked)) - Number(bears(a, asked)));
+  return found.toSorted((a, b) => Number(hasName(b, asked)) - Number(hasName(a, asked)));
 }
 
-/** The only card of this name. */
+/** The card with exactly this name. */
 export function cardNamed(words: readonly string[], among: readonly Card[]): Card | undefined {
-  return among.find((card) => bears(card, plain(words.join(' '))));
+  return among.find((card) => hasName(card, plain(words.join(' '))));
 }
 
-function bears({ id, name }: Card, asked: string): boolean {
+function hasName({ id, name }: Card, asked: string): boolean {
   return id === asked || plain(name.en) === asked || plain(name.de) === asked;
 }
 
 type Has = (said: string, word: string) => boolean;
 
 const hasPart: Has = (said, word) => said.includes(word);
-/** The text begins with it somewhere where no letter or number stands before. */
+/** Whether the word occurs at the beginning of a word. */
 const hasWord: Has = (said, word) => {
   for (let at = said.indexOf(word); at >= 0; at = said.indexOf(word, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(said.charAt(at - 1))) return true;
@@ -58,17 +57,17 @@ function fits(card: Card, query: Query, has: Has, box: Box): boolean {
   if (type !== undefined && card.type !== type) return false;
   if (icon !== undefined && !symbolsOf(card).some((symbol) => symbol.split(':')[0] === icon)) return false;
   if (!within(card, 'fire', fire) || !within(card, 'earth', earth)) return false;
-  const said = plain(spoken(card, language, box));
+  const said = plain(searchableText(card, language, box));
   return words.every((word) => has(said, plain(word)));
 }
 
 function within(card: Card, element: Element, range: Range | undefined): boolean {
   const value = card[element];
-  return range === undefined || (value !== undefined && range.least <= value && value <= range.most);
+  return range === undefined || (value !== undefined && range.min <= value && value <= range.max);
 }
 
-/** Everything in words that a card can be found by. */
-function spoken(card: Card, language: Language, box: Box): string {
+/** All searchable text of a card. */
+function searchableText(card: Card, language: Language, box: Box): string {
   const { name, people, type, fire, earth } = card;
   return [
     card.id,
@@ -84,7 +83,7 @@ function spoken(card: Card, language: Language, box: Box): string {
   ].join('\n');
 }
 
-/** Without capitals and accents, so that “fluss” finds “Fluß” and “Führung” is found by “fuhrung”. */
+/** Without capitals and accents, so that “fluss” finds “Fluß” and “fuhrung” finds “Führung”. */
 function plain(text: string): string {
   return text
     .trim()

@@ -6,7 +6,7 @@ import { measureBot } from '../bench/bots.ts';
 import type { Cost } from '../bench/bots.ts';
 import { measureEngine } from '../bench/engine.ts';
 import { quantile } from '../bench/quantile.ts';
-import { CALLED } from '../called.ts';
+import { INVOCATION } from '../invocation.ts';
 import { writeLines } from '../io.ts';
 import type { Io } from '../io.ts';
 
@@ -22,23 +22,23 @@ export function benchCommand(io: Io): Command {
     .description('Measure how fast the engine is, or how long the bots think.')
     .option(
       '--bots [names...]',
-      'measure these bots instead, each against itself; without names all levels',
+      'measure these bots instead, each against itself; without names: all levels',
       bots,
     )
     .option(
       '--games <number>',
-      'so many games: of each pair of decks in a round (300), or of each bot (4)',
+      'number of games: per pair of decks and round (300), or per bot (4)',
       countingNumber,
     )
-    .option('--rounds <number>', 'so many rounds, for the engine', countingNumber, 5)
+    .option('--rounds <number>', 'number of rounds, for the engine', countingNumber, 5)
     .addHelpText(
       'after',
       `
-Times are of decisions that leave a choice. Memory is that of the whole program: name one bot to have it alone.
+Times are of decisions with more than one option. Memory is that of the whole program: name one bot to measure it alone.
 Examples:
-  ${CALLED} bench
-  ${CALLED} bench --bots
-  ${CALLED} bench --bots strong@20ms --games 10`,
+  ${INVOCATION} bench
+  ${INVOCATION} bench --bots
+  ${INVOCATION} bench --bots strong@20ms --games 10`,
     )
     .action((given: Given) => {
       if (given.bots === undefined) {
@@ -88,7 +88,7 @@ function costRow(name: BotName, { games, times, memory }: Cost): string {
   ]);
 }
 
-/** As wide from the first line as the last one needs. */
+/** The first line is already as wide as the last one needs. */
 function row(name: string, figures: readonly string[]): string {
   return `${name.padEnd(18)}${figures.map((figure) => figure.padStart(11)).join('')}`;
 }

@@ -3,7 +3,7 @@ import { Argument, Command } from 'commander';
 import { trainedWeights } from '@bluemoon/ai';
 import type { BotName, Mind } from '@bluemoon/ai';
 import { botName, wholeNumber } from '../argument-readers.ts';
-import { CALLED } from '../called.ts';
+import { INVOCATION } from '../invocation.ts';
 import type { Io } from '../io.ts';
 import { lineOf } from '../protocol/messages.ts';
 import { reply } from '../protocol/responder.ts';
@@ -14,22 +14,22 @@ interface Given {
 
 export function botCommand(io: Io): Command {
   return new Command('bot')
-    .description('One of our bots as a program that other programs can ask for moves.')
+    .description('Run one of our bots as a program that other programs can ask for moves.')
     .addArgument(
       new Argument(
         '<name>',
         'random, novice, solid or strong, also strong@20ms and strong@500nodes',
       ).argParser(botName),
     )
-    .option('--seed <number>', 'chance of the bot, for requests without a seed of their own', wholeNumber, 1)
+    .option('--seed <number>', 'seed of the bot, for requests without their own seed', wholeNumber, 1)
     .addHelpText(
       'after',
       `
-It reads requests from its input, one JSON object a line, and answers each with a line, until the input ends.
-A request holds the view of a seat, or a position with the seat that has to choose; see docs/PROTOCOL.md.
+It reads requests from its input, one JSON object per line, and answers each with a line, until the input ends.
+A request contains the view of a seat, or a position with the seat that has to choose; see docs/PROTOCOL.md.
 Examples:
-  ${CALLED} bot strong@20ms < requests.txt
-  ${CALLED} arena solid cmd:"${CALLED} bot solid"`,
+  ${INVOCATION} bot strong@20ms < requests.txt
+  ${INVOCATION} arena solid cmd:"${INVOCATION} bot solid"`,
     )
     .action(async (name: BotName, { seed }: Given) => {
       const mind: Mind = { weights: trainedWeights(), seed, clock: io.now, box: BUILT_IN };

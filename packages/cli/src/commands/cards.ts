@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { BUILT_IN, CARD_TYPES, ICON_KINDS } from '@bluemoon/engine';
 import type { Affiliation, Box, Card, CardType, IconKind, Language } from '@bluemoon/engine';
 import { cardText } from '@bluemoon/engine/words';
-import { CALLED } from '../called.ts';
+import { INVOCATION } from '../invocation.ts';
 import { cardNamed, searchCards } from '../cards/search.ts';
 import type { Range } from '../cards/search.ts';
 import { Failure } from '../failure.ts';
@@ -31,7 +31,7 @@ const TYPES_IN_BOX = CARD_TYPES.filter((type) => BUILT_IN.cards.some((card) => c
 export function cardsCommand(io: Io): Command {
   return new Command('cards')
     .description('Find cards and show what they say.')
-    .argument('[words...]', 'words of the name, people, type, icons or text; all of them have to fit')
+    .argument('[words...]', 'words of the name, people, type, icons or text; all of them must match')
     .addOption(new Option('--people <people>', 'only cards of this people').choices(PEOPLES_IN_BOX))
     .addOption(new Option('--type <type>', 'only cards of this type').choices(TYPES_IN_BOX))
     .addOption(new Option('--icon <icon>', 'only cards with this icon').choices(ICON_KINDS))
@@ -44,10 +44,10 @@ export function cardsCommand(io: Io): Command {
       'after',
       `
 Examples:
-  ${CALLED} cards cinder
-  ${CALLED} cards dragon --type leadership
-  ${CALLED} cards --people vulca --fire 6+
-  ${CALLED} cards drache --lang de`,
+  ${INVOCATION} cards cinder
+  ${INVOCATION} cards dragon --type leadership
+  ${INVOCATION} cards --people vulca --fire 6+
+  ${INVOCATION} cards drache --lang de`,
     )
     .action(async (words: readonly string[], given: Given) => {
       const box = await readBox(given, io);
@@ -60,17 +60,17 @@ Examples:
           )}\n`,
         );
       } else if (found.length === 0) {
-        throw new Failure('No card fits. Fewer words, or parts of words, find more.');
+        throw new Failure('No card matches. Try fewer words or parts of words.');
       } else print({ found, words, language: given.lang, stdout: io.stdout, box });
     });
 }
 
 function range(text: string): Range {
   const [, low, high] = /^(\d{1,2})(?:-(\d{1,2})|\+)?$/.exec(text) ?? [];
-  if (low === undefined) throw new InvalidArgumentError('A value is as in 4, 4+ or 0-2.');
-  const least = Number(low);
-  if (high !== undefined) return { least, most: Number(high) };
-  return { least, most: text.endsWith('+') ? Infinity : least };
+  if (low === undefined) throw new InvalidArgumentError('Write a value like 4, 4+ or 0-2.');
+  const min = Number(low);
+  if (high !== undefined) return { min, max: Number(high) };
+  return { min, max: text.endsWith('+') ? Infinity : min };
 }
 
 interface Printing {

@@ -3,7 +3,7 @@ import type { Box, Language } from '@bluemoon/engine';
 import { deckStatistics, deckToText } from '@bluemoon/play';
 import type { Deck } from '@bluemoon/play';
 import { cardTypeName } from '@bluemoon/engine/words';
-import { CALLED } from '../called.ts';
+import { INVOCATION } from '../invocation.ts';
 import { deckGiven, deckOfPeople, readDeckFile } from '../decks.ts';
 import { Failure } from '../failure.ts';
 import { titleOf } from '../files.ts';
@@ -23,18 +23,18 @@ export function deckCommand(io: Io): Command {
     .addHelpText(
       'after',
       `
-A deck is a text with a card a line, by its English or German name; a leader comes first. # begins a remark.
+A deck is a text file with one card per line, by its English or German name, leader first. # starts a comment.
 Examples:
-  ${CALLED} deck check docs/examples/deck.txt
-  ${CALLED} deck show vulca
-  ${CALLED} deck show docs/examples/deck.txt --lang de`,
+  ${INVOCATION} deck check docs/examples/deck.txt
+  ${INVOCATION} deck show vulca
+  ${INVOCATION} deck show docs/examples/deck.txt --lang de`,
     );
 }
 
 function checkCommand(io: Io): Command {
   return new Command('check')
-    .description('Tell all rules that a deck breaks, and lines that cannot be read.')
-    .argument('<deck>', 'a people, or a file; - reads it from the input')
+    .description('List all rules that a deck breaks, and lines that cannot be read.')
+    .argument('<deck>', 'a people, or a file; - reads standard input')
     .addOption(packOption())
     .action(async (file: string, given: PacksGiven) => {
       const box = await readBox(given, io);
@@ -53,8 +53,8 @@ interface ShowGiven extends PacksGiven {
 
 function showCommand(io: Io): Command {
   return new Command('show')
-    .description('Show a deck: its cards by peoples, moons, and how many there are of each type.')
-    .argument('<deck>', 'a people, or a file; - reads it from the input')
+    .description('Show a deck: its cards by people, its moons, and the number of cards of each type.')
+    .argument('<deck>', 'a people, or a file; - reads standard input')
     .addOption(new Option('--lang <language>', 'English or German').choices(['en', 'de']).default('en'))
     .addOption(packOption())
     .action(async (word: string, given: ShowGiven) => {
@@ -65,7 +65,7 @@ function showCommand(io: Io): Command {
     });
 }
 
-/** What each card costs this deck, as a remark behind its name. */
+/** What each card costs this deck, as a comment after its name. */
 function withMoons(text: string, deck: Deck, language: Language, box: Box): string {
   const costs = deck.leader === null ? [] : deckStatistics(deck, box).costs;
   const remarks = new Map(
@@ -77,7 +77,7 @@ function withMoons(text: string, deck: Deck, language: Language, box: Box): stri
     .join('\n');
 }
 
-/** "30 cards, 7 of 10 moons; 17 characters, 5 boosters …": as a remark, so that what is shown can be read again. */
+/** "30 cards, 7 of 10 moons; 17 characters, 5 boosters …": as a comment, so that the output is a valid deck file. */
 function summary(deck: Deck, language: Language, box: Box): string {
   const { cards, moons, limits, types } = deckStatistics(deck, box);
   const kinds = [...types].map(([type, number]) => `${number} ${cardTypeName(type, language)}`);

@@ -10,11 +10,11 @@ import {
 } from '@bluemoon/engine';
 import type { Box, CardId, Decision, Explanation, Seat, State } from '@bluemoon/engine';
 import { stepNumber } from '../argument-readers.ts';
-import { CALLED } from '../called.ts';
+import { INVOCATION } from '../invocation.ts';
 import { Failure } from '../failure.ts';
 import { writeLines } from '../io.ts';
 import type { Io, Page } from '../io.ts';
-import { readMoment } from '../moment.ts';
+import { readSavedState } from '../saved-state.ts';
 import { packOption, readBox } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
 import { jsonText } from '../terminal.ts';
@@ -35,22 +35,22 @@ interface Given extends PacksGiven {
 export function explainCommand(io: Io): Command {
   return new Command('explain')
     .description('Explain a position: both powers card by card, what is demanded, all options.')
-    .argument('<file>', 'a position (docs/POSITIONS.md) or the record of a game; - reads it from the input')
+    .argument('<file>', 'a position (docs/POSITIONS.md) or the record of a game; - reads standard input')
     .option('--card <name>', 'only this card: what it says, why it can or cannot be played, what it is worth')
-    .option('--from <step>', 'of a record: the moment after this step, instead of its end', stepNumber)
+    .option('--from <step>', 'of a record: the state after this step, instead of its end', stepNumber)
     .addOption(packOption())
     .option('--json', 'as JSON, for programs')
     .addHelpText(
       'after',
       `
 Examples:
-  ${CALLED} explain position.json
-  ${CALLED} explain position.json --card cinder
-  ${CALLED} explain game.txt --from 30`,
+  ${INVOCATION} explain position.json
+  ${INVOCATION} explain position.json --card cinder
+  ${INVOCATION} explain game.txt --from 30`,
     )
     .action(async (file: string, given: Given) => {
       const box = await readBox(given, io);
-      const state = await readMoment(file, given.from, io, box);
+      const state = await readSavedState(file, given.from, io, box);
       if (given.json === true) {
         const facts = given.card === undefined ? factsOf(state, box) : factsAbout(state, given.card, box);
         io.stdout.write(`${jsonText(facts, 2)}\n`);
@@ -93,7 +93,7 @@ function aboutText(state: State, name: string, page: Page, box: Box): readonly s
   return [...cardAnswer(asked, name), '', ...whyAnswer(asked, name)];
 }
 
-/** The one card of the two decks that is meant. */
+/** The only card of the two decks with this name. */
 function cardIn(state: State, name: string, box: Box): CardId {
   const { decks } = viewFor(state, 'spectator');
   const cards = [...decks[0].cards, ...decks[1].cards];

@@ -4,11 +4,11 @@ import type { BotName, Hint } from '@bluemoon/ai';
 import { decision, viewFor } from '@bluemoon/engine';
 import type { Box, Seat, State, View } from '@bluemoon/engine';
 import { botName, countingNumber, seat, stepNumber, wholeNumber } from '../argument-readers.ts';
-import { CALLED } from '../called.ts';
+import { INVOCATION } from '../invocation.ts';
 import { Failure } from '../failure.ts';
 import type { Io, Page } from '../io.ts';
 import { mindOf } from '../mind.ts';
-import { readMoment } from '../moment.ts';
+import { readSavedState } from '../saved-state.ts';
 import { packOption, readBox } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
 import { jsonText } from '../terminal.ts';
@@ -28,17 +28,17 @@ interface Given extends PacksGiven {
 
 export function hintCommand(io: Io): Command {
   return new Command('hint')
-    .description('What the strong bot would do in a position, and what that leads to.')
-    .argument('<file>', 'a position (docs/POSITIONS.md) or the record of a game; - reads it from the input')
+    .description('Show what the strong bot would do in a position, and what that leads to.')
+    .argument('<file>', 'a position (docs/POSITIONS.md) or the record of a game; - reads standard input')
     .addOption(
       new Option('--bot <name>', 'how long the strong bot thinks: strong@2s, strong@500nodes')
         .argParser(strongBot)
         .default({ level: 'strong' }, 'strong'),
     )
-    .option('--seat <seat>', 'the seat that asks, 0 or 1; if left out, who has to choose', seat)
-    .option('--most <number>', 'so many hints at most', countingNumber, 3)
-    .option('--from <step>', 'of a record: the moment after this step', stepNumber)
-    .option('--seed <number>', 'chance of the bot', wholeNumber, 1)
+    .option('--seat <seat>', 'the seat to advise, 0 or 1 (default: the seat that has to choose)', seat)
+    .option('--most <number>', 'maximum number of hints', countingNumber, 3)
+    .option('--from <step>', 'of a record: the state after this step', stepNumber)
+    .option('--seed <number>', 'seed of the bot', wholeNumber, 1)
     .addOption(packOption())
     .option('--json', 'as JSON, for programs')
     .addHelpText(
@@ -46,13 +46,13 @@ export function hintCommand(io: Io): Command {
       `
 Only the strong bot gives hints. It sees only what the player on that seat may know.
 Examples:
-  ${CALLED} hint position.json
-  ${CALLED} hint position.json --bot strong@500nodes --most 5
-  ${CALLED} hint game.txt --from 30`,
+  ${INVOCATION} hint position.json
+  ${INVOCATION} hint position.json --bot strong@500nodes --most 5
+  ${INVOCATION} hint game.txt --from 30`,
     )
     .action(async (file: string, given: Given) => {
       const box = await readBox(given, io);
-      const state = await readMoment(file, given.from, io, box);
+      const state = await readSavedState(file, given.from, io, box);
       const view = viewFor(state, asking(state, given));
       const mind = mindOf(given.seed, io, box);
       const hints = whileThinking(io.stderr, 'Thinking …', () => hintsFor(view, given.bot, mind, given.most));
@@ -64,7 +64,7 @@ Examples:
     });
 }
 
-/** The others do not weigh one option against the other. */
+/** The other bots do not rate their options. */
 function strongBot(text: string): BotName {
   const name = botName(text);
   if (name.level === 'strong') return name;
@@ -74,9 +74,10 @@ function strongBot(text: string): BotName {
 /** The seat whose decision it is. */
 function asking(state: State, { seat }: Given): Seat {
   const pending = decision(state);
-  if (pending === null) throw new Failure('The game is over: there is nothing to choose. --from goes back.');
+  if (pending === null)
+    throw new Failure('The game is over: there is nothing to choose. Use --from to go back.');
   if (seat === undefined || seat === pending.seat) return pending.seat;
-  throw new Failure(`Seat ${seat} has nothing to choose here: seat ${pending.seat} has.`);
+  throw new Failure(`Seat ${seat} has nothing to choose: it is seat ${pending.seat}’s decision.`);
 }
 
 function asText(state: State, hints: readonly Hint[], view: View, page: Page, box: Box): string {

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { boxWith } from '@bluemoon/engine';
 import type { Box, Card } from '@bluemoon/engine';
 import { packJsonSchema } from '@bluemoon/engine/pack-schema';
-import { CALLED } from '../called.ts';
+import { INVOCATION } from '../invocation.ts';
 import { writeLines } from '../io.ts';
 import type { Io } from '../io.ts';
 import { packOption, readPacks } from '../packs.ts';
@@ -22,22 +22,22 @@ export function packCommand(io: Io): Command {
       `
 A card pack is a JSON file with cards in the vocabulary of docs/CARD-PACKS.md.
 Examples:
-  ${CALLED} pack check docs/examples/pack.json
-  ${CALLED} pack schema > docs/card-pack.schema.json`,
+  ${INVOCATION} pack check docs/examples/pack.json
+  ${INVOCATION} pack schema > docs/card-pack.schema.json`,
     );
 }
 
 function checkCommand(io: Io): Command {
   return new Command('check')
-    .description('Tell all that is wrong with a pack by line and field, or what its cards say.')
-    .argument('<file>', 'a card pack; - reads it from the input')
+    .description('List all problems of a pack by line and field, or show what its cards say.')
+    .argument('<file>', 'a card pack; - reads standard input')
     .addOption(packOption())
     .action(async (file: string, { pack = [] }: PacksGiven) => {
       const packs = await readPacks([...pack, file], io);
       const box = boxWith(packs.flatMap(({ cards }) => cards));
       const { name, cards } = packs[packs.length - 1] ?? { name: file, cards: [] };
       writeLines(io.stdout, [
-        `${name} is a good card pack: ${counted(cards.length, 'card')}.`,
+        `${name} is a valid card pack: ${counted(cards.length, 'card')}.`,
         ...cards.flatMap((card) => ['', ...inBothLanguages(card, io, box)]),
       ]);
     });
@@ -49,9 +49,7 @@ const inBothLanguages = (card: Card, { stdout }: Io, box: Box): readonly string[
 ];
 
 function schemaCommand(io: Io): Command {
-  return new Command('schema')
-    .description('Write the form of card packs as a JSON Schema, for editors.')
-    .action(() => {
-      io.stdout.write(`${jsonText(packJsonSchema(), 2)}\n`);
-    });
+  return new Command('schema').description('Print the JSON Schema of card packs, for editors.').action(() => {
+    io.stdout.write(`${jsonText(packJsonSchema(), 2)}\n`);
+  });
 }

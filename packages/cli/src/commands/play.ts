@@ -5,15 +5,15 @@ import { decision } from '@bluemoon/engine';
 import type { Box, Seat } from '@bluemoon/engine';
 import { botSeed } from '@bluemoon/play';
 import { botName, seat, wholeNumber } from '../argument-readers.ts';
-import { CALLED } from '../called.ts';
+import { INVOCATION } from '../invocation.ts';
 import { deckGiven, meeting } from '../decks.ts';
 import { Failure } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { mindOf } from '../mind.ts';
-import { readMoment } from '../moment.ts';
+import { readSavedState } from '../saved-state.ts';
 import { packOption, readBox } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
-import { playAtTable } from '../play/at-table.ts';
+import { playInTerminal } from '../play/in-terminal.ts';
 import { begin } from '../play/session.ts';
 import type { Setting } from '../play/session.ts';
 import { whileThinking } from '../thinking.ts';
@@ -35,16 +35,13 @@ export function playCommand(io: Io): Command {
     .option('--me <deck>', 'your deck: a people, or a file with a deck of your own', 'vulca')
     .option('--rival <deck>', "the bot's deck", 'hoax')
     .addOption(
-      new Option('--bot <name>', 'random, novice, solid or strong; strong@20ms thinks 20 ms a decision')
+      new Option('--bot <name>', 'random, novice, solid or strong; strong@20ms thinks 20 ms per decision')
         .argParser(botName)
         .default({ level: 'solid' }, 'solid'),
     )
-    .option('--seed <number>', 'the same number deals the same cards again', wholeNumber)
+    .option('--seed <number>', 'the same number deals the same cards', wholeNumber)
     .addOption(
-      new Option('--first <player>', 'who takes the first turn; by chance if left out').choices([
-        'me',
-        'rival',
-      ]),
+      new Option('--first <player>', 'who takes the first turn (default: random)').choices(['me', 'rival']),
     )
     .addOption(
       new Option('--edition <edition>', 'which rules').choices(['legends', 'first']).default('legends'),
@@ -58,15 +55,19 @@ export function playCommand(io: Io): Command {
       ]),
     )
     .addOption(packOption())
-    .option('--seat <seat>', 'your seat in that position, 0 or 1; if left out, who has to choose', seat)
+    .option(
+      '--seat <seat>',
+      'your seat in that position, 0 or 1 (default: the seat that has to choose)',
+      seat,
+    )
     .addHelpText(
       'after',
       `
 Examples:
-  ${CALLED} play
-  ${CALLED} play --me flit --rival khind --bot strong
-  ${CALLED} play --me my-deck.txt --rival buka
-  ${CALLED} play --position position.json --seat 1
+  ${INVOCATION} play
+  ${INVOCATION} play --me flit --rival khind --bot strong
+  ${INVOCATION} play --me my-deck.txt --rival buka
+  ${INVOCATION} play --position position.json --seat 1
 During the game “?” lists what you can type.`,
     )
     .action(async (given: Given) => play(given, io));
@@ -77,22 +78,23 @@ async function play(given: Given, io: Io): Promise<void> {
   const seed = given.seed ?? io.chance();
   if (given.position !== undefined) return playOn(given.position, given, seed, io, box);
   if (given.seat !== undefined)
-    throw new Failure('--seat goes with --position: without one you sit on seat 0.');
+    throw new Failure('--seat needs --position: without a position you sit on seat 0.');
   const { me, rival, edition, first } = given;
   const decks = [await deckGiven(me, io, box), await deckGiven(rival, io, box)] as const;
   const setup = meeting(decks, { seed, edition }, box);
   const setting = settingFor(0, given.bot, seed, io, box);
   const dealt =
     first === undefined ? setup : { ...setup, first: first === 'me' ? (0 as const) : (1 as const) };
-  return playAtTable(await begin(dealt, setting), setting, io);
+  return playInTerminal(await begin(dealt, setting), setting, io);
 }
 
 async function playOn(file: string, given: Given, seed: number, io: Io, box: Box): Promise<void> {
-  if (file === '-') throw new Failure('You type at the input, so the position has to come from a file.');
-  const state = await readMoment(file, undefined, io, box);
+  if (file === '-')
+    throw new Failure('Standard input is your keyboard here, so give the position as a file.');
+  const state = await readSavedState(file, undefined, io, box);
   const me = given.seat ?? decision(state)?.seat ?? 0;
   const setting = settingFor(me, given.bot, seed, io, box);
-  return playAtTable(await begin({ position: state }, setting), setting, io);
+  return playInTerminal(await begin({ position: state }, setting), setting, io);
 }
 
 function settingFor(me: Seat, name: BotName, seed: number, io: Io, box: Box): Setting {

@@ -1,10 +1,10 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { stepNumber } from '../argument-readers.ts';
-import { CALLED } from '../called.ts';
+import { INVOCATION } from '../invocation.ts';
 import { Failure } from '../failure.ts';
 import { writeLines } from '../io.ts';
 import type { Io } from '../io.ts';
-import { readRecord } from '../moment.ts';
+import { readRecord } from '../saved-state.ts';
 import { packOption, readBox } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
 import { lastStep, showingOf } from '../replay/showing.ts';
@@ -21,23 +21,18 @@ interface Given extends PacksGiven {
 export function replayCommand(io: Io): Command {
   return new Command('replay')
     .description('Show a recorded game step by step; in a pipe, all of it at once.')
-    .argument('<file>', 'the record of a game (docs/NOTATION.md); - reads it from the input')
-    .option(
-      '--as <who>',
-      'through whose eyes: 0 (player A), 1 (player B), both or spectator',
-      perspective,
-      'both',
-    )
-    .option('--all', 'print the whole game and end')
-    .option('--from <step>', 'begin at this step; 0 is the deal', stepNumber, 0)
+    .argument('<file>', 'the record of a game (docs/NOTATION.md); - reads standard input')
+    .option('--as <who>', 'whose view: 0 (player A), 1 (player B), both or spectator', perspective, 'both')
+    .option('--all', 'print the whole game and exit')
+    .option('--from <step>', 'start at this step; 0 is the deal', stepNumber, 0)
     .addOption(packOption())
     .addHelpText(
       'after',
       `
 Examples:
-  ${CALLED} replay game.txt
-  ${CALLED} replay game.txt --as 0 --from 30
-  ${CALLED} replay game.txt --all | less
+  ${INVOCATION} replay game.txt
+  ${INVOCATION} replay game.txt --as 0 --from 30
+  ${INVOCATION} replay game.txt --all | less
 During the replay “?” lists what you can type.`,
     )
     .action(async (file: string, given: Given) => {
@@ -45,7 +40,7 @@ During the replay “?” lists what you can type.`,
       const showing = showingOf(await readRecord(file, io, box), given.as, io.stdout, box);
       const { from } = given;
       if (from > lastStep(showing)) {
-        throw new Failure(`The record has the steps 0 to ${lastStep(showing)}: there is no step ${from}.`);
+        throw new Failure(`The record has steps 0 to ${lastStep(showing)}: there is no step ${from}.`);
       }
       const isWatched = io.stdin.isTerminal && io.stdout.isTerminal && file !== '-';
       if (given.all === true || !isWatched) printAll(showing, from, io);
@@ -63,7 +58,7 @@ function perspective(text: string): Perspective {
     case 'spectator':
       return text;
     default:
-      throw new InvalidArgumentError('It is 0, 1, both or spectator.');
+      throw new InvalidArgumentError('Write 0, 1, both or spectator.');
   }
 }
 
@@ -74,7 +69,7 @@ function printAll(showing: Showing, from: number, io: Io): void {
   for (const line of showing.news.slice(from === 0 ? 0 : from + 1).flat()) {
     writeLines(io.stdout, line.startsWith('—') ? ['', paint.loud(line)] : [line]);
   }
-  if (showing.isUnfinished) writeLines(io.stdout, ['', 'The record ends before the game does.']);
+  if (showing.isUnfinished) writeLines(io.stdout, ['', 'The record ends before the game is over.']);
 }
 
 async function stepThrough(showing: Showing, from: number, io: Io): Promise<void> {
@@ -83,7 +78,7 @@ async function stepThrough(showing: Showing, from: number, io: Io): Promise<void
   const { paint } = io.stdout;
   writeLines(io.stdout, [
     paint.heading(showing.title),
-    paint.quiet('Enter goes on, ? lists what you can type.'),
+    paint.quiet('Press Enter to continue, ? for help.'),
     '',
   ]);
   writeLines(io.stdout, first.lines);

@@ -23,7 +23,6 @@ import { questionText } from '../text/question-text.ts';
 import { tableText } from '../text/table-text.ts';
 import { HELP, readTyped } from './typed.ts';
 
-/** What stays the same during a game at the terminal. */
 export interface Setting {
   readonly me: Seat;
   readonly bot: Bot;
@@ -32,7 +31,7 @@ export interface Setting {
   readonly box: Box;
 }
 
-/** What follows from a line of input. */
+/** The result of a line of input. */
 export interface Reply {
   readonly host: Host;
   readonly lines: readonly string[];
@@ -45,7 +44,7 @@ export async function begin(setup: GameRecord['setup'], setting: Setting): Promi
   const events = [...retold(host.record)].flatMap((before) => before.events);
   const seed = 'seed' in setup ? `Seed ${setup.seed}. ` : '';
   const welcome = `${seed}Values are Fire/Earth. Type ? for help.`;
-  return greeted(welcome, await goOn(host, events, setting), setting);
+  return greeted(welcome, await continueGame(host, events, setting), setting);
 }
 
 function greeted(welcome: string, reply: Reply, { page }: Setting): Reply {
@@ -88,7 +87,7 @@ function tell(host: Host, lines: readonly string[]): Reply {
   return { host, lines, ends: false };
 }
 
-/** All that is told comes from what the player may know: hidden cards lie in it as chance has it. */
+/** Messages use only what the player may know: hidden cards are placed at random. */
 function worldOf(host: Host, { me, box }: Setting): State {
   return imagine(nowFor(host, me).view, 1, box);
 }
@@ -100,14 +99,14 @@ function ownOptions({ decision }: Host, me: Seat): readonly Option[] {
 async function take(host: Host, option: Option | undefined, line: string, setting: Setting): Promise<Reply> {
   const options = option === undefined ? [] : [option.id];
   const outcome = choose(host, { seat: setting.me, ply: host.record.entries.length, options }, 0);
-  if (outcome.kind === 'done') return goOn(outcome.host, outcome.host.events, setting);
+  if (outcome.kind === 'done') return continueGame(outcome.host, outcome.host.events, setting);
   const said = line.trim().slice(0, 40);
-  const fault = host.decision === null ? 'The game is over' : 'That is none of your options';
+  const fault = host.decision === null ? 'The game is over' : 'That is not one of your options';
   return tell(host, [setting.page.paint.fault(`${fault}: “${said}”. Type ? for help.`)]);
 }
 
-/** The bot plays until the player is asked or the game is over. */
-async function goOn(begun: Host, events: readonly GameEvent[], setting: Setting): Promise<Reply> {
+/** The bot plays until the player has to choose or the game is over. */
+async function continueGame(begun: Host, events: readonly GameEvent[], setting: Setting): Promise<Reply> {
   const { me, bot, page, box } = setting;
   const happened = [...events];
   const program = ({ view }: { readonly view: View }): string => bot.choose(view).option;
@@ -146,7 +145,7 @@ function question(host: Host, setting: Setting): readonly string[] {
 function hintAnswer(host: Host, { me, advise, page: { paint }, box }: Setting): readonly string[] {
   const options = ownOptions(host, me);
   if (options.length === 0) return [paint.fault('The game is over: there is nothing to choose.')];
-  if (options.length === 1) return ['There is only one thing that you can do.'];
+  if (options.length === 1) return ['You have only one option.'];
   const { view } = nowFor(host, me);
   return hintLines(advise(view), view, paint, box);
 }
@@ -162,7 +161,7 @@ async function undo(host: Host, setting: Setting): Promise<Reply> {
   const back = takingBack(host, setting.me);
   if (back.kind !== 'possible') return tell(host, [setting.page.paint.fault(NO_UNDO[back.kind])]);
   const outcome = takeBack(host, setting.me, 0);
-  return outcome.kind === 'done' ? goOn(outcome.host, [], setting) : tell(host, []);
+  return outcome.kind === 'done' ? continueGame(outcome.host, [], setting) : tell(host, []);
 }
 
 function save(host: Host, file: string, { page: { paint } }: Setting): Reply {

@@ -1,4 +1,3 @@
-/** What the player typed. */
 export type Typed =
   | { readonly do: 'choose'; readonly number: number }
   | { readonly do: 'chooseId'; readonly id: string }
@@ -13,11 +12,11 @@ export const HELP: readonly string[] = [
   '  card NAME        shows a card in full; the beginning of its name is enough',
   '  why              what is demanded of you now',
   '  why NAME         why a card can or cannot be played, and what it is worth',
-  '  why power        how both powers come about, card by card',
+  '  why power        how both powers add up, card by card',
   '  table            shows the table again',
   '  undo             takes back your last choice, as long as you have seen no new cards since',
   '  save FILE        writes the record of the game to a file, to replay it',
-  '  save FILE.json   writes the present position to a file, to explain it or to play on from there',
+  '  save FILE.json   writes the current position to a file, to explain it or to continue from it',
   '  quit             ends',
   '  ?                shows this',
 ];

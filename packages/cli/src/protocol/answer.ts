@@ -2,7 +2,7 @@ import { readObject } from './json.ts';
 import { PROTOCOL } from './messages.ts';
 import type { RequestId } from './messages.ts';
 
-/** What a line of a bot means to the referee who has asked, or has not. */
+/** What a line from a bot means, with or without a pending request. */
 export type Heard =
   | { readonly kind: 'choice'; readonly option: string }
   | { readonly kind: 'greeting' }
@@ -15,10 +15,10 @@ export interface Asked {
 
 export function hear(line: string, asked: Asked | null): Heard {
   const said = readObject(line);
-  if (said === undefined) return nonsense('It said something that is no JSON object.');
+  if (said === undefined) return nonsense('It sent something that is not a JSON object.');
   if (said['type'] === 'hello') return greeting(said['protocol']);
   if (said['type'] === 'error') return nonsense(`It reported an error: ${String(said['message'])}`);
-  if (asked === null) return nonsense('It spoke without being asked.');
+  if (asked === null) return nonsense('It sent a message without being asked.');
   if (said['id'] !== asked.id) {
     return nonsense(`Its answer has the id ${JSON.stringify(said['id'])} instead of ${asked.id}.`);
   }
@@ -34,7 +34,9 @@ export function hear(line: string, asked: Asked | null): Heard {
 
 function greeting(protocol: unknown): Heard {
   if (protocol === PROTOCOL) return { kind: 'greeting' };
-  return nonsense(`It speaks protocol ${JSON.stringify(protocol)}, and the arena protocol ${PROTOCOL}.`);
+  return nonsense(
+    `It speaks protocol ${JSON.stringify(protocol)}, but the arena speaks protocol ${PROTOCOL}.`,
+  );
 }
 
 const nonsense = (why: string): Heard => ({ kind: 'nonsense', why });

@@ -1,6 +1,6 @@
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Undefined where the text is no JSON, or not an object. */
+/** Undefined if the text is not JSON, or not an object. */
 export function readObject(text: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -14,7 +14,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Long enough to recognise what was said. */
-export function quoted(text: string, most = 200): string {
-  return text.length > most ? `${text.slice(0, most)}… (${text.length} letters)` : text;
+/** Long enough to recognise the text. */
+export function quoted(text: string, max = 200): string {
+  return text.length > max ? `${text.slice(0, max)}… (${text.length} characters)` : text;
 }

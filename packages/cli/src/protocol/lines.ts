@@ -7,12 +7,12 @@ export interface LineCutter {
 
 interface Listener {
   readonly line: (text: string) => void;
-  /** A line has grown longer than `most`; what follows it is dropped. */
+  /** A line has become longer than `max`; everything after it is ignored. */
   readonly tooLong: (beginning: string) => void;
 }
 
-/** Empty lines mean nothing and are left out. */
-export function lineCutter(most: number, listener: Listener): LineCutter {
+/** Empty lines are skipped. */
+export function lineCutter(max: number, listener: Listener): LineCutter {
   const decoder = new StringDecoder('utf8');
   let rest = '';
   let isDeaf = false;
@@ -23,10 +23,10 @@ export function lineCutter(most: number, listener: Listener): LineCutter {
       const lines = [rest + first, ...others];
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        if (line.length > most) return giveUp(line);
+        if (line.length > max) return giveUp(line);
         if (line.trim() !== '') listener.line(line.trim());
       }
-      if (rest.length > most) giveUp(rest);
+      if (rest.length > max) giveUp(rest);
     },
   };
 

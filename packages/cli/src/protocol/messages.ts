@@ -3,11 +3,11 @@ import type { EndReason, Option, Seat, View } from '@bluemoon/engine';
 import { jsonText } from '../terminal.ts';
 import { toVersion1 } from './version-1.ts';
 
-/** The messages of docs/PROTOCOL.md: one JSON object a line. */
+/** The messages of docs/PROTOCOL.md: one JSON object per line. */
 export const PROTOCOL = 1;
 
-/** In letters. Requests are far shorter; who sends more has lost the thread. */
-export const LONGEST_LINE = 1_000_000;
+/** In characters. Real messages are far shorter, so a sender of longer lines is broken. */
+export const MAX_LINE_LENGTH = 1_000_000;
 
 export type RequestId = number | string;
 
@@ -17,14 +17,14 @@ export interface Hello {
   readonly name: string;
 }
 
-/** Complete in itself: who answers needs to remember nothing. */
+/** Self-contained: the bot needs to remember nothing. */
 export interface ChooseRequest {
   readonly type: 'choose';
   readonly id: RequestId;
   readonly seat: Seat;
   readonly options: readonly Option[];
   readonly milliseconds: number;
-  /** For bots that leave something to chance: the same seed in the same game makes it the same game again. */
+  /** For bots that use chance: the same seed in the same game gives the same game again. */
   readonly seed: number;
   readonly view: View;
 }
@@ -35,7 +35,7 @@ export interface Answer {
   readonly estimates?: readonly Estimate[];
 }
 
-/** How a game of the arena ends, besides the ways of the rules. */
+/** How a game of the arena ends: by the rules, or otherwise. */
 export type Ending = EndReason | 'forfeit' | 'unfinished' | 'error';
 
 export interface OverNotice {
@@ -46,7 +46,7 @@ export interface OverNotice {
 
 export interface ErrorMessage {
   readonly type: 'error';
-  /** Left out where the line that was wrong has none. */
+  /** Missing if the bad line had no id. */
   readonly id?: RequestId;
   readonly message: string;
 }

@@ -3,14 +3,14 @@ import type { BotName, Mind } from '@bluemoon/ai';
 import { mixed } from '../seeds.ts';
 import { quoted, readObject } from './json.ts';
 import type { JsonObject } from './json.ts';
-import { LONGEST_LINE, PROTOCOL } from './messages.ts';
+import { MAX_LINE_LENGTH, PROTOCOL } from './messages.ts';
 import type { FromBot, RequestId } from './messages.ts';
 import { BadRequest, readQuestion } from './question.ts';
 
-/** Our bots as the answering side. The same line always gets the same reply: nothing is remembered. */
+/** Answers a request with one of our bots. Stateless: the same line always gets the same reply. */
 export function reply(line: string, name: BotName, mind: Mind): FromBot | null {
-  const said = line.length > LONGEST_LINE ? undefined : readObject(line);
-  if (said === undefined) return refusal(undefined, `This is no request: ${quoted(line, 80)}`);
+  const said = line.length > MAX_LINE_LENGTH ? undefined : readObject(line);
+  if (said === undefined) return refusal(undefined, `Not a request: ${quoted(line, 80)}`);
   const id = idOf(said['id']);
   switch (said['type']) {
     case 'hello':
@@ -22,7 +22,7 @@ export function reply(line: string, name: BotName, mind: Mind): FromBot | null {
     default:
       return refusal(
         id,
-        `There is no request of the type ${JSON.stringify(said['type'])}; there are hello, choose and over.`,
+        `Unknown request type ${JSON.stringify(said['type'])}; known types are hello, choose and over.`,
       );
   }
 }
@@ -45,8 +45,8 @@ function choice(said: JsonObject, id: RequestId | undefined, name: BotName, mind
     return estimates.length === 0 ? { id, option } : { id, option, estimates };
   } catch (error) {
     if (error instanceof BadRequest) return refusal(id, error.message);
-    // A fault of the bot's own: whoever asks can still ask for other choices.
-    return refusal(id, `The bot has failed: ${(error as Error).message}`);
+    // An error in the bot: other requests can still be answered.
+    return refusal(id, `The bot failed: ${(error as Error).message}`);
   }
 }
 

@@ -4,7 +4,7 @@ import type { JsonObject } from './json.ts';
 
 /*
  * Version 1 of the protocol has two names that views no longer use: `envoys` for the emissary and the inquisitor, and
- * `answer` for a decision about interference. Both are sent as promised, and read.
+ * `answer` for a decision about interference. Both are still sent and read.
  */
 
 /** A view as version 1 sends it. */
@@ -22,7 +22,7 @@ function withEnvoys(side: { readonly emissaries: readonly string[] }): object {
   return { ...side, envoys: side.emissaries };
 }
 
-/** A view sent with either name. */
+/** Accepts both the old and the new names. */
 export function fromVersion1(sent: JsonObject): JsonObject {
   const { decks, seats, decision } = sent;
   return {

@@ -3,18 +3,18 @@ import type { Box, Seat, View } from '@bluemoon/engine';
 import { isObject } from './json.ts';
 import { fromVersion1 } from './version-1.ts';
 
-/** What is wrong with a view from outside, in words. */
+/** An invalid view; the message says what is wrong. */
 export class BadView extends Error {
   override readonly name = 'BadView';
 }
 
 /**
- * The view of a seat that was written as JSON by somebody else. A possible state is imagined from its table and
- * looked at from the seat: what comes out has to be what was sent, so that a bot never thinks about half a view.
- * Fields that no view has are ignored.
+ * Reads the view of a seat from JSON written by another program. To validate it, a possible state is imagined from
+ * its table and turned into a view again, which must equal what was sent: a bot never gets an inconsistent view.
+ * Unknown fields are ignored.
  */
 export function readView(received: unknown, seat: Seat, box: Box): View {
-  if (!isObject(received)) throw new BadView('view: it is no object.');
+  if (!isObject(received)) throw new BadView('view: must be an object.');
   const sent = fromVersion1(received);
   if (sent['viewer'] !== seat) {
     throw new BadView(`view.viewer: it is ${JSON.stringify(sent['viewer'])}, but the seat is ${seat}.`);
@@ -33,7 +33,7 @@ function viewImagined(sent: unknown, seat: Seat, box: Box): View {
   }
 }
 
-/** The first place where something sent is not as it must be. */
+/** The first difference, as a message. */
 function difference(right: unknown, sent: unknown, path: string): string | undefined {
   if (Array.isArray(right)) {
     if (!Array.isArray(sent) || sent.length !== right.length) return unlike(right, sent, path);
@@ -57,7 +57,7 @@ function firstOf(checks: readonly (() => string | undefined)[]): string | undefi
 }
 
 function unlike(right: unknown, sent: unknown, path: string): string {
-  return `${path}: ${shown(sent)} does not fit the rest of the view, by which it is ${shown(right)}.`;
+  return `${path}: ${shown(sent)} contradicts the rest of the view, which says ${shown(right)}.`;
 }
 
 function shown(value: unknown): string {

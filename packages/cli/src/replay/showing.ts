@@ -6,15 +6,15 @@ import { eventLines } from '../text/event-text.ts';
 import { peopleOf, voiceOf } from '../text/voice.ts';
 import type { Perspective } from '../text/voice.ts';
 
-/** A recorded game as it is shown from one perspective. Step 0 is the deal; then follows a step for each choice. */
+/** A recorded game, shown from one perspective. Step 0 is the deal, followed by one step per choice. */
 export interface Showing {
   readonly title: string;
   readonly states: readonly State[];
-  /** What is to be told of each step; often nothing. */
+  /** The lines to print for each step; often none. */
   readonly news: readonly (readonly string[])[];
-  /** The number of the turn in which each step ends. */
+  /** The turn in which each step ends. */
   readonly turns: readonly number[];
-  /** The record stops before the game is over. */
+  /** Whether the record stops before the game is over. */
   readonly isUnfinished: boolean;
   readonly perspective: Perspective;
   readonly page: Page;
@@ -52,7 +52,7 @@ function titleOf({ setup, choices }: GameRecord, dealt: State, box: Box): string
 
 export const lastStep = ({ states }: Showing): number => states.length - 1;
 
-/** The next step of which there is something to tell, forwards or backwards; else where the record ends. */
+/** The next step with something to print, forwards or backwards; otherwise the end of the record. */
 export function tellingStep(showing: Showing, step: number, direction: 1 | -1): number {
   const end = direction === 1 ? lastStep(showing) : 0;
   for (let at = step + direction; at !== end + direction; at += direction) {
@@ -61,7 +61,7 @@ export function tellingStep(showing: Showing, step: number, direction: 1 | -1): 
   return end;
 }
 
-/** Where the turn begins; undefined if the record has no such turn. */
+/** Where the turn starts; undefined if there is no such turn. */
 export function stepOfTurn({ turns }: Showing, turn: number): number | undefined {
   const found = turns.indexOf(turn);
   return found < 0 ? undefined : found;

@@ -1,4 +1,3 @@
-/** What was typed while a game is replayed. */
 export type Typed =
   | { readonly do: 'go'; readonly to: string }
   | { readonly do: 'turn'; readonly to: string }
@@ -10,12 +9,12 @@ export const HELP: readonly string[] = [
   'You can type:',
   '  next, or Enter   what happens next',
   '  back             one step back',
-  '  turn             on to the next turn; turn 12 goes to where turn 12 begins',
-  '  go 30            to step 30; go 0 to the beginning',
+  '  turn             to the next turn; turn 12 goes to the start of turn 12',
+  '  go 30            to step 30; go 0 to the start',
   '  table            shows the table',
   '  why              what is demanded of the player who has to choose',
   '  why NAME         why a card can or cannot be played, and what it is worth',
-  '  why power        how both powers come about, card by card',
+  '  why power        how both powers add up, card by card',
   '  card NAME        shows a card in full; the beginning of its name is enough',
   '  quit             ends',
   '  ?                shows this',

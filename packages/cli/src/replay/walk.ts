@@ -5,7 +5,7 @@ import { lastStep, stepOfTurn, tellingStep } from './showing.ts';
 import type { Showing } from './showing.ts';
 import { HELP, readTyped } from './typed.ts';
 
-/** Where somebody stands in a replay after a line of input, and what he is told. */
+/** The step after a line of input, and what to print. */
 export interface Reply {
   readonly step: number;
   readonly lines: readonly string[];
@@ -30,7 +30,7 @@ export function respond(showing: Showing, step: number, line: string): Reply {
     case 'next':
       return step === lastStep(showing) ? stay([END]) : pass(showing, step, tellingStep(showing, step, 1));
     case 'back':
-      return step === 0 ? stay(['The record begins here.']) : arrive(showing, tellingStep(showing, step, -1));
+      return step === 0 ? stay(['The record starts here.']) : arrive(showing, tellingStep(showing, step, -1));
     case 'turn': {
       if (typed.to === '') return nextTurn(showing, step);
       const to = stepOfTurn(showing, numberIn(typed.to));
@@ -38,9 +38,7 @@ export function respond(showing: Showing, step: number, line: string): Reply {
     }
     case 'go': {
       const to = numberIn(typed.to);
-      return to <= lastStep(showing)
-        ? arrive(showing, to)
-        : refuse(`The steps are 0 to ${lastStep(showing)}.`);
+      return to <= lastStep(showing) ? arrive(showing, to) : refuse(`Steps are 0 to ${lastStep(showing)}.`);
     }
     case 'table':
       return stay(table(showing, step));
@@ -53,11 +51,11 @@ export function respond(showing: Showing, step: number, line: string): Reply {
     case 'quit':
       return { step, lines: [], ends: true };
     case 'unknown':
-      return refuse(`“${line.trim().slice(0, 40)}” means nothing here. Type ? for help.`);
+      return refuse(`“${line.trim().slice(0, 40)}” is not a command. Type ? for help.`);
   }
 }
 
-/** Not a number: beyond all steps. */
+/** Infinity if it is not a number. */
 const numberIn = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : Infinity);
 
 function nextTurn(showing: Showing, step: number): Reply {
@@ -69,7 +67,7 @@ function nextTurn(showing: Showing, step: number): Reply {
   return { ...passed, lines: [...passed.lines, '', ...table(showing, to)] };
 }
 
-/** Tells what happens on the way. */
+/** Prints what happens on the way. */
 function pass(showing: Showing, from: number, to: number): Reply {
   const lines = showing.news.slice(from + 1, to + 1).flat();
   return { step: to, lines: to === lastStep(showing) ? [...lines, END] : lines, ends: false };

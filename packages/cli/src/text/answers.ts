@@ -8,7 +8,7 @@ import { elementsOf, sidesSeen } from './table-text.ts';
 import { nearSeat, sideName, voiceOf } from './voice.ts';
 import type { Perspective } from './voice.ts';
 
-/** Answers to questions about the game, from nothing that may not be seen from the perspective. */
+/** A question about the game; answers use only what this perspective may see. */
 export interface Asked {
   readonly state: State;
   readonly perspective: Perspective;
@@ -47,12 +47,12 @@ export function cardAnswer({ state, page, box }: Asked, about: string): readonly
 function demandsAnswer({ state, perspective, page, box }: Asked): readonly string[] {
   const pending = decision(state);
   if (pending === null) return ['  The game is over.'];
-  if (perspective === 'spectator') return ['  What a player has to do is for his eyes: ask “why power”.'];
+  if (perspective === 'spectator')
+    return ['  Only the player may see what they have to do. Try “why power”.'];
   const seat = perspective === 'both' ? pending.seat : perspective;
   return explanationLines(explainDemands(state, seat), page.paint, box);
 }
 
-/** How both powers come about, card by card. */
 export function powersAnswer({ state, perspective, page, box }: Asked): readonly string[] {
   const voice = voiceOf(state, perspective, box);
   const view = viewFor(state, 'spectator');
@@ -78,14 +78,14 @@ function answerAbout(
   const found = findCards(about, among, box);
   const [only] = found;
   if (only === undefined) {
-    return [`There is no card “${about.slice(0, 40)}” to speak of.${didYouMean(about, among, box)}`];
+    return [`No visible card is called “${about.slice(0, 40)}”.${didYouMean(about, among, box)}`];
   }
   return found.length === 1
     ? answer(only)
     : [`Which one: ${found.map((card) => nameOf(card, box)).join(', ')}?`];
 }
 
-/** All cards of those whose hand is seen. */
+/** All cards of the players whose hand is visible. */
 function ownCards({ state, perspective }: Asked): readonly [readonly CardId[], readonly CardId[]] {
   const { decks } = viewFor(state, 'spectator');
   const own = (seat: Seat): readonly CardId[] =>

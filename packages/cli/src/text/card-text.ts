@@ -4,7 +4,7 @@ import type { CardSymbol } from '@bluemoon/engine/words';
 import { nearNames } from '@bluemoon/play';
 import type { Page } from '../io.ts';
 import type { Paint } from '../paint.ts';
-import { COMFORTABLE, wrapped } from './columns.ts';
+import { COMFORTABLE_WIDTH, wrapped } from './columns.ts';
 import { capital, counted } from './english.ts';
 
 export function nameOf(card: CardId, box: Box): string {
@@ -13,12 +13,12 @@ export function nameOf(card: CardId, box: Box): string {
 
 export const dragonName = (dragon: Dragon): string => capital(dragon);
 
-/** A card in a row of several: values, name and type. */
+/** A card as a row of a list: values, name and type. */
 export function cardRow(card: Card, language: Language, paint: Paint): readonly string[] {
   return [valuesOf(card, paint), card.name[language], cardTypeName(card.type, language)];
 }
 
-/** What else it shows, in one line. */
+/** Its icons and text in one line. */
 export function cardNotes(card: Card, language: Language, box: Box): string {
   const icons = symbolsOf(card).map((symbol) => iconName(symbol, language));
   return [...(icons.length === 0 ? [] : [`[${icons.join(', ')}]`]), ...cardText(card, language, box)].join(
@@ -31,28 +31,27 @@ const STAND_IN: Readonly<Record<Language, string>> = {
   de: 'Ein eigener Ersatz für eine Karte, deren Text uns nicht vorliegt (docs/STAND-INS.md).',
 };
 
-/** Whose it is, and whether it only stands for a card of the box. */
+/** The people, and whether the card is a stand-in. */
 export function belongingOf(card: Card, language: Language): string {
   const people = peopleName(card.people, language);
   if (card.standIn !== true) return people;
   return `${people}, ${language === 'de' ? 'Ersatz' : 'stand-in'}`;
 }
 
-/** "2 moons"; nothing for cards that every deck may take for nothing. */
+/** "2 moons"; empty for cards that cost nothing. */
 export function moonsText(moons: number, language: Language): string {
   if (moons === 0) return '';
   if (language === 'de') return `${moons} ${moons === 1 ? 'Mond' : 'Monde'}`;
   return counted(moons, 'moon');
 }
 
-/** Everything that a card shows, in full sentences. */
 export function cardInFull(
   card: Card,
   language: Language,
   { paint, width }: Page,
   box: Box,
 ): readonly string[] {
-  const room = Math.min(width ?? COMFORTABLE, COMFORTABLE);
+  const room = Math.min(width ?? COMFORTABLE_WIDTH, COMFORTABLE_WIDTH);
   const values = valuesOf(card, paint);
   const moons = moonsText(card.moons ?? 0, language);
   const kind = `${typeLine(card, language)}${moons === '' ? '' : ` · ${moons}`}`;
@@ -79,13 +78,13 @@ export function symbolsOf(card: Card): readonly CardSymbol[] {
   return [...(card.shields === undefined ? [] : (['shield'] as const)), ...(card.icons ?? [])];
 }
 
-/** " Did you mean Cinder?", where a name is near; to stand behind a sentence. */
+/** " Did you mean Cinder?", to append to a sentence; empty if no name is similar. */
 export function didYouMean(words: string, among: readonly CardId[], box: Box): string {
   const near = nearNames(words, [...new Set(among)].map(box.card));
   return near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
 }
 
-/** The cards whose name or id begins with the words; one that fits exactly is the only one. */
+/** The cards whose name or id starts with the words; an exact match wins. */
 export function findCards(words: string, among: readonly CardId[], box: Box): readonly CardId[] {
   const wanted = words.trim().toLowerCase();
   const cards = [...new Set(among)];

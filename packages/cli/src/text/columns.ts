@@ -1,18 +1,18 @@
 import type { Page } from '../io.ts';
-import { seenLength } from '../terminal.ts';
+import { visibleLength } from '../terminal.ts';
 
-/** What is read comfortably, where no terminal is narrower. */
-export const COMFORTABLE = 100;
+/** Comfortable line length on wide terminals. */
+export const COMFORTABLE_WIDTH = 100;
 
-/** Rows of cells as lines whose cells stand below one another. */
+/** Rows as lines with aligned cells. */
 export function columns(rows: readonly (readonly string[])[], gap = '  '): readonly string[] {
   const widths = rows.reduce<readonly number[]>(
-    (most, row) => row.map((cell, i) => Math.max(seenLength(cell), most[i] ?? 0)),
+    (max, row) => row.map((cell, i) => Math.max(visibleLength(cell), max[i] ?? 0)),
     [],
   );
   return rows.map((row) =>
     row
-      .map((cell, i) => cell + ' '.repeat((widths[i] ?? 0) - seenLength(cell)))
+      .map((cell, i) => cell + ' '.repeat((widths[i] ?? 0) - visibleLength(cell)))
       .join(gap)
       .trimEnd(),
   );
@@ -32,22 +32,22 @@ export function wrapped(text: string, width: number, indent = ''): readonly stri
   return [...lines, line];
 }
 
-/** Notes behind rows, as far as they fit the line; where nothing has to fit, in full. */
+/** Adds notes to rows, cut to the width of the line if there is one. */
 export function withNotes(
   rows: readonly string[],
   notes: readonly string[],
   { width, paint }: Page,
   indent = 4,
 ): readonly string[] {
-  const widest = Math.max(0, ...rows.map(seenLength));
+  const widest = Math.max(0, ...rows.map(visibleLength));
   const room = width === null ? Infinity : width - widest - indent - 2;
   return rows.map((row, i) => {
     const note = room < 10 ? '' : shortened(notes[i] ?? '', room);
-    return note === '' ? row : `${row}${' '.repeat(widest - seenLength(row))}  ${paint.quiet(note)}`;
+    return note === '' ? row : `${row}${' '.repeat(widest - visibleLength(row))}  ${paint.quiet(note)}`;
   });
 }
 
-/** What fits, with a sign that there was more. */
+/** Cuts text to the width, with an ellipsis. */
 export function shortened(text: string, width: number): string {
   return text.length <= width ? text : `${text.slice(0, Math.max(width - 1, 0)).trimEnd()}…`;
 }

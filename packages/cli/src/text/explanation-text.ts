@@ -3,13 +3,13 @@ import type { Box, Element, Explanation, Fact, PowerExplanation, Seat, State } f
 import type { Paint } from '../paint.ts';
 import { nameOf } from './card-text.ts';
 
-/** One sentence a line, each with the rules of the ledger that it rests on. */
+/** One sentence per line, each with its rule ids. */
 export function explanationLines(explanation: Explanation, paint: Paint, box: Box): readonly string[] {
   const sentences = explanationText(explanation, 'en', box);
   return explanation.facts.map((fact, i) => `  ${sentences[i] ?? ''}${rulesOf([fact], paint)}`);
 }
 
-/** What each card adds to a player's power, and why where it is not what it prints. */
+/** What each card adds to a player's power, with the reason if it differs from the printed value. */
 export function powerLines(
   state: State,
   seat: Seat,

@@ -6,7 +6,7 @@ import type { Paint } from '../paint.ts';
 import { columns } from './columns.ts';
 import { optionText } from './option-text.ts';
 
-/** Hints from best to worst, each with the number by which its option can be chosen. */
+/** Hints from best to worst, each with the number of its option. */
 export function hintLines(hints: readonly Hint[], view: View, paint: Paint, box: Box): readonly string[] {
   const options = view.decision?.options ?? [];
   const told = hints.map((hint) => toldHint(hint, view, box));
@@ -24,12 +24,12 @@ export function hintLines(hints: readonly Hint[], view: View, paint: Paint, box:
   ]);
 }
 
-/** What best follows, as a sentence; empty where nothing can be foreseen. */
+/** The likely continuation as a sentence; empty if nothing can be foreseen. */
 export function leadsTo(hint: Hint, view: Pick<View, 'viewer' | 'decks'>, box: Box): string {
   return plainText(toldHint(hint, view, box).leadsTo ?? []);
 }
 
 function toldHint(hint: Hint, view: Pick<View, 'viewer' | 'decks'>, box: Box): ToldHint {
-  const manner = view.viewer === 'spectator' ? { box } : { box, voice: speakingTo(view.viewer) };
-  return tellHint(hint, view, 'en', manner);
+  const style = view.viewer === 'spectator' ? { box } : { box, voice: speakingTo(view.viewer) };
+  return tellHint(hint, view, 'en', style);
 }

@@ -5,7 +5,7 @@ import type { Paint } from '../paint.ts';
 import { columns } from './columns.ts';
 import { consequenceText, optionText } from './option-text.ts';
 
-/** What the player has to decide, why, and the options by number; nothing where he is not asked. */
+/** What the player has to decide, why, and the numbered options; empty if it is not their decision. */
 export function questionText(state: State, seat: Seat, paint: Paint, box: Box): readonly string[] {
   const view = viewFor(state, seat);
   const options = view.decision?.options ?? null;
@@ -30,7 +30,7 @@ function optionRow(option: Option, number: number, view: View, paint: Paint, box
 
 const ON_THE_TABLE: ReadonlySet<FactKind> = new Set(['yourPhase', 'match', 'shield'] as const);
 
-/** What the table does not show by itself. */
+/** Duties that the table does not show. */
 function duties(state: State, seat: Seat, box: Box): readonly string[] {
   const explanation = explainDemands(state, seat);
   const facts = explanation.facts.filter(({ kind }) => !ON_THE_TABLE.has(kind));

@@ -9,7 +9,6 @@ import { columns, withNotes } from './columns.ts';
 import { nearSeat, sideName, turnOwner, voiceOf } from './voice.ts';
 import type { Perspective } from './voice.ts';
 
-/** The table as it is seen from one place. */
 export function tableText(state: State, perspective: Perspective, page: Page, box: Box): readonly string[] {
   const voice = voiceOf(state, perspective, box);
   const sides = sidesSeen(state, perspective);
@@ -22,7 +21,7 @@ export function tableText(state: State, perspective: Perspective, page: Page, bo
   ];
 }
 
-/** From where each side is looked at. */
+/** The view from which each side is shown. */
 export function sidesSeen(state: State, perspective: Perspective): readonly [View, View] {
   if (perspective === 'both') return [viewFor(state, 0), viewFor(state, 1)];
   const view = viewFor(state, perspective);
@@ -127,7 +126,7 @@ function withValue(card: CardId | null, values: Values, paint: Paint, box: Box):
   return `${card === null ? 'face down' : nameOf(card, box)} ${numbers.join('/')}`;
 }
 
-/** A bluff card is worth the same whatever it is; its owner may look at it. */
+/** A face-down bluff card is worth the same whatever it is; its owner may look at it. */
 function supports({ support }: SeatView, values: Values, paint: Paint, box: Box): readonly string[] {
   return [
     ...support.faceUp.map((card) => withValue(card, values, paint, box)),
@@ -155,7 +154,7 @@ function handText(view: View, seat: Seat, voice: Voice, { paint, width }: Page, 
   const { cards, disclosed } = view.seats[seat].hand;
   const rows = columns(cards.map((card) => cardRow(box.card(card), 'en', paint)));
   const notes = cards.map((card) => {
-    const open = disclosed.includes(card) ? '(lies open) ' : '';
+    const open = disclosed.includes(card) ? '(revealed) ' : '';
     return `${open}${cardNotes(box.card(card), 'en', box)}`;
   });
   const heading = voice[seat] === 'you' ? 'Your hand' : 'Hand';

@@ -4,10 +4,10 @@ import { speakingTo, voiceFor } from '@bluemoon/engine/telling';
 import type { Voice } from '@bluemoon/engine/telling';
 import { peopleName } from '@bluemoon/engine/words';
 
-/** Through whose eyes a game is shown; `both` sees all cards. */
+/** Whose view of a game is shown; `both` sees all cards. */
 export type Perspective = Seat | 'both' | 'spectator';
 
-/** At the terminal a rival is “the rival”; who only watches reads names. */
+/** A player reads “the rival”; a spectator reads names. */
 export function voiceOf(state: State, perspective: Perspective, box: Box): Voice {
   return perspective === 0 || perspective === 1
     ? speakingTo(perspective)

@@ -1,7 +1,7 @@
 import { apply, decision, newGame, viewFor } from '@bluemoon/engine';
 import type { State } from '@bluemoon/engine';
 import { Failure } from '../failure.ts';
-import type { Terms } from './desk.ts';
+import type { Settings } from './runner.ts';
 import { Fault } from './outcome.ts';
 import type { DeckPair } from './pairs.ts';
 import type { Entrant } from './player.ts';
@@ -10,29 +10,33 @@ import { deckNamed } from './referee.ts';
 
 const NOBODY = { started: () => {}, ended: () => {} };
 
-/** Programs that are started at the same time. */
-const AT_A_TIME = 16;
+/** How many programs are started at the same time. */
+const MAX_AT_A_TIME = 16;
 
 /**
- * Starts every program and asks it one question: one that ends instead of answering would lose all games, and that is
- * better known before them. Whatever else it does wrong is for the games to show.
+ * Starts every program and asks it one question: a program that exits instead of answering would lose all games, and
+ * it is better to know that in advance. Other faults show during the games.
  */
-export async function rehearse(terms: Terms, [first, second]: DeckPair, signal: AbortSignal): Promise<void> {
-  const programs = terms.contestants
+export async function tryPrograms(
+  settings: Settings,
+  [first, second]: DeckPair,
+  signal: AbortSignal,
+): Promise<void> {
+  const programs = settings.contestants
     .filter((one) => one.kind === 'program')
-    .map(({ label, command }) => ({ label, entrant: programEntrant(command, terms, NOBODY) }));
+    .map(({ label, command }) => ({ label, entrant: programEntrant(command, settings, NOBODY) }));
   if (programs.length === 0 || signal.aborted) return;
   const state = firstQuestion(
     newGame({
-      decks: [deckNamed(first, terms), deckNamed(second, terms)],
+      decks: [deckNamed(first, settings), deckNamed(second, settings)],
       seed: 1,
-      edition: terms.edition,
+      edition: settings.edition,
     }).state,
   );
   let isOver = false;
   const stop = (): void => {
     isOver = true;
-    programs.forEach(({ entrant }) => entrant.leaveAtOnce());
+    programs.forEach(({ entrant }) => entrant.leaveNow());
   };
   signal.addEventListener('abort', stop);
   const waiting = programs.values();
@@ -43,14 +47,14 @@ export async function rehearse(terms: Terms, [first, second]: DeckPair, signal: 
     }
   };
   try {
-    await Promise.all(Array.from({ length: AT_A_TIME }, tryOneByOne));
+    await Promise.all(Array.from({ length: MAX_AT_A_TIME }, tryOneByOne));
   } finally {
     signal.removeEventListener('abort', stop);
     stop();
   }
 }
 
-/** Decisions with one option are not asked for. */
+/** Decisions with one option are not asked. */
 function firstQuestion(state: State): State {
   const pending = decision(state);
   const [only, ...others] = pending?.options ?? [];

@@ -4,7 +4,6 @@ import { Failure } from './failure.ts';
 import { readText, titleOf } from './files.ts';
 import type { Io } from './io.ts';
 
-/** A file that holds a whole game. */
 export async function readRecord(file: string, io: Io, box: Box): Promise<GameRecord> {
   const text = await readText(file, 'record', io);
   if (looksLikePosition(text)) {
@@ -13,15 +12,17 @@ export async function readRecord(file: string, io: Io, box: Box): Promise<GameRe
   return recordIn(text, file, box);
 }
 
-/**
- * A single moment of a game: a position, or a record after so many steps. Without a number that is where the record
- * ends.
- */
-export async function readMoment(file: string, step: number | undefined, io: Io, box: Box): Promise<State> {
-  const text = await readText(file, 'moment', io);
+/** A position, or the state of a record after `step` steps. Without a step: where the record ends. */
+export async function readSavedState(
+  file: string,
+  step: number | undefined,
+  io: Io,
+  box: Box,
+): Promise<State> {
+  const text = await readText(file, 'savedState', io);
   if (looksLikeRecord(text)) return stateAt(recordIn(text, file, box), step, file);
   if (step === undefined) return positionIn(text, file, box);
-  throw new Failure(`--from counts the steps of a record, and ${titleOf(file)} is none.`);
+  throw new Failure(`--from counts the steps of a record, but ${titleOf(file)} is a position.`);
 }
 
 const looksLikeRecord = (text: string): boolean => text.trimStart().startsWith('blue moon record');
@@ -36,7 +37,7 @@ function stateAt(record: GameRecord, step: number | undefined, file: string): St
   const { states } = replay(record);
   const state = states[step ?? states.length - 1];
   if (state !== undefined) return state;
-  throw new Failure(`${titleOf(file)} has the steps 0 to ${states.length - 1}: there is no step ${step}.`);
+  throw new Failure(`${titleOf(file)} has steps 0 to ${states.length - 1}: there is no step ${step}.`);
 }
 
 function positionIn(text: string, file: string, box: Box): State {
@@ -55,7 +56,7 @@ function jsonIn(text: string, file: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new Failure(`${titleOf(file)} is not proper JSON: ${(error as Error).message}.`);
+    throw new Failure(`${titleOf(file)} is not valid JSON: ${(error as Error).message}.`);
   }
 }
 

@@ -7,49 +7,49 @@ import type { Outcome } from './outcome.ts';
 import { ownEntrant } from './player.ts';
 import type { Entrant } from './player.ts';
 import { programEntrant } from './program-entrant.ts';
-import type { Guardian } from './program.ts';
+import type { ProcessObserver } from './program.ts';
 import { playGame } from './referee.ts';
-import type { House } from './referee.ts';
+import type { GameContext } from './referee.ts';
 import type { Fixture } from './schedule.ts';
 
-/** What holds for all games of an arena; plain data, since it goes to other threads. */
-export interface Terms {
+/** Settings of all games of an arena; plain data, since they are sent to worker threads. */
+export interface Settings {
   readonly contestants: readonly Contestant[];
-  readonly edition: House['edition'];
-  readonly decks: House['decks'];
+  readonly edition: GameContext['edition'];
+  readonly decks: GameContext['decks'];
   readonly packCards: readonly Card[];
-  /** What a decision may take. */
+  /** Time limit of a decision. */
   readonly milliseconds: number;
-  /** What a program may need to start, besides. */
+  /** Extra time for a program to start. */
   readonly startMilliseconds: number;
-  readonly mostTurns: number;
-  readonly mostChoicesATurn: number;
+  readonly maxTurns: number;
+  readonly maxChoicesPerTurn: number;
   /** Where programs are started. */
   readonly cwd: string;
 }
 
-/** Where games are played one after the other, with the same entrants. */
-export interface Desk {
+/** Plays games one after the other, with the same entrants. */
+export interface GameRunner {
   readonly play: (fixture: Fixture) => Promise<Outcome>;
   readonly close: () => Promise<void>;
-  /** In the middle of a game. */
-  readonly closeAtOnce: () => void;
+  /** Even in the middle of a game. */
+  readonly closeNow: () => void;
 }
 
-export interface Lookout extends Guardian {
+export interface Observer extends ProcessObserver {
   readonly thinking: (seat: Seat | null) => void;
 }
 
-export function openDesk(terms: Terms, clock: () => number, lookout: Lookout): Desk {
+export function startRunner(settings: Settings, clock: () => number, observer: Observer): GameRunner {
   const weights = once(trainedWeights);
-  const { milliseconds } = terms;
-  const box = boxWith(terms.packCards);
-  const entrants = terms.contestants.map((contestant): Entrant => {
+  const { milliseconds } = settings;
+  const box = boxWith(settings.packCards);
+  const entrants = settings.contestants.map((contestant): Entrant => {
     switch (contestant.kind) {
       case 'own':
         return ownEntrant(contestant.name, { weights, clock, milliseconds, box });
       case 'program':
-        return programEntrant(contestant.command, terms, lookout);
+        return programEntrant(contestant.command, settings, observer);
     }
   });
   const entrant = (number: number): Entrant => {
@@ -57,17 +57,17 @@ export function openDesk(terms: Terms, clock: () => number, lookout: Lookout): D
     if (found === undefined) throw new RangeError(`There is no contestant ${number}.`);
     return found;
   };
-  const house: House = { ...terms, clock, thinking: lookout.thinking };
+  const context: GameContext = { ...settings, clock, thinking: observer.thinking };
   return {
-    play: (fixture) => playGame(fixture, [entrant(fixture.seats[0]), entrant(fixture.seats[1])], house),
+    play: (fixture) => playGame(fixture, [entrant(fixture.seats[0]), entrant(fixture.seats[1])], context),
     close: async () => {
       await Promise.all(entrants.map((each) => each.leave()));
     },
-    closeAtOnce: () => entrants.forEach((each) => each.leaveAtOnce()),
+    closeNow: () => entrants.forEach((each) => each.leaveNow()),
   };
 }
 
-/** Weights are large: one copy a thread is enough. */
+/** Weights are large: one copy per thread is enough. */
 function once(make: () => Weights): () => Weights {
   let made: Weights | undefined;
   return () => (made ??= make());

@@ -6,8 +6,8 @@ import { respond } from './session.ts';
 import type { Reply, Setting } from './session.ts';
 
 /** Plays one game, until the player quits or the input ends. */
-export async function playAtTable(first: Reply, setting: Setting, io: Io): Promise<void> {
-  // Where nobody looks there is nothing to ask for.
+export async function playInTerminal(first: Reply, setting: Setting, io: Io): Promise<void> {
+  // No prompt in a pipe.
   const prompt = (): void => {
     if (io.stdin.isTerminal && io.stdout.isTerminal) io.stdout.write('> ');
   };
@@ -23,7 +23,7 @@ export async function playAtTable(first: Reply, setting: Setting, io: Io): Promi
     if (reply.ends) return;
     prompt();
   }
-  writeLines(io.stdout, ['', 'The input has ended, and so does this.']);
+  writeLines(io.stdout, ['', 'End of input: the game stops here.']);
 }
 
 async function saved(file: string, text: string, { page }: Setting, io: Io): Promise<string> {
