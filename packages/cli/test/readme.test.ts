@@ -21,13 +21,6 @@ describe('The README', () => {
     expect(new Set(listed)).toEqual(new Set(there));
   });
 
-  test('names only commands that exist', () => {
-    const { scripts } = JSON.parse(read(ROOT, 'package.json')) as { scripts: Record<string, string> };
-    for (const [, script = ''] of README.matchAll(/npm (start|test|run (?:-s )?[\w:]+)/g)) {
-      expect(Object.keys(scripts)).toContain(script.replace(/run (?:-s )?/, ''));
-    }
-  });
-
   test('has a row for every command', async () => {
     const { stdout } = await bluemoon(['--help']);
     const listed = stdout.split('Commands:')[1] ?? '';
