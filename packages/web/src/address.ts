@@ -1,10 +1,10 @@
 import type { CardId } from '@bluemoon/engine';
 
-/** Where in the program somebody is. */
+/** A screen, and what it shows. */
 export type Address =
   | { readonly screen: 'home' }
   | { readonly screen: 'games' }
-  /** `query` says which cards are looked for, `card` which one is shown large. */
+  /** `query` is the search, `card` the card that is shown large. */
   | { readonly screen: 'cards'; readonly card: CardId | null; readonly query: string }
   | { readonly screen: 'rules' }
   | { readonly screen: 'learn' }
@@ -13,7 +13,7 @@ export type Address =
   | { readonly screen: 'decks' }
   | { readonly screen: 'deck'; readonly id: string; readonly part: 'build' | 'lab' }
   | { readonly screen: 'game'; readonly id: string }
-  /** Without an id: where one is set up, with the list of all. */
+  /** Without an id: the list of all, and the form for a new one. */
   | { readonly screen: 'match'; readonly id: string | null }
   | { readonly screen: 'draft'; readonly id: string | null }
   | { readonly screen: 'lesson'; readonly id: string }
@@ -22,7 +22,7 @@ export type Address =
 
 const PLAIN = ['games', 'rules', 'learn', 'statistics', 'settings', 'decks'] as const;
 
-/** What stands behind the # of the page's address; anything unknown leads home. */
+/** Reads the part of the URL after #. Anything unknown is the home screen. */
 export function readAddress(hash: string): Address {
   const [, path = '', query = ''] = /^#?\/?([^?]*)\??(.*)$/s.exec(hash) ?? [];
   const [first = '', second = '', third] = path.split('/').map(decoded);
@@ -72,7 +72,7 @@ export function addressOf(address: Address): string {
   }
 }
 
-/** The same for addresses between which a screen stays and only shows something else, so that focus and places last. */
+/** A key that stays the same where a screen only shows something else, so that focus and scroll position stay. */
 export function screenOf(address: Address): string {
   if (address.screen === 'deck') return addressOf({ ...address, part: 'build' });
   return address.screen === 'cards' ? 'cards' : addressOf(address);

@@ -5,6 +5,6 @@ import App from './App.svelte';
 mount(App, { target: document.getElementById('app')! });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // Without it the page works all the same, only not offline.
+  // Without a service worker the page works, but not offline.
   navigator.serviceWorker.register('./service-worker.js').catch(() => undefined);
 }

@@ -10,11 +10,11 @@ import { botsIn } from './game/bots.ts';
 import { sittingFor } from './game/setting-up.ts';
 import type { Wishes } from './game/setting-up.ts';
 import type { Player, Sitting } from './game/sitting.ts';
-import { gamesOfThisBrowser, surroundingsFor } from './keep/browser.ts';
+import { gamesOfThisBrowser, environmentFor } from './keep/browser.ts';
 import type { Games } from './keep/games.ts';
 import { newId } from './keep/new-id.ts';
-import { shelfOf } from './keep/shelf.svelte.ts';
-import type { Shelf } from './keep/shelf.svelte.ts';
+import { storedListOf } from './keep/stored-list.svelte.ts';
+import type { StoredList } from './keep/stored-list.svelte.ts';
 import type { Kept } from './keep/stored-game.ts';
 import { keepDrafts, keepMatches } from './series/kept.ts';
 import type { Drafts, Matches } from './series/kept.ts';
@@ -22,24 +22,24 @@ import type { KeptDraft } from './series/stored-draft.ts';
 import type { KeptMatch } from './series/stored-match.ts';
 import type { GameRecord } from '@bluemoon/engine';
 
-/** What lies behind the screens; it knows the rules, so the first page does without it. */
+/** Everything that the screens share. It includes the rules, so the first page loads without it. */
 export interface Program {
   readonly games: Games;
-  readonly shelf: Shelf<Kept>;
+  readonly gameList: StoredList<Kept>;
   readonly decks: Decks;
-  readonly deckShelf: Shelf<KeptDeck>;
+  readonly deckList: StoredList<KeptDeck>;
   readonly packs: Packs;
   readonly matches: Matches;
-  readonly matchShelf: Shelf<KeptMatch>;
+  readonly matchList: StoredList<KeptMatch>;
   readonly drafts: Drafts;
-  readonly draftShelf: Shelf<KeptDraft>;
+  readonly draftList: StoredList<KeptDraft>;
   readonly lab: Lab;
   readonly bots: Bots;
-  /** A new game, saved; its id. */
+  /** Saves a new game and returns its id. */
   begin(wishes: Wishes): string;
-  /** The same players and decks with another shuffle; its id. */
+  /** Saves a new game with the same players and decks, and returns its id. */
   again(sitting: Sitting): string;
-  /** A game that goes on from a record; its id. */
+  /** Saves a game that continues a record, and returns its id. */
   playOn(record: GameRecord, players: readonly [Player, Player]): string;
 }
 
@@ -47,9 +47,9 @@ const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
 export function startProgram(): Program {
   const games = gamesOfThisBrowser();
-  const decks = keepDecks(surroundingsFor('decks'));
-  const matches = keepMatches(surroundingsFor('matches'));
-  const drafts = keepDrafts(surroundingsFor('drafts'));
+  const decks = keepDecks(environmentFor('decks'));
+  const matches = keepMatches(environmentFor('matches'));
+  const drafts = keepDrafts(environmentFor('drafts'));
 
   function keep(sitting: Sitting): string {
     games.save(sitting);
@@ -58,14 +58,14 @@ export function startProgram(): Program {
 
   return {
     games,
-    shelf: shelfOf(games),
+    gameList: storedListOf(games),
     decks,
-    deckShelf: shelfOf(decks),
+    deckList: storedListOf(decks),
     matches,
-    matchShelf: shelfOf(matches),
+    matchList: storedListOf(matches),
     drafts,
-    draftShelf: shelfOf(drafts),
-    packs: packsOf(keepPacks(surroundingsFor('packs')), { newId, now: () => Date.now() }),
+    draftList: storedListOf(drafts),
+    packs: packsOf(keepPacks(environmentFor('packs')), { newId, now: () => Date.now() }),
     lab: labIn(() => new Worker(new URL('./decks/lab-worker.ts', import.meta.url), { type: 'module' })),
     bots: botsIn(() => new Worker(new URL('./game/bot-worker.ts', import.meta.url), { type: 'module' })),
     begin: (wishes) => keep(sittingFor(wishes, { newId, newSeed, now: Date.now() })),

@@ -3,7 +3,7 @@ import type { Box, CardId, Language } from '@bluemoon/engine';
 import { cardText, dragonName, elementName, iconName, typeLine } from '@bluemoon/engine/words';
 import { CARD } from './words.ts';
 
-/** All that a card says, for those who do not see it. */
+/** Everything on a card, for screen readers. */
 export function cardLabel(id: CardId, language: Language, box: Box): string {
   const card = box.card(id);
   const values = ELEMENTS.flatMap((element) => {

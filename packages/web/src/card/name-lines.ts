@@ -1,4 +1,4 @@
-/** A name on at most two lines; the second may be an epithet, set smaller and in italics. */
+/** A name on one or two lines. An epithet on the second is set smaller and in italics. */
 export interface NameLines {
   readonly first: string;
   readonly second?: string;
@@ -7,12 +7,12 @@ export interface NameLines {
 
 const EPITHET = /^(.+?) ((?:the|of|der|die|das|vom|von|des) .+)$/;
 const SHORT = 12;
-const LONGEST_BEFORE_EPITHET = 16;
+const MAX_BEFORE_EPITHET = 16;
 
 export function nameLines(name: string): NameLines {
   const [, called, epithet] = EPITHET.exec(name) ?? [];
   if (called !== undefined && epithet !== undefined) {
-    if (called.length <= LONGEST_BEFORE_EPITHET && name.length > SHORT)
+    if (called.length <= MAX_BEFORE_EPITHET && name.length > SHORT)
       return { first: called, second: epithet, isEpithet: true };
   }
   if (name.length <= SHORT) return { first: name, isEpithet: false };
@@ -23,7 +23,7 @@ export function nameLines(name: string): NameLines {
 
 type Broken = readonly [string, string];
 
-/** At a blank, or after a hyphen. */
+/** At a space, or after a hyphen. */
 function breaks(name: string): readonly Broken[] {
   return [...name.matchAll(/ |(?<=-)/g)]
     .map(({ index, 0: gap }): Broken => [name.slice(0, index), name.slice(index + gap.length)])
@@ -32,7 +32,7 @@ function breaks(name: string): readonly Broken[] {
 
 const longest = ([first, second]: Broken): number => Math.max(first.length, second.length);
 
-/** Roughly how wide the words are, in em of the display face. */
+/** Estimated width in em of the display font. */
 export function widthOf(words: string): number {
   let width = 0;
   for (const letter of words) {

@@ -2,10 +2,10 @@ import type { Box, GameSetup, Seat } from '@bluemoon/engine';
 import { agreeOn, checkDeck, gameSetup } from '@bluemoon/play';
 import type { Agreement, Deck, DeckProblem } from '@bluemoon/play';
 
-/** ACHIEVE-1: a single game, or games of a match, in which achievement cards may be played. */
+/** ACHIEVE-1: achievement cards may only be played in a match. */
 type Series = 'game' | 'match';
 
-/** What two players have to agree on so that both may play what they bring (VARIANT-1). */
+/** What two players have to agree on so that both may play these decks (VARIANT-1). */
 export function agreementFor(decks: readonly Deck[], series: Series = 'game'): Agreement {
   const isMatch = series === 'match';
   return agreeOn({
@@ -18,7 +18,7 @@ export function agreementFor(decks: readonly Deck[], series: Series = 'game'): A
   });
 }
 
-/** How a deck stands: what is wrong with it, and whether all that is wrong is that it needs a match (ACHIEVE-1). */
+/** The problems of a deck; `matchOnly`: it has none in a match (ACHIEVE-1). */
 export interface Verdict {
   readonly problems: readonly DeckProblem[];
   readonly kind: 'legal' | 'matchOnly' | 'broken';
@@ -31,7 +31,7 @@ export function verdictOn(deck: Deck, box: Box): Verdict {
   return { problems, kind: inMatch.length === 0 ? 'matchOnly' : 'broken' };
 }
 
-/** What keeps each of two decks from a game against the other. */
+/** Why each of two decks may not be played against the other. */
 export function problemsBetween(
   decks: readonly [Deck, Deck],
   box: Box,
@@ -41,7 +41,7 @@ export function problemsBetween(
   return [checkDeck(decks[0], agreement, { box }), checkDeck(decks[1], agreement, { box })];
 }
 
-interface Occasion {
+interface Deal {
   readonly seed: number;
   readonly first?: Seat;
   readonly box: Box;
@@ -49,6 +49,6 @@ interface Occasion {
 }
 
 /** A game between two legal decks. */
-export function gameBetween(decks: readonly [Deck, Deck], { series, ...deal }: Occasion): GameSetup {
+export function gameBetween(decks: readonly [Deck, Deck], { series, ...deal }: Deal): GameSetup {
   return gameSetup(agreementFor(decks, series), decks, deal);
 }

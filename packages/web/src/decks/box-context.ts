@@ -2,7 +2,7 @@ import { BUILT_IN } from '@bluemoon/engine';
 import type { Box } from '@bluemoon/engine';
 import { getContext, setContext } from 'svelte';
 
-/** The cards of a screen. Reading `now` while rendering follows them. */
+/** The cards of a screen; `now` is reactive. */
 export interface BoxContext {
   readonly now: Box;
 }
@@ -10,7 +10,7 @@ export interface BoxContext {
 const KEY = Symbol('box');
 const WITHOUT_PACKS: BoxContext = { now: BUILT_IN };
 
-/** For a screen: what it shows knows these cards. At a table they are those of its game, whatever packs there are by now. */
+/** Sets the cards for a screen and its parts. A table has the cards of its game, even if packs have changed since. */
 export function setBox(box: () => Box): BoxContext {
   return setContext<BoxContext>(KEY, {
     get now() {

@@ -1,12 +1,12 @@
 import type { Box, Language } from '@bluemoon/engine';
 import { deckFromText, deckToText } from '@bluemoon/play';
 import type { DeckReading } from '@bluemoon/play';
-import { MOST_LETTERS, titleOf } from './own-deck.ts';
+import { MAX_NAME_LENGTH, titleOf } from './own-deck.ts';
 import type { OwnDeck, Way } from './own-deck.ts';
 
 const NAME_LINE = /^\uFEFF?#[ \t]*(?:deck|name)[ \t]*:(.*)$/im;
 
-/** The text of docs/PLAY.md with the name above it in a comment, which every reader of decks skips. */
+/** The text form of docs/PLAY.md, with the name in a comment above it. */
 export function ownDeckText(own: OwnDeck, box: Box, language: Language): string {
   const name = own.name.trim();
   return `${name === '' ? '' : `# Deck: ${name}\n`}${deckToText(own.deck, language, box)}`;
@@ -24,14 +24,14 @@ export function deckFileName(own: OwnDeck, box: Box, language: Language): string
   return `${word === '' ? 'deck' : word}.deck.txt`;
 }
 
-/** Decks are a page of text; what is larger is something else. */
-export const MOST_BYTES = 200_000;
+/** A deck is about a page of text. */
+export const MAX_DECK_BYTES = 200_000;
 
 export interface ReadDeck extends DeckReading {
   readonly name: string;
   readonly way: Way;
-  /** Nothing in it is a card. */
-  readonly isNothing: boolean;
+  /** No line is a card. */
+  readonly isEmpty: boolean;
 }
 
 export function readOwnDeck(text: string, box: Box): ReadDeck {
@@ -39,8 +39,8 @@ export function readOwnDeck(text: string, box: Box): ReadDeck {
   const { leader, emissary, inquisitor, family, cards } = reading.deck;
   return {
     ...reading,
-    name: (NAME_LINE.exec(text)?.[1] ?? '').trim().slice(0, MOST_LETTERS),
+    name: (NAME_LINE.exec(text)?.[1] ?? '').trim().slice(0, MAX_NAME_LENGTH),
     way: emissary === undefined && family === undefined ? 'built' : 'people',
-    isNothing: leader === null && emissary === undefined && inquisitor === undefined && cards.length === 0,
+    isEmpty: leader === null && emissary === undefined && inquisitor === undefined && cards.length === 0,
   };
 }

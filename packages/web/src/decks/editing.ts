@@ -2,14 +2,14 @@ import type { Box, Card, CardId, People } from '@bluemoon/engine';
 import { peopleDeck } from '@bluemoon/play';
 import type { Additions, Deck, Family } from '@bluemoon/play';
 
-/** Of these a deck has one at most, beside its cards. */
+/** Cards beside the deck, at most one of each type. */
 const BESIDE = ['leader', 'emissary', 'inquisitor'] as const;
 
 export function isBesideDeck({ type }: Card): boolean {
   return BESIDE.some((one) => one === type);
 }
 
-/** In the order of the box, so that the same cards are dealt alike however they were chosen. */
+/** Keeps the order of the box, so that the same cards with the same seed give the same deal. */
 export function withCard(deck: Deck, card: CardId, box: Box): Deck {
   if (deck.cards.includes(card)) return deck;
   const wanted = new Set([...deck.cards, card]);
@@ -30,13 +30,13 @@ export function withInquisitor(deck: Deck, inquisitor: CardId | null): Deck {
   return { ...without(deck, 'inquisitor'), ...(inquisitor === null ? {} : { inquisitor }) };
 }
 
-/** A field that is not there is not the same as an empty one. */
+/** Removes fields, since a missing field and an undefined one differ. */
 function without<Key extends keyof Deck>(deck: Deck, ...keys: readonly Key[]): Omit<Deck, Key> {
   const rest = Object.entries(deck).filter(([key]) => !keys.some((one) => one === key));
   return Object.fromEntries(rest) as Omit<Deck, Key>;
 }
 
-/** What is added to the deck of a people; null for nothing. */
+/** What is added to a people deck; null: nothing. */
 export interface Added {
   readonly emissary: CardId | null;
   readonly inquisitor: CardId | null;
@@ -59,15 +59,14 @@ export function deckOfPeople(people: People, added: Added, box: Box): Deck {
   return peopleDeck(people, box, additions);
 }
 
-/** To build on freely: the emissary and the family are no longer agreed on, and their cards count like any others. */
+/** As a built deck: without emissary and family, whose cards then count like any others. */
 export function asBuilt(deck: Deck): Deck {
   return without(deck, 'emissary', 'family');
 }
 
-/** There is no use in going back further. */
-const MOST_STEPS = 100;
+const MAX_UNDO_STEPS = 100;
 
-/** Steps that can be undone, the latest last. */
+/** The steps that can be undone, the latest last. */
 export function remembered<Step>(steps: readonly Step[], step: Step): readonly Step[] {
-  return [...steps, step].slice(-MOST_STEPS);
+  return [...steps, step].slice(-MAX_UNDO_STEPS);
 }

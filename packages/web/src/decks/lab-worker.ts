@@ -14,5 +14,5 @@ async function run(trial: Trial): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<Trial>) => {
-  run(data).catch((error: unknown) => say({ say: 'trouble', message: String(error) }));
+  run(data).catch((error: unknown) => say({ say: 'failed', message: String(error) }));
 });

@@ -1,21 +1,21 @@
 import { NO_GAMES } from './lab.ts';
 import type { Report, Tally, Trial } from './lab.ts';
 
-/** What is tried: which deck, against whom. */
+/** What is being tried. */
 export interface Subject {
   /** Of the deck. */
   readonly id: string;
-  /** What the deck was when the trial began, to tell whether it has changed since. */
+  /** The deck at the start of the trial, to see whether it has changed since. */
   readonly deck: unknown;
   readonly trial: Trial;
 }
 
-/** Bots that try a deck in a worker, while one does something else. Reading its fields while rendering follows it. */
+/** Lets bots try a deck in a worker. The fields are reactive. */
 export interface Lab {
   readonly subject: Subject | null;
-  readonly state: 'idle' | 'running' | 'done' | 'stopped' | 'trouble';
-  readonly trouble: string | null;
-  /** By the keys of the opponents. */
+  readonly state: 'idle' | 'running' | 'done' | 'stopped' | 'failed';
+  readonly failure: string | null;
+  /** By the key of the opponent. */
   readonly tallies: ReadonlyMap<string, Tally>;
   start(subject: Subject): void;
   stop(): void;
@@ -24,7 +24,7 @@ export interface Lab {
 export function labIn(newWorker: () => Worker): Lab {
   let subject = $state.raw<Subject | null>(null);
   let state = $state<Lab['state']>('idle');
-  let trouble = $state<string | null>(null);
+  let failure = $state<string | null>(null);
   let tallies = $state.raw<ReadonlyMap<string, Tally>>(new Map());
   let worker: Worker | null = null;
 
@@ -34,7 +34,7 @@ export function labIn(newWorker: () => Worker): Lab {
     state = as;
   }
 
-  function hear(report: Report): void {
+  function receive(report: Report): void {
     switch (report.say) {
       case 'game': {
         const { won, games } = tallies.get(report.key) ?? NO_GAMES;
@@ -44,9 +44,9 @@ export function labIn(newWorker: () => Worker): Lab {
       }
       case 'done':
         return end('done');
-      case 'trouble':
-        trouble = report.message;
-        return end('trouble');
+      case 'failed':
+        failure = report.message;
+        return end('failed');
     }
   }
 
@@ -57,8 +57,8 @@ export function labIn(newWorker: () => Worker): Lab {
     get state() {
       return state;
     },
-    get trouble() {
-      return trouble;
+    get failure() {
+      return failure;
     },
     get tallies() {
       return tallies;
@@ -66,17 +66,17 @@ export function labIn(newWorker: () => Worker): Lab {
     start(next) {
       end('running');
       subject = next;
-      trouble = null;
+      failure = null;
       tallies = new Map();
-      const hired = newWorker();
-      worker = hired;
-      hired.addEventListener('message', ({ data }: MessageEvent<Report>) => {
-        if (worker === hired) hear(data);
+      const started = newWorker();
+      worker = started;
+      started.addEventListener('message', ({ data }: MessageEvent<Report>) => {
+        if (worker === started) receive(data);
       });
-      hired.addEventListener('error', ({ message }) => {
-        if (worker === hired) hear({ say: 'trouble', message });
+      started.addEventListener('error', ({ message }) => {
+        if (worker === started) receive({ say: 'failed', message });
       });
-      hired.postMessage(next.trial);
+      started.postMessage(next.trial);
     },
     stop() {
       if (state === 'running') end('stopped');

@@ -3,18 +3,18 @@ import type { GameSetup } from '@bluemoon/engine';
 
 type DeckOfSetup = GameSetup['decks'][0];
 
-/** One of those that a deck is tried against. */
+/** A deck that the own deck is tried against. */
 export interface Opponent {
   readonly key: string;
   readonly deck: DeckOfSetup;
 }
 
-/** What the worker is asked to do; it ends when it is ended. */
+/** The request to the worker. It can only be stopped by ending the worker. */
 export interface Trial {
   readonly own: DeckOfSetup;
   readonly opponents: readonly Opponent[];
   readonly level: Extract<Level, 'novice' | 'solid'>;
-  /** Against each opponent. */
+  /** Per opponent. */
   readonly games: number;
   readonly seed: number;
 }
@@ -22,7 +22,7 @@ export interface Trial {
 export type Report =
   | { readonly say: 'game'; readonly key: string; readonly won: boolean }
   | { readonly say: 'done' }
-  | { readonly say: 'trouble'; readonly message: string };
+  | { readonly say: 'failed'; readonly message: string };
 
 export interface Tally {
   readonly won: number;
@@ -37,10 +37,10 @@ export interface Interval {
   readonly high: number;
 }
 
-/** Of the normal distribution: 95 % lie within so many standard deviations. */
+/** 95 % of a normal distribution lie within this many standard deviations. */
 const Z = 1.959964;
 
-/** The share of games won, with the Wilson score interval for 95 %; null without games. */
+/** The share of games won, with the 95 % Wilson score interval; null without games. */
 export function winRate({ won, games }: Tally): Interval | null {
   if (games === 0) return null;
   const rate = won / games;

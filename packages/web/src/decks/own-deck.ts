@@ -3,13 +3,13 @@ import type { Box, Language } from '@bluemoon/engine';
 import type { Deck } from '@bluemoon/play';
 import { catalogue } from '../words/language.svelte.ts';
 
-/** Built freely, or the deck of a people with what is added to it. */
+/** A built deck, or a people deck with additions. */
 export type Way = 'built' | 'people';
 
-/** A deck that somebody keeps in this browser. */
+/** A deck that is stored in this browser. */
 export interface OwnDeck {
   readonly id: string;
-  /** Empty while it has none. */
+  /** Empty: no name yet. */
   readonly name: string;
   readonly way: Way;
   readonly deck: Deck;
@@ -20,15 +20,15 @@ export interface OwnDeck {
 
 export const EMPTY_DECK: Deck = { leader: null, cards: [] };
 
-/** Longer names are of no use in lists. */
-export const MOST_LETTERS = 60;
+/** Lists have no room for longer names. */
+export const MAX_NAME_LENGTH = 60;
 
 const UNNAMED = catalogue({
   en: { plain: 'Unnamed deck', of: (people: string) => `${people} deck` },
   de: { plain: 'Deck ohne Namen', of: (people: string) => `${people}-Deck` },
 });
 
-/** Its own name, or what its leader says about it. */
+/** Its name, or one after its leader. */
 export function titleOf({ name, deck }: OwnDeck, box: Box, language: Language): string {
   if (name.trim() !== '') return name.trim();
   const leader = deck.leader === null ? undefined : box.find(deck.leader);

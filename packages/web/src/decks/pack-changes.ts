@@ -1,12 +1,12 @@
 import type { Card, CardId } from '@bluemoon/engine';
 import type { OwnDeck } from './own-deck.ts';
 
-/** What another version of a pack brings. */
+/** The differences between two versions of a pack. */
 export interface PackChanges {
   readonly added: readonly Card[];
-  /** As they are now. */
+  /** The new versions. */
   readonly changed: readonly Card[];
-  readonly gone: readonly Card[];
+  readonly removed: readonly Card[];
 }
 
 export function changesBetween(before: readonly Card[], after: readonly Card[]): PackChanges {
@@ -18,14 +18,14 @@ export function changesBetween(before: readonly Card[], after: readonly Card[]):
       const was = old.get(card.id);
       return was !== undefined && !isSame(was, card);
     }),
-    gone: before.filter(({ id }) => !ids.has(id)),
+    removed: before.filter(({ id }) => !ids.has(id)),
   };
 }
 
-export const isChange = ({ added, changed, gone }: PackChanges): boolean =>
-  added.length + changed.length + gone.length > 0;
+export const isChange = ({ added, changed, removed }: PackChanges): boolean =>
+  added.length + changed.length + removed.length > 0;
 
-/** However a file orders its keys, the cards are the same. */
+/** The order of keys does not matter. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return one === other;
@@ -33,7 +33,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return a.length === b.size && a.every(([key, value]) => b.has(key) && isSame(value, b.get(key)));
 }
 
-/** The decks in which some of these cards are. */
+/** The decks that contain some of these cards. */
 export function decksWith(cards: readonly Card[], decks: readonly OwnDeck[]): readonly OwnDeck[] {
   const ids: ReadonlySet<CardId> = new Set(cards.map(({ id }) => id));
   return decks.filter(({ deck: { leader, emissary, inquisitor, cards: own } }) =>

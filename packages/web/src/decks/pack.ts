@@ -1,22 +1,22 @@
 import { fields, text } from '@bluemoon/play/json';
-import { readingOf, withoutId } from '../keep/entry.ts';
-import type { FORM } from '../keep/entry.ts';
+import { safeReader, withoutId } from '../keep/entry.ts';
+import type { FORM_VERSION } from '../keep/entry.ts';
 import { keeperOf } from '../keep/keeper.ts';
-import type { Form, Keeper, Surroundings } from '../keep/keeper.ts';
+import type { Form, Keeper, Environment } from '../keep/keeper.ts';
 import { rawText } from '../keep/raw-text.ts';
-import { form, time } from '../keep/reading.ts';
+import { form, time } from '../keep/readers.ts';
 
-/** A card pack that somebody keeps in this browser, as the text it came in. */
+/** A card pack that is stored in this browser, as the text of its file. */
 export interface Pack {
   readonly id: string;
-  /** That of its file. */
+  /** The file name. */
   readonly name: string;
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly touched: number;
 }
 
-/** Something under the id of a pack that cannot be read and stays as it is. */
+/** An entry that cannot be read and stays as it is. */
 export interface UnreadablePack {
   readonly kind: 'unreadable';
   readonly id: string;
@@ -27,7 +27,7 @@ export type KeptPack = { readonly kind: 'pack'; readonly id: string; readonly pa
 
 export type KeptPacks = Keeper<Pack, KeptPack>;
 
-const readStored = fields<Omit<Pack, 'id'> & { readonly form: typeof FORM }>({
+const readStored = fields<Omit<Pack, 'id'> & { readonly form: typeof FORM_VERSION }>({
   form,
   name: text,
   text,
@@ -36,7 +36,7 @@ const readStored = fields<Omit<Pack, 'id'> & { readonly form: typeof FORM }>({
 
 const PACK_FORM: Form<Pack, KeptPack> = {
   toStored: withoutId,
-  read: readingOf(
+  read: safeReader(
     ({ id, value }): KeptPack => {
       const { form: _, ...pack } = readStored(value, '');
       return { kind: 'pack', id, pack: { id, ...pack } };
@@ -46,6 +46,6 @@ const PACK_FORM: Form<Pack, KeptPack> = {
   isSame: (one, other) => rawText(one) === rawText(other),
 };
 
-export function keepPacks(surroundings: Surroundings): KeptPacks {
-  return keeperOf(PACK_FORM, surroundings);
+export function keepPacks(environment: Environment): KeptPacks {
+  return keeperOf(PACK_FORM, environment);
 }

@@ -1,6 +1,6 @@
 import { boxWith } from '@bluemoon/engine';
 import type { Box, Card } from '@bluemoon/engine';
-import type { Keeping } from '../keep/keeper.ts';
+import type { Persistence } from '../keep/keeper.ts';
 import { changesBetween, isChange } from './pack-changes.ts';
 import type { PackChanges } from './pack-changes.ts';
 import type { KeptPack, KeptPacks, Pack, UnreadablePack } from './pack.ts';
@@ -8,76 +8,75 @@ import type { PackProblem } from './read-pack.ts';
 
 export interface LoadedPack {
   readonly pack: Pack;
-  /** None if there is something wrong with it. */
+  /** None if there are problems. */
   readonly cards: readonly Card[];
   readonly problems: readonly PackProblem[];
 }
 
-export type Loading =
+export type LoadResult =
   | { readonly kind: 'loaded'; readonly pack: Pack }
-  /** `before` is what the pack was until now. */
+  /** `before` is the replaced version. */
   | {
       readonly kind: 'replaced';
       readonly pack: Pack;
       readonly before: Pack;
       readonly changes: PackChanges;
     }
-  /** A pack with the same cards is there, perhaps under another name; nothing was changed. */
+  /** A pack with the same cards is loaded already, perhaps under another name; nothing has changed. */
   | { readonly kind: 'present'; readonly name: string; readonly pack: Pack }
   | {
       readonly kind: 'faulty';
       readonly name: string;
       readonly text: string;
       readonly problems: readonly PackProblem[];
-      /** The pack that is in its way: in its place there would be nothing wrong. */
-      readonly inTheWay: Pack | null;
+      /** The pack with which it conflicts: it could be loaded in the place of that one. */
+      readonly conflicting: Pack | null;
     };
 
-/** The card packs of this browser. Reading its fields while rendering follows every change. */
+/** The card packs of this browser. The fields are reactive. */
 export interface Packs {
   readonly all: readonly LoadedPack[];
-  /** What lies among the packs and cannot be read; it stays as it is. */
   readonly unreadable: readonly UnreadablePack[];
-  /** With the cards of all packs. */
+  /** Includes the cards of all packs. */
   readonly box: Box;
-  readonly keeping: Keeping;
-  /** The latest that can be brought back. */
+  readonly persistence: Persistence;
+  /** The latest that can be restored. */
   readonly removed: KeptPack | null;
-  /** When those that were kept have been read. */
+  /** Resolves when the stored packs are read. */
   readonly ready: Promise<void>;
-  /** A pack takes the place of the one with its name, or of another one; with faults it changes nothing. */
-  load(name: string, text: string, inPlaceOf?: Pack): Promise<Loading>;
-  /** As it was before. */
+  /** Replaces the pack of the same name, or `inPlaceOf`. A pack with problems changes nothing. */
+  load(name: string, text: string, inPlaceOf?: Pack): Promise<LoadResult>;
+  /** Restores an earlier version. */
   putBack(pack: Pack): Promise<void>;
   remove(id: string): Promise<void>;
   restore(id: string): Promise<void>;
 }
 
-export interface PackSurroundings {
+export interface PackEnvironment {
   readonly newId: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-export function packsOf(kept: KeptPacks, { newId, now }: PackSurroundings): Packs {
+export function packsOf(kept: KeptPacks, { newId, now }: PackEnvironment): Packs {
   let all = $state.raw<readonly LoadedPack[]>([]);
   let unreadable = $state.raw<readonly UnreadablePack[]>([]);
   let removed = $state.raw<KeptPack | null>(null);
-  let keeping = $state.raw<Keeping>(kept.keeping);
+  let persistence = $state.raw<Persistence>(kept.persistence);
   const box = $derived(boxWith(all.flatMap(({ cards }) => cards)));
-  let wanted = 0;
+  let latest = 0;
 
   async function refresh(): Promise<void> {
-    const mine = ++wanted;
+    const run = ++latest;
     const found: KeptPack[] = [];
     for await (const one of kept.all()) found.push(one);
     const packs = found.flatMap((one) => (one.kind === 'pack' ? [one.pack] : []));
-    // The reader of packs is large, and most have none.
+    // The pack reader is large, and most players have no packs.
     const read = packs.length === 0 ? null : (await import('./read-pack.ts')).readPack;
-    if (mine !== wanted) return;
+    if (run !== latest) return;
     const loaded: LoadedPack[] = [];
     for (const pack of packs.toSorted((a, b) => a.touched - b.touched)) {
-      const it = read?.(pack.text, besides(loaded));
+      const it = read?.(pack.text, packsBeside(loaded));
       loaded.push({
         pack,
         cards: it?.kind === 'cards' ? it.cards : [],
@@ -86,11 +85,11 @@ export function packsOf(kept: KeptPacks, { newId, now }: PackSurroundings): Pack
     }
     all = loaded;
     unreadable = found.filter((one) => one.kind === 'unreadable');
-    keeping = kept.keeping;
+    persistence = kept.persistence;
     [removed = null] = kept.removed;
   }
 
-  const besides = (packs: readonly LoadedPack[]) =>
+  const packsBeside = (packs: readonly LoadedPack[]) =>
     packs.map(({ pack, cards }) => ({ name: pack.name, cards }));
 
   async function keep(pack: Pack): Promise<void> {
@@ -113,8 +112,8 @@ export function packsOf(kept: KeptPacks, { newId, now }: PackSurroundings): Pack
     get box() {
       return box;
     },
-    get keeping() {
-      return keeping;
+    get persistence() {
+      return persistence;
     },
     get removed() {
       return removed;
@@ -130,17 +129,23 @@ export function packsOf(kept: KeptPacks, { newId, now }: PackSurroundings): Pack
       const alone = readPack(text, []);
       if (alone.kind === 'cards') {
         const { cards } = alone;
-        const twin = all.find(
+        const same = all.find(
           (one) => one.problems.length === 0 && !isChange(changesBetween(one.cards, cards)),
         );
-        if (twin !== undefined) return { kind: 'present', name, pack: twin.pack };
+        if (same !== undefined) return { kind: 'present', name, pack: same.pack };
       }
-      const found = alone.kind === 'problems' ? alone : readPack(text, besides(others));
+      const found = alone.kind === 'problems' ? alone : readPack(text, packsBeside(others));
       if (found.kind === 'problems') {
         const fits = ({ pack }: LoadedPack): boolean =>
-          readPack(text, besides(others.filter((one) => one.pack !== pack))).kind === 'cards';
-        const rival = alone.kind === 'cards' && before === undefined ? others.find(fits) : undefined;
-        return { kind: 'faulty', name, text, problems: found.problems, inTheWay: rival?.pack ?? null };
+          readPack(text, packsBeside(others.filter((one) => one.pack !== pack))).kind === 'cards';
+        const conflicting = alone.kind === 'cards' && before === undefined ? others.find(fits) : undefined;
+        return {
+          kind: 'faulty',
+          name,
+          text,
+          problems: found.problems,
+          conflicting: conflicting?.pack ?? null,
+        };
       }
       const pack: Pack = { id: before?.pack.id ?? newId(), name, text, touched: now() };
       await keep(pack);

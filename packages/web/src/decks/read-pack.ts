@@ -3,11 +3,10 @@ import { formatPath, loadPack, loadPart, PackError } from '@bluemoon/engine/pack
 import type { Pack, PackBeside, Problem } from '@bluemoon/engine/pack';
 import type { Catalogue } from '../words/language.svelte.ts';
 
-/** What is wrong with a pack, and where. */
 export interface PackProblem {
-  /** Null where it is not known. */
+  /** Null: unknown. */
   readonly line: number | null;
-  /** "cards[0].fire"; empty where the whole file is meant. */
+  /** "cards[0].fire"; empty: the whole file. */
   readonly field: string;
   readonly words: Catalogue<string>;
 }
@@ -16,12 +15,12 @@ export type ReadPack =
   | { readonly kind: 'cards'; readonly cards: readonly Card[] }
   | { readonly kind: 'problems'; readonly problems: readonly PackProblem[] };
 
-/** Reads a pack beside those that are in use already: cards of two packs have to be told apart. */
+/** Reads a pack that is to be used together with others, so its cards must differ from theirs. */
 export function readPack(text: string, beside: readonly PackBeside[]): ReadPack {
   return read(() => loadPack(text, { beside }));
 }
 
-/** Cards that a game brings along from elsewhere. */
+/** Reads the pack cards that are saved with a game. */
 export function readCards(json: string): ReadPack {
   return read(() => loadPart(`{"cards":${json}}`));
 }
@@ -31,11 +30,11 @@ function read(load: () => Pack): ReadPack {
     return { kind: 'cards', cards: load().cards };
   } catch (error) {
     if (!(error instanceof PackError)) throw error;
-    return { kind: 'problems', problems: error.problems.map(toldHere) };
+    return { kind: 'problems', problems: error.problems.map(toPackProblem) };
   }
 }
 
-const toldHere = ({ line, path, message }: Problem): PackProblem => ({
+const toPackProblem = ({ line, path, message }: Problem): PackProblem => ({
   line: line ?? null,
   field: formatPath(path),
   words: message,

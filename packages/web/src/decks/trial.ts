@@ -6,7 +6,7 @@ import { makeBot } from '@bluemoon/ai';
 import type { Bot, Mind } from '@bluemoon/ai';
 import type { Opponent, Trial } from './lab.ts';
 
-/** One game between two bots; null where nobody won. */
+/** Plays one game between two bots and gives the winner. */
 export async function playGame(setup: GameSetup, bots: readonly [Bot, Bot]): Promise<Seat | null> {
   const programs = [bots[0], bots[1]].map(
     (bot) =>
@@ -21,8 +21,8 @@ export async function playGame(setup: GameSetup, bots: readonly [Bot, Bot]): Pro
 const TERMS: Terms = { ...USUAL_TERMS, passing: 'everySingleOption' };
 
 /**
- * The next game of a trial: each opponent in turn, and each of the two starts every other time. It is played as one of
- * a match, which makes no difference but to decks with achievement cards (ACHIEVE-1).
+ * The next game of a trial. Opponents take turns, and the two sides take turns to start. It counts as a game of a match,
+ * so that achievement cards are allowed (ACHIEVE-1).
  */
 export interface Fixture {
   readonly opponent: Opponent;

@@ -2,16 +2,16 @@ import { hintsFor, makeBot } from '@bluemoon/ai';
 import type { Bot, Level, Mind } from '@bluemoon/ai';
 import { boxWith } from '@bluemoon/engine';
 import type { Box, Card } from '@bluemoon/engine';
-import type { Question, Reply } from './bots.ts';
+import type { BotRequest, BotResponse } from './bots.ts';
 
-/** The weights are most of what there is to load, so they come when somebody first asks. */
+/** The weights are by far the largest part, so they load separately. */
 const weights = import('@bluemoon/ai/weights').then(({ trainedWeights }) => trainedWeights());
 
 const clock = (): number => performance.now();
 
 let known: { readonly key: string; readonly box: Box } | null = null;
 
-/** The same cards come as another list each time, but a bot prepares a game for one box. */
+/** Each message brings a new copy of the same cards, but bots keep lookups per box. */
 function boxFor(packCards: readonly Card[]): Box {
   const key = JSON.stringify(packCards);
   if (known?.key !== key) {
@@ -21,7 +21,7 @@ function boxFor(packCards: readonly Card[]): Box {
   return known.box;
 }
 
-/** A bot keeps what it has worked out about the two decks. */
+/** A bot caches what it has computed about the two decks. */
 const bots = new Map<string, Bot>();
 
 function botFor(level: Level, mind: Mind): Bot {
@@ -31,20 +31,20 @@ function botFor(level: Level, mind: Mind): Bot {
   return bot;
 }
 
-async function answerTo(question: Question): Promise<Reply> {
-  const { seed, packCards } = question;
+async function respondTo(request: BotRequest): Promise<BotResponse> {
+  const { seed, packCards } = request;
   const mind: Mind = { weights: await weights, seed, clock, box: boxFor(packCards) };
-  switch (question.ask) {
+  switch (request.ask) {
     case 'choice':
-      return { say: 'choice', option: botFor(question.level, mind).choose(question.view).option };
+      return { say: 'choice', option: botFor(request.level, mind).choose(request.view).option };
     case 'hints':
-      return { say: 'hints', hints: hintsFor(question.view, { level: 'strong' }, mind) };
+      return { say: 'hints', hints: hintsFor(request.view, { level: 'strong' }, mind) };
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  answerTo(data).then(
-    (reply) => postMessage(reply),
-    (error: unknown) => postMessage({ say: 'trouble', message: String(error) } satisfies Reply),
+addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
+  respondTo(data).then(
+    (response) => postMessage(response),
+    (error: unknown) => postMessage({ say: 'failed', message: String(error) } satisfies BotResponse),
   );
 });

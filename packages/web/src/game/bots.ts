@@ -3,90 +3,89 @@ import { boxOf } from '@bluemoon/engine';
 import type { Card, GameRecord, View } from '@bluemoon/engine';
 import { botSeed } from '@bluemoon/play';
 
-/** Where a bot stands: what it sees, and what it cannot see from that. */
-export interface Standpoint {
+/** What a bot gets: its view, and a seed of its own. */
+export interface BotInput {
   readonly view: View;
   readonly seed: number;
   readonly packCards: readonly Card[];
 }
 
-/** The same deal against the same bot is the same game again, but its chance is never that of the deal. */
-export function standpointOf(record: GameRecord, view: View): Standpoint {
+/** The bot's seed follows from the deal, so that a deal can be repeated, but does not reveal the seed of the deal. */
+export function botInputFor(record: GameRecord, view: View): BotInput {
   const deal = 'seed' in record.setup ? record.setup.seed : 1;
   return { view, seed: botSeed(deal, view.viewer === 1 ? 1 : 0), packCards: boxOf(record).packCards };
 }
 
-/** What the worker is asked. */
-export type Question = Standpoint &
+export type BotRequest = BotInput &
   ({ readonly ask: 'choice'; readonly level: Level } | { readonly ask: 'hints' });
 
-export type Reply =
+export type BotResponse =
   | { readonly say: 'choice'; readonly option: string }
   | { readonly say: 'hints'; readonly hints: readonly Hint[] }
-  | { readonly say: 'trouble'; readonly message: string };
+  | { readonly say: 'failed'; readonly message: string };
 
-/** Thinking was stopped by whoever asked for it. */
+/** Thrown to callers when `Bots.stop` was called. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
 
 export interface Bots {
-  choice(level: Level, at: Standpoint): Promise<string>;
-  hints(at: Standpoint): Promise<readonly Hint[]>;
-  /** Ends all thinking at once; those who wait for it get `Stopped`. */
+  choice(level: Level, input: BotInput): Promise<string>;
+  hints(input: BotInput): Promise<readonly Hint[]>;
+  /** Rejects all pending requests with `Stopped`. */
   stop(): void;
 }
 
-interface Waiting {
-  readonly resolve: (reply: Reply) => void;
+interface PendingRequest {
+  readonly resolve: (response: BotResponse) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Bots in a worker of their own, so that the page never waits for them. One question after the other. */
+/** Bots in a worker, so that they never block the page. Requests are handled one at a time, in order. */
 export function botsIn(newWorker: () => Worker): Bots {
   let worker: Worker | null = null;
-  let waiting: Waiting[] = [];
+  let pending: PendingRequest[] = [];
 
-  function hire(): Worker {
+  function startWorker(): Worker {
     if (worker !== null) return worker;
     worker = newWorker();
-    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-      const [first, ...others] = waiting;
-      waiting = others;
-      if (data.say === 'trouble') first?.reject(new Error(data.message));
+    worker.addEventListener('message', ({ data }: MessageEvent<BotResponse>) => {
+      const [first, ...others] = pending;
+      pending = others;
+      if (data.say === 'failed') first?.reject(new Error(data.message));
       else first?.resolve(data);
     });
     worker.addEventListener('error', ({ message }) =>
-      dismiss(new Error(message || 'The bots did not load.')),
+      endWorker(new Error(message || 'The bots did not load.')),
     );
     return worker;
   }
 
-  function dismiss(reason: Error): void {
+  function endWorker(reason: Error): void {
     worker?.terminate();
     worker = null;
-    const left = waiting;
-    waiting = [];
+    const left = pending;
+    pending = [];
     for (const { reject } of left) reject(reason);
   }
 
-  function ask(question: Question): Promise<Reply> {
+  function ask(request: BotRequest): Promise<BotResponse> {
     return new Promise((resolve, reject) => {
-      const thinker = hire();
-      waiting.push({ resolve, reject });
-      thinker.postMessage(question);
+      const started = startWorker();
+      pending.push({ resolve, reject });
+      started.postMessage(request);
     });
   }
 
   return {
-    async choice(level, at) {
-      const reply = await ask({ ask: 'choice', level, ...at });
-      return reply.say === 'choice' ? reply.option : '';
+    async choice(level, input) {
+      const response = await ask({ ask: 'choice', level, ...input });
+      return response.say === 'choice' ? response.option : '';
     },
-    async hints(at) {
-      const reply = await ask({ ask: 'hints', ...at });
-      return reply.say === 'hints' ? reply.hints : [];
+    async hints(input) {
+      const response = await ask({ ask: 'hints', ...input });
+      return response.say === 'hints' ? response.hints : [];
     },
-    stop: () => dismiss(new Stopped()),
+    stop: () => endWorker(new Stopped()),
   };
 }

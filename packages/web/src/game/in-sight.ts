@@ -1,11 +1,11 @@
 import type { CardId, Seat, View } from '@bluemoon/engine';
 
-/** A card on the table, whoever's it is. */
+/** A card on the table, by owner and id. */
 export type SpotKey = `${Seat}:${CardId}`;
 
 export const spotKey = (seat: Seat, card: CardId): SpotKey => `${seat}:${card}`;
 
-/** Every card that the table shows by its face. */
+/** All cards whose face the table shows. */
 export function cardsInSight({ seats }: View): ReadonlySet<SpotKey> {
   const keys = ([0, 1] as const).flatMap((seat) => {
     const { hand, combat, support, ships, landed, leaderArea, hyla, achievements, emissaries } = seats[seat];

@@ -6,14 +6,13 @@ import { revealsSomething } from '@bluemoon/play';
 export interface Preview {
   readonly element: Element;
   readonly own: number;
-  /** What has to be matched then. */
   readonly toMatch: number;
   readonly shielded: boolean;
 }
 
 /**
- * Null where playing it would reveal something hidden, or there is nothing to match. If the rival may interfere, it is
- * what follows if they do not.
+ * Null if playing the card would reveal hidden cards, or if there is nothing to match. Assumes that the rival does not
+ * interfere.
  */
 export function previewOf(state: State, view: View, seat: Seat, card: CardId): Preview | null {
   if (view.viewer !== seat || view.turn.seat !== seat) return null;
@@ -21,7 +20,7 @@ export function previewOf(state: State, view: View, seat: Seat, card: CardId): P
     ({ kind, card: about, owner }) => kind === 'play' && about === card && owner === seat,
   );
   if (option === undefined) return null;
-  const { state: after, events } = letThrough(apply(state, option.id));
+  const { state: after, events } = withoutInterference(apply(state, option.id));
   if (events.some(revealsSomething)) return null;
   const { fight } = viewFor(after, seat);
   if (fight === null || fight.element === null || fight.toMatch === null) return null;
@@ -29,7 +28,7 @@ export function previewOf(state: State, view: View, seat: Seat, card: CardId): P
   return { element, own: power[seat][element], toMatch, shielded };
 }
 
-function letThrough(played: Applied): Applied {
+function withoutInterference(played: Applied): Applied {
   if (decision(played.state)?.about.during !== 'interference') return played;
   const { state, events } = apply(played.state, 'refuse');
   return { state, events: [...played.events, ...events] };

@@ -18,29 +18,29 @@ import type { SpotKey } from './in-sight.ts';
 import { previewOf } from './preview.ts';
 import type { Preview } from './preview.ts';
 
-/** Answers to what a player asks about the table before them. */
+/** Explains the table to a player. */
 export interface Reasons {
-  /** Null for a card that lies where the viewer does not see it. */
+  /** Null for a card that the viewer does not see. */
   card(seat: Seat, card: CardId): CardExplanation | null;
-  /** Null for a card that is not for the viewer to play. */
+  /** Null for a card that is not in the viewer's hand. */
   play(seat: Seat, card: CardId): PlayExplanation | null;
   power(seat: Seat): PowerExplanation;
-  /** What the totals would be if the card were played; null where that cannot be said. */
+  /** The totals if the card were played; null if they are unknown. */
   preview(seat: Seat, card: CardId): Preview | null;
-  /** What stands between the viewer and the end of their turn; null where nothing does. */
+  /** What the viewer has to do before they can end their turn; null: nothing. */
   readonly obstacle: DemandsExplanation | null;
-  /** Of the cards in play, by seat and card: those that count nothing, and those whose text counts nothing. */
+  /** The cards in play that are ignored, or whose text is. */
   readonly ignored: ReadonlyMap<SpotKey, 'card' | 'text'>;
 }
 
-/** What is asked here has the same answer in every world that the viewer can imagine. */
+/** The explanations are the same in every world that fits the view, so any seed will do. */
 const ANY_WORLD = 1;
 
 export function reasonsIn(view: View, box: Box): Reasons {
   return reasonsFrom(imagine(view, ANY_WORLD, box), view);
 }
 
-/** From a state that agrees with the view. */
+/** `state` must fit the view. */
 export function reasonsFrom(state: State, view: View): Reasons {
   return {
     card: (seat, card) => (isSeen(view, seat, card) ? explainCard(state, seat, card) : null),
@@ -55,7 +55,7 @@ export function reasonsFrom(state: State, view: View): Reasons {
   };
 }
 
-/** Where a card of the rival went after it was shown may be a secret. */
+/** The viewer may have seen a card of the rival without knowing where it went. */
 function isSeen(view: View, seat: Seat, card: CardId): boolean {
   return (
     seat === view.viewer ||
@@ -72,7 +72,7 @@ const OBSTACLES: ReadonlySet<FactKind> = new Set([
   'cannotAttack',
 ] as const);
 
-/** While cards are played, power cannot be announced until all that is demanded is done. */
+/** Power cannot be announced before all demands are met. */
 function obstacleIn(state: State, { viewer, decision, turn }: View): DemandsExplanation | null {
   const isPlaying = turn.phase === 'character' || turn.phase === 'boosterSupport';
   const isAsked = decision !== null && decision.seat === viewer && decision.about.during === 'phase';
@@ -81,7 +81,7 @@ function obstacleIn(state: State, { viewer, decision, turn }: View): DemandsExpl
   const open = facts.filter(
     (fact) => OBSTACLES.has(fact.kind) && !(fact.kind === 'match' && fact.own >= fact.number),
   );
-  // What lies there now is covered as soon as a character is played, so its power is not worth telling before.
+  // A character will cover the present cards (CHAR-3), so their power does not matter yet.
   const first = open.find(({ kind }) => kind === 'playCharacter') ?? open[0];
   return first === undefined ? null : { ...rest, facts: [first] };
 }

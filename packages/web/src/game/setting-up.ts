@@ -2,7 +2,7 @@ import type { Level } from '@bluemoon/ai';
 import type { GameSetup, People, Seat } from '@bluemoon/engine';
 import type { Player, Sitting } from './sitting.ts';
 
-/** What somebody wants to play. The near player has seat 0. */
+/** What the player wants to play. They have seat 0. */
 export interface Wishes {
   readonly own: People;
   readonly rival: People;
@@ -10,11 +10,11 @@ export interface Wishes {
   readonly level: Level;
   readonly starts: 'chance' | 'you' | 'rival';
   readonly edition: NonNullable<GameSetup['edition']>;
-  /** Null: by chance. */
+  /** Null: random. */
   readonly seed: number | null;
 }
 
-/** The rulebook's advice for a first game. */
+/** SETUP-7: what the rulebook suggests. */
 export const FIRST_GAME: Wishes = {
   own: 'vulca',
   rival: 'hoax',
@@ -63,12 +63,12 @@ export function playersOf({ mode, level }: Pick<Wishes, 'mode' | 'level'>): read
   }
 }
 
-const MOST_SEED = 2 ** 32 - 1;
+const MAX_SEED = 2 ** 32 - 1;
 
-/** Null for nothing; undefined if it is no number of a deal. */
+/** Null for an empty text; undefined if it is not a deal number. */
 export function readSeed(text: string): number | null | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   const seed = Number(trimmed);
-  return /^\d+$/.test(trimmed) && seed <= MOST_SEED ? seed : undefined;
+  return /^\d+$/.test(trimmed) && seed <= MAX_SEED ? seed : undefined;
 }

@@ -6,11 +6,11 @@ export type Player = Person | { readonly kind: 'bot'; readonly level: Level };
 
 export interface Person {
   readonly kind: 'person';
-  /** By which those at the screen know him, where that is not his seat at this table: the third of a draft, say. */
+  /** Their number at the screen, if it differs from their seat: the third player of a draft, for example. */
   readonly number?: number;
 }
 
-/** How those at the screen count the players of a table. */
+/** The numbers by which two people at one screen know each other. */
 export function numbersOf([a, b]: readonly [Player, Player]): readonly [number, number] {
   return [(a.kind === 'person' && a.number) || 1, (b.kind === 'person' && b.number) || 2];
 }
@@ -21,7 +21,7 @@ export interface PartOf {
   readonly id: string;
 }
 
-/** A game at one table: who plays, and its record; everything else follows. */
+/** A game in this browser: who plays, and the record. Everything else is derived. */
 export interface Sitting {
   readonly id: string;
   readonly players: readonly [Player, Player];

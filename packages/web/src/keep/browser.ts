@@ -1,28 +1,26 @@
-import type { Breath } from './breath.ts';
+import type { PageTime } from './yield-to-page.ts';
 import { keepGames } from './games.ts';
 import type { Games } from './games.ts';
 import { idbStore } from './idb-store.ts';
 import type { Kind } from './idb-store.ts';
-import type { Surroundings } from './keeper.ts';
-import { lastWordsOf } from './last-words.ts';
+import type { Environment } from './keeper.ts';
+import { exitBackupFor } from './exit-backup.ts';
 import { newId } from './new-id.ts';
 
-export const BREATH: Breath = {
-  breathe: () => new Promise((resolve) => setTimeout(resolve)),
+export const PAGE_TIME: PageTime = {
+  yieldToPage: () => new Promise((resolve) => setTimeout(resolve)),
   clock: () => performance.now(),
 };
 
-/** What a keeper needs of this browser. */
-export function surroundingsFor(kind: Kind): Surroundings {
+export function environmentFor(kind: Kind): Environment {
   return {
     store: idbStore(kind),
-    lastWords: lastWordsOf(kind, newId),
+    exitBackup: exitBackupFor(kind, newId),
     newId,
-    ...BREATH,
+    ...PAGE_TIME,
   };
 }
 
-/** The games of this browser. */
 export function gamesOfThisBrowser(): Games {
-  return keepGames(surroundingsFor('games'));
+  return keepGames(environmentFor('games'));
 }

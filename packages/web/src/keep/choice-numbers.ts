@@ -2,14 +2,14 @@ import { beginGame, carryOut, legalChoices } from '@bluemoon/engine';
 import type { GameRecord } from '@bluemoon/engine';
 
 /**
- * Choices as one large number: each is the place of its option among those that were legal, and the numbers of options
- * are the bases. Since most have very few, a letter holds several choices. The order of options must stay what it was
- * when the number was made.
+ * All choices of a game as one large number in a mixed radix: each digit is the index of the choice among the legal
+ * options, each base their count. Most decisions have few options, so a letter holds several choices. The number can
+ * only be read while the engine lists options in the same order.
  */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Nobody ever has 4096 options. */
-const MAX_LETTERS_A_CHOICE = 2;
+/** Enough for 4096 options. */
+const MAX_LETTERS_PER_CHOICE = 2;
 
 export function choicesToLetters({ setup, choices }: GameRecord): string {
   const digits: { readonly digit: bigint; readonly base: bigint }[] = [];
@@ -22,13 +22,13 @@ export function choicesToLetters({ setup, choices }: GameRecord): string {
   return toLetters(digits.reduceRight((number, { digit, base }) => number * base + digit, 0n));
 }
 
-/** Null if these letters are no choices of that game. */
+/** Null if these letters are not a list of legal choices. */
 export function choicesFromLetters(
   setup: GameRecord['setup'],
   count: number,
   letters: string,
 ): readonly string[] | null {
-  if (letters.length > count * MAX_LETTERS_A_CHOICE) return null;
+  if (letters.length > count * MAX_LETTERS_PER_CHOICE) return null;
   let rest = fromLetters(letters);
   if (rest === null) return null;
   const choices: string[] = [];

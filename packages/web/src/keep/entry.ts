@@ -1,47 +1,47 @@
-import { isId, isTime } from './plain.ts';
+import { isId, isTime } from './value-checks.ts';
 
-/** What lies under an id in the store; it may be anything. */
+/** An entry of the store. Its value may be anything: an older version, another program or a fault may have written it. */
 export interface Entry {
   readonly id: string;
   readonly value: unknown;
 }
 
-/** Grows when what is stored gets another meaning; a new field does not need it. */
-export const FORM = 1;
+/** Increase when the meaning of a stored field changes; new fields do not need it. Stored as `form`. */
+export const FORM_VERSION = 1;
 
 const fieldOf = (value: unknown, field: 'form' | 'touched'): unknown =>
   typeof value === 'object' && value !== null
     ? (value as Partial<Record<string, unknown>>)[field]
     : undefined;
 
-/** All but the id, under which it is stored. */
+/** The id is the key in the store, so the value does not repeat it. */
 export function withoutId(thing: { readonly id: string }): unknown {
   const { id: _, ...stored } = thing;
-  return { form: FORM, ...stored };
+  return { form: FORM_VERSION, ...stored };
 }
 
-export function isOfNewerForm(value: unknown): boolean {
+export function isNewerForm(value: unknown): boolean {
   const form = fieldOf(value, 'form');
-  return typeof form === 'number' && form > FORM;
+  return typeof form === 'number' && form > FORM_VERSION;
 }
 
-/** When the entry was last written; also tells one writing from another. */
+/** When the entry was last written. Two writes with the same time are the same write. */
 export function touchedOf(value: unknown): number | null {
   const touched = fieldOf(value, 'touched');
   return isTime(touched) ? touched : null;
 }
 
 /**
- * Reads what lies in the store, whatever that is: where `read` fails in any way, it is unreadable and stays as it is, so
- * that it hides nothing else.
+ * Where `read` throws anything, the entry counts as unreadable and stays in the store: one damaged entry must not hide
+ * the others.
  */
-export function readingOf<Kept>(
+export function safeReader<Kept>(
   read: (entry: Entry) => Kept,
   unreadable: (entry: Entry, error: unknown) => Kept,
 ): (entry: Entry) => Kept {
   return (entry) => {
     try {
-      if (!isId(entry.id)) throw new TypeError('This program gives no such ids.');
+      if (!isId(entry.id)) throw new TypeError('This program does not create such ids.');
       return read(entry);
     } catch (error) {
       return unreadable(entry, error);

@@ -1,14 +1,14 @@
 import { boxOf, writeNotation } from '@bluemoon/engine';
 import type { Player, Sitting } from '../game/sitting.ts';
-import { glanceAt } from './glance.ts';
-import type { DeckKind } from './glance.ts';
+import { summaryOf } from './summary.ts';
+import type { DeckKind } from './summary.ts';
 import type { Kept } from './stored-game.ts';
 
 /**
- * A file is one record of docs/NOTATION.md after the other, as `games-in.ts` reads it. Who played and when stands above each record in comments,
- * so that every other reader of records can read a file with one game as well.
+ * A file is a sequence of records (docs/NOTATION.md); `games-in.ts` reads it. Players and times are in comments above
+ * each record, so every program that reads records can read a file with one game.
  */
-const ENDING = '.bluemoon.txt';
+const EXTENSION = '.bluemoon.txt';
 
 export function gameText({ id, players, began, touched, record }: Sitting): string {
   const { packCards } = boxOf(record);
@@ -22,7 +22,7 @@ export function gameText({ id, players, began, touched, record }: Sitting): stri
   return `${notes.join('\n')}\n${writeNotation(record)}`;
 }
 
-/** What cannot be read goes along as comments: it is not lost, and does not stop others from being read. */
+/** Unreadable games are exported as comments: nothing is lost, and the other games stay readable. */
 export function allGamesText(kept: readonly Kept[]): string {
   return kept
     .map((one) => (one.kind === 'game' ? gameText(one.sitting) : commented(one.id, one.raw)))
@@ -35,11 +35,11 @@ function commented(id: string, raw: string): string {
 
 /** "vulca-hoax-2026-11-15.bluemoon.txt" */
 export function gameFileName({ record, touched }: Sitting): string {
-  return `${glanceAt(record).decks.map(deckWord).join('-')}-${day(touched)}${ENDING}`;
+  return `${summaryOf(record).decks.map(deckWord).join('-')}-${day(touched)}${EXTENSION}`;
 }
 
 export function allGamesFileName(now: number): string {
-  return `all-games-${day(now)}${ENDING}`;
+  return `all-games-${day(now)}${EXTENSION}`;
 }
 
 export function rawFileName(id: string): string {
@@ -50,7 +50,7 @@ function deckWord({ kind, people }: DeckKind): string {
   return kind === 'people' ? people : `own-${people ?? 'deck'}`;
 }
 
-/** As the calendar on the wall has it. */
+/** In local time: "2026-11-15". */
 function day(time: number): string {
   const date = new Date(time);
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];

@@ -1,16 +1,16 @@
 import type { Entry } from './entry.ts';
 
-/** Where games lie, whatever it is made of. Everything may fail: storage can be denied, full or gone. */
+/** A key-value store. Every call may fail: storage can be denied, full or deleted. */
 export interface GameStore {
   all(): Promise<readonly Entry[]>;
-  /** Undefined: there is nothing. */
+  /** Undefined: no such entry. */
   read(id: string): Promise<unknown>;
   /**
-   * Nobody else writes between reading and writing. `change` gets what is there, or undefined, and gives what shall be
-   * there; undefined leaves everything as it is.
+   * A read and a write in one transaction. `change` gets the present value or undefined, and gives the new one;
+   * undefined changes nothing.
    */
-  update(id: string, change: (there: unknown) => unknown): Promise<void>;
+  update(id: string, change: (present: unknown) => unknown): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Tells when somebody else, such as another tab, has changed something; gives back how to stop listening. */
+  /** Calls the listener when another tab has changed something. Returns a function that stops listening. */
   onOutsideChange(listener: () => void): () => void;
 }

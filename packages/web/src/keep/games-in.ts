@@ -11,15 +11,15 @@ import {
 import type { GameRecord, NotationFault } from '@bluemoon/engine';
 import type { PackProblem, ReadPack } from '../decks/read-pack.ts';
 import type { Player, Sitting } from '../game/sitting.ts';
-import { isId, isTime } from './plain.ts';
+import { isId, isTime } from './value-checks.ts';
 
-/** A hundred times what a browser full of games is likely to give. */
+/** About a hundred times the export of a browser full of games. */
 export const MAX_BYTES = 50_000_000;
 
 /** Ten times a position of two full decks. */
 export const MAX_POSITION = 100_000;
 
-/** A game in a file; what its comments do not tell is null. */
+/** A game in a file; null where its comments say nothing. */
 export interface FoundGame {
   readonly kind: 'game';
   readonly line: number;
@@ -30,13 +30,13 @@ export interface FoundGame {
   readonly touched: number | null;
 }
 
-/** Why there is no game; `line` is that of the file. */
+/** Why a game cannot be read; `line` counts from the start of the file. */
 export type Fault =
   | { readonly kind: 'empty' }
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'longPosition' }
   | { readonly kind: 'position'; readonly why: string }
-  /** Cards outside the box that the file brings along. */
+  /** The pack cards in the file have problems. */
   | { readonly kind: 'cards'; readonly line: number; readonly problems: readonly PackProblem[] }
   | {
       readonly kind: 'notation';
@@ -47,18 +47,18 @@ export type Fault =
 
 export type Found = FoundGame | { readonly kind: 'fault'; readonly fault: Fault };
 
-/** Reads the cards that a game brings along. */
+/** Reads the pack cards that are saved with a game. */
 export type CardReader = (json: string) => ReadPack;
 
-/** Whether a file needs somebody who reads cards. */
+/** Whether a file contains pack cards, so that it needs a `CardReader`. */
 export const holdsCards = (text: string): boolean => /^\uFEFF?#\s*cards:/m.test(text);
 
 const NO_CARDS: ReadPack = { kind: 'cards', cards: [] };
 const NO_READER: CardReader = () => NO_CARDS;
 
 /**
- * All games of a file: records, or a position of docs/POSITIONS.md. A game with a fault does not stop the others. Each is
- * read when it is asked for, so that a page can do something else in between.
+ * All games of a file: records, or one position (docs/POSITIONS.md). A game with a fault does not stop the others. A
+ * generator, so that the page can be updated between two games.
  */
 export function* gamesIn(text: string, readCards: CardReader = NO_READER): Generator<Found> {
   if (text.trim() === '') yield faulty({ kind: 'empty' });
@@ -81,23 +81,23 @@ function positionIn(text: string): Found {
 }
 
 function* recordsIn(text: string, readCards: CardReader): Generator<Found> {
-  let above = '';
+  let comments = '';
   let line = 1;
-  let isAny = false;
+  let hasRecord = false;
   for (const section of sectionsIn(text)) {
     const end = endOfRecord(section);
-    // Before the first record there may be nothing but what is said about it.
+    // The first section may hold only the comments above the first record.
     if (end > 0) {
-      isAny = true;
-      yield recordIn(section.slice(0, end), { line, notes: notesIn(above), readCards });
+      hasRecord = true;
+      yield recordIn(section.slice(0, end), { line, notes: notesIn(comments), readCards });
     }
-    above = section.slice(end);
+    comments = section.slice(end);
     line += linesIn(section);
   }
-  if (!isAny) yield recordIn('', { line: 1, notes: notesIn(''), readCards });
+  if (!hasRecord) yield recordIn('', { line: 1, notes: notesIn(''), readCards });
 }
 
-/** What stands before the first record, and then each with what follows it. */
+/** The text before the first record, then each record with the comments after it. */
 function* sectionsIn(text: string): Generator<string> {
   let from = 0;
   for (const { index } of text.matchAll(/\n\uFEFF?blue moon record\b/g)) {
@@ -115,7 +115,7 @@ function linesIn(section: string): number {
 
 const SILENT_LINE = /[^\S\n]*(?:#|\n|$)/y;
 
-/** Comments and empty lines after a record are about the next one, and may be long: what cannot be read goes along. */
+/** Comments after a record belong to the next one. They may be long, since unreadable games are exported as comments. */
 function endOfRecord(section: string): number {
   let end = section.length;
   while (end > 0) {
@@ -146,13 +146,13 @@ function recordIn(text: string, { line, notes: { cards, ...notes }, readCards }:
 }
 
 interface Notes extends Pick<FoundGame, 'id' | 'players' | 'began' | 'touched'> {
-  /** As they stand there. */
+  /** JSON. */
   readonly cards: string | null;
 }
 
 const NOTE = /^[^\S\n]*#[^\S\n]*(\w+):([^\n]*)$/gm;
 
-/** Comments are for people; what does not make sense in them is no fault. */
+/** Comments may come from anybody, so notes that cannot be understood are ignored. */
 function notesIn(comments: string): Notes {
   const notes = new Map(Array.from(comments.matchAll(NOTE), ([, key, value]) => [key, value?.trim()]));
   const id = notes.get('game') ?? '';

@@ -2,25 +2,25 @@ import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { GameStore } from './game-store.ts';
 
-/** What is kept of one kind has a database of its own, so that a new kind changes nothing for the others. */
+/** Each kind has its own database, so that a new kind needs no upgrade of the others. */
 export type Kind = 'games' | 'matches' | 'drafts' | 'decks' | 'packs';
 
-interface Shelf {
+interface ObjectStore {
   readonly key: string;
   readonly value: unknown;
 }
 
 interface Schema extends DBSchema {
-  readonly games: Shelf;
-  readonly matches: Shelf;
-  readonly drafts: Shelf;
-  readonly decks: Shelf;
-  readonly packs: Shelf;
+  readonly games: ObjectStore;
+  readonly matches: ObjectStore;
+  readonly drafts: ObjectStore;
+  readonly decks: ObjectStore;
+  readonly packs: ObjectStore;
 }
 
 const VERSION = 1;
 
-/** Things in the browser's own database. Other tabs hear of every change. */
+/** A store in IndexedDB. Other tabs are notified of every change. */
 export function idbStore(kind: Kind): GameStore {
   const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`bluemoon ${kind}`);
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
@@ -29,7 +29,7 @@ export function idbStore(kind: Kind): GameStore {
     opened = null;
   };
 
-  /** What failed once may work later, and a database that was closed has to be opened again. */
+  /** Opening may succeed at a later attempt, and a database that was closed has to be opened again. */
   function database(): Promise<IDBPDatabase<Schema>> {
     opened ??= open(kind, forget).catch((error: unknown) => {
       forget();
@@ -72,13 +72,13 @@ export function idbStore(kind: Kind): GameStore {
 }
 
 async function open(kind: Kind, forget: () => void): Promise<IDBPDatabase<Schema>> {
-  // Games were the first.
+  // Games had the only database once.
   const name = kind === 'games' ? 'bluemoon' : `bluemoon ${kind}`;
   const database = await openDB<Schema>(name, VERSION, {
     upgrade: (fresh) => {
       fresh.createObjectStore(kind);
     },
-    // A newer version of the program in another tab waits for this one to let go.
+    // A newer version of the program in another tab waits until this one is closed.
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase).close();
       forget();

@@ -1,14 +1,14 @@
 import { writeNotation } from '@bluemoon/engine';
 import type { GameRecord } from '@bluemoon/engine';
 import type { Sitting } from '../game/sitting.ts';
-import { pausesIn } from './breath.ts';
-import type { Breath } from './breath.ts';
+import { pauseWhenDue } from './yield-to-page.ts';
+import type { PageTime } from './yield-to-page.ts';
 import { gamesIn, holdsCards, MAX_BYTES } from './games-in.ts';
 import type { Fault, Found, FoundGame } from './games-in.ts';
 import type { Games } from './games.ts';
 import type { Kept } from './stored-game.ts';
 
-/** A file as the browser hands it over. */
+/** The part of the browser's `File` that is used. */
 export interface GivenFile {
   readonly name: string;
   readonly size: number;
@@ -17,35 +17,35 @@ export interface GivenFile {
 
 export interface Imported {
   readonly added: readonly Sitting[];
-  /** They were here already, but the file goes further. */
+  /** Games that were stored already and continue in the file. */
   readonly continued: readonly Sitting[];
-  /** How many were here already. */
+  /** How many games were stored already. */
   readonly present: number;
-  /** The first ones, `MAX_FAULTS` at most. */
+  /** The first `MAX_FAULTS`. */
   readonly faults: readonly { readonly file: string; readonly fault: Fault }[];
-  /** How many there are besides. */
+  /** How many are not listed. */
   readonly moreFaults: number;
 }
 
 const MAX_FAULTS = 100;
 
-export interface Importing extends Breath {
+export interface Importing extends PageTime {
   readonly games: Games;
   readonly newId: () => string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Takes in what can be read. Nothing that is here already is replaced by anything that holds less. */
+/** Imports every readable game. A stored game is never replaced by a shorter one. */
 export async function importFiles(
   files: readonly GivenFile[],
-  { games, newId, now, ...breath }: Importing,
+  { games, newId, now, ...pageTime }: Importing,
 ): Promise<Imported> {
-  const shelf = await shelfOf(games);
+  const known = await knownGames(games);
   const added: Sitting[] = [];
   const continued: Sitting[] = [];
   const faults: { file: string; fault: Fault }[] = [];
-  const pause = pausesIn(breath);
+  const pause = pauseWhenDue(pageTime);
   let present = 0;
   let moreFaults = 0;
   for (const file of files) {
@@ -56,17 +56,17 @@ export async function importFiles(
         else moreFaults++;
         continue;
       }
-      const place = placeFor(found, shelf);
-      if (place === 'present') {
+      const relation = relationTo(known, found);
+      if (relation === 'present') {
         present++;
         continue;
       }
-      const here = place === 'continues' && found.id !== null ? await games.open(found.id) : null;
-      const id = here?.id ?? freeId(found.id, shelf, newId);
-      const sitting = { ...placeIn(here), ...sittingFrom(found, id, now) };
+      const here = relation === 'continues' && found.id !== null ? await games.open(found.id) : null;
+      const id = here?.id ?? freeId(found.id, known, newId);
+      const sitting = { ...partOf(here), ...sittingFrom(found, id, now) };
       games.save(sitting);
-      shelve(shelf, sitting);
-      (place === 'continues' ? continued : added).push(sitting);
+      note(known, sitting);
+      (relation === 'continues' ? continued : added).push(sitting);
     }
   }
   await games.settled();
@@ -83,27 +83,27 @@ async function foundIn(file: GivenFile): Promise<Iterable<Found>> {
 
 const TOO_LARGE = { kind: 'fault', fault: { kind: 'tooLarge' } } as const;
 
-/** What is here, by id and by the whole text. */
-interface Shelf {
+/** The stored games, by id and by notation; null: unreadable. */
+interface KnownGames {
   readonly byId: Map<string, GameRecord | null>;
   readonly texts: Set<string>;
 }
 
-async function shelfOf(games: Games): Promise<Shelf> {
-  const shelf: Shelf = { byId: new Map(), texts: new Set() };
+async function knownGames(games: Games): Promise<KnownGames> {
+  const known: KnownGames = { byId: new Map(), texts: new Set() };
   for await (const kept of games.all()) {
-    if (kept.kind === 'game') shelve(shelf, kept.sitting);
-    else shelf.byId.set(kept.id, null);
+    if (kept.kind === 'game') note(known, kept.sitting);
+    else known.byId.set(kept.id, null);
   }
-  return shelf;
+  return known;
 }
 
-function shelve({ byId, texts }: Shelf, { id, record }: Sitting): void {
+function note({ byId, texts }: KnownGames, { id, record }: Sitting): void {
   byId.set(id, record);
   texts.add(writeNotation(record));
 }
 
-function placeFor({ id, record }: FoundGame, { byId, texts }: Shelf): 'present' | 'continues' | 'new' {
+function relationTo({ byId, texts }: KnownGames, { id, record }: FoundGame): 'present' | 'continues' | 'new' {
   if (texts.has(writeNotation(record))) return 'present';
   const here = id === null ? null : byId.get(id);
   if (here === null || here === undefined || startOf(here) !== startOf(record)) return 'new';
@@ -119,17 +119,17 @@ function isBeginningOf(part: GameRecord, whole: GameRecord): boolean {
   return part.choices.every((choice, i) => whole.choices[i] === choice);
 }
 
-function freeId(wanted: string | null, { byId }: Shelf, newId: () => string): string {
+function freeId(wanted: string | null, { byId }: KnownGames, newId: () => string): string {
   return wanted === null || byId.has(wanted) ? newId() : wanted;
 }
 
-/** Files say nothing of matches and drafts: what is here knows to which it belongs. */
-function placeIn(here: Kept | null): Pick<Sitting, 'partOf'> {
-  const partOf = here?.kind === 'game' ? here.sitting.partOf : undefined;
-  return partOf === undefined ? {} : { partOf };
+/** Files say nothing about matches and drafts, so this comes from the stored game. */
+function partOf(here: Kept | null): Pick<Sitting, 'partOf'> {
+  const whole = here?.kind === 'game' ? here.sitting.partOf : undefined;
+  return whole === undefined ? {} : { partOf: whole };
 }
 
-/** Of whom nothing is known, sat at one screen. */
+/** Unknown players count as two people at one screen. */
 function sittingFrom({ record, players, began, touched }: FoundGame, id: string, now: number): Sitting {
   return {
     id,

@@ -1,49 +1,49 @@
-import { pausesIn } from './breath.ts';
-import type { Breath } from './breath.ts';
+import { pauseWhenDue } from './yield-to-page.ts';
+import type { PageTime } from './yield-to-page.ts';
 import type { GameStore } from './game-store.ts';
-import type { LastWords, Word } from './last-words.ts';
+import type { ExitBackup, BackupEntry } from './exit-backup.ts';
 import { touchedOf } from './entry.ts';
 import type { Entry } from './entry.ts';
 
-/** How things of one kind are stored and read again. */
+/** How things of one kind are stored and read. */
 export interface Form<Thing, Kept> {
   readonly toStored: (thing: Thing) => unknown;
-  /** Never fails, whatever is there. */
+  /** Never throws. */
   readonly read: (entry: Entry) => Kept;
-  /** Whether reading both would give the same; never fails either. */
+  /** Whether `read` would give the same for both. Never throws. */
   readonly isSame: (one: unknown, other: unknown) => boolean;
 }
 
-/** Whether things last, or only live as long as the page, and why. */
-export type Keeping =
+/** Whether things are stored, or only kept in memory until the page is closed, and why. */
+export type Persistence =
   { readonly kind: 'lasting' } | { readonly kind: 'untilClosed'; readonly why: 'denied' | 'full' | 'newer' };
 
-/** What the keeper needs from outside. */
-export interface Surroundings extends Breath {
+/** What a keeper needs from the browser. */
+export interface Environment extends PageTime {
   readonly store: GameStore;
-  readonly lastWords: LastWords;
+  readonly exitBackup: ExitBackup;
   readonly newId: () => string;
 }
 
 /**
- * Everything that is known of what this browser keeps of one kind, such as its games. None of its functions fails.
+ * Stores and lists things of one kind, such as games. Other tabs may do so at the same time. Its functions never throw.
  */
 export interface Keeper<Thing, Kept> {
-  readonly keeping: Keeping;
-  /** Saves as soon as the page has time; of several savings of one thing, the last counts. */
+  readonly persistence: Persistence;
+  /** Saves asynchronously; of several saves of one thing only the last is written. */
   save(thing: Thing): void;
-  /** Waits until all is saved that can be. */
+  /** Resolves when everything is written, or has failed to be. */
   settled(): Promise<void>;
-  /** For whoever goes on with it: from now on this page writes to it. Null: there is no such thing. */
+  /** Reads a thing that this page will write to. Null: there is no such thing. */
   open(id: string): Promise<Kept | null>;
-  /** All of them, the latest first, each as soon as it is read. */
+  /** The latest first. */
   all(): AsyncGenerator<Kept>;
   remove(id: string): Promise<void>;
-  /** Undoes a removal since the page was opened. */
+  /** Undoes a removal that happened in this page. */
   restore(id: string): Promise<void>;
-  /** The removals since the page was opened, which can be undone, the latest first. */
+  /** What can be restored, the latest first. */
   readonly removed: readonly Kept[];
-  /** Tells of changes here and in other tabs; gives back how to stop listening. */
+  /** Listens to changes here and in other tabs. Returns a function that stops listening. */
   onChange(listener: (change: Change) => void): () => void;
 }
 
@@ -51,40 +51,39 @@ export type Change =
   | { readonly kind: 'kept' }
   /** Another tab saved or removed something. */
   | { readonly kind: 'elsewhere' }
-  /** It went another way in another tab, so this page goes on with a copy. */
+  /** Another tab changed the same thing, so this page continues with a copy. */
   | { readonly kind: 'branched'; readonly from: string; readonly to: string };
 
 export function keeperOf<Thing extends { readonly id: string }, Kept>(
   form: Form<Thing, Kept>,
-  { store, lastWords, newId, breathe, clock }: Surroundings,
+  { store, exitBackup, newId, yieldToPage, clock }: Environment,
 ): Keeper<Thing, Kept> {
-  let keeping: Keeping = { kind: 'lasting' };
+  let persistence: Persistence = { kind: 'lasting' };
   const listeners = new Set<(change: Change) => void>();
-  /** To be written; the latest state of each. */
-  const waiting = new Map<string, Thing>();
-  /** What could not be written lives on here. */
+  /** To be written, by id. */
+  const queue = new Map<string, Thing>();
+  /** What has not been written yet, or could not be. */
   const unwritten = new Map<string, unknown>();
-  /** When this page last wrote or opened each; whatever else is found there was written by somebody else. */
+  /** The time of each entry that this page last wrote or opened; an entry with another time is from another tab. */
   const known = new Map<string, number | null>();
-  /** What goes on under another id. */
+  /** From ids to the ids of their copies. */
   const branches = new Map<string, string>();
   const removed = new Map<string, unknown>();
-  /** What was read before need not be read again. */
-  const readBefore = new Map<string, { readonly value: unknown; readonly kept: Kept }>();
+  /** A cache, since reading replays a game. */
+  const cache = new Map<string, { readonly value: unknown; readonly kept: Kept }>();
   let writing: Promise<void> = Promise.resolve();
 
   const tell = (change: Change): void => listeners.forEach((listener) => listener(change));
   store.onOutsideChange(() => tell({ kind: 'elsewhere' }));
 
   function note(failure: unknown): void {
-    keeping = { kind: 'untilClosed', why: reasonOf(failure) };
+    persistence = { kind: 'untilClosed', why: reasonOf(failure) };
   }
 
   function noteSuccess(): void {
-    if (unwritten.size === 0) keeping = { kind: 'lasting' };
+    if (unwritten.size === 0) persistence = { kind: 'lasting' };
   }
 
-  /** False if it failed. */
   async function tryTo(act: () => Promise<void>): Promise<boolean> {
     try {
       await act();
@@ -95,19 +94,19 @@ export function keeperOf<Thing extends { readonly id: string }, Kept>(
     }
   }
 
-  async function write(id: string, value: unknown): Promise<'written' | 'isAnothers' | 'failed'> {
-    let isAnothers = false;
+  async function write(id: string, value: unknown): Promise<'written' | 'foreign' | 'failed'> {
+    let isForeign = false;
     const done = await tryTo(() =>
-      store.update(id, (there) => {
-        const touched = touchedOf(there);
-        // What a page wrote just before it was left may also be among its last words.
+      store.update(id, (present) => {
+        const touched = touchedOf(present);
+        // What a page wrote just before it was left may also be in its exit backup.
         const isOurs = touched === known.get(id) || touched === touchedOf(value);
-        isAnothers = there !== undefined && !isOurs;
-        return isAnothers ? undefined : value;
+        isForeign = present !== undefined && !isOurs;
+        return isForeign ? undefined : value;
       }),
     );
     if (!done) return 'failed';
-    return isAnothers ? 'isAnothers' : 'written';
+    return isForeign ? 'foreign' : 'written';
   }
 
   async function keep(id: string, value: unknown): Promise<void> {
@@ -119,7 +118,7 @@ export function keeperOf<Thing extends { readonly id: string }, Kept>(
       case 'failed':
         unwritten.set(id, value);
         return;
-      case 'isAnothers': {
+      case 'foreign': {
         const branch = newId();
         branches.set(id, branch);
         unwritten.delete(id);
@@ -134,11 +133,11 @@ export function keeperOf<Thing extends { readonly id: string }, Kept>(
     return branch === undefined ? id : writtenAs(branch);
   };
 
-  async function writeWaiting(): Promise<void> {
-    await breathe();
-    if (waiting.size === 0) return;
-    const things = [...waiting.values()];
-    waiting.clear();
+  async function writeQueue(): Promise<void> {
+    await yieldToPage();
+    if (queue.size === 0) return;
+    const things = [...queue.values()];
+    queue.clear();
     for (const thing of things) unwritten.set(writtenAs(thing.id), form.toStored(thing));
     await writeUnwritten();
   }
@@ -149,22 +148,22 @@ export function keeperOf<Thing extends { readonly id: string }, Kept>(
     tell({ kind: 'kept' });
   }
 
-  function yetToWrite(): readonly Word[] {
+  function yetToWrite(): readonly BackupEntry[] {
     const values = new Map(unwritten);
-    for (const thing of waiting.values()) values.set(writtenAs(thing.id), form.toStored(thing));
+    for (const thing of queue.values()) values.set(writtenAs(thing.id), form.toStored(thing));
     return Array.from(values, ([id, value]) => ({ id, value, replaces: known.get(id) ?? null }));
   }
 
-  for (const { id, value, replaces } of lastWords.take()) {
+  for (const { id, value, replaces } of exitBackup.take()) {
     unwritten.set(id, value);
     known.set(id, replaces);
   }
   if (unwritten.size > 0) writing = writeUnwritten();
-  lastWords.onLeaving(yetToWrite);
+  exitBackup.onLeaving(yetToWrite);
 
   async function settled(): Promise<void> {
     await writing;
-    if (waiting.size > 0) await settled();
+    if (queue.size > 0) await settled();
   }
 
   async function entries(): Promise<readonly Entry[]> {
@@ -188,21 +187,21 @@ export function keeperOf<Thing extends { readonly id: string }, Kept>(
   }
 
   function keptFrom(entry: Entry): Kept {
-    const before = readBefore.get(entry.id);
-    if (before !== undefined && form.isSame(before.value, entry.value)) return before.kept;
+    const cached = cache.get(entry.id);
+    if (cached !== undefined && form.isSame(cached.value, entry.value)) return cached.kept;
     const kept = form.read(entry);
-    readBefore.set(entry.id, { value: entry.value, kept });
+    cache.set(entry.id, { value: entry.value, kept });
     return kept;
   }
 
   return {
-    get keeping() {
-      return keeping;
+    get persistence() {
+      return persistence;
     },
 
     save(thing) {
-      waiting.set(thing.id, thing);
-      writing = writing.then(writeWaiting, writeWaiting);
+      queue.set(thing.id, thing);
+      writing = writing.then(writeQueue, writeQueue);
     },
 
     settled,
@@ -217,7 +216,7 @@ export function keeperOf<Thing extends { readonly id: string }, Kept>(
 
     async *all() {
       await settled();
-      const pause = pausesIn({ breathe, clock });
+      const pause = pauseWhenDue({ yieldToPage, clock });
       for (const entry of await entries()) {
         yield keptFrom(entry);
         await pause();
@@ -237,7 +236,7 @@ export function keeperOf<Thing extends { readonly id: string }, Kept>(
     async restore(id) {
       const value = removed.get(id);
       if (value === undefined) return;
-      if (!(await tryTo(() => store.update(id, (there) => (there === undefined ? value : undefined)))))
+      if (!(await tryTo(() => store.update(id, (present) => (present === undefined ? value : undefined)))))
         unwritten.set(id, value);
       removed.delete(id);
       tell({ kind: 'kept' });
@@ -254,12 +253,12 @@ export function keeperOf<Thing extends { readonly id: string }, Kept>(
   };
 }
 
-/** What cannot be read and has no time comes first, where it is seen. */
+/** Entries without a time come first, so that they are noticed. */
 function lastTouch({ value }: Entry): number {
   return touchedOf(value) ?? Number.MAX_VALUE;
 }
 
-function reasonOf(failure: unknown): Extract<Keeping, { kind: 'untilClosed' }>['why'] {
+function reasonOf(failure: unknown): Extract<Persistence, { kind: 'untilClosed' }>['why'] {
   const name = failure instanceof Error || failure instanceof DOMException ? failure.name : '';
   if (name === 'QuotaExceededError') return 'full';
   return name === 'VersionError' ? 'newer' : 'denied';

@@ -5,28 +5,28 @@ import { packed, unpacked } from './packing.ts';
 import type { Packed } from './packing.ts';
 
 /**
- * What stands behind `#/link/`, `.` between its fields: version and packing, length and checksum of the rest, the rest.
- * Unpacked the rest is the number of choices, the choices, a checksum of their ids, and how the game began. The game
- * itself tells which choices were legal, so that they need only their places. Of 52 whole games between all peoples by
- * bots and at random the longest took 128 letters; positions took 280 to 530.
+ * The content after `#/link/`. Fields, separated by `.`: version and packing, length of the body, checksum of the body,
+ * body. The unpacked body: number of choices, choices, checksum of their ids, setup. A choice is stored as its index
+ * among the legal ones, which the engine lists. Of 52 whole games between all peoples, by bots and at random, the
+ * longest took 128 letters; positions took 280 to 530.
  */
 const HEAD = /^1([pd])\.([0-9a-z]{1,4})\.([0-9a-z]{7})\.(.*)$/s;
 const PART_OF_HEAD = /^(1([pd](\.([0-9a-z]{0,4}(\.[0-9a-z]{0,7})?)?)?)?)?$/;
 const LATER_HEAD = /^([2-9]|1\d)\d*[a-z]\./;
 
-/** Some messengers cut longer addresses. */
-const MOST_LETTERS = 4_000;
-const MOST_BYTES = 40_000;
-const MOST_CHOICES = 5_000;
+/** Some messengers cut longer links. */
+const MAX_LENGTH = 4_000;
+const MAX_BYTES = 40_000;
+const MAX_CHOICES = 5_000;
 
 /**
- * Why a link cannot be followed, or made:
- * - `noLink`: it never was one
+ * Why a link cannot be opened, or created:
+ * - `noLink`: not in the format of a link
  * - `cutOff`: its end is missing
- * - `changed`: letters are not those it was made of
- * - `newer`: a later version of this program made it
- * - `otherRules`: the game in it cannot have been, as the rules and cards are now
- * - `tooLong`: a file is the better way; also for games with cards of packs, which would have to be in it
+ * - `changed`: the checksum of its letters is wrong
+ * - `newer`: created by a later version of this program
+ * - `otherRules`: its game is illegal under the present rules and cards
+ * - `tooLong`: use a file; also for games with pack cards, which the link would have to contain
  */
 export type LinkFault = 'noLink' | 'cutOff' | 'changed' | 'newer' | 'otherRules' | 'tooLong';
 
@@ -40,10 +40,10 @@ export class LinkError extends Error {
   }
 }
 
-/** The content of a link to a game; a record that begins with a position and has no choices is that position. */
+/** The content of a link to a game, or to a position: a record that begins with it and has no choices. */
 export async function linkContent(record: GameRecord): Promise<string> {
   const { setup, choices } = record;
-  if (choices.length > MOST_CHOICES || boxOf(record).packCards.length > 0) throw new LinkError('tooLong');
+  if (choices.length > MAX_CHOICES || boxOf(record).packCards.length > 0) throw new LinkError('tooLong');
   const { how, letters } = await packed(
     [
       choices.length.toString(36),
@@ -54,36 +54,36 @@ export async function linkContent(record: GameRecord): Promise<string> {
   );
   const packing = how === 'plain' ? 'p' : 'd';
   const content = `1${packing}.${letters.length.toString(36)}.${checksum(letters)}.${letters}`;
-  if (content.length > MOST_LETTERS) throw new LinkError('tooLong');
+  if (content.length > MAX_LENGTH) throw new LinkError('tooLong');
   return content;
 }
 
-/** The record in a link, or a LinkError; nothing else is ever thrown. */
+/** The record in a link. Throws nothing but `LinkError`. */
 export async function readLink(content: string): Promise<GameRecord> {
-  const text = await unpackedWithin(MOST_BYTES, checked(content));
+  const text = await unpackedWithin(MAX_BYTES, checked(content));
   const [, count, letters, sum, start] =
     /^([0-9a-z]{1,4})\.([\w-]*)\.([0-9a-z]{7})\.(.*)$/s.exec(text ?? '') ?? [];
   if (count === undefined || letters === undefined || start === undefined) throw new LinkError('noLink');
   const number = Number.parseInt(count, 36);
-  if (number > MOST_CHOICES) throw new LinkError('tooLong');
+  if (number > MAX_CHOICES) throw new LinkError('tooLong');
   const setup = setupFrom(start);
   const choices = choicesFromLetters(setup, number, letters);
   if (choices === null || checksum(choices.join(' ')) !== sum) throw new LinkError('otherRules');
   return { setup, choices };
 }
 
-async function unpackedWithin(mostBytes: number, packed: Packed): Promise<string | null> {
+async function unpackedWithin(maxBytes: number, packed: Packed): Promise<string | null> {
   try {
-    return await unpacked(packed, mostBytes);
+    return await unpacked(packed, maxBytes);
   } catch (error) {
     if (error instanceof RangeError) throw new LinkError('tooLong');
     throw error;
   }
 }
 
-/** As far as can be told without unpacking. Letters after the end, such as the full stop of a sentence, do no harm. */
+/** Checks what can be checked without unpacking. Letters after the end, such as a full stop, are ignored. */
 function checked(content: string): Packed {
-  if (content.length > MOST_LETTERS) throw new LinkError('tooLong');
+  if (content.length > MAX_LENGTH) throw new LinkError('tooLong');
   const [, packing, length, sum, letters] = HEAD.exec(content) ?? [];
   if (packing === undefined || length === undefined || letters === undefined)
     throw new LinkError(headFault(content));
@@ -101,7 +101,7 @@ function headFault(content: string): LinkFault {
 /** In the order of docs/NOTATION.md; a game that begins with a position has only that. */
 const HEADERS = ['edition', 'backtrack', 'A', 'B', 'seed', 'first', 'order A', 'order B'] as const;
 const POSITION = 'position';
-/** What may be agreed on besides; it stands after the edition, so that links from before there was any can be read. */
+/** Flags after the edition. Older links have none. */
 const AGREED = ['match', 'mulligan'] as const;
 
 /** The headers of the record without their names: `.` between two, `~` between the words of one. */

@@ -1,4 +1,4 @@
-/** Texts in the letters of addresses: as they are if these suffice, or deflated in base64 for addresses if shorter. */
+/** A text in letters that a URL allows: unchanged if it has no others, or deflated as base64url if that is shorter. */
 export interface Packed {
   readonly how: 'plain' | 'deflated';
   readonly letters: string;
@@ -13,13 +13,13 @@ export async function packed(text: string): Promise<Packed> {
     : { how: 'deflated', letters };
 }
 
-/** Null if the letters are no packed text; a RangeError if it has more than so many bytes. */
-export async function unpacked({ how, letters }: Packed, mostBytes: number): Promise<string | null> {
+/** Null if the letters are not a packed text. Throws a RangeError if the text has more than `maxBytes`. */
+export async function unpacked({ how, letters }: Packed, maxBytes: number): Promise<string | null> {
   if (how === 'plain') return letters;
   const bytes = fromLetters(letters);
   if (bytes === null) return null;
   try {
-    const text = await through(bytes, new DecompressionStream('deflate-raw'), mostBytes);
+    const text = await through(bytes, new DecompressionStream('deflate-raw'), maxBytes);
     return new TextDecoder('utf-8', { fatal: true }).decode(text);
   } catch (error) {
     if (error instanceof RangeError) throw error;
@@ -27,20 +27,20 @@ export async function unpacked({ how, letters }: Packed, mostBytes: number): Pro
   }
 }
 
-/** Whatever is small when packed may be huge when unpacked, so reading ends at the limit. */
+/** Stops at the limit: a small input may be huge when unpacked. */
 async function through(
   bytes: Bytes,
   stream: CompressionStream | DecompressionStream,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Bytes> {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length;
-    if (length > mostBytes) {
+    if (length > maxBytes) {
       await reader.cancel();
-      throw new RangeError(`more than ${mostBytes} bytes`);
+      throw new RangeError(`more than ${maxBytes} bytes`);
     }
     parts.push(part.value);
   }

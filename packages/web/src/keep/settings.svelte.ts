@@ -4,31 +4,31 @@ import type { Settings } from './settings.ts';
 
 const KEY = 'bluemoon.settings';
 
-/** The settings of this browser. Reading `now` while rendering follows them. */
+/** The settings of this browser; `now` is reactive. */
 export interface KeptSettings {
   readonly now: Settings;
   change(changes: Partial<Settings>): void;
-  /** Ends listening to other tabs. */
+  /** Stops listening to other tabs. */
   end(): void;
 }
 
-/** Also sets the language of the page, now and whenever it changes. */
+/** Also sets the language of the page, now and at every change. */
 export function keepSettings(): KeptSettings {
-  /** Where storage is denied, settings last until the page is closed. */
+  /** If storage is denied, settings last until the page is closed. */
   let text = storedText();
   let now = $state.raw(readSettings(text));
 
-  function take(next: string | null): void {
+  function use(next: string | null): void {
     text = next;
     now = readSettings(text);
     language.now = now.language ?? languageFor(navigator.languages);
   }
 
   function onOtherTab({ key, newValue }: StorageEvent): void {
-    if (key === KEY || key === null) take(newValue);
+    if (key === KEY || key === null) use(newValue);
   }
 
-  take(text);
+  use(text);
   addEventListener('storage', onOtherTab);
 
   return {
@@ -36,8 +36,8 @@ export function keepSettings(): KeptSettings {
       return now;
     },
     change(changes) {
-      // Another tab may have changed something else meanwhile.
-      take(changedText(storedText() ?? text, changes));
+      // Another tab may have changed another setting.
+      use(changedText(storedText() ?? text, changes));
       store(text);
     },
     end() {
@@ -58,6 +58,6 @@ function store(text: string | null): void {
   try {
     if (text !== null) localStorage.setItem(KEY, text);
   } catch {
-    // It is kept in memory.
+    // The settings stay in memory.
   }
 }

@@ -8,16 +8,16 @@ import type { Wishes } from '../game/setting-up.ts';
 export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** What somebody has set for this browser, or what it remembers of him. */
+/** What the player has set, and what this browser remembers about them. */
 export interface Settings {
   /** Null: what the browser prefers. */
   readonly language: Language | null;
-  /** How fast things move at the table. */
+  /** Of the animations at the table. */
   readonly speed: Speed;
   readonly sound: boolean;
-  /** What was played last; the deal is never remembered. */
+  /** The last game; its deal number is not stored. */
   readonly last: Wishes | null;
-  /** Ids of lessons that were gone through to the end, in that order. */
+  /** Ids of finished lessons, in the order in which they were finished. */
   readonly lessonsDone: readonly string[];
 }
 
@@ -29,13 +29,13 @@ export const DEFAULTS: Settings = {
   lessonsDone: [],
 };
 
-/** What is longer was not stored by this program. */
+/** This program never stores a longer text. */
 const MAX_LETTERS = 100_000;
 
-/** Grows when a field gets another meaning; a new field does not need it. */
+/** Increase when the meaning of a field changes; new fields do not need it. */
 const VERSION = 1;
 
-/** Wishes are of use only as a whole. */
+/** Used only if all fields can be read. */
 const wishes = fields<Wishes>({
   own: oneOf(PEOPLES),
   rival: oneOf(PEOPLES),
@@ -57,19 +57,19 @@ const settingsIn = fields<Settings>({
   lessonsDone: words,
 });
 
-/** What can be read of a stored text, and the defaults for the rest. */
+/** Defaults replace whatever cannot be read. */
 export function readSettings(text: string | null): Settings {
   return settingsIn(rawIn(text), '');
 }
 
-/** The text with some settings changed. What other versions of the program have stored in it stays. */
+/** Keeps fields that other versions of the program have stored. */
 export function changedText(text: string | null, changes: Partial<Settings>): string {
   const raw = rawIn(text);
   const version = typeof raw.version === 'number' && raw.version > VERSION ? raw.version : VERSION;
   try {
     return JSON.stringify({ ...raw, ...changes, version });
   } catch {
-    // What is nested without end can be read but not written.
+    // JSON can be nested so deeply that it can be parsed but not written.
     return JSON.stringify({ ...readSettings(text), ...changes, version });
   }
 }

@@ -2,7 +2,7 @@ import type { GameRecord } from '@bluemoon/engine';
 import { addressOf } from '../address.ts';
 import { linkContent, LinkError } from './link.ts';
 
-/** What became of a link that was to be copied; without a clipboard it can still be shown. */
+/** Without a clipboard the link can still be shown. */
 export type CopiedLink =
   { readonly kind: 'copied' | 'notCopied'; readonly link: string } | { readonly kind: 'tooLong' };
 

@@ -3,26 +3,26 @@ import type { Level } from '@bluemoon/ai';
 import { PEOPLES } from '@bluemoon/engine';
 import type { People } from '@bluemoon/engine';
 import type { Sitting } from '../game/sitting.ts';
-import { glanceAt } from './glance.ts';
-import type { DeckKind, Glance } from './glance.ts';
+import { summaryOf } from './summary.ts';
+import type { DeckKind, GameSummary } from './summary.ts';
 
-/** A deck as figures are told by it: those of one's own are many, but count as one. */
+/** Own decks count as one group. */
 export type DeckGroup = People | 'own';
 
-/** A finished game of one person against a bot, from the person's side. */
-export interface Outing {
+/** A finished game of one person against a bot, from the person's side. Only these count in the figures. */
+export interface RatedGame {
   readonly touched: number;
   readonly own: DeckGroup;
   readonly rival: DeckGroup;
   readonly level: Level;
-  readonly edition: Glance['edition'];
+  readonly edition: GameSummary['edition'];
   readonly isWon: boolean;
   readonly crystals: number;
   readonly isByFourthDragon: boolean;
   readonly turns: number;
 }
 
-/** A share of games, and within which bounds it truly lies with 95 % certainty. */
+/** A share of games, with its 95 % confidence interval. */
 export interface Share {
   readonly share: number;
   readonly low: number;
@@ -33,10 +33,10 @@ export interface Figures {
   readonly games: number;
   readonly wins: number;
   readonly winRate: Share;
-  /** Won and lost, in all. */
+  /** In all games won, and in all games lost. */
   readonly crystalsFor: number;
   readonly crystalsAgainst: number;
-  /** Of the games, whoever won them. */
+  /** Of all games, won or lost. */
   readonly fourthDragonShare: number;
   readonly averageTurns: number;
 }
@@ -53,33 +53,33 @@ export interface Streaks {
   readonly longestLost: number;
 }
 
-/** How matters stood after a game. */
+/** The state after a game. */
 export interface Milestone {
   readonly touched: number;
   /** Crystals won minus crystals lost in all games so far. */
   readonly balance: number;
-  /** Of the last games, `RECENT` in number; null before there are so many. */
+  /** Of the last `RECENT` games; null while there are fewer. */
   readonly recentWinRate: number | null;
 }
 
 export interface Statistics {
-  /** Null without a single game. */
+  /** Null: no games. */
   readonly overall: Figures | null;
   readonly byOwnDeck: readonly Group<DeckGroup>[];
   readonly byRivalDeck: readonly Group<DeckGroup>[];
   readonly byLevel: readonly Group<Level>[];
-  readonly byEdition: readonly Group<Glance['edition']>[];
-  /** The key is when the month began; the earliest first. */
+  readonly byEdition: readonly Group<GameSummary['edition']>[];
+  /** The key is the start of the month; the earliest first. */
   readonly byMonth: readonly Group<number>[];
   readonly streaks: Streaks;
   /** The earliest first. */
   readonly overTime: readonly Milestone[];
-  /** Finished games that say nothing about how well somebody plays. */
-  readonly apart: Apart;
+  /** Finished games that say nothing about how well the player plays. */
+  readonly unrated: Unrated;
   readonly unfinished: number;
 }
 
-export interface Apart {
+export interface Unrated {
   readonly hotSeat: number;
   readonly botsOnly: number;
   readonly fromPosition: number;
@@ -88,32 +88,32 @@ export interface Apart {
 export const RECENT = 20;
 
 export function statisticsOf(sittings: readonly Sitting[]): Statistics {
-  const glances = sittings.map((sitting) => ({ sitting, glance: glanceAt(sitting.record) }));
-  const outings = glances
-    .flatMap(({ sitting, glance }) => outingFrom(sitting, glance) ?? [])
+  const summaries = sittings.map((sitting) => ({ sitting, summary: summaryOf(sitting.record) }));
+  const rated = summaries
+    .flatMap(({ sitting, summary }) => ratedGameFrom(sitting, summary) ?? [])
     .toSorted((a, b) => a.touched - b.touched);
-  const companies = glances.map(({ sitting, glance }) => companyOf(sitting, glance));
+  const kinds = summaries.map(({ sitting, summary }) => kindOf(sitting, summary));
   return {
-    overall: figuresOf(outings),
-    byOwnDeck: grouped(outings, ({ own }) => own, DECK_GROUPS),
-    byRivalDeck: grouped(outings, ({ rival }) => rival, DECK_GROUPS),
-    byLevel: grouped(outings, ({ level }) => level, LEVELS),
-    byEdition: grouped(outings, ({ edition }) => edition, ['legends', 'first']),
-    byMonth: grouped(outings, monthOf, [...new Set(outings.map(monthOf))]),
-    streaks: streaksOf(outings),
-    overTime: milestonesOf(outings),
-    apart: {
-      hotSeat: companies.filter((company) => company === 'hotSeat').length,
-      botsOnly: companies.filter((company) => company === 'botsOnly').length,
-      fromPosition: companies.filter((company) => company === 'fromPosition').length,
+    overall: figuresOf(rated),
+    byOwnDeck: grouped(rated, ({ own }) => own, DECK_GROUPS),
+    byRivalDeck: grouped(rated, ({ rival }) => rival, DECK_GROUPS),
+    byLevel: grouped(rated, ({ level }) => level, LEVELS),
+    byEdition: grouped(rated, ({ edition }) => edition, ['legends', 'first']),
+    byMonth: grouped(rated, monthOf, [...new Set(rated.map(monthOf))]),
+    streaks: streaksOf(rated),
+    overTime: milestonesOf(rated),
+    unrated: {
+      hotSeat: kinds.filter((kind) => kind === 'hotSeat').length,
+      botsOnly: kinds.filter((kind) => kind === 'botsOnly').length,
+      fromPosition: kinds.filter((kind) => kind === 'fromPosition').length,
     },
-    unfinished: companies.filter((company) => company === 'unfinished').length,
+    unfinished: kinds.filter((kind) => kind === 'unfinished').length,
   };
 }
 
-type Company = 'unfinished' | 'fromPosition' | 'hotSeat' | 'botsOnly' | 'againstBot';
+type GameKind = 'unfinished' | 'fromPosition' | 'hotSeat' | 'botsOnly' | 'againstBot';
 
-function companyOf({ players }: Sitting, { result, beginsMidgame }: Glance): Company {
+function kindOf({ players }: Sitting, { result, beginsMidgame }: GameSummary): GameKind {
   if (result === null) return 'unfinished';
   if (beginsMidgame) return 'fromPosition';
   const [a, b] = players;
@@ -121,23 +121,23 @@ function companyOf({ players }: Sitting, { result, beginsMidgame }: Glance): Com
   return a.kind === 'person' ? 'hotSeat' : 'botsOnly';
 }
 
-/** Null for games that are counted apart. */
-function outingFrom(sitting: Sitting, glance: Glance): Outing | null {
+/** Null for games that do not count in the figures. */
+function ratedGameFrom(sitting: Sitting, summary: GameSummary): RatedGame | null {
   const [a, b] = sitting.players;
   const seat = a.kind === 'person' ? 0 : 1;
   const bot = seat === 0 ? b : a;
-  const { result } = glance;
-  if (result === null || bot.kind !== 'bot' || companyOf(sitting, glance) !== 'againstBot') return null;
+  const { result } = summary;
+  if (result === null || bot.kind !== 'bot' || kindOf(sitting, summary) !== 'againstBot') return null;
   return {
     touched: sitting.touched,
-    own: groupOf(glance.decks[seat]),
-    rival: groupOf(glance.decks[seat === 0 ? 1 : 0]),
+    own: groupOf(summary.decks[seat]),
+    rival: groupOf(summary.decks[seat === 0 ? 1 : 0]),
     level: bot.level,
-    edition: glance.edition,
+    edition: summary.edition,
     isWon: result.winner === seat,
     crystals: result.crystals,
     isByFourthDragon: result.reason === 'fourthDragon',
-    turns: glance.turns,
+    turns: summary.turns,
   };
 }
 
@@ -147,36 +147,36 @@ function groupOf(deck: DeckKind): DeckGroup {
   return deck.kind === 'people' ? deck.people : 'own';
 }
 
-function monthOf({ touched }: Outing): number {
+function monthOf({ touched }: RatedGame): number {
   const date = new Date(touched);
   return new Date(date.getFullYear(), date.getMonth()).getTime();
 }
 
-/** In the given order, and only those with games. */
+/** In the given order, without empty groups. */
 function grouped<Key>(
-  outings: readonly Outing[],
-  keyOf: (outing: Outing) => Key,
+  rated: readonly RatedGame[],
+  keyOf: (game: RatedGame) => Key,
   order: readonly Key[],
 ): readonly Group<Key>[] {
   return order.flatMap((key) => {
-    const figures = figuresOf(outings.filter((outing) => keyOf(outing) === key));
+    const figures = figuresOf(rated.filter((game) => keyOf(game) === key));
     return figures === null ? [] : [{ key, figures }];
   });
 }
 
-function figuresOf(outings: readonly Outing[]): Figures | null {
-  const games = outings.length;
+function figuresOf(rated: readonly RatedGame[]): Figures | null {
+  const games = rated.length;
   if (games === 0) return null;
-  const won = outings.filter(({ isWon }) => isWon);
-  const lost = outings.filter(({ isWon }) => !isWon);
+  const won = rated.filter(({ isWon }) => isWon);
+  const lost = rated.filter(({ isWon }) => !isWon);
   return {
     games,
     wins: won.length,
     winRate: shareOf(won.length, games),
     crystalsFor: sum(won.map(({ crystals }) => crystals)),
     crystalsAgainst: sum(lost.map(({ crystals }) => crystals)),
-    fourthDragonShare: outings.filter((outing) => outing.isByFourthDragon).length / games,
-    averageTurns: sum(outings.map(({ turns }) => turns)) / games,
+    fourthDragonShare: rated.filter((game) => game.isByFourthDragon).length / games,
+    averageTurns: sum(rated.map(({ turns }) => turns)) / games,
   };
 }
 
@@ -184,10 +184,10 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Of the normal distribution: 95 % lie within so many standard deviations. */
+/** 95 % of a normal distribution lie within this many standard deviations. */
 const Z = 1.959964;
 
-/** With the score interval of Wilson, which is sensible for few games and near both ends. */
+/** The Wilson score interval, which is good for few games and for shares near 0 and 1. */
 export function shareOf(wins: number, games: number): Share {
   const share = wins / games;
   const middle = share + Z ** 2 / (2 * games);
@@ -200,12 +200,12 @@ export function shareOf(wins: number, games: number): Share {
   };
 }
 
-/** Of games in the order in which they were played. */
-export function streaksOf(outings: readonly Pick<Outing, 'isWon'>[]): Streaks {
+/** The earliest game first. */
+export function streaksOf(rated: readonly Pick<RatedGame, 'isWon'>[]): Streaks {
   let current = 0;
   let longestWon = 0;
   let longestLost = 0;
-  for (const { isWon } of outings) {
+  for (const { isWon } of rated) {
     if (isWon) current = current > 0 ? current + 1 : 1;
     else current = current < 0 ? current - 1 : -1;
     longestWon = Math.max(longestWon, current);
@@ -214,12 +214,12 @@ export function streaksOf(outings: readonly Pick<Outing, 'isWon'>[]): Streaks {
   return { current, longestWon, longestLost };
 }
 
-function milestonesOf(outings: readonly Outing[]): readonly Milestone[] {
+function milestonesOf(rated: readonly RatedGame[]): readonly Milestone[] {
   let balance = 0;
-  return outings.map(({ touched, isWon, crystals }, i) => {
+  return rated.map(({ touched, isWon, crystals }, i) => {
     balance += isWon ? crystals : -crystals;
-    const recent = outings.slice(Math.max(0, i + 1 - RECENT), i + 1);
-    const wins = recent.filter((outing) => outing.isWon).length;
+    const recent = rated.slice(Math.max(0, i + 1 - RECENT), i + 1);
+    const wins = recent.filter((game) => game.isWon).length;
     return { touched, balance, recentWinRate: recent.length < RECENT ? null : wins / RECENT };
   });
 }

@@ -2,22 +2,22 @@ import { boxOf, boxWith, NotationError, readGame, writeNotation } from '@bluemoo
 import type { Card } from '@bluemoon/engine';
 import { fields, maybe, oneOf, pairOf, text, withFallback } from '@bluemoon/play/json';
 import type { PartOf, Sitting } from '../game/sitting.ts';
-import { FORM, isOfNewerForm, readingOf } from './entry.ts';
+import { FORM_VERSION, isNewerForm, safeReader } from './entry.ts';
 import type { Entry } from './entry.ts';
-import { glanceAtEnd } from './glance.ts';
+import { summaryAtEnd } from './summary.ts';
 import { rawText } from './raw-text.ts';
-import { cards, form, id, player, time } from './reading.ts';
+import { cards, form, id, player, time } from './readers.ts';
 
-/** A sitting as it is stored: only what does not follow from something else. */
+/** A sitting as it is stored, without anything that can be derived. */
 export interface StoredGame {
-  readonly form: typeof FORM;
+  readonly form: typeof FORM_VERSION;
   readonly players: Sitting['players'];
   readonly began: number;
   readonly touched: number;
   readonly notation: string;
-  /** The cards outside the box that are played with: the game's own copy, whatever becomes of their pack. */
+  /** The game's own copy of its pack cards, since packs can be changed or removed. */
   readonly cards?: readonly Card[];
-  /** With the id under which the match or draft knows the game: a copy is no part of it. */
+  /** With the id by which the match or draft knows the game: a copy under another id is not part of it. */
   readonly partOf?: PartOf & { readonly game?: string };
 }
 
@@ -26,7 +26,7 @@ export type WhyUnreadable =
   | { readonly kind: 'damaged' }
   | { readonly kind: 'notation'; readonly error: NotationError };
 
-/** A stored game, or something under its id that cannot be read and is kept as it is. */
+/** A stored game, or an unreadable entry, which stays as it is. */
 export type Kept =
   | { readonly kind: 'game'; readonly id: string; readonly sitting: Sitting }
   | { readonly kind: 'unreadable'; readonly id: string; readonly why: WhyUnreadable; readonly raw: string };
@@ -34,7 +34,7 @@ export type Kept =
 export function toStored({ id, players, began, touched, record, partOf }: Sitting): StoredGame {
   const others = boxOf(record).packCards;
   return {
-    form: FORM,
+    form: FORM_VERSION,
     players,
     began,
     touched,
@@ -58,7 +58,7 @@ const readStored = fields<StoredGame>({
   partOf: withFallback<StoredPart | undefined>(maybe(partOf), undefined),
 });
 
-export const readEntry = readingOf((entry): Kept => {
+export const readEntry = safeReader((entry): Kept => {
   const {
     players,
     began,
@@ -68,7 +68,7 @@ export const readEntry = readingOf((entry): Kept => {
     partOf: whole,
   } = readStored(entry.value, '');
   const { record, end } = readGame(notation, boxWith(others));
-  glanceAtEnd(record, end);
+  summaryAtEnd(record, end);
   const sitting = { id: entry.id, players, record, began, touched };
   const isPart = whole !== undefined && (whole.game ?? entry.id) === entry.id;
   return {
@@ -84,16 +84,15 @@ function unreadable({ id: itsId, value }: Entry, error: unknown): Kept {
 
 function whyOf(value: unknown, error: unknown): WhyUnreadable {
   if (error instanceof NotationError) return { kind: 'notation', error };
-  return { kind: isOfNewerForm(value) ? 'newerForm' : 'damaged' };
+  return { kind: isNewerForm(value) ? 'newerForm' : 'damaged' };
 }
 
-/** The record alone can be put right and imported, unless it needs cards. */
+/** A record alone can be corrected and imported, unless it needs pack cards. */
 function rawOf(value: unknown): string {
   const { notation, cards: others } = (value ?? {}) as Partial<Record<keyof StoredGame, unknown>>;
   return typeof notation === 'string' && others === undefined ? notation : rawText(value);
 }
 
-/** Whether reading both would give the same. */
 export function isSameEntry(a: unknown, b: unknown): boolean {
   const [one, other] = [a, b].map((value) => (value ?? {}) as Partial<Record<keyof StoredGame, unknown>>);
   return (

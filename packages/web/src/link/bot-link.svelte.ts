@@ -1,37 +1,37 @@
 import type { Seat } from '@bluemoon/engine';
 import { conduct, takingBack } from '@bluemoon/play';
 import type { Host, Now, Outcome, Perspective, Program } from '@bluemoon/play';
-import { standpointOf, Stopped } from '../game/bots.ts';
+import { botInputFor, Stopped } from '../game/bots.ts';
 import type { Bots } from '../game/bots.ts';
 import type { Player, Sitting } from '../game/sitting.ts';
 import { startPageTable } from './page-table.svelte.ts';
-import type { Outside } from './page-table.svelte.ts';
+import type { TableHooks } from './page-table.svelte.ts';
 import type { PageLink } from './page-link.ts';
 import type { SeatNow } from './seat-link.ts';
 
-/** A game in this page of one person against a bot, or of two bots that somebody watches. */
-export function startBotLink(begun: Sitting, bots: Bots, outside: Outside): PageLink {
+/** A game in this page: a person against a bot, or two bots that a person watches. */
+export function startBotLink(begun: Sitting, bots: Bots, hooks: TableHooks): PageLink {
   const me = begun.players.findIndex(({ kind }) => kind === 'person');
   const perspective: Perspective = me === 0 || me === 1 ? me : 'open';
-  const table = startPageTable(begun, { passing: 'formalities', perspective }, outside);
+  const table = startPageTable(begun, { passing: 'formalities', perspective }, hooks);
   let thinking = $state<Seat | null>(null);
-  let trouble = $state<string | null>(null);
-  /** A new one whenever the game goes another way, so that what was begun before ends in nothing. */
-  let thread = 0;
+  let failure = $state<string | null>(null);
+  /** Increased at every interruption, so that pending answers of bots are dropped. */
+  let currentRun = 0;
 
   function programFor(player: Player, seat: Seat): Program | null {
     if (player.kind === 'person') return null;
     return ({ view }: Now) => {
       thinking = seat;
-      return bots.choice(player.level, standpointOf(begun.record, view));
+      return bots.choice(player.level, botInputFor(begun.record, view));
     };
   }
   const programs = [programFor(begun.players[0], 0), programFor(begun.players[1], 1)] as const;
 
-  async function run(): Promise<void> {
-    const mine = ++thread;
-    const isStale = (): boolean => mine !== thread;
-    /** An answer to what was asked before something was taken back must not reach the table. */
+  async function conductRun(): Promise<void> {
+    const thisRun = ++currentRun;
+    const isStale = (): boolean => thisRun !== currentRun;
+    /** A choice that a bot makes after an interruption must not reach the table. */
     const asked = programs.map((program) =>
       program === null
         ? null
@@ -44,27 +44,27 @@ export function startBotLink(begun: Sitting, bots: Bots, outside: Outside): Page
     try {
       await conduct(table.host, {
         programs: [asked[0] ?? null, asked[1] ?? null],
-        clock: outside.clock,
+        clock: hooks.clock,
         after: async (next: Host) => {
           thinking = null;
-          await table.turnTo(next);
+          await table.advanceTo(next);
           return isStale() ? 'stop' : 'goOn';
         },
       });
     } catch (error) {
       if (isStale()) return;
       thinking = null;
-      if (!(error instanceof Stopped)) trouble = error instanceof Error ? error.message : String(error);
+      if (!(error instanceof Stopped)) failure = error instanceof Error ? error.message : String(error);
     }
   }
 
   function begin(): void {
-    trouble = null;
-    void run();
+    failure = null;
+    void conductRun();
   }
 
   function pause(): void {
-    thread++;
+    currentRun++;
     thinking = null;
     bots.stop();
   }
@@ -72,9 +72,9 @@ export function startBotLink(begun: Sitting, bots: Bots, outside: Outside): Page
   async function act(outcome: Outcome): Promise<void> {
     if (outcome.kind === 'refused') return;
     if (thinking !== null) pause();
-    const mine = ++thread;
-    await table.turnTo(outcome.host);
-    if (mine === thread) begin();
+    const thisRun = ++currentRun;
+    await table.advanceTo(outcome.host);
+    if (thisRun === currentRun) begin();
   }
 
   const now: SeatNow = $derived({
@@ -96,8 +96,8 @@ export function startBotLink(begun: Sitting, bots: Bots, outside: Outside): Page
     get thinking() {
       return thinking;
     },
-    get trouble() {
-      return trouble;
+    get failure() {
+      return failure;
     },
     choose(options) {
       if (perspective === 0 || perspective === 1) void act(table.choose(perspective, options));
@@ -107,7 +107,7 @@ export function startBotLink(begun: Sitting, bots: Bots, outside: Outside): Page
     },
     curtain: null,
     raiseCurtain: () => undefined,
-    goOn: begin,
+    resume: begin,
     pause,
   };
 }

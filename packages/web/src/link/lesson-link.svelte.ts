@@ -1,9 +1,9 @@
 import { answer, beginLesson, goOn, tryAgain } from '@bluemoon/lessons';
 import type { Lesson, Progress } from '@bluemoon/lessons';
 import type { Shown } from './page-table.svelte.ts';
-import type { Happening, SeatLink, SeatNow } from './seat-link.ts';
+import type { StoryEntry, SeatLink, SeatNow } from './seat-link.ts';
 
-/** A lesson: what the learner may choose, and what follows, is written down in it. */
+/** A lesson defines what the learner may choose, and what happens then. */
 export interface LessonLink extends SeatLink {
   readonly progress: Progress;
   goOn(): void;
@@ -12,7 +12,7 @@ export interface LessonLink extends SeatLink {
 
 export function startLessonLink(lesson: Lesson, show: (shown: Shown) => void): LessonLink {
   let progress = $state.raw(beginLesson(lesson));
-  let story = $state.raw<readonly Happening[]>([]);
+  let story = $state.raw<readonly StoryEntry[]>([]);
 
   function advance(next: Progress): void {
     const before = progress.view;

@@ -5,15 +5,15 @@ import type { SeatLink } from './seat-link.ts';
 /** A seat link to a table that is hosted in this page. */
 export interface PageLink extends SeatLink {
   readonly sitting: Sitting;
-  /** Whose turn it is to look, while a curtain hides the table from the other player at this screen. */
+  /** Who may look next, while the curtain hides the table from the other player at this screen. */
   readonly curtain: Seat | null;
-  /** The bot that thinks. */
+  /** The seat of the bot that is thinking. */
   readonly thinking: Seat | null;
-  /** What went wrong with a bot; the game is safe and can go on. */
-  readonly trouble: string | null;
+  /** Why a bot failed. The game can be resumed. */
+  readonly failure: string | null;
   raiseCurtain(): void;
-  /** Begins, or lets a bot think that was stopped or in trouble. */
-  goOn(): void;
-  /** Stops thinking; the bot starts over with `goOn`. */
+  /** Starts the game, or continues it after `pause` or a failure. */
+  resume(): void;
+  /** Stops thinking; `resume` starts it again. */
   pause(): void;
 }

@@ -2,32 +2,32 @@ import type { GameEvent, Seat, View } from '@bluemoon/engine';
 import { choose, eventsFor, gameRecordOf, resumeTable, takeBack, USUAL_TERMS, viewOf } from '@bluemoon/play';
 import type { Host, Outcome, Passing, Perspective } from '@bluemoon/play';
 import type { Sitting } from '../game/sitting.ts';
-import type { Happening } from './seat-link.ts';
-import { goneOn, storyOf } from './story.ts';
+import type { StoryEntry } from './seat-link.ts';
+import { continueStory, storyOf } from './story.ts';
 
-/** One entry as it is shown: the view before it, and what happened. */
+/** One entry of the record as it is animated: the view before it, and its events. */
 export interface Shown {
   readonly before: View;
   readonly events: readonly GameEvent[];
 }
 
-export interface Outside {
-  /** Called after every entry. */
+export interface TableHooks {
+  /** Saves the game; called after every entry. */
   readonly keep: (sitting: Sitting) => void;
   readonly clock: () => number;
-  /** Done when the next may follow. */
+  /** Resolves when the next entry may be shown. */
   readonly show: (shown: Shown) => Promise<void>;
 }
 
-/** A table in this page: the host, what is kept of it, and what is shown of it. */
+/** A table in this page: its host, its sitting for the store, and its view for the screen. */
 export interface PageTable {
   readonly sitting: Sitting;
   readonly host: Host;
   readonly view: View;
-  readonly story: readonly Happening[];
+  readonly story: readonly StoryEntry[];
   perspective: Perspective;
-  /** Goes on with the host, keeps it, and shows what happened. */
-  turnTo(host: Host): Promise<void>;
+  /** Saves the new state and shows what happened. */
+  advanceTo(host: Host): Promise<void>;
   choose(seat: Seat, options: readonly string[]): Outcome;
   takeBack(seat: Seat): Outcome;
 }
@@ -35,17 +35,17 @@ export interface PageTable {
 export function startPageTable(
   begun: Sitting,
   { passing, perspective: first }: { readonly passing: Passing; readonly perspective: Perspective },
-  { keep, clock, show }: Outside,
+  { keep, clock, show }: TableHooks,
 ): PageTable {
   const resumed = resumeTable(begun.record, { ...USUAL_TERMS, passing }, clock());
   let sitting = $state.raw<Sitting>({ ...begun, record: gameRecordOf(resumed) });
   let host = $state.raw(resumed);
   let perspective = $state<Perspective>(first);
-  /** By perspective, since at one screen two people see different stories. */
-  const stories = new Map<Perspective, readonly Happening[]>();
+  /** A cache by perspective: two people at one screen see different stories. */
+  const stories = new Map<Perspective, readonly StoryEntry[]>();
   const view = $derived(viewOf(host, perspective));
 
-  function storyFor(eyes: Perspective): readonly Happening[] {
+  function storyFor(eyes: Perspective): readonly StoryEntry[] {
     const story = stories.get(eyes) ?? storyOf(host, eyes);
     stories.set(eyes, story);
     return story;
@@ -74,9 +74,9 @@ export function startPageTable(
     set perspective(next) {
       perspective = next;
     },
-    async turnTo(next) {
+    async advanceTo(next) {
       const before = view;
-      for (const [eyes, told] of stories) stories.set(eyes, goneOn(told, next, eyes));
+      for (const [eyes, told] of stories) stories.set(eyes, continueStory(told, next, eyes));
       host = next;
       sitting = { ...sitting, record: gameRecordOf(next), touched: clock() };
       keep(sitting);

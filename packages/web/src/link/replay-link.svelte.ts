@@ -2,20 +2,20 @@ import { openView, projectEvents, viewFor } from '@bluemoon/engine';
 import type { GameEvent, GameRecord, State, View } from '@bluemoon/engine';
 import { retold, stepByStep, USUAL_TERMS } from '@bluemoon/play';
 import type { Perspective } from '@bluemoon/play';
-import type { Happening, SeatLink, SeatNow } from './seat-link.ts';
+import type { StoryEntry, SeatLink, SeatNow } from './seat-link.ts';
 
-/** A recorded game, choice by choice. Nothing can be chosen. */
+/** A recorded game, step by step. Nothing can be chosen. */
 export interface ReplayLink extends SeatLink {
-  /** After how many choices. */
+  /** The number of choices that have been made. */
   readonly at: number;
   readonly last: number;
   perspective: Perspective;
   go(to: number): void;
-  /** One choice on, with what it made happen. */
+  /** Goes to the next step and returns its events; null at the end. */
   forward(): { readonly before: View; readonly events: readonly GameEvent[] } | null;
 }
 
-interface Moment {
+interface ReplayStep {
   readonly state: State;
   readonly events: readonly GameEvent[];
 }
@@ -24,12 +24,12 @@ export function startReplayLink(
   record: GameRecord,
   { at: first, perspective: eyes }: { readonly at: number; readonly perspective: Perspective },
 ): ReplayLink {
-  const moments = [...momentsOf(record)];
-  const last = moments.length - 1;
+  const steps = [...stepsOf(record)];
+  const last = steps.length - 1;
   let at = $state(within(first));
   let perspective = $state<Perspective>(eyes);
-  const view = $derived(viewAt(moments[at], perspective));
-  const story = $derived(moments.map((moment, i) => happening(moment, i - 1, perspective)));
+  const view = $derived(viewAt(steps[at], perspective));
+  const story = $derived(steps.map((step, i) => storyEntry(step, i - 1, perspective)));
 
   function within(to: number): number {
     return Math.min(Math.max(to, 0), last);
@@ -70,15 +70,15 @@ export function startReplayLink(
   };
 }
 
-function* momentsOf(record: GameRecord): Generator<Moment> {
+function* stepsOf(record: GameRecord): Generator<ReplayStep> {
   for (const { state, events } of retold(stepByStep(record, USUAL_TERMS))) yield { state, events };
 }
 
-function viewAt(moment: Moment | undefined, perspective: Perspective): View {
-  if (moment === undefined) throw new Error('A replay begins with the deal.');
-  return perspective === 'open' ? openView(moment.state) : viewFor(moment.state, perspective);
+function viewAt(step: ReplayStep | undefined, perspective: Perspective): View {
+  if (step === undefined) throw new Error('A replay has at least the deal.');
+  return perspective === 'open' ? openView(step.state) : viewFor(step.state, perspective);
 }
 
-function happening({ events }: Moment, entry: number, perspective: Perspective): Happening {
+function storyEntry({ events }: ReplayStep, entry: number, perspective: Perspective): StoryEntry {
   return { entry, events: perspective === 'open' ? events : projectEvents(events, perspective) };
 }

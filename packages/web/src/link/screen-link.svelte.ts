@@ -3,15 +3,15 @@ import { takingBack } from '@bluemoon/play';
 import type { Outcome } from '@bluemoon/play';
 import type { Sitting } from '../game/sitting.ts';
 import { startPageTable } from './page-table.svelte.ts';
-import type { Outside } from './page-table.svelte.ts';
+import type { TableHooks } from './page-table.svelte.ts';
 import type { PageLink } from './page-link.ts';
 import type { SeatNow } from './seat-link.ts';
 
-/** A game of two people at one screen, who must not see each other's hands. */
-export function startScreenLink(begun: Sitting, outside: Outside): PageLink {
-  const table = startPageTable(begun, { passing: 'formalitiesAtOneScreen', perspective: 0 }, outside);
+/** A game of two people at one screen. A curtain hides the hands when they change places. */
+export function startScreenLink(begun: Sitting, hooks: TableHooks): PageLink {
+  const table = startPageTable(begun, { passing: 'formalitiesAtOneScreen', perspective: 0 }, hooks);
   const toChoose = (): Seat | null => table.host.decision?.seat ?? null;
-  // A position was laid out in the open; otherwise nobody knows who sits down first.
+  // A position is open to both; otherwise it is unknown who is at the screen.
   const isHidden = begun.record.choices.length > 0 || 'seed' in begun.record.setup;
   let curtain = $state<Seat | null>(isHidden ? toChoose() : null);
   let near = $state<Seat>(toChoose() ?? 0);
@@ -19,7 +19,7 @@ export function startScreenLink(begun: Sitting, outside: Outside): PageLink {
 
   async function act(outcome: Outcome): Promise<void> {
     if (outcome.kind === 'refused' || curtain !== null) return;
-    await table.turnTo(outcome.host);
+    await table.advanceTo(outcome.host);
     const next = toChoose();
     if (next !== null && next !== near) curtain = next;
   }
@@ -44,8 +44,8 @@ export function startScreenLink(begun: Sitting, outside: Outside): PageLink {
       return curtain;
     },
     thinking: null,
-    trouble: null,
-    goOn: () => undefined,
+    failure: null,
+    resume: () => undefined,
     pause: () => undefined,
     choose: (options) => void act(table.choose(near, options)),
     takeBack: () => void act(table.takeBack(near)),

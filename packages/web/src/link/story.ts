@@ -1,9 +1,9 @@
 import { eventsFor, retold } from '@bluemoon/play';
 import type { Host, Perspective } from '@bluemoon/play';
-import type { Happening } from './seat-link.ts';
+import type { StoryEntry } from './seat-link.ts';
 
-/** What happened at a table so far. */
-export function storyOf({ record, line }: Host, perspective: Perspective): readonly Happening[] {
+/** Everything that happened at a table. */
+export function storyOf({ record, line }: Host, perspective: Perspective): readonly StoryEntry[] {
   const inForce = new Set(line);
   return [...retold(record)].flatMap((host, i) => {
     const entry = i - 1;
@@ -11,12 +11,12 @@ export function storyOf({ record, line }: Host, perspective: Perspective): reado
   });
 }
 
-/** The story goes on with the last entry of the host, or ends earlier if that took something back. */
-export function goneOn(
-  story: readonly Happening[],
+/** Adds the last entry of the host, or removes what that entry took back. */
+export function continueStory(
+  story: readonly StoryEntry[],
   host: Host,
   perspective: Perspective,
-): readonly Happening[] {
+): readonly StoryEntry[] {
   const last = host.line.at(-1) ?? -1;
   if (last !== host.record.entries.length - 1) return story.filter(({ entry }) => entry <= last);
   return [...story, { entry: last, events: eventsFor(host, perspective) }];

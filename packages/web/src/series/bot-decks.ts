@@ -8,7 +8,7 @@ import { draftedDeck } from '@bluemoon/ai';
 
 type Draw = Pick<Chance, 'newSeed'>;
 
-/** EMISSARY-4: the emissaries whose sets make a whole deck of this people; those of packs may not. */
+/** EMISSARY-4: the emissaries that make a legal deck of this people; those of packs may not. */
 export function emissariesFor(people: People, box: Box): readonly Card[] {
   const agreement = agreeOn({ emissaries: true });
   return box.cards.filter(
@@ -18,17 +18,17 @@ export function emissariesFor(people: People, box: Box): readonly Card[] {
   );
 }
 
-/** PROJECT-24: the inquisitors that go with people decks; those that ask for more cards need a built one. */
+/** PROJECT-24: the inquisitors for people decks; those that ask for more cards need a built deck. */
 export function inquisitorsForPeoples(box: Box): readonly Card[] {
   return box.cards.filter(({ type, adds }) => type === 'inquisitor' && (adds?.cards ?? 0) === 0);
 }
 
-/** PROJECT-23: what each people deck needs under an agreement; the Buka have their families already. */
+/** PROJECT-23: the Buka deck contains the families already. */
 export function isFamilyNeeded(people: People, { families }: Agreement): boolean {
   return families && people !== 'buka';
 }
 
-/** A people deck with whatever was agreed on, drawn by chance. */
+/** A people deck with the additions that were agreed on, drawn at random. */
 export function drawnPeopleDeck(
   people: People,
   agreement: Agreement,
@@ -45,11 +45,10 @@ export function drawnPeopleDeck(
 
 /** What a bot can choose from. */
 export interface Stock {
-  /** Decks that people at this screen have built. */
+  /** Own decks of the people at this screen. */
   readonly brought: readonly Deck[];
   /** Its picks, if decks are drafted. */
   readonly picks: readonly CardId[];
-  /** All cards there are. */
   readonly box: Box;
 }
 

@@ -1,4 +1,4 @@
-/** What comes from outside when something new begins. */
+/** Fresh ids, random numbers and the time, passed in so that tests can fix them. */
 export interface Chance {
   readonly newId: () => string;
   /** A whole number from 0 to 2^32 - 1. */

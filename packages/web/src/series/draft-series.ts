@@ -8,33 +8,33 @@ import type { MatchSeries } from './match-series.ts';
 import { ownBox } from './own-cards.ts';
 import type { OwnCards } from './own-cards.ts';
 
-/** Two seats of a draft that have met in a game or a match. */
+/** A game or match between two seats of a draft. */
 export interface Meeting {
   readonly kind: 'game' | 'match';
   readonly id: string;
   readonly seats: readonly [number, number];
 }
 
-/** A draft at one screen: who sits where, its record, and what came of it. */
+/** A draft at one screen: its players, its record, and the games played with the drafted decks. */
 export interface DraftSeries extends OwnCards {
   readonly id: string;
   /** By seat. */
   readonly players: readonly Player[];
   readonly draft: Draft;
-  /** What people built of their picks, by seat; null before they have. Those of bots follow from their picks. */
+  /** The decks of people, by seat; null: not built yet. Decks of bots are derived from their picks. */
   readonly decks: readonly (readonly CardId[] | null)[];
-  /** What is in the deck that somebody builds now, or builds anew while the one before still holds. */
+  /** The cards of the deck that a person is building or rebuilding. An earlier deck stays valid until then. */
   readonly unfinished: readonly CardId[];
-  /** Under which the drafted decks are played. */
+  /** For the games with the drafted decks. */
   readonly agreement: Agreement;
-  /** The first one first. */
+  /** The earliest first. */
   readonly meetings: readonly Meeting[];
   /** Milliseconds since 1970. */
   readonly began: number;
   readonly touched: number;
 }
 
-/** What is to be done next by those at the screen. */
+/** What the people at the screen have to do next. */
 export type DraftStep =
   | { readonly step: 'pick'; readonly seat: number }
   | { readonly step: 'build'; readonly seat: number }
@@ -55,22 +55,22 @@ export function nextDraftStep(series: DraftSeries): DraftStep {
 
 export function withPick(series: DraftSeries, seat: number, card: CardId, now: number): DraftSeries {
   const box = ownBox(series);
-  const draft = withNobodyLate(pick(series.draft, seat, card, box), series.players, box);
+  const draft = withBotsCaughtUp(pick(series.draft, seat, card, box), series.players, box);
   return { ...series, draft, touched: now };
 }
 
-/** Packets move on as soon as all people have picked: the bots that have not yet done so pick now. */
-export function withNobodyLate(draft: Draft, players: readonly Player[], box: Box): Draft {
+/** Lets bots pick that are behind the people, since packets are passed when everybody has picked. */
+export function withBotsCaughtUp(draft: Draft, players: readonly Player[], box: Box): Draft {
   const counts = draft.picks
     .filter((_, seat) => players[seat]?.kind === 'person')
     .map(({ length }) => length);
   const step = Math.min(...counts);
   const late = draft.picks.findIndex((picks, seat) => players[seat]?.kind === 'bot' && picks.length < step);
-  return late < 0 ? draft : withNobodyLate(pickedByBot(draft, late, box), players, box);
+  return late < 0 ? draft : withBotsCaughtUp(pickedByBot(draft, late, box), players, box);
 }
 
-/** One bot picks while people still think; they see nothing of it (DRAFT-13). Null: none has anything to pick. */
-export function withBotAhead(series: DraftSeries): DraftSeries | null {
+/** One bot picks while people are thinking. People do not see its picks (DRAFT-13). Null: no bot has a packet. */
+export function withNextBotPick(series: DraftSeries): DraftSeries | null {
   const { draft, players } = series;
   const box = ownBox(series);
   const seat = players.findIndex(
@@ -97,10 +97,10 @@ export function withUnfinished(series: DraftSeries, unfinished: readonly CardId[
   return { ...series, unfinished, touched: now };
 }
 
-/** The deck that a seat builds, as far as it has come; a card has been picked by one seat only. */
+/** The deck that a seat is building. The cards show whose it is, since each was picked by one seat only. */
 export function deckBeingBuilt({ draft, decks, unfinished }: DraftSeries, seat: number): readonly CardId[] {
-  const isHis = unfinished.length > 0 && unfinished.every((card) => draft.picks[seat]?.includes(card));
-  return isHis ? unfinished : (decks[seat] ?? []);
+  const isTheirs = unfinished.length > 0 && unfinished.every((card) => draft.picks[seat]?.includes(card));
+  return isTheirs ? unfinished : (decks[seat] ?? []);
 }
 
 export function draftedDeckOf(series: DraftSeries, seat: number): Deck {
@@ -108,13 +108,13 @@ export function draftedDeckOf(series: DraftSeries, seat: number): Deck {
   return { leader: null, cards: decks[seat] ?? draftedDeck(draft.picks[seat] ?? [], ownBox(series)) };
 }
 
-/** What two seats begin: a game or a match, and the draft that knows of it. */
-export type Begun = { readonly draft: DraftSeries } & (
+/** A new game or match, and the draft in which it is recorded. */
+export type StartedMeeting = { readonly draft: DraftSeries } & (
   | { readonly kind: 'game'; readonly sitting: Sitting }
   | { readonly kind: 'match'; readonly match: MatchSeries }
 );
 
-/** Two people stay the players they were while they drafted, or the curtain would give one the cards of the other. */
+/** Two people keep their numbers from the draft, or the curtain would show one of them the cards of the other. */
 function pairOf(players: readonly Player[], seats: readonly [number, number]): readonly [Player, Player] {
   const person: Player = { kind: 'person' };
   const pair = [players[seats[0]] ?? person, players[seats[1]] ?? person] as const;
@@ -126,7 +126,11 @@ function pairOf(players: readonly Player[], seats: readonly [number, number]): r
     : pair;
 }
 
-export function withMeeting(series: DraftSeries, seats: readonly [number, number], chance: Chance): Begun {
+export function withMeeting(
+  series: DraftSeries,
+  seats: readonly [number, number],
+  chance: Chance,
+): StartedMeeting {
   const { newId, newSeed, now } = chance;
   const { draft, players, agreement, cards } = series;
   const box = ownBox(series);

@@ -7,17 +7,16 @@ import type { Player } from '../game/sitting.ts';
 import type { Chance } from './chance.ts';
 import type { DraftSeries } from './draft-series.ts';
 
-/** What somebody wants to draft. */
 export interface DraftWishes {
   readonly seats: DraftSeats;
-  /** The first seats are those of people, the others those of bots. */
+  /** How many seats are people: the first ones. The others are bots. */
   readonly people: number;
   readonly level: Level;
-  /** The decks of the pool; null: by chance. */
+  /** The decks of the pool; null: random. */
   readonly peoples: readonly People[] | null;
   /** DRAFT-16: agreed on before the draft. */
   readonly match: boolean;
-  /** PROJECT-40: cards of packs are shuffled in as well. */
+  /** PROJECT-40: include pack cards. */
   readonly packs: boolean;
   readonly edition: Edition;
   readonly mulligan: boolean;
@@ -36,31 +35,31 @@ export const FIRST_DRAFT: DraftWishes = {
   tournament: null,
 };
 
-/** The peoples chosen by hand; null if chance draws them, or if there is nothing to choose since all are needed. */
-export function peoplesByHand({ seats, peoples }: DraftWishes): readonly People[] | null {
+/** The chosen peoples; null if they are drawn at random, or if all are needed. */
+export function chosenPeoples({ seats, peoples }: DraftWishes): readonly People[] | null {
   return DRAFT_TABLE[seats].decks < PEOPLES.length ? peoples : null;
 }
 
-/** How many peoples have to be added to those chosen by hand, or left out if below zero. */
+/** How many peoples are still to be chosen; below zero: too many are chosen. */
 export function peoplesMissing(wishes: DraftWishes): number {
-  const byHand = peoplesByHand(wishes);
+  const byHand = chosenPeoples(wishes);
   return byHand === null ? 0 : DRAFT_TABLE[wishes.seats].decks - byHand.length;
 }
 
-/** DRAFT-12: how many cards everybody keeps; the second number holds if chance draws the Buka. */
+/** DRAFT-12: how many cards each player keeps; the second number holds if the Buka are drawn. */
 export function cardsEverybodyKeeps(wishes: DraftWishes): readonly [number, number] {
-  const byHand = peoplesByHand(wishes);
+  const byHand = chosenPeoples(wishes);
   return [cardsKept(wishes.seats, byHand ?? []), cardsKept(wishes.seats, byHand ?? PEOPLES)];
 }
 
 export interface DraftChance extends Chance {
-  /** The cards that there are now. */
+  /** All cards, including packs. */
   readonly box: Box;
 }
 
 export function draftFor(wishes: DraftWishes, { newId, newSeed, now, box }: DraftChance): DraftSeries {
   const { seats, people, level, match, packs, edition, mulligan, tournament } = wishes;
-  const peoples = peoplesByHand(wishes);
+  const peoples = chosenPeoples(wishes);
   const players = Array.from({ length: seats }, (_, seat): Player =>
     seat < people ? { kind: 'person' } : { kind: 'bot', level },
   );

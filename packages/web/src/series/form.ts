@@ -1,15 +1,15 @@
 import { PlayError } from '@bluemoon/play';
 import type { Words } from '@bluemoon/play';
-import { isOfNewerForm, readingOf, withoutId } from '../keep/entry.ts';
+import { isNewerForm, safeReader, withoutId } from '../keep/entry.ts';
 import type { Form } from '../keep/keeper.ts';
 import { rawText } from '../keep/raw-text.ts';
 
-/** Something that lasts over several games, or what lies under its id and cannot be read and stays as it is. */
+/** A stored match or draft, or an entry that cannot be read and stays as it is. */
 export type KeptSeries<Series> =
   | { readonly kind: 'series'; readonly id: string; readonly series: Series }
   | { readonly kind: 'unreadable'; readonly id: string; readonly why: Words; readonly raw: string };
 
-const OF_NEWER_FORM: Words = {
+const NEWER_FORM: Words = {
   en: 'A newer version of this program saved it. Reload the page to get that version.',
   de: 'Eine neuere Version dieses Programms hat es gespeichert. Lade die Seite neu, um sie zu bekommen.',
 };
@@ -19,18 +19,18 @@ const DAMAGED: Words = {
   de: 'Was unter seinem Namen gespeichert ist, ist beschädigt. Sichere den rohen Text, wenn du nachsehen willst.',
 };
 
-/** All but the id is stored; `read` throws a `PlayError` if something about it is impossible. */
+/** `read` throws a `PlayError` if the stored value is impossible. */
 export function formOf<Series extends { readonly id: string; readonly touched: number }>(
   read: (id: string, value: unknown) => Series,
 ): Form<Series, KeptSeries<Series>> {
   return {
     toStored: withoutId,
-    read: readingOf(
+    read: safeReader(
       ({ id, value }): KeptSeries<Series> => ({ kind: 'series', id, series: read(id, value) }),
       ({ id, value }, error) => ({
         kind: 'unreadable',
         id,
-        why: isOfNewerForm(value) ? OF_NEWER_FORM : error instanceof PlayError ? error.words : DAMAGED,
+        why: isNewerForm(value) ? NEWER_FORM : error instanceof PlayError ? error.words : DAMAGED,
         raw: rawText(value),
       }),
     ),

@@ -1,5 +1,5 @@
 import { keeperOf } from '../keep/keeper.ts';
-import type { Keeper, Surroundings } from '../keep/keeper.ts';
+import type { Keeper, Environment } from '../keep/keeper.ts';
 import type { DraftSeries } from './draft-series.ts';
 import type { MatchSeries } from './match-series.ts';
 import { DRAFT_FORM } from './stored-draft.ts';
@@ -10,10 +10,10 @@ import type { KeptMatch } from './stored-match.ts';
 export type Matches = Keeper<MatchSeries, KeptMatch>;
 export type Drafts = Keeper<DraftSeries, KeptDraft>;
 
-export function keepMatches(surroundings: Surroundings): Matches {
-  return keeperOf(MATCH_FORM, surroundings);
+export function keepMatches(environment: Environment): Matches {
+  return keeperOf(MATCH_FORM, environment);
 }
 
-export function keepDrafts(surroundings: Surroundings): Drafts {
-  return keeperOf(DRAFT_FORM, surroundings);
+export function keepDrafts(environment: Environment): Drafts {
+  return keeperOf(DRAFT_FORM, environment);
 }

@@ -7,33 +7,33 @@ import type { Chance } from './chance.ts';
 import { ownBox } from './own-cards.ts';
 import type { OwnCards } from './own-cards.ts';
 
-/** A match at one screen: who plays, its record, and the games in which it is played. */
+/** A match at one screen: its players, its record and its games. */
 export interface MatchSeries extends OwnCards {
   readonly id: string;
   readonly players: readonly [Player, Player];
   readonly match: Match;
-  /** Ids of its games, the first one first; one more than there are results while a game is being played. */
+  /** Ids of its games, the earliest first. The last has no result while it is being played. */
   readonly games: readonly string[];
-  /** The draft from which the decks come. */
+  /** The draft of its decks. */
   readonly draft?: string;
-  /** What is in the drafted deck that somebody changes now; none: he has changed nothing. */
+  /** The cards of the drafted deck that a player is changing. */
   readonly unfinished?: readonly CardId[];
   /** Milliseconds since 1970. */
   readonly began: number;
   readonly touched: number;
 }
 
-/** The id of the game that has begun and has no result yet. */
+/** The id of the current game. */
 export function gameBeingPlayed({ match, games }: MatchSeries): string | null {
   return games[match.games.length] ?? null;
 }
 
-/** Who chooses the deck of a seat: for bots, whoever sits at the screen if decks are agreed on openly. */
+/** If decks are agreed on openly, people also choose for bots. */
 export function isChosenByPerson({ players, match }: MatchSeries, seat: Seat): boolean {
   return match.options.choosing === 'agreed' || players[seat].kind === 'person';
 }
 
-/** What is to be done next by those at the screen. */
+/** What the people at the screen have to do next. */
 export type MatchStep =
   | { readonly step: 'chooseDeck'; readonly seat: Seat }
   | { readonly step: 'begin' }
@@ -54,7 +54,7 @@ export function withDeck(series: MatchSeries, seat: Seat, deck: Deck, now: numbe
   return { ...rest, match: chooseDeck(series.match, seat, deck, ownBox(series)), touched: now };
 }
 
-/** DRAFT-16: the deck of the next game, while it is being changed. */
+/** DRAFT-16: decks may be changed between games. */
 export function withUnfinishedDeck(
   series: MatchSeries,
   unfinished: readonly CardId[],
@@ -63,7 +63,7 @@ export function withUnfinishedDeck(
   return { ...series, unfinished, touched: now };
 }
 
-/** What was settled openly can be settled anew until the game begins; what was secret has been revealed. */
+/** Decks that were agreed on openly can be changed until the game begins; secret choices have been revealed. */
 export function canChooseAgain(series: MatchSeries): boolean {
   const { options, chosen } = series.match;
   return nextStep(series).step === 'begin' && options.choosing === 'agreed' && chosen[0] !== null;
@@ -73,7 +73,7 @@ export function withoutDecks(series: MatchSeries, now: number): MatchSeries {
   return { ...series, match: { ...series.match, chosen: [null, null] }, touched: now };
 }
 
-/** Bots choose in secret as well, whenever people are to do so. */
+/** Lets bots choose their decks where people choose in secret. */
 export function withDecksOfBots(
   series: MatchSeries,
   brought: readonly Deck[],
@@ -91,7 +91,6 @@ export function withDecksOfBots(
     }, series);
 }
 
-/** The next game as a sitting, and the match that knows of it. */
 export function withNextGame(
   series: MatchSeries,
   { newId, now }: Chance,
@@ -115,7 +114,7 @@ export function withResult(series: MatchSeries, result: GameResult, now: number)
   return { ...series, match: recordResult(series.match, result, ownBox(series)), touched: now };
 }
 
-/** A game that is gone for good is played anew. */
+/** Gives up a game that cannot be found; it will be played again. */
 export function withoutLostGame(series: MatchSeries, now: number): MatchSeries {
   return { ...series, games: series.games.slice(0, series.match.games.length), touched: now };
 }

@@ -9,7 +9,7 @@ import { drawnPeopleDeck } from './bot-decks.ts';
 import type { Chance } from './chance.ts';
 import type { MatchSeries } from './match-series.ts';
 
-/** What somebody wants to play. The near player has seat 0. */
+/** What the player wants to play. They have seat 0. */
 export interface MatchWishes {
   readonly mode: Wishes['mode'];
   readonly level: Level;
@@ -17,7 +17,7 @@ export interface MatchWishes {
   readonly choosing: Choosing;
   readonly between: BetweenGames;
   readonly starts: Wishes['starts'];
-  /** The peoples from which leaders are drawn at random. */
+  /** The peoples for random leaders. */
   readonly drawn: readonly People[];
 }
 
@@ -32,9 +32,9 @@ export const FIRST_MATCH: MatchWishes = {
 };
 
 export interface MatchChance extends Chance {
-  /** Decks that people at this screen have built. */
+  /** Own decks of the people at this screen. */
   readonly brought: readonly Deck[];
-  /** The cards that there are now. */
+  /** All cards, including packs. */
   readonly box: Box;
 }
 
@@ -61,7 +61,7 @@ export function matchFor(wishes: MatchWishes, chance: MatchChance): MatchSeries 
   };
 }
 
-/** MATCH-4: each leader once, and none whose deck the agreement forbids. */
+/** MATCH-4: each leader once, with a deck that is legal under the agreement. */
 function setsOf(
   { agreement, drawn }: MatchWishes,
   { brought, newSeed, box }: Pick<MatchChance, 'brought' | 'newSeed' | 'box'>,

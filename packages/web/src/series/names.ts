@@ -18,7 +18,7 @@ const NAMES = catalogue({
   },
 });
 
-/** Players as those at the screen call them: the only person is spoken to, several are numbered, and so are bots. */
+/** "You" if there is one person, else numbers; bots by level, or by number if there are several. */
 export function playerNames(players: readonly Player[], language: Language): readonly string[] {
   const w = NAMES[language];
   const people = players.filter(({ kind }) => kind === 'person').length;
@@ -30,7 +30,7 @@ export function playerNames(players: readonly Player[], language: Language): rea
   });
 }
 
-/** The seat of the only person. */
+/** The seat of the only person, who is called "you". */
 export function seatSpokenTo(players: readonly Player[]): number | null {
   const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   return people.length === 1 ? (people[0] ?? null) : null;

@@ -4,15 +4,15 @@ import type { Card, CardId } from '@bluemoon/engine';
 export const ORDERS = ['picked', 'people', 'type', 'fire', 'earth', 'moons'] as const;
 export type Order = (typeof ORDERS)[number];
 
-const placeOf = <T>(list: readonly T[], one: T): number => {
-  const place = list.indexOf(one);
-  return place < 0 ? list.length : place;
+const indexIn = <T>(list: readonly T[], one: T): number => {
+  const index = list.indexOf(one);
+  return index < 0 ? list.length : index;
 };
 
-const peoplePlace = ({ people }: Card): number => placeOf<string>(PEOPLES, people);
-const typePlace = ({ type }: Card): number => placeOf(CARD_TYPES, type);
+const byPeople = ({ people }: Card): number => indexIn<string>(PEOPLES, people);
+const byType = ({ type }: Card): number => indexIn(CARD_TYPES, type);
 
-/** Picks in the order in which somebody wants to see them; the same ones stay as they were picked. */
+/** Sorted picks; equal ones keep the order in which they were picked. */
 export function ordered(
   picks: readonly CardId[],
   order: Order,
@@ -27,13 +27,13 @@ export function ordered(
     case 'picked':
       return picks;
     case 'people':
-      return sortedBy(peoplePlace, typePlace);
+      return sortedBy(byPeople, byType);
     case 'type':
-      return sortedBy(typePlace, peoplePlace);
+      return sortedBy(byType, byPeople);
     case 'fire':
     case 'earth':
-      return sortedBy((card) => -(card[order] ?? -1), typePlace);
+      return sortedBy((card) => -(card[order] ?? -1), byType);
     case 'moons':
-      return sortedBy((card) => -(card.moons ?? 0), typePlace);
+      return sortedBy((card) => -(card.moons ?? 0), byType);
   }
 }

@@ -13,9 +13,9 @@ import {
   word,
 } from '@bluemoon/play/json';
 import type { Box, CardId } from '@bluemoon/engine';
-import type { FORM } from '../keep/entry.ts';
-import { cards, differentCards, form, id, player, time } from '../keep/reading.ts';
-import { withNobodyLate } from './draft-series.ts';
+import type { FORM_VERSION } from '../keep/entry.ts';
+import { cards, differentCards, form, id, player, time } from '../keep/readers.ts';
+import { withBotsCaughtUp } from './draft-series.ts';
 import type { DraftSeries, Meeting } from './draft-series.ts';
 import { formOf } from './form.ts';
 import type { KeptSeries } from './form.ts';
@@ -24,7 +24,7 @@ import { ownBox } from './own-cards.ts';
 export type KeptDraft = KeptSeries<DraftSeries>;
 
 interface StoredDraft extends Omit<DraftSeries, 'id' | 'draft'> {
-  readonly form: typeof FORM;
+  readonly form: typeof FORM_VERSION;
   readonly draft: unknown;
 }
 
@@ -33,7 +33,7 @@ const readStored = fields<StoredDraft>({
   players: listOf(player),
   draft: anything,
   decks: listOf(orNull(listOf(word))),
-  // Drafts were stored before they had these two.
+  // Older drafts lack these two.
   unfinished: withDefault(differentCards, []),
   cards: withDefault(cards, []),
   agreement: readAgreement,
@@ -56,20 +56,20 @@ export const DRAFT_FORM = formOf((itsId, value): DraftSeries => {
   return {
     id: itsId,
     ...stored,
-    draft: withNobodyLate(draft, players, box),
+    draft: withBotsCaughtUp(draft, players, box),
     decks: decks.map((deck, seat) => (isLegal(deck ?? [], { agreement, draft, seat, box }) ? deck : null)),
   };
 });
 
-interface Whose {
+interface DeckOwner {
   readonly agreement: Agreement;
   readonly draft: Draft;
   readonly seat: number;
   readonly box: Box;
 }
 
-/** A deck that is none has to be built anew, which loses little. */
-function isLegal(deck: readonly CardId[], { agreement, draft, seat, box }: Whose): boolean {
+/** An illegal deck is dropped and has to be built again, which loses little. */
+function isLegal(deck: readonly CardId[], { agreement, draft, seat, box }: DeckOwner): boolean {
   const drafted = draft.picks[seat] ?? [];
   return checkDeck({ leader: null, cards: deck }, agreement, { drafted, box }).length === 0;
 }

@@ -1,7 +1,7 @@
 import { PlayError, readMatch } from '@bluemoon/play';
 import { anything, fields, listOf, maybe, pairOf, withDefault, within } from '@bluemoon/play/json';
-import type { FORM } from '../keep/entry.ts';
-import { cards, differentCards, form, id, player, time } from '../keep/reading.ts';
+import type { FORM_VERSION } from '../keep/entry.ts';
+import { cards, differentCards, form, id, player, time } from '../keep/readers.ts';
 import { formOf } from './form.ts';
 import type { KeptSeries } from './form.ts';
 import type { MatchSeries } from './match-series.ts';
@@ -10,7 +10,7 @@ import { ownBox } from './own-cards.ts';
 export type KeptMatch = KeptSeries<MatchSeries>;
 
 interface StoredMatch extends Omit<MatchSeries, 'id' | 'match'> {
-  readonly form: typeof FORM;
+  readonly form: typeof FORM_VERSION;
   readonly match: unknown;
 }
 
@@ -20,7 +20,7 @@ const readStored = fields<StoredMatch>({
   match: anything,
   games: listOf(id),
   draft: maybe(id),
-  // Matches were stored before they had cards of their own.
+  // Older matches have no cards of their own.
   cards: withDefault(cards, []),
   unfinished: maybe(differentCards),
   began: time,

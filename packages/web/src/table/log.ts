@@ -1,7 +1,7 @@
 import type { Box, GameEvent, Language, Seat, Viewer } from '@bluemoon/engine';
 import { tellEvents } from '@bluemoon/engine/telling';
 import type { Parts, Voice } from '@bluemoon/engine/telling';
-import type { Happening } from '../link/seat-link.ts';
+import type { StoryEntry } from '../link/seat-link.ts';
 
 /** A turn of the log; turn 0 is the deal. */
 export interface LogEntry {
@@ -29,7 +29,7 @@ interface Turn {
 interface Book {
   readonly key: string;
   readonly box: Box;
-  readonly story: readonly Happening[];
+  readonly story: readonly StoryEntry[];
   readonly turns: readonly Turn[];
 }
 
@@ -37,7 +37,7 @@ interface Book {
  * The log of a table, the newest turn first. It remembers what it has told: when the story goes on, only the last turn
  * is told again, since a later event may belong into an earlier sentence of the same turn.
  */
-export function startLog(): (story: readonly Happening[], reader: Reader) => readonly LogEntry[] {
+export function startLog(): (story: readonly StoryEntry[], reader: Reader) => readonly LogEntry[] {
   let book: Book | null = null;
   return (story, reader) => {
     const key = JSON.stringify([reader.viewer, reader.names, reader.language]);
@@ -54,11 +54,11 @@ export function startLog(): (story: readonly Happening[], reader: Reader) => rea
 }
 
 /** A story only grows or is cut, so that its last happening tells whether it is still the same. */
-function goesOn(before: readonly Happening[], now: readonly Happening[]): boolean {
+function goesOn(before: readonly StoryEntry[], now: readonly StoryEntry[]): boolean {
   return before.length === 0 || now[before.length - 1] === before.at(-1);
 }
 
-function toldOn(before: readonly Turn[], news: readonly Happening[], reader: Reader): readonly Turn[] {
+function toldOn(before: readonly Turn[], news: readonly StoryEntry[], reader: Reader): readonly Turn[] {
   const drafts: Pick<Turn, 'turn' | 'seat' | 'events'>[] = [
     before.at(-1) ?? { turn: 0, seat: 0, events: [] },
   ];

@@ -80,7 +80,7 @@ describe('Decks of this browser', () => {
 describe('A deck as text', () => {
   test.each(['en', 'de'] as const)('comes back the same in “%s”, with its name', (language) => {
     const read = readOwnDeck(ownDeckText(OWN, BUILT_IN, language), BUILT_IN);
-    expect(read).toMatchObject({ name: OWN.name, way: 'built', problems: [], isNothing: false });
+    expect(read).toMatchObject({ name: OWN.name, way: 'built', problems: [], isEmpty: false });
     expect([read.deck.leader, read.deck.cards.toSorted()]).toEqual([
       OWN.deck.leader,
       OWN.deck.cards.toSorted(),
@@ -104,7 +104,7 @@ describe('A deck as text', () => {
   });
 
   test('without any card is nothing', () => {
-    expect(readOwnDeck('Dear friend,\nhow are you?', BUILT_IN).isNothing).toBe(true);
+    expect(readOwnDeck('Dear friend,\nhow are you?', BUILT_IN).isEmpty).toBe(true);
   });
 
   test('goes into a file with a harmless name', () => {

@@ -138,9 +138,9 @@ describe('The lab', () => {
   test('says what went wrong, and begins anew with another trial', () => {
     const { lab, workers } = open();
     lab.start(subject);
-    workers[0]?.say({ say: 'trouble', message: 'no weights' });
-    expect([lab.state, lab.trouble]).toEqual(['trouble', 'no weights']);
+    workers[0]?.say({ say: 'failed', message: 'no weights' });
+    expect([lab.state, lab.failure]).toEqual(['failed', 'no weights']);
     lab.start(subject);
-    expect([lab.state, lab.trouble, lab.tallies.size, workers.length]).toEqual(['running', null, 0, 2]);
+    expect([lab.state, lab.failure, lab.tallies.size, workers.length]).toEqual(['running', null, 0, 2]);
   });
 });

@@ -45,7 +45,7 @@ const endOf = (sitting: Sitting): unknown => viewFor(stateOf(sitting), 'spectato
 
 describe('A game with cards of a pack', () => {
   test('has its own copy of them, so that it goes on whatever becomes of the pack', async () => {
-    // No pack is loaded anywhere here: the page was closed, and the pack is gone.
+    // No pack is loaded anywhere here: the page was closed, and the pack is removed.
     const opened = await savedAndOpened(RUNNING);
     expect(boxOf(opened.record).packCards).toEqual([SPARROW]);
     expect(endOf(opened)).toEqual(endOf(RUNNING));

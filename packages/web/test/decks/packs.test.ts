@@ -60,10 +60,10 @@ describe('A card pack', () => {
     const told = await packs.load('birds (1).json', text);
     const de = expect.stringContaining('aus dem Kartenpaket „birds.json“') as unknown;
     const problem = { line: 4, field: 'cards[0].id', words: { de } };
-    expect(told).toMatchObject({ kind: 'faulty', problems: [problem], inTheWay: { name: 'birds.json' } });
+    expect(told).toMatchObject({ kind: 'faulty', problems: [problem], conflicting: { name: 'birds.json' } });
     expect(packs.box.packCards).toEqual([SPARROW]);
-    if (told.kind !== 'faulty' || told.inTheWay === null) throw new Error('one pack is in the way');
-    const again = await packs.load(told.name, told.text, told.inTheWay);
+    if (told.kind !== 'faulty' || told.conflicting === null) throw new Error('one pack is in the way');
+    const again = await packs.load(told.name, told.text, told.conflicting);
     expect(again).toMatchObject({ kind: 'replaced', before: { name: 'birds.json' } });
     expect(packs.all.map(({ pack, cards }) => [pack.name, cards[0]?.fire])).toEqual([['birds (1).json', 5]]);
   });
@@ -87,7 +87,7 @@ describe('A card pack', () => {
     await packs.load('sparrow.json', packText(SPARROW));
     await packs.load('finch.json', packText(finch));
     const told = await packs.load('both.json', packText({ ...SPARROW, fire: 1 }, finch));
-    expect(told).toMatchObject({ kind: 'faulty', inTheWay: null });
+    expect(told).toMatchObject({ kind: 'faulty', conflicting: null });
     expect(told.kind === 'faulty' && told.problems.map(({ field }) => field)).toEqual([
       'cards[0].id',
       'cards[1].id',
@@ -116,8 +116,8 @@ describe('A card pack', () => {
     );
     expect(idsOf(packs)).toEqual(['ash-finch', 'owl']);
     if (told.kind !== 'replaced') throw new Error('there was one before');
-    const { added, changed, gone } = told.changes;
-    expect([added, changed, gone].map((cards) => cards.map(({ id }) => id))).toEqual([
+    const { added, changed, removed } = told.changes;
+    expect([added, changed, removed].map((cards) => cards.map(({ id }) => id))).toEqual([
       ['ash-finch'],
       ['owl'],
       ['ash-sparrow'],

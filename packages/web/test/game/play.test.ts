@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Stopped } from '../../src/game/bots.ts';
 import type { PageLink } from '../../src/link/page-link.ts';
 import { sitDown, settled } from './sitting-down.ts';
-import type { Evening, Thought } from './sitting-down.ts';
+import type { SatDown, PendingChoice } from './sitting-down.ts';
 
 /** Whoever retreats here leaves it to the other to choose a dragon. */
 const FIGHT = stateFromPosition(
@@ -29,25 +29,25 @@ async function choose(link: PageLink, kind: string): Promise<void> {
 }
 
 /** The person declines, and the bot thinks. */
-async function withBotThinking(): Promise<Evening & { readonly thought: Thought }> {
+async function withBotThinking(): Promise<SatDown & { readonly thought: PendingChoice }> {
   const evening = await sitDown();
   await choose(evening.link, 'decline');
   await choose(evening.link, 'discard');
   await choose(evening.link, 'done');
-  const [thought] = evening.bots.thoughts;
+  const [thought] = evening.bots.pending;
   if (thought === undefined) throw new Error('nobody thinks');
   return { ...evening, thought };
 }
 
 /** What is saved is the game on the table, and a legal one. */
-function expectKept({ link, saved }: Evening): void {
+function expectKept({ link, saved }: SatDown): void {
   expect(saved.at(-1)?.record).toEqual(link.sitting.record);
   const end = replay(link.sitting.record).states.at(-1);
   if (end === undefined) throw new Error('a replay has a beginning');
   expect(viewFor(end, 0)).toEqual(link.now.view);
 }
 
-const someAnswer = ({ view }: Thought): string => view.decision?.options?.[0]?.id ?? '';
+const someAnswer = ({ view }: PendingChoice): string => view.decision?.options?.[0]?.id ?? '';
 
 describe('a bot that thinks', () => {
   test('is carried out when it answers, with nothing but its own view before it', async () => {
@@ -80,10 +80,10 @@ describe('a bot that thinks', () => {
     const { link, thought, bots } = evening;
     const before = link.sitting.record.choices.length;
     link.pause();
-    link.goOn();
+    link.resume();
     await settled();
-    const second = bots.thoughts[1];
-    expect(bots.thoughts).toHaveLength(2);
+    const second = bots.pending[1];
+    expect(bots.pending).toHaveLength(2);
     thought.answer(someAnswer(thought));
     await settled();
     expect(link.sitting.record.choices).toHaveLength(before);
@@ -97,16 +97,16 @@ describe('a bot that thinks', () => {
     const { link, thought, bots } = await withBotThinking();
     thought.fail(new Stopped());
     await settled();
-    expect(link.trouble).toBeNull();
-    link.goOn();
+    expect(link.failure).toBeNull();
+    link.resume();
     await settled();
-    bots.thoughts[1]?.fail(new Error('out of memory'));
+    bots.pending[1]?.fail(new Error('out of memory'));
     await settled();
-    expect(link.trouble).toBe('out of memory');
+    expect(link.failure).toBe('out of memory');
     expect(link.thinking).toBeNull();
-    link.goOn();
+    link.resume();
     await settled();
-    expect(link.trouble).toBeNull();
+    expect(link.failure).toBeNull();
     expect(link.thinking).toBe(1);
   });
 });
@@ -128,7 +128,7 @@ describe('taking back', () => {
     for (const end of shown) end();
     await settled();
     expect(link.sitting.record).toEqual(record);
-    expect(bots.thoughts).toEqual([]);
+    expect(bots.pending).toEqual([]);
     expectKept(evening);
   });
 
@@ -136,7 +136,7 @@ describe('taking back', () => {
     const evening = await sitDown({ record: { setup: { position: FIGHT }, choices: [] } });
     const { link, bots } = evening;
     await choose(link, 'retreat');
-    const [thought] = bots.thoughts;
+    const [thought] = bots.pending;
     if (thought === undefined) throw new Error('nobody thinks');
     expect(link.now.takingBack?.kind).toBe('possible');
     link.takeBack();

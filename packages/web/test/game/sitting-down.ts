@@ -1,13 +1,13 @@
 import type { Level } from '@bluemoon/ai';
 import type { View } from '@bluemoon/engine';
-import type { Bots, Standpoint } from '../../src/game/bots.ts';
+import type { Bots, BotInput } from '../../src/game/bots.ts';
 import type { Sitting } from '../../src/game/sitting.ts';
 import { startBotLink } from '../../src/link/bot-link.svelte.ts';
 import type { PageLink } from '../../src/link/page-link.ts';
 import type { Shown } from '../../src/link/page-table.svelte.ts';
 import { startScreenLink } from '../../src/link/screen-link.svelte.ts';
 
-export interface Thought {
+export interface PendingChoice {
   readonly view: View;
   readonly seed: number;
   readonly answer: (option: string) => void;
@@ -16,11 +16,11 @@ export interface Thought {
 
 /** Bots that answer when the test says so, even after they were stopped, as a message on its way would. */
 export class SlowBots implements Bots {
-  readonly thoughts: Thought[] = [];
+  readonly pending: PendingChoice[] = [];
   stops = 0;
 
-  choice(_level: Level, { view, seed }: Standpoint): Promise<string> {
-    return new Promise((answer, fail) => this.thoughts.push({ view, seed, answer, fail }));
+  choice(_level: Level, { view, seed }: BotInput): Promise<string> {
+    return new Promise((answer, fail) => this.pending.push({ view, seed, answer, fail }));
   }
   hints(): Promise<readonly []> {
     return Promise.resolve([]);
@@ -38,7 +38,7 @@ const SITTING: Sitting = {
   touched: 0,
 };
 
-export interface Evening {
+export interface SatDown {
   readonly link: PageLink;
   readonly bots: SlowBots;
   readonly saved: readonly Sitting[];
@@ -50,14 +50,14 @@ export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(
 export async function sitDown(
   changes: Partial<Sitting> = {},
   show: (shown: Shown) => Promise<void> = () => Promise.resolve(),
-): Promise<Evening> {
+): Promise<SatDown> {
   const sitting = { ...SITTING, ...changes };
   const bots = new SlowBots();
   const saved: Sitting[] = [];
-  const outside = { keep: (one: Sitting) => void saved.push(one), clock: () => 1, show };
+  const hooks = { keep: (one: Sitting) => void saved.push(one), clock: () => 1, show };
   const isShared = sitting.players.every(({ kind }) => kind === 'person');
-  const link = isShared ? startScreenLink(sitting, outside) : startBotLink(sitting, bots, outside);
-  link.goOn();
+  const link = isShared ? startScreenLink(sitting, hooks) : startBotLink(sitting, bots, hooks);
+  link.resume();
   await settled();
   return { link, bots, saved };
 }

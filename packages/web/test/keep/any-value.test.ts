@@ -15,7 +15,7 @@ import { keepDecks } from '../../src/decks/stored-deck.ts';
 import { allGamesText, gameFileName } from '../../src/keep/files.ts';
 import { keepGames } from '../../src/keep/games.ts';
 import { keeperOf } from '../../src/keep/keeper.ts';
-import type { Keeper, Surroundings } from '../../src/keep/keeper.ts';
+import type { Keeper, Environment } from '../../src/keep/keeper.ts';
 import { statisticsOf } from '../../src/keep/statistics.ts';
 import { timeAgo } from '../../src/screens/home/time-ago.ts';
 import { toldGame } from '../../src/screens/games/told.ts';
@@ -54,43 +54,43 @@ interface AnyKept {
 }
 
 /** One kind of thing that a browser keeps: something good, and all that its list does with what can be read. */
-interface Shelf {
+interface StoredKind {
   readonly stored: () => Promise<unknown>;
   readonly list: (values: ReadonlyMap<string, unknown>) => Promise<readonly AnyKept[]>;
 }
 
-function shelfOf<Thing extends { readonly id: string }, Kept extends AnyKept>(
-  keeper: (surroundings: Surroundings) => Keeper<Thing, Kept>,
+function storedKind<Thing extends { readonly id: string }, Kept extends AnyKept>(
+  keep: (environment: Environment) => Keeper<Thing, Kept>,
   good: Thing,
   show: (kept: Kept) => unknown,
-): Shelf {
+): StoredKind {
   return {
     async stored() {
       const disk = emptyDisk();
-      const kept = keeper(tabAt(disk, () => 'new'));
+      const kept = keep(tabAt(disk, () => 'new'));
       kept.save(good);
       await kept.settled();
       return disk.values.get('good');
     },
     async list(values) {
       const disk = { ...emptyDisk(), values: new Map(values) };
-      const keeping = keeper(tabAt(disk, () => 'new'));
+      const keeper = keep(tabAt(disk, () => 'new'));
       const listed: Kept[] = [];
       // The second time it is compared with what was read before.
-      for await (const _ of keeping.all());
-      for await (const kept of keeping.all()) listed.push(kept);
+      for await (const _ of keeper.all());
+      for await (const kept of keeper.all()) listed.push(kept);
       for (const kept of listed) show(kept);
-      for (const id of values.keys()) await keeping.remove(id);
-      expect(keeping.removed).toHaveLength(values.size);
-      for (const id of values.keys()) await keeping.restore(id);
+      for (const id of values.keys()) await keeper.remove(id);
+      expect(keeper.removed).toHaveLength(values.size);
+      for (const id of values.keys()) await keeper.restore(id);
       expect(disk.values.size).toBe(values.size);
       return listed;
     },
   };
 }
 
-const SHELVES: Readonly<Record<string, Shelf>> = {
-  games: shelfOf(keepGames, sitting, (kept) => {
+const STORED_KINDS: Readonly<Record<string, StoredKind>> = {
+  games: storedKind(keepGames, sitting, (kept) => {
     allGamesText([kept]);
     if (kept.kind === 'unreadable') return;
     const { partOf, touched } = kept.sitting;
@@ -101,7 +101,7 @@ const SHELVES: Readonly<Record<string, Shelf>> = {
     addressOf({ screen: 'game', id: kept.id });
     if (partOf !== undefined) addressOf({ screen: partOf.kind, id: partOf.id });
   }),
-  decks: shelfOf(keepDecks, own, (kept) => {
+  decks: storedKind(keepDecks, own, (kept) => {
     if (kept.kind === 'unreadable') return;
     titleOf(kept.own, BUILT_IN, 'en');
     ownDeckText(kept.own, BUILT_IN, 'de');
@@ -111,9 +111,9 @@ const SHELVES: Readonly<Record<string, Shelf>> = {
     timeAgo(kept.own.touched, 'en');
     addressOf({ screen: 'deck', id: kept.id, part: 'build' });
   }),
-  packs: shelfOf(keepPacks, pack, (kept) => kept.kind === 'pack' && readPack(kept.pack.text, [])),
-  matches: shelfOf(
-    (surroundings) => keeperOf(MATCH_FORM, surroundings),
+  packs: storedKind(keepPacks, pack, (kept) => kept.kind === 'pack' && readPack(kept.pack.text, [])),
+  matches: storedKind(
+    (environment) => keeperOf(MATCH_FORM, environment),
     match,
     (kept) => {
       if (kept.kind === 'unreadable') return;
@@ -125,8 +125,8 @@ const SHELVES: Readonly<Record<string, Shelf>> = {
       for (const id of [kept.id, ...kept.series.games]) addressOf({ screen: 'game', id });
     },
   ),
-  drafts: shelfOf(
-    (surroundings) => keeperOf(DRAFT_FORM, surroundings),
+  drafts: storedKind(
+    (environment) => keeperOf(DRAFT_FORM, environment),
     draft,
     (kept) => {
       if (kept.kind === 'unreadable') return;
@@ -208,7 +208,7 @@ function spoilt(value: unknown, [key, ...way]: Way, part: unknown): unknown {
   return copy;
 }
 
-describe.each(Object.entries(SHELVES))('Among the %s of a browser', (_, { stored, list }) => {
+describe.each(Object.entries(STORED_KINDS))('Among the %s of a browser', (_, { stored, list }) => {
   /** What is shown of something good beside something else, and of that. */
   async function shownWith(bad: unknown, id = 'bad'): Promise<readonly string[]> {
     const entries = new Map([

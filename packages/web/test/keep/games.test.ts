@@ -4,7 +4,7 @@ import { keepGames } from '../../src/keep/games.ts';
 import type { Change, Games } from '../../src/keep/games.ts';
 import type { Kept } from '../../src/keep/stored-game.ts';
 import type { Sitting } from '../../src/game/sitting.ts';
-import { emptyDisk, leaveAll, tabAt } from './memory-store.ts';
+import { emptyDisk, closeAll, tabAt } from './memory-store.ts';
 import type { SharedDisk } from './memory-store.ts';
 import { playedOn, randomRecord, setupOf, sittingOf } from './random-record.ts';
 
@@ -95,7 +95,7 @@ describe('A page that is left before it could write', () => {
     await games.settled();
     games.save(later(START, 4));
     games.save({ ...START, id: 'second' });
-    const next = leaveAll(disk);
+    const next = closeAll(disk);
     expect(next.values.size).toBe(1);
     const after = tabOn(next);
     expect((await opened(after, 'first')).record.choices).toHaveLength(24);
@@ -107,10 +107,10 @@ describe('A page that is left before it could write', () => {
     const disk = emptyDisk();
     const games = tabOn(disk);
     games.save(START);
-    const before = leaveAll(disk);
+    const before = closeAll(disk);
     await games.settled();
-    expect(leaveAll(disk).words).toEqual([]);
-    const next = { ...leaveAll(disk), words: before.words };
+    expect(closeAll(disk).backup).toEqual([]);
+    const next = { ...closeAll(disk), backup: before.backup };
     await tabOn(next).settled();
     expect([...next.values.keys()]).toEqual(['first']);
   });
@@ -121,12 +121,12 @@ describe('A page that is left before it could write', () => {
     games.save(START);
     await games.settled();
     games.save(later(START, 4, 77));
-    const { words, ...left } = leaveAll(disk);
-    const another = tabOn({ ...left, words: [] });
+    const { backup, ...left } = closeAll(disk);
+    const another = tabOn({ ...left, backup: [] });
     another.save(later(await opened(another, 'first'), 10));
     await another.settled();
 
-    const after = tabOn({ ...left, words });
+    const after = tabOn({ ...left, backup });
     expect((await opened(after, 'first')).record.choices).toHaveLength(30);
     const copy = (await listed(after)).find(({ id }) => id !== 'first');
     expect(copy?.kind === 'game' && copy.sitting.record.choices.length).toBe(24);
@@ -246,11 +246,11 @@ describe('Without storage', () => {
     const disk = emptyDisk();
     disk.failure = new DOMException('not here', 'SecurityError');
     const games = tabOn(disk);
-    expect(games.keeping).toEqual({ kind: 'lasting' });
+    expect(games.persistence).toEqual({ kind: 'lasting' });
     games.save(START);
     games.save(later(START, 4));
     await games.settled();
-    expect(games.keeping).toEqual({ kind: 'untilClosed', why: 'denied' });
+    expect(games.persistence).toEqual({ kind: 'untilClosed', why: 'denied' });
     expect((await opened(games, 'first')).record.choices).toHaveLength(24);
     expect(await listed(games)).toHaveLength(1);
     await games.remove('first');
@@ -268,14 +268,14 @@ describe('Without storage', () => {
     games.save(later(START, 4));
     games.save({ ...START, id: 'second' });
     await games.settled();
-    expect(games.keeping).toEqual({ kind: 'untilClosed', why: 'full' });
+    expect(games.persistence).toEqual({ kind: 'untilClosed', why: 'full' });
     expect(await listed(games)).toHaveLength(2);
     expect(disk.values.size).toBe(1);
 
     disk.isFull = false;
     games.save(later(START, 5));
     await games.settled();
-    expect(games.keeping).toEqual({ kind: 'lasting' });
+    expect(games.persistence).toEqual({ kind: 'lasting' });
     expect(disk.values.size).toBe(2);
     expect((await opened(tabOn(disk), 'first')).record.choices).toHaveLength(25);
   });
@@ -285,10 +285,10 @@ describe('Without storage', () => {
     disk.failure = new DOMException('version 2', 'VersionError');
     const games = tabOn(disk);
     expect(await listed(games)).toEqual([]);
-    expect(games.keeping).toEqual({ kind: 'untilClosed', why: 'newer' });
+    expect(games.persistence).toEqual({ kind: 'untilClosed', why: 'newer' });
     disk.failure = null;
     await listed(games);
-    expect(games.keeping).toEqual({ kind: 'lasting' });
+    expect(games.persistence).toEqual({ kind: 'lasting' });
   });
 });
 

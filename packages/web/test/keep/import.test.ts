@@ -8,7 +8,7 @@ import type { Sitting } from '../../src/game/sitting.ts';
 import { emptyDisk, tabAt } from './memory-store.ts';
 import { playedOn, randomRecord, setupOf, sittingOf } from './random-record.ts';
 
-const AT_ONCE = { breathe: () => Promise.resolve(), clock: () => 0 };
+const AT_ONCE = { yieldToPage: () => Promise.resolve(), clock: () => 0 };
 
 function browser() {
   const disk = emptyDisk();
@@ -115,7 +115,7 @@ describe('Importing', () => {
   test('lets the page have its turn between two games, and tells the first hundred faults', async () => {
     const { games } = browser();
     let [turns, now] = [0, 0];
-    const breath = { breathe: () => Promise.resolve(void turns++), clock: () => (now += 100) };
+    const breath = { yieldToPage: () => Promise.resolve(void turns++), clock: () => (now += 100) };
     const file = fileOf('blue moon record 1\n'.repeat(250));
     const { faults, moreFaults } = await importFiles([file], { games, newId: () => 'x', now: 0, ...breath });
     expect([faults.length, moreFaults]).toEqual([100, 150]);

@@ -1,6 +1,6 @@
 import type { GameStore } from '../../src/keep/game-store.ts';
-import type { Surroundings } from '../../src/keep/keeper.ts';
-import type { Word } from '../../src/keep/last-words.ts';
+import type { Environment } from '../../src/keep/keeper.ts';
+import type { BackupEntry } from '../../src/keep/exit-backup.ts';
 
 /** What several tabs share. `failure` is what every access meets while it is set; `full` lets only reading through. */
 export interface SharedDisk {
@@ -9,12 +9,12 @@ export interface SharedDisk {
   isFull: boolean;
   readonly tabs: Set<() => void>;
   /** What tabs could not write before they were left. */
-  readonly words: Word[];
-  readonly leavings: (() => readonly Word[])[];
+  readonly backup: BackupEntry[];
+  readonly exits: (() => readonly BackupEntry[])[];
 }
 
 export function emptyDisk(): SharedDisk {
-  return { values: new Map(), failure: null, isFull: false, tabs: new Set(), words: [], leavings: [] };
+  return { values: new Map(), failure: null, isFull: false, tabs: new Set(), backup: [], exits: [] };
 }
 
 /** One tab's way to the disk; it copies what goes in and out, as a real one does. */
@@ -59,21 +59,21 @@ export function memoryStore(disk: SharedDisk): GameStore {
 }
 
 /** What a tab on this disk finds around it. */
-export function tabAt(disk: SharedDisk, newId: () => string): Surroundings {
+export function tabAt(disk: SharedDisk, newId: () => string): Environment {
   return {
     store: memoryStore(disk),
-    lastWords: {
-      onLeaving: (unwritten) => disk.leavings.push(unwritten),
-      take: () => disk.words.splice(0),
+    exitBackup: {
+      onLeaving: (unwritten) => disk.exits.push(unwritten),
+      take: () => disk.backup.splice(0),
     },
     newId,
-    breathe: () => Promise.resolve(),
+    yieldToPage: () => Promise.resolve(),
     clock: () => 0,
   };
 }
 
 /** All tabs are left at this moment, and come to nothing more. */
-export function leaveAll(disk: SharedDisk): SharedDisk {
-  const words = disk.leavings.flatMap((unwritten) => unwritten());
-  return { ...emptyDisk(), values: new Map(disk.values), words };
+export function closeAll(disk: SharedDisk): SharedDisk {
+  const backup = disk.exits.flatMap((unwritten) => unwritten());
+  return { ...emptyDisk(), values: new Map(disk.values), backup };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { replay } from '@bluemoon/engine';
 import type { GameRecord } from '@bluemoon/engine';
 import type { Player, Sitting } from '../../src/game/sitting.ts';
-import { glanceAt } from '../../src/keep/glance.ts';
+import { summaryOf } from '../../src/keep/summary.ts';
 import { RECENT, shareOf, statisticsOf, streaksOf } from '../../src/keep/statistics.ts';
 import { randomRecord, setupOf, sittingOf } from './random-record.ts';
 
@@ -27,11 +27,11 @@ function on(i: number, month: number, day: number): Sitting {
   return sat(i, { touched: new Date(2026, month, day, 12).getTime() });
 }
 
-describe('A glance at a game', () => {
+describe('A summary at a game', () => {
   test('tells what it is about', () => {
     const record = randomRecord({ decks: ['flit', 'buka'], seed: 9, edition: 'first' });
-    const glance = glanceAt(record);
-    expect(glance).toMatchObject({
+    const summary = summaryOf(record);
+    expect(summary).toMatchObject({
       decks: [
         { kind: 'people', people: 'flit' },
         { kind: 'people', people: 'buka' },
@@ -41,20 +41,20 @@ describe('A glance at a game', () => {
       toChoose: null,
     });
     const ended = replay(record).events.at(-1)?.at(-1);
-    expect(ended).toMatchObject({ event: 'gameEnded', ...glance.result });
-    expect(glanceAt(record)).toBe(glance);
+    expect(ended).toMatchObject({ event: 'gameEnded', ...summary.result });
+    expect(summaryOf(record)).toBe(summary);
   });
 
   test('at one that is still on tells who has to choose', () => {
     const record = randomRecord({ decks: ['flit', 'buka'], seed: 9, first: 1 }, 0);
-    expect(glanceAt(record)).toMatchObject({ toChoose: 1, result: null, turns: 1 });
+    expect(summaryOf(record)).toMatchObject({ toChoose: 1, result: null, turns: 1 });
   });
 });
 
 describe('Figures', () => {
   test('are those of the person, on whichever seat', () => {
     for (const [i, record] of RECORDS.entries()) {
-      const { result, decks, turns } = glanceAt(record);
+      const { result, decks, turns } = summaryOf(record);
       const near = statisticsOf([sat(i, { players: [PERSON, SOLID] })]);
       const far = statisticsOf([sat(i, { players: [SOLID, PERSON] })]);
       const crystals = result?.crystals ?? 0;
@@ -111,7 +111,7 @@ describe('Figures', () => {
       byMonth: [],
       streaks: { current: 0, longestWon: 0, longestLost: 0 },
       overTime: [],
-      apart: { hotSeat: 2, botsOnly: 1, fromPosition: 1 },
+      unrated: { hotSeat: 2, botsOnly: 1, fromPosition: 1 },
       unfinished: 2,
     });
   });
@@ -125,7 +125,7 @@ describe('Figures', () => {
 
   test('of the last games wait until there are enough of them', () => {
     const sittings = Array.from({ length: 22 }, (_, i) => sat(i % 4, { id: `again-${i}`, touched: i }));
-    const wins = sittings.map(({ record }) => (glanceAt(record).result?.winner === 0 ? 1 : 0));
+    const wins = sittings.map(({ record }) => (summaryOf(record).result?.winner === 0 ? 1 : 0));
     const rates = statisticsOf(sittings).overTime.map(({ recentWinRate }) => recentWinRate);
     const share = (from: number): number =>
       wins.slice(from, from + RECENT).reduce<number>((sum, won) => sum + won, 0) / RECENT;
@@ -166,7 +166,7 @@ describe('Streaks', () => {
     ['lllwwlwww', 3, 3, 3],
     ['wwwwll', -2, 4, 2],
   ])('of “%s” are %i now, %i won and %i lost at most', (games, current, longestWon, longestLost) => {
-    const outings = Array.from(games, (letter) => ({ isWon: letter === 'w' }));
-    expect(streaksOf(outings)).toEqual({ current, longestWon, longestLost });
+    const rated = Array.from(games, (letter) => ({ isWon: letter === 'w' }));
+    expect(streaksOf(rated)).toEqual({ current, longestWon, longestLost });
   });
 });

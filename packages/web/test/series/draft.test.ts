@@ -5,7 +5,7 @@ import {
   deckBeingBuilt,
   draftedDeckOf,
   nextDraftStep,
-  withBotAhead,
+  withNextBotPick,
   withBuilt,
   withMeeting,
   withPick,
@@ -58,7 +58,7 @@ const kept = (wishes: Partial<DraftWishes>): readonly number[] =>
 describe('A draft at one screen', () => {
   test('lets the bots pick by themselves and waits for people', () => {
     let series = begun({ seats: 3 });
-    for (let next = withBotAhead(series); next !== null; next = withBotAhead(series)) series = next;
+    for (let next = withNextBotPick(series); next !== null; next = withNextBotPick(series)) series = next;
     expect(draftView(series.draft, 0, BUILT_IN)).toMatchObject({ picking: [0], picks: [] });
     const [card = ''] = draftView(series.draft, 0, BUILT_IN).packet;
     const { draft } = withPick(series, 0, card, 2);
@@ -69,7 +69,7 @@ describe('A draft at one screen', () => {
   test('makes no difference between bots that pick ahead and bots that are waited for', () => {
     const series = begun({ seats: 3 });
     const [card = ''] = draftView(series.draft, 0, BUILT_IN).packet;
-    const ahead = withBotAhead(series) ?? series;
+    const ahead = withNextBotPick(series) ?? series;
     expect(ahead).not.toBe(series);
     expect(withPick(ahead, 0, card, 2)).toEqual(withPick(series, 0, card, 2));
   });

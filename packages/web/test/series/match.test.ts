@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { peopleDeck, matchStatus } from '@bluemoon/play';
 import type { GameResult } from '@bluemoon/play';
 import type { Sitting } from '../../src/game/sitting.ts';
-import { againWith } from '../../src/series/again.ts';
+import { rematchOf } from '../../src/series/rematch.ts';
 import { caughtUp } from '../../src/series/catch-up.ts';
 import type { Chance } from '../../src/series/chance.ts';
 import { FIRST_MATCH, matchFor } from '../../src/series/match-wishes.ts';
@@ -104,7 +104,7 @@ describe('A match at one screen', () => {
     const two = played(played(one, wonBy(1, 4)), wonBy(0, 3));
     expect(nextStep(two)).toEqual({ step: 'over', winner: 0 });
     expect(two.games).toHaveLength(3);
-    expect(nextStep(againWith(two, chanceFrom(7)))).toEqual({ step: 'chooseDeck', seat: 0 });
+    expect(nextStep(rematchOf(two, chanceFrom(7)))).toEqual({ step: 'chooseDeck', seat: 0 });
   });
 });
 

@@ -7,7 +7,7 @@ import { withCard, withoutCard } from '../../src/decks/editing.ts';
 import { readCards } from '../../src/decks/read-pack.ts';
 import { gameText } from '../../src/keep/files.ts';
 import { gamesIn } from '../../src/keep/games-in.ts';
-import { againWith } from '../../src/series/again.ts';
+import { rematchOf } from '../../src/series/rematch.ts';
 import {
   draftedDeckOf,
   nextDraftStep,
@@ -80,7 +80,7 @@ describe('A match with a deck that holds a card of a pack', () => {
   });
 
   test('can be played again in the same way, with the same card', () => {
-    const again = againWith(reopened(withDecks(begun([SPARROW]))), chanceFrom(4));
+    const again = rematchOf(reopened(withDecks(begun([SPARROW]))), chanceFrom(4));
     expect(nextStep(withDecks(again))).toEqual({ step: 'begin' });
     expect(again.cards).toEqual([SPARROW]);
   });

@@ -2,7 +2,7 @@ import { apply, BUILT_IN, decision, newGame } from '@bluemoon/engine';
 import type { GameEvent, Language } from '@bluemoon/engine';
 import { speakingTo } from '@bluemoon/engine/telling';
 import { describe, expect, test } from 'vitest';
-import type { Happening } from '../../src/link/seat-link.ts';
+import type { StoryEntry } from '../../src/link/seat-link.ts';
 import { startLog } from '../../src/table/log.ts';
 import type { Reader } from '../../src/table/log.ts';
 
@@ -15,10 +15,10 @@ const reader = (language: Language = 'en'): Reader => ({
 });
 
 /** What happened in a game in which everybody takes the first option that there is. */
-function story(choices: number): readonly Happening[] {
+function story(choices: number): readonly StoryEntry[] {
   const dealt = newGame({ decks: ['vulca', 'hoax'], seed: 3, first: 0 });
   let { state } = dealt;
-  const told: Happening[] = [{ entry: -1, events: dealt.events }];
+  const told: StoryEntry[] = [{ entry: -1, events: dealt.events }];
   for (let entry = 0; entry < choices; entry++) {
     const option = decision(state)?.options.at(-1)?.id;
     if (option === undefined) break;

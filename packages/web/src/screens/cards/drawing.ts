@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 /** So much of a frame may go into drawing: little while the page moves, since a late frame would be seen. */
-const MOST_MS = { moving: 5, still: 30 } as const;
+const MAX_DRAWING_MS = { moving: 5, still: 30 } as const;
 const STILL_AFTER_MS = 120;
 /** Drawn before it comes into sight: in parts of the height of the window. */
 const AHEAD = '150% 0px';
@@ -47,12 +47,12 @@ function notice(entries: readonly IntersectionObserverEntry[]): void {
 
 function drawSome(): void {
   const start = performance.now();
-  const most = start - lastMoved < STILL_AFTER_MS ? MOST_MS.moving : MOST_MS.still;
+  const max = start - lastMoved < STILL_AFTER_MS ? MAX_DRAWING_MS.moving : MAX_DRAWING_MS.still;
   for (const element of near) {
     const draw = waiting.get(element);
     forget(element);
     if (draw !== undefined) flushSync(draw);
-    if (performance.now() - start > most) break;
+    if (performance.now() - start > max) break;
   }
   isDrawing = near.size > 0;
   if (isDrawing) requestAnimationFrame(drawSome);

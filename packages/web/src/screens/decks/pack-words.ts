@@ -6,7 +6,7 @@ const karten = (count: number): string => `${count} ${count === 1 ? 'Karte' : 'K
 interface Counts {
   readonly added: number;
   readonly changed: number;
-  readonly gone: number;
+  readonly removed: number;
 }
 
 export const PACKS = catalogue({
@@ -16,8 +16,8 @@ export const PACKS = catalogue({
     load: 'Load a pack',
     loading: 'Reading …',
     loaded: (name: string, count: number) => `“${name}” is loaded: ${cards(count)}.`,
-    replaced: (name: string, { added, changed, gone }: Counts) =>
-      `“${name}” is replaced: ${cards(changed)} changed, ${added} new, ${gone} gone.`,
+    replaced: (name: string, { added, changed, removed }: Counts) =>
+      `“${name}” is replaced: ${cards(changed)} changed, ${added} new, ${removed} gone.`,
     replacedBy: (before: string, name: string) => `“${name}” has taken the place of “${before}”.`,
     present: (name: string) => `“${name}” is loaded already, with the same cards. Nothing was changed.`,
     presentAs: (name: string, other: string) =>
@@ -53,8 +53,8 @@ export const PACKS = catalogue({
     load: 'Paket laden',
     loading: 'Liest …',
     loaded: (name: string, count: number) => `„${name}“ ist geladen: ${karten(count)}.`,
-    replaced: (name: string, { added, changed, gone }: Counts) =>
-      `„${name}“ ist ersetzt: ${karten(changed)} geändert, ${added} neu, ${gone} weggefallen.`,
+    replaced: (name: string, { added, changed, removed }: Counts) =>
+      `„${name}“ ist ersetzt: ${karten(changed)} geändert, ${added} neu, ${removed} weggefallen.`,
     replacedBy: (before: string, name: string) => `„${name}“ steht jetzt an der Stelle von „${before}“.`,
     present: (name: string) => `„${name}“ ist schon geladen, mit denselben Karten. Nichts wurde geändert.`,
     presentAs: (name: string, other: string) =>

@@ -2,8 +2,8 @@ import type { Language, Seat } from '@bluemoon/engine';
 import { peopleName } from '@bluemoon/engine/words';
 import { numbersOf } from '../../game/sitting.ts';
 import type { Sitting } from '../../game/sitting.ts';
-import { glanceAt } from '../../keep/glance.ts';
-import type { DeckKind } from '../../keep/glance.ts';
+import { summaryOf } from '../../keep/summary.ts';
+import type { DeckKind } from '../../keep/summary.ts';
 import { LEVEL_NAMES } from '../game/words.ts';
 import { GAMES } from './words.ts';
 
@@ -22,7 +22,7 @@ export interface ToldGame {
 
 export function toldGame({ record, players }: Sitting, language: Language): ToldGame {
   const w = GAMES[language];
-  const { decks, edition, turns, toChoose, result, beginsMidgame } = glanceAt(record);
+  const { decks, edition, turns, toChoose, result, beginsMidgame } = summaryOf(record);
   const names = namesOf(decks, language, numbersOf(players));
   const you = youAmong(players);
   const details = [

@@ -1,11 +1,11 @@
 import type { Games } from '../../keep/games.ts';
-import { glanceAt } from '../../keep/glance.ts';
-import type { Glance } from '../../keep/glance.ts';
+import { summaryOf } from '../../keep/summary.ts';
+import type { GameSummary } from '../../keep/summary.ts';
 
 /** The game that was left last. */
 export interface Unfinished {
   readonly id: string;
-  readonly glance: Glance;
+  readonly summary: GameSummary;
   readonly touched: number;
 }
 
@@ -13,8 +13,8 @@ export async function firstUnfinished(games: Games): Promise<Unfinished | null> 
   for await (const kept of games.all()) {
     if (kept.kind !== 'game') continue;
     const { id, record, touched } = kept.sitting;
-    const glance = glanceAt(record);
-    if (glance.result === null && record.choices.length > 0) return { id, glance, touched };
+    const summary = summaryOf(record);
+    if (summary.result === null && record.choices.length > 0) return { id, summary, touched };
   }
   return null;
 }

@@ -28,7 +28,7 @@ const DRAGON = 700;
 /** The next card leaves while the last is still in the air. */
 const NEXT_CARD = 110;
 /** Time to see what has landed. */
-const BREATH = 120;
+const PAUSE = 120;
 
 interface CardOfSeat {
   readonly seat: Seat;
@@ -49,11 +49,11 @@ export function flightsOf(events: readonly GameEvent[]): readonly Flight[] {
     switch (event.event) {
       case 'played':
         flyCard(event, event.from, `${event.seat}:${event.to}`, { lasts: PLAYED });
-        now += PLAYED + BREATH;
+        now += PLAYED + PAUSE;
         break;
       case 'declared':
         flyCard(event, 'hand', 'declared', { lasts: PLAYED });
-        now += PLAYED + BREATH;
+        now += PLAYED + PAUSE;
         break;
       case 'cancelled':
         cancelled = event.card;
@@ -80,7 +80,7 @@ export function flightsOf(events: readonly GameEvent[]): readonly Flight[] {
       case 'announced':
       case 'retreated':
       case 'called':
-        now += BREATH;
+        now += PAUSE;
         break;
       default:
         break;

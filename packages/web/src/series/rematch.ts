@@ -3,8 +3,8 @@ import type { Chance } from './chance.ts';
 import type { MatchSeries } from './match-series.ts';
 import { ownBox } from './own-cards.ts';
 
-/** The same players, agreement and cards, another match. */
-export function againWith(series: MatchSeries, { newId, newSeed, now }: Chance): MatchSeries {
+/** A new match with the same players, agreement and cards. */
+export function rematchOf(series: MatchSeries, { newId, newSeed, now }: Chance): MatchSeries {
   const { players, match, cards } = series;
   const { first: _, ...options } = match.options;
   return {

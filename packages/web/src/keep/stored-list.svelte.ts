@@ -1,46 +1,46 @@
 import { createSubscriber } from 'svelte/reactivity';
-import type { Keeper, Keeping } from './keeper.ts';
+import type { Keeper, Persistence } from './keeper.ts';
 
 /**
- * What this browser keeps of one kind, as screens show it. Reading its fields while rendering follows every change; while
- * nobody does so, nothing is read.
+ * What this browser has stored of one kind, for screens. The fields are reactive; nothing is read from the store while
+ * no screen uses them.
  */
-export interface Shelf<Kept> {
+export interface StoredList<Kept> {
   /** The latest first. */
   readonly kept: readonly Kept[];
-  /** More may follow. */
+  /** More entries may follow. */
   readonly isReading: boolean;
-  /** What can be brought back, the latest first. */
+  /** What can be restored, the latest first. */
   readonly removed: readonly Kept[];
-  readonly keeping: Keeping;
+  readonly persistence: Persistence;
 }
 
-/** The first are shown after so many milliseconds; then it takes twice as long each time, as there is more to show. */
-const A_WHILE = 60;
+/** Milliseconds until the first update of the screen. Each further one takes twice as long, since it shows more. */
+const FIRST_UPDATE_MS = 60;
 
-export function shelfOf<Kept>(
-  keeper: Pick<Keeper<never, Kept>, 'all' | 'removed' | 'keeping' | 'onChange'>,
-): Shelf<Kept> {
+export function storedListOf<Kept>(
+  keeper: Pick<Keeper<never, Kept>, 'all' | 'removed' | 'persistence' | 'onChange'>,
+): StoredList<Kept> {
   let kept: readonly Kept[] = [];
   let isReading = true;
-  let wanted = 0;
+  let latest = 0;
 
   async function read(show: () => void): Promise<void> {
-    const mine = ++wanted;
+    const run = ++latest;
     const isFirst = kept.length === 0;
     const found: Kept[] = [];
     let shown = performance.now();
-    let patience = A_WHILE;
+    let interval = FIRST_UPDATE_MS;
     for await (const one of keeper.all()) {
-      if (mine !== wanted) return;
+      if (run !== latest) return;
       found.push(one);
-      if (!isFirst || performance.now() - shown < patience) continue;
+      if (!isFirst || performance.now() - shown < interval) continue;
       kept = [...found];
       show();
-      patience *= 2;
+      interval *= 2;
       shown = performance.now();
     }
-    if (mine !== wanted) return;
+    if (run !== latest) return;
     kept = found;
     isReading = false;
     show();
@@ -50,7 +50,7 @@ export function shelfOf<Kept>(
     const stop = keeper.onChange(() => void read(show));
     void read(show);
     return () => {
-      wanted++;
+      latest++;
       stop();
     };
   });
@@ -68,9 +68,9 @@ export function shelfOf<Kept>(
       follow();
       return keeper.removed;
     },
-    get keeping() {
+    get persistence() {
       follow();
-      return keeper.keeping;
+      return keeper.persistence;
     },
   };
 }

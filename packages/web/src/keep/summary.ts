@@ -1,16 +1,16 @@
 import { beginGame, deckOf, PEOPLES, replay, viewFor } from '@bluemoon/engine';
 import type { Affiliation, EndReason, GameRecord, People, Seat, State, View } from '@bluemoon/engine';
 
-/** With what a seat plays: the deck of a people, or one of somebody's own under a leader of that people. */
+/** The deck of a seat: a people deck, or an own deck with a leader of that people. */
 export type DeckKind =
   | { readonly kind: 'people'; readonly people: People }
   | { readonly kind: 'own'; readonly people: Affiliation | null };
 
-/** What is told of a game without showing it. */
-export interface Glance {
+/** What lists and statistics say about a game. */
+export interface GameSummary {
   readonly decks: readonly [DeckKind, DeckKind];
   readonly edition: View['rules']['edition'];
-  /** The number of the turn in which the record ends. */
+  /** The last turn of the record. */
   readonly turns: number;
   readonly beginsMidgame: boolean;
   /** Who has to choose next; null when the game is over. */
@@ -24,18 +24,18 @@ export interface Result {
   readonly reason: EndReason;
 }
 
-const seen = new WeakMap<GameRecord, Glance>();
+const cache = new WeakMap<GameRecord, GameSummary>();
 
-export function glanceAt(record: GameRecord): Glance {
+export function summaryOf(record: GameRecord): GameSummary {
   return (
-    seen.get(record) ?? glanceAtEnd(record, replay(record).states.at(-1) ?? beginGame(record.setup).state)
+    cache.get(record) ?? summaryAtEnd(record, replay(record).states.at(-1) ?? beginGame(record.setup).state)
   );
 }
 
-/** For whoever knows how the record ends; saves playing it over. */
-export function glanceAtEnd(record: GameRecord, end: State): Glance {
+/** Faster than `summaryOf` where the last state is known, since it need not replay the record. */
+export function summaryAtEnd(record: GameRecord, end: State): GameSummary {
   const { decks, rules, turn, decision, result } = viewFor(end, 'spectator');
-  const glance: Glance = {
+  const summary: GameSummary = {
     decks: [deckKind(decks[0], end, 0), deckKind(decks[1], end, 1)],
     edition: rules.edition,
     turns: turn.number,
@@ -43,8 +43,8 @@ export function glanceAtEnd(record: GameRecord, end: State): Glance {
     toChoose: decision?.seat ?? null,
     result,
   };
-  seen.set(record, glance);
-  return glance;
+  cache.set(record, summary);
+  return summary;
 }
 
 function deckKind(deck: View['decks'][Seat], { game }: State, seat: Seat): DeckKind {

@@ -4,10 +4,10 @@ import type { Card, CardId } from '@bluemoon/engine';
 import { byKind, fault, fields, listOf, maybe, oneOf, text, wholeNumber, word } from '@bluemoon/play/json';
 import type { Read } from '@bluemoon/play/json';
 import type { Person, Player } from '../game/sitting.ts';
-import { FORM } from './entry.ts';
-import { isId, isTime } from './plain.ts';
+import { FORM_VERSION } from './entry.ts';
+import { isId, isTime } from './value-checks.ts';
 
-export const form: Read<typeof FORM> = oneOf([FORM]);
+export const form: Read<typeof FORM_VERSION> = oneOf([FORM_VERSION]);
 
 export const id: Read<string> = (value, path) =>
   isId(value) ? value : fault(path, 'must be an id.', 'muss eine id sein.');
@@ -20,12 +20,12 @@ export const player: Read<Player> = byKind<Player>({
   bot: fields<Extract<Player, { kind: 'bot' }>>({ kind: oneOf(['bot']), level: oneOf(LEVELS) }),
 });
 
-/** Of each card one. */
+/** Without duplicates. */
 export const differentCards: Read<readonly CardId[]> = (value, path) => [
   ...new Set(listOf(word)(value, path)),
 ];
 
-/** Those of several full packs. */
+/** More than several full packs have. */
 const MAX_CARDS = 10_000;
 
 const readCard = fields<Pick<Card, 'id' | 'name' | 'people' | 'type'>>({
@@ -36,8 +36,7 @@ const readCard = fields<Pick<Card, 'id' | 'name' | 'people' | 'type'>>({
 });
 
 /**
- * The own copy of cards outside the box. They were checked when their pack was loaded; this only finds what was damaged
- * since.
+ * The stored copies of pack cards. They were checked when the pack was loaded, so this only looks for damage since.
  */
 export const cards: Read<readonly Card[]> = listOf((value, path) => {
   readCard(value, path);
