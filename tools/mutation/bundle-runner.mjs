@@ -16,7 +16,8 @@ class BundleRunner {
 
   constructor({ bundledTests }) {
     this.files = bundledTests;
-    this.stryker = globalThis.__stryker__ = {};
+    // Through this object the changed code learns which mutant is active, and tells what it has reached.
+    this.stryker = globalThis['__stryker__'] = {};
   }
 
   capabilities() {

@@ -77,7 +77,7 @@ export function playByNames({ setup, choices }: GameRecord): State {
   return choices.reduce((state, choice) => step(state, choice).state, startOf(setup));
 }
 
-function step(state: State, choice: string): Applied {
+export function step(state: State, choice: string): Applied {
   return choice === UNDO ? takeBack(state) : apply(state, choice);
 }
 

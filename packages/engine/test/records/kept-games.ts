@@ -1,0 +1,36 @@
+import { decision, viewFor } from '../../src/index.ts';
+import type { State, Viewer } from '../../src/index.ts';
+import { step } from '../properties/play.ts';
+import type { GameRecord } from '../properties/play.ts';
+import { startOf } from '../properties/setups.ts';
+
+/** A game with what was seen at each of its decisions, as digests: whoever keeps a record can count on them. */
+export interface KeptGame extends GameRecord {
+  readonly seen: readonly string[];
+}
+
+const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
+
+/** What happened since the last choice, what can be chosen, and what each viewer sees, decision by decision. */
+export function seenIn({ setup, choices }: GameRecord): readonly string[] {
+  let state = startOf(setup);
+  const seen = [digest(lookAt(state))];
+  for (const choice of choices) {
+    const applied = step(state, choice);
+    ({ state } = applied);
+    seen.push(digest([applied.events, lookAt(state)]));
+  }
+  return seen;
+}
+
+function lookAt(state: State): unknown {
+  return [decision(state), VIEWERS.map((viewer) => viewFor(state, viewer))];
+}
+
+/** FNV-1a. */
+function digest(value: unknown): string {
+  const text = JSON.stringify(value);
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
