@@ -15,9 +15,14 @@ describe('what a deck is made of', () => {
       ['character', 3],
       ['booster', 1],
     ]);
-    expect(peoples.get('mutant')).toBe(1);
-    expect(icons.get('shield')).toBe(1);
-    expect(icons.get('stop')).toBe(1);
+    expect([...peoples]).toEqual([
+      ['vulca', 3],
+      ['mutant', 1],
+    ]);
+    expect([...icons]).toEqual([
+      ['shield', 1],
+      ['stop', 1],
+    ]);
   });
 
   test('moons, their limit and what costs them', () => {
@@ -29,6 +34,26 @@ describe('what a deck is made of', () => {
   });
 
   test('an empty deck has them, too', () => {
-    expect(deckStatistics({ leader: null, cards: [] }, BUILT_IN).values.fire).toEqual({ counts: [], sum: 0 });
+    const { values, moons, costs, cards, limits, icons } = deckStatistics(
+      { leader: null, cards: [] },
+      BUILT_IN,
+    );
+    expect(values.fire).toEqual({ counts: [], sum: 0 });
+    expect({ moons, costs, cards, limits }).toEqual({
+      moons: 0,
+      costs: [],
+      cards: 0,
+      limits: { cards: 30, moons: 10 },
+    });
+    expect(icons.size).toBe(0);
+  });
+
+  test('cards without values, such as leadership cards, have no part in them', () => {
+    const { values, icons } = deckStatistics({ leader: null, cards: ids('Summon Sorcerer') }, BUILT_IN);
+    expect([values.fire, values.earth]).toEqual([
+      { counts: [], sum: 0 },
+      { counts: [], sum: 0 },
+    ]);
+    expect(icons.size).toBe(0);
   });
 });

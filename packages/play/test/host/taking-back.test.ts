@@ -1,5 +1,5 @@
 import { BUILT_IN, parsePosition, stateFromPosition } from '@bluemoon/engine';
-import type { GameRecord, Seat } from '@bluemoon/engine';
+import type { GameEvent, GameRecord, Seat } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import {
   answerTakeBack,
@@ -7,6 +7,8 @@ import {
   choose,
   gameRecordOf,
   openTable,
+  resign,
+  revealsSomething,
   takeBack,
   takingBack,
 } from '../../src/index.ts';
@@ -31,6 +33,14 @@ function positioned(seats: unknown): Host {
     AT,
   );
 }
+
+/** A leadership card was played against a rival with this hand. */
+const facing = (...hand: readonly string[]): Host => {
+  const seats = [{ hand: ['Muster Reinforcements', 'Volca'], drawDeck: ['Spark', 'Torch'] }, { hand }];
+  const position = stateFromPosition(parsePosition({ phase: 'leadership', seats }, BUILT_IN), BUILT_IN);
+  const host = openTable({ position }, { ...TERMS, passing: 'nothing' }, AT);
+  return chosen(host, 'play:muster-reinforcements');
+};
 
 describe('A player takes back', () => {
   test('nothing before their first choice', () => {
@@ -75,6 +85,52 @@ describe('A player takes back', () => {
     expect(takingBack(doing(faceDown, 'discardFaceDown'), 0).kind).toBe('revealed');
     const open = playing('play:cinder', [vulca, { ...buka, support: ['Armory'] }]);
     expect(takingBack(doing(open, 'discard'), 0).kind).toBe('possible');
+  });
+
+  test('a card with which the rival did not interfere: silence tells nothing (BACKTRACK-4)', () => {
+    const asked = facing('Snatched Sceptre', 'Blaze');
+    expect(asked.decision).toMatchObject({ seat: 1, about: { during: 'interference' } });
+    const silent = chosen(asked, 'refuse');
+    expect(takingBack(silent, 0)).toEqual({ kind: 'possible', to: 0 });
+    expect(takingBack(silent, 1)).toEqual({ kind: 'possible', to: 1 });
+    expect(accepted(takeBack(silent, 0, AT)).decision?.seat).toBe(0);
+  });
+
+  test('no card with which the rival interfered', () => {
+    const answered = doing(facing('Snatched Sceptre', 'Blaze'), 'play');
+    expect(takingBack(answered, 0)).toEqual({ kind: 'rival' });
+  });
+
+  test('nothing once their time is up, nor when the game is over', () => {
+    const clock = { kind: 'decision', each: 10 } as const;
+    const before = until(doing(until(openTable(DEAL, { ...TERMS, clock }, AT), 'start'), 'start'), 'play');
+    const played = doing(before, 'play');
+    expect(takeBack(played, 0, AT + 10)).toEqual({ kind: 'refused', why: { kind: 'timeUp' } });
+    expect(takeBack(played, 0, AT + 9).kind).toBe('done');
+    const over = accepted(resign(played, 1, AT));
+    expect(takingBack(over, 0)).toEqual({ kind: 'over' });
+    expect(takeBack(over, 0, AT)).toEqual({ kind: 'refused', why: { kind: 'over' } });
+    expect(askTakeBack(over, 0, 1, AT)).toEqual({ kind: 'refused', why: { kind: 'over' } });
+  });
+});
+
+describe('Something was learned that nobody can forget (BACKTRACK-2)', () => {
+  const seat = 0;
+  const [card, by] = ['spark', 'refresh'] as const;
+  const moved = { event: 'moved', seat, card, to: 'hand', shown: false, by } as const;
+  const played = { event: 'played', seat, card, to: 'combat', as: 'itself', shown: true } as const;
+  test.each<[isSo: boolean, event: GameEvent]>([
+    [true, { event: 'searched', seat, place: 'drawDeck', by }],
+    [true, { event: 'shuffled', seat, by }],
+    [true, { event: 'disclosed', seat, cards: [card], by }],
+    [true, { event: 'called', seat, honest: true } as unknown as GameEvent],
+    [true, { ...moved, from: 'drawDeck' }],
+    [false, { ...moved, from: 'discardPile' }],
+    [true, { ...played, from: 'drawDeck' }],
+    [false, { ...played, from: 'hand' }],
+    [false, { event: 'covered', seat, cards: [card] }],
+  ])('%s: %j', (isSo, event) => {
+    expect(revealsSomething(event)).toBe(isSo);
   });
 });
 
