@@ -5,6 +5,7 @@ import type { Card } from '../vocabulary/card.ts';
 import type { Step, Text } from '../vocabulary/text.ts';
 import { COMPLAINTS, type Holder, type Words } from './complaints.ts';
 import { FIGHTERS, OF_FIGHTERS, ONLY_ON, WITHOUT_MOONS } from './kinds.ts';
+import { ofMeaning } from './meaning.ts';
 import type { Path, Problem } from './problem.ts';
 
 /** A card of the pack that has the right shape, and where it stands. */
@@ -38,6 +39,8 @@ export function* check(candidates: readonly Candidate[], beside: readonly PackBe
   yield* inThemselves(candidates);
   for (const { card, path } of candidates) {
     yield* placed(ofRepeats(card), path);
+    for (const [at, text] of (card.text ?? []).entries())
+      yield* placed(ofMeaning(text), [...path, 'text', at]);
     for (const problem of ofNames(card, names)) yield* placed([problem], path);
   }
 }

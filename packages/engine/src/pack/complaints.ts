@@ -253,6 +253,26 @@ export const COMPLAINTS = {
     en: 'a card has text of its Beginning phase or of once a turn, not both: one use would count for both (TEXT-4)',
     de: 'eine Karte hat Text ihrer Anfangsphase oder für einmal pro Zug, nicht beides: Einmal genutzt, gälte beides als genutzt (TEXT-4)',
   }),
+  nextOfAll: (): Words => ({
+    en: 'has to be { "types": ["character", "booster", "support"] }: the free icon goes to the next card, whichever it is (FREE-9)',
+    de: 'muss { "types": ["character", "booster", "support"] } sein: Das Frei-Symbol bekommt die nächste Karte, gleich welche (FREE-9)',
+  }),
+  limitedTypes: (): Words => ({
+    en: 'has to be { "types": ["booster"] } or { "types": ["support"] }; both types go together only with "more": "any" (BOOST-6 to BOOST-9)',
+    de: 'muss { "types": ["booster"] } oder { "types": ["support"] } sein; beide Typen zusammen gehen nur mit "more": "any" (BOOST-6 bis BOOST-9)',
+  }),
+  eachDiscardsAll: (): Words => ({
+    en: '"each" needs "count": "all" and cards without "either": the rules do not say who would choose',
+    de: '"each" braucht "count": "all" und Karten ohne "either": Die Regeln sagen nicht, wer wählen würde',
+  }),
+  eitherDiscardsAll: (): Words => ({
+    en: 'has to be "all" with "either"; for one card of several kinds, name them in one description',
+    de: 'muss mit "either" "all" sein; für eine Karte aus mehreren Arten nennt man sie in einer Beschreibung',
+  }),
+  sparesCharacter: (word: string, number: number | string): Words => ({
+    en: `${quoted(word)} needs "whose": "rival", "count": ${JSON.stringify(number)} and cards without "either" (CARD-3)`,
+    de: `${quoted(word)} braucht "whose": "rival", "count": ${JSON.stringify(number)} und Karten ohne "either" (CARD-3)`,
+  }),
   noSuchName: (name: string, near?: string): Words => ({
     en: `no card has the English name ${quoted(name)}${meant(near).en}`,
     de: `keine Karte heißt auf Englisch ${quoted(name)}${meant(near).de}`,

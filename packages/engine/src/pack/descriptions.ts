@@ -68,14 +68,15 @@ export const RULE_WORDS: Readonly<Record<Rule['rule'], string>> = {
   cannotTake: 'The rival cannot take cards into hand, or only while he holds fewer than "holding".',
   cannotCall: 'The rival cannot call a bluff.',
   cannotDrawAtEnd: 'The rival cannot draw additional cards at the end of his turn.',
-  mayPlay: 'So many more such cards may be played in each own turn.',
+  mayPlay: 'So many more boosters, or supports, may be played in each own turn.',
   retreatDragons: 'A retreat brings more or fewer dragons, or at most so many.',
-  nextIsFree: 'The next such card that the owner plays this turn counts as having the free icon.',
+  nextIsFree:
+    'The next character, booster or support card that the owner plays this turn counts as having the free icon.',
   handWhileLanding: 'Of a ship: on the turn it lands, cards may be played from hand as well.',
   attackAgain: 'No character has to be played: the active cards attack again.',
   waiveCondition: 'So many such cards may be played without meeting their condition.',
   coversNothing: 'May be played without covering what is active.',
-  achievementWithoutDragon: 'So many achievement cards may be played without their dragon.',
+  achievementWithoutDragon: 'One achievement card may be played in the Leadership phase without its dragon.',
   lendReplace: 'Such own cards have the replace icon as well.',
   moreCrystals: 'So many crystals more for a game that the owner wins.',
 };

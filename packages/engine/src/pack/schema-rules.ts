@@ -80,7 +80,8 @@ export const rule = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.literal('attackAgain') }),
   z.strictObject({ rule: z.literal('waiveCondition'), cards: cardSet, most: some }),
   z.strictObject({ rule: z.literal('coversNothing') }),
-  z.strictObject({ rule: z.literal('achievementWithoutDragon'), most: some }),
+  // The Leadership phase has room for one card (ACHIEVE-2, LEAD-2).
+  z.strictObject({ rule: z.literal('achievementWithoutDragon'), most: whole(1, 1) }),
   z.strictObject({ rule: z.literal('lendReplace'), cards: cardSet }),
   z.strictObject({ rule: z.literal('moreCrystals'), more: some }),
 ]);

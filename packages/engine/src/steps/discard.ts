@@ -1,7 +1,6 @@
 import { discardBluffs } from '../actions/bluff.ts';
 import { inMask } from '../compile/mask.ts';
 import type { SeatSet } from '../compile/tables.ts';
-import { isProtected } from '../derive/protect.ts';
 import { standing } from '../derive/standing.ts';
 import { SUB } from '../state/agenda.ts';
 import {
@@ -32,7 +31,7 @@ import {
   PICK_FACE_DOWN,
   PICK_RANDOM,
 } from '../state/options.ts';
-import { after, cardsIn, count, isEmpty } from '../state/sets.ts';
+import { after, bits, cardsIn, count, isEmpty } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { discard as discardCard, handSize, zoneOf } from '../state/zones.ts';
 import type { StepContext, StepHandler, StepOf } from './handler.ts';
@@ -40,11 +39,12 @@ import type { StepContext, StepHandler, StepOf } from './handler.ts';
 type Discard = StepOf<'discard'>;
 type DiscardAtRandom = StepOf<'discardAtRandom'>;
 
-/** What the step reaches on one side, protected cards left out (PROTECT-1, PROTECT-2). */
+/** What the step reaches on one side; of the rival no protected cards (PROTECT-1, PROTECT-2), of the owner even those (PROTECT-5). */
 function reachedWord(c: StepContext<Discard>, seat: number, set: SeatSet, word: 0 | 1): number {
   const { cells } = c.t;
   const at = zone(seat, word);
-  const protectedCards = standing(c.t).protectedCards[2 * seat + word];
+  const isSpared = seat !== c.owner || c.step.sparing === 'protected';
+  const protectedCards = isSpared ? standing(c.t).protectedCards[2 * seat + word] : 0;
   const wanted = word === 0 ? set.lo : set.hi;
   switch (c.step.where) {
     case 'active':
@@ -158,11 +158,12 @@ function picks(c: StepContext<Discard>): readonly number[] {
 /** CARD-3, PROJECT-19: a protected character may be the one that stays, and is not discarded in any case. */
 function leavesSomethingOut(c: StepContext<Discard>): boolean {
   const rival = 1 - c.owner;
-  const st = standing(c.t);
-  const open = cardsIn(c.t.cells, zone(rival, COMBAT)).filter((card) => !isProtected(st, rival, card));
+  const set = c.compiled.rival;
+  if (reachesBluffs(c, rival, set)) return true;
+  const reached = { lo: reachedWord(c, rival, set, 0), hi: reachedWord(c, rival, set, 1) };
   const characters = activeCharacters(c, rival);
-  const sparable = characters.length === 0 || characters.some((card) => isProtected(st, rival, card));
-  return open.length > (sparable ? 0 : 1);
+  const stays = characters.length === 0 || characters.some((card) => !inMask(reached, card));
+  return bits(reached.lo) + bits(reached.hi) > (stays ? 0 : 1);
 }
 
 /** PROJECT-2: by their places in the row, which everybody sees; in that order, so that the list tells nothing. */

@@ -94,7 +94,7 @@ export type Rule =
   | { readonly rule: 'cannotCall' }
   /** The rival cannot draw additional cards at the end of his turn. */
   | { readonly rule: 'cannotDrawAtEnd' }
-  /** Beyond the limit, on each own turn (BOOST-6 to -9). */
+  /** Boosters or supports beyond the limit, on each own turn (BOOST-6 to -9). */
   | { readonly rule: 'mayPlay'; readonly cards: CardSet; readonly more: number | 'any' }
   /** RULING-28; `atMost: 0` is cannot-text. */
   | {
@@ -102,7 +102,7 @@ export type Rule =
       readonly retreats: Party;
       readonly change: { readonly more: number } | { readonly fewer: number } | { readonly atMost: number };
     }
-  /** The next such card the owner plays this turn counts as having the free icon. */
+  /** The next character, booster or support the owner plays this turn counts as having the free icon. */
   | { readonly rule: 'nextIsFree'; readonly cards: CardSet }
   /** On the turn this ship lands, cards may also be played from hand: any number, or `most`. */
   | { readonly rule: 'handWhileLanding'; readonly most?: number }
@@ -112,7 +112,7 @@ export type Rule =
   | { readonly rule: 'waiveCondition'; readonly cards: CardSet; readonly most: number }
   /** May be played without covering what is active. */
   | { readonly rule: 'coversNothing' }
-  /** May play one achievement card in the Leadership phase as if its dragon were on the own side. */
+  /** May play one achievement card in the Leadership phase as if its dragon were on the own side; `most` is 1. */
   | { readonly rule: 'achievementWithoutDragon'; readonly most: number }
   /** REPLACE-3: the owner's cards have the replace icon as well. */
   | { readonly rule: 'lendReplace'; readonly cards: CardSet }
@@ -126,7 +126,10 @@ export type Step =
   | { readonly do: 'drawTo'; readonly hand: number }
   | { readonly do: 'attract'; readonly count: number }
   | { readonly do: 'changeElement'; readonly to: Element | 'other' }
-  /** Discard cards in play: one, or all, of those described; `either` offers a choice between descriptions. */
+  /**
+   * Discard cards in play: one, or all, of those described; `either` offers a choice between descriptions, all cards of
+   * which are discarded. Of both sides only all can be discarded.
+   */
   | {
       readonly do: 'discard';
       readonly whose: 'rival' | 'each';

@@ -11,6 +11,11 @@ const achievement = { fire: undefined, earth: undefined, type: 'achievement' };
 const loop: { cards?: unknown } = {};
 loop.cards = [loop];
 
+const discarding = (step: object) => ({
+  when: 'now',
+  steps: [{ do: 'discard', whose: 'rival', where: 'active', cards: {}, count: 'all', ...step }],
+});
+
 /** A kind of problem that is missing here does not compile. */
 const ALL: Readonly<Record<Kind, Told>> = {
   notJson: [
@@ -210,6 +215,34 @@ const ALL: Readonly<Record<Kind, Told>> = {
     ),
     'cards[0].text[1]: a card has text of its Beginning phase or of once a turn, not both: one use would count for both (TEXT-4)',
     'cards[0].text[1]: eine Karte hat Text ihrer Anfangsphase oder für einmal pro Zug, nicht beides: Einmal genutzt, gälte beides als genutzt (TEXT-4)',
+  ],
+  nextOfAll: [
+    saying({ when: 'thisTurn', rule: { rule: 'nextIsFree', cards: { types: ['character'] } } }),
+    'cards[0].text[0].rule.cards: has to be { "types": ["character", "booster", "support"] }: the free icon goes to the next card, whichever it is (FREE-9)',
+    'cards[0].text[0].rule.cards: muss { "types": ["character", "booster", "support"] } sein: Das Frei-Symbol bekommt die nächste Karte, gleich welche (FREE-9)',
+  ],
+  limitedTypes: [
+    saying({
+      when: 'always',
+      rule: { rule: 'mayPlay', more: 1, cards: { types: ['booster'], people: 'flit' } },
+    }),
+    'cards[0].text[0].rule.cards: has to be { "types": ["booster"] } or { "types": ["support"] }; both types go together only with "more": "any" (BOOST-6 to BOOST-9)',
+    'cards[0].text[0].rule.cards: muss { "types": ["booster"] } oder { "types": ["support"] } sein; beide Typen zusammen gehen nur mit "more": "any" (BOOST-6 bis BOOST-9)',
+  ],
+  eachDiscardsAll: [
+    saying(discarding({ whose: 'each', count: 1 })),
+    'cards[0].text[0].steps[0].whose: "each" needs "count": "all" and cards without "either": the rules do not say who would choose',
+    'cards[0].text[0].steps[0].whose: "each" braucht "count": "all" und Karten ohne "either": Die Regeln sagen nicht, wer wählen würde',
+  ],
+  eitherDiscardsAll: [
+    saying(discarding({ count: 1, cards: { either: [{ types: ['booster'] }, { types: ['support'] }] } })),
+    'cards[0].text[0].steps[0].count: has to be "all" with "either"; for one card of several kinds, name them in one description',
+    'cards[0].text[0].steps[0].count: muss mit "either" "all" sein; für eine Karte aus mehreren Arten nennt man sie in einer Beschreibung',
+  ],
+  sparesCharacter: [
+    saying(discarding({ sparing: 'lastCharacter' })),
+    'cards[0].text[0].steps[0].sparing: "lastCharacter" needs "whose": "rival", "count": 1 and cards without "either" (CARD-3)',
+    'cards[0].text[0].steps[0].sparing: "lastCharacter" braucht "whose": "rival", "count": 1 und Karten ohne "either" (CARD-3)',
   ],
   noSuchName: [
     saying({

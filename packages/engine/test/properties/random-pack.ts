@@ -105,8 +105,22 @@ function randomText(random: Random, { type }: Card): Text {
   const [share, isOwn] = OWN_TEXT[type] ?? [0, () => true];
   const mustBeOwn = random.chance(share);
   for (;;) {
-    const text = draw(random, PARTS.text) as Text;
+    const text = settled(draw(random, PARTS.text) as Text, random);
     if (!mustBeOwn || isOwn(text)) return text;
+  }
+}
+
+/** With cards that chance would seldom describe in the one way that the checks allow. */
+function settled(text: Text, random: Random): Text {
+  if (!('rule' in text)) return text;
+  const { rule } = text;
+  switch (rule.rule) {
+    case 'nextIsFree':
+      return { ...text, rule: { ...rule, cards: { types: FIGHTERS } } };
+    case 'mayPlay':
+      return { ...text, rule: { ...rule, cards: { types: [random.pick(['booster', 'support'])] } } };
+    default:
+      return text;
   }
 }
 
