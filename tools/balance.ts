@@ -1,37 +1,37 @@
-/** What each stand-in does to the chance to win, measured by bots. */
+/** Measures with bots how each stand-in changes the probability of winning. */
 import { makeBot, trainedWeights } from '@bluemoon/ai';
 import { BUILT_IN, CARDS, deckOf, PEOPLES, STAND_INS } from '@bluemoon/engine';
 import type { Card, CardId, GameSetup, People } from '@bluemoon/engine';
 import { agreeOn, deckLimits, gameSetup, moonsFor, peopleDeck } from '@bluemoon/play';
 import type { Deck } from '@bluemoon/play';
 import { ratingOf } from '../packages/ai/src/draft/deck-worth.ts';
-import { bot, countingNumber, Misuse, runTool, wholeNumber } from '../packages/ai/train/options.ts';
-import type { Called, ValuesOf } from '../packages/ai/train/options.ts';
+import { bot, countingNumber, UsageError, runTool, wholeNumber } from '../packages/ai/train/options.ts';
+import type { Arguments, ValuesOf } from '../packages/ai/train/options.ts';
 import { regression } from '../packages/ai/train/regression.ts';
 import type { Regression } from '../packages/ai/train/regression.ts';
 import { randomFrom } from '../packages/engine/test/properties/random.ts';
 import type { Random } from '../packages/engine/test/properties/random.ts';
 import { playBots } from './bots/bot-game.ts';
 
-const HELP = `What each stand-in does to the chance to win with its deck, in points, with 95 % intervals.
+const HELP = `Measures how each stand-in changes the probability of winning with its deck, in percentage points, with 95 % intervals.
 
   npm run balance -- cards|emissaries|inquisitors [--games N] [--seed S] [--bot NAME]
 
-  cards        people decks in which 0 to 6 random cards gave way to strange ones, in a match: stand-ins, and known
-               cards of other peoples as a yardstick, by type and moons; each beside a random card of a people deck
-  emissaries   the same people deck on both sides, each with another emissary: beside the mean of the four
-  inquisitors  decks built for the same leader, each with another inquisitor or none: beside the mean of the five
+  cards        people decks in which 0 to 6 random cards are replaced, in a match: by stand-ins, and by known
+               cards of other peoples for comparison, by type and moons; relative to a random card of a people deck
+  emissaries   the same people deck on both sides, with different emissaries; relative to the mean of the four
+  inquisitors  decks built for the same leader, with different inquisitors or none; relative to the mean of the five
 
-  --games N    how many games are played (2000)
+  --games N    number of games (2000)
   --seed S     the same seed and games give the same numbers (1)
   --bot NAME   who plays on both sides (solid)`;
 
-/** A long run tells what there is so far. */
+/** A long run reports its results so far. */
 const GAMES_A_REPORT = 500;
 const MOST_EXCHANGED = 6;
 const Z = 1.96;
 
-/** Two sides of one game: what is measured on each, and the game. */
+/** One game: what is measured on each side, and the setup. */
 interface Bout {
   readonly sides: readonly [readonly string[], readonly string[]];
   readonly setup: GameSetup;
@@ -39,9 +39,9 @@ interface Bout {
 
 interface Contest {
   readonly measured: readonly string[];
-  /** With what they are compared: a random card that they replace, or the mean of all of them. */
+  /** What they are compared with: the random card that they replace, or the mean of all of them. */
   readonly beside: 'card' | 'mean';
-  /** Things that also decide games, and are of no interest here. */
+  /** Nuisance variables: they affect the result, but are not reported. */
   readonly besides: readonly string[];
   readonly bout: (random: Random) => Bout;
 }
@@ -49,7 +49,7 @@ interface Contest {
 const isEmissary = ({ type }: Card): boolean => type === 'emissary' || type === 'inquisitor';
 const idsOf = (cards: readonly Card[]): readonly CardId[] => cards.map(({ id }) => id);
 const SHUFFLED = STAND_INS.filter((card) => !isEmissary(card));
-/** Those that are of use in any deck, and have moons as the stand-ins have. */
+/** Cards that are useful in any deck, and have moons as the stand-ins have. */
 const KNOWN = CARDS.filter(
   ({ type, icons, moons = 0 }) =>
     ['character', 'booster', 'support', 'leadership'].includes(type) &&
@@ -112,11 +112,11 @@ const CONTESTS: Readonly<Record<string, Contest>> = {
 
 function two<T>(list: readonly T[], random: Random): readonly [T, T] {
   const [a, b] = random.shuffled(list);
-  if (a === undefined || b === undefined) throw new RangeError('two different ones are needed');
+  if (a === undefined || b === undefined) throw new RangeError('two different sides are needed');
   return [a, b];
 }
 
-/** Half of the strange cards are stand-ins. */
+/** Half of the foreign cards are stand-ins. */
 function exchangedDeck(random: Random) {
   const people: People = random.pick(PEOPLES);
   const { leader, cards } = deckOf(people);
@@ -132,11 +132,11 @@ function exchangedDeck(random: Random) {
   };
 }
 
-/** A moon has to be worth so many hundredths of a point. */
+/** What a moon must be worth, in hundredths of a percentage point. */
 const PRICE = 150;
 const WHIM = 300;
 
-/** The best cards that the moons allow, with some whim, so that many decks are tried. */
+/** The best cards that the moons allow, with some randomness, so that many decks are tried. */
 function builtFor(people: People, inquisitor: string, random: Random): Deck {
   const { leader } = deckOf(people);
   const inquisitorCard = STAND_INS.find(({ id }) => id === inquisitor);
@@ -163,11 +163,11 @@ const OPTIONS = { games: countingNumber(2000), seed: wholeNumber(1), bot: bot('s
 function contestNamed(word: string | undefined): Contest {
   const contest = word !== undefined && Object.hasOwn(CONTESTS, word) ? CONTESTS[word] : undefined;
   if (contest !== undefined) return contest;
-  const known = `Name what is measured: ${Object.keys(CONTESTS).join(', ')}.`;
-  throw new Misuse(word === undefined ? known : `There is no “${word}”. ${known}`);
+  const known = `Say what to measure: ${Object.keys(CONTESTS).join(', ')}.`;
+  throw new UsageError(word === undefined ? known : `“${word}” cannot be measured. ${known}`);
 }
 
-function main({ values, words }: Called<ValuesOf<typeof OPTIONS>>): void {
+function main({ values, words }: Arguments<ValuesOf<typeof OPTIONS>>): void {
   const contest = contestNamed(words[0]);
   const { games, bot: name } = values;
   const random = randomFrom(values.seed);
@@ -188,7 +188,8 @@ function main({ values, words }: Called<ValuesOf<typeof OPTIONS>>): void {
 
 function report(contest: Contest, fit: Regression, games: number): void {
   const { measured, beside } = contest;
-  // So little that it only settles what is open by design: where all sides have one of them, only differences count.
+  // A tiny penalty that only settles what the data leave open: if all sides have one of a kind, only differences
+  // count.
   const penalties = Array.from({ length: fit.width }, () => 0.01);
   const numbers = fit.solve(penalties);
   const spread = fit.covariance(penalties);
@@ -218,4 +219,4 @@ function quadratic(weights: readonly number[], spread: readonly Float64Array[]):
   );
 }
 
-runTool({ help: HELP, options: OPTIONS, words: 1 }, main);
+runTool({ help: HELP, options: OPTIONS, maxWords: 1 }, main);

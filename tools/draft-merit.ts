@@ -1,4 +1,4 @@
-/** How much better decks are that our bots drafted than decks of random picks. */
+/** Measures how much better decks drafted by our bots are than decks of random picks. */
 import { draftedDeck, draftPick, makeBot, trainedWeights } from '@bluemoon/ai';
 import type { CardId, Seat } from '@bluemoon/engine';
 import { agreeOn, botSeed, DRAFT_SEATS, draftView, gameSetup, isOver, newDraft, pick } from '@bluemoon/play';
@@ -11,17 +11,17 @@ import { randomFrom } from '../packages/engine/test/properties/random.ts';
 import type { Random } from '../packages/engine/test/properties/random.ts';
 import { playBots } from './bots/bot-game.ts';
 
-const HELP = `How much better decks are that our bots drafted than decks of random picks.
+const HELP = `Measures how much better decks drafted by our bots are than decks of random picks.
 
   npm run merit:draft -- [--games N] [--seed S] [--bot NAME]
 
-  --games N   every pair of decks plays two games, with seats swapped (400)
+  --games N   number of games; every pair of decks plays two, with seats swapped (400)
   --seed S    the same seed and games give the same result (1)
-  --bot NAME  who plays with both decks (solid)`;
+  --bot NAME  the bot that plays both decks (solid)`;
 
 const DECK_CARDS = 30;
 
-/** The picks of a bot, and those of a rival who picks by chance, from one draft for 2 to 6; the others are bots. */
+/** The picks of a bot and of a random rival, from one draft with 2 to 6 players; the others are bots. */
 function draftedBy(random: Random): readonly [readonly CardId[], readonly CardId[]] {
   const seats = random.pick(DRAFT_SEATS);
   let draft = newDraft({ seats, seed: random.below(2 ** 31) });

@@ -1,4 +1,4 @@
-/** Compares docs/LEDGER.md with the tests: every rule is cited by a test or is table handling. */
+/** Compares docs/LEDGER.md with the tests: every rule is cited by a test or is physical handling. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const report = compare(parseLedger(read('docs/LEDGER.md')), cited);
 for (const { section, cited, total } of report.sections) {
   console.log(`${section.padEnd(14)} ${String(cited).padStart(3)} of ${String(total).padStart(3)} cited`);
 }
-console.log(`\nOnly for the hands (${report.physical.length}): ${report.physical.join(' ')}`);
+console.log(`\nPhysical handling, not testable (${report.physical.length}): ${report.physical.join(' ')}`);
 console.log(`\nWithout a test (${report.missing.length}): ${report.missing.join(' ')}`);
 for (const fault of report.faults) console.log(`fault: ${fault}`);
 process.exitCode = report.missing.length === 0 && report.faults.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** Bots play everything that surrounds a game, for as many games as wanted: nobody may get stuck. */
+/** Bots play every kind of game and match, as many as wanted: no bot may get stuck. */
 import { writeFileSync } from 'node:fs';
 import { draftedDeck, draftPick, makeBot, trainedWeights } from '@bluemoon/ai';
 import type { Bot } from '@bluemoon/ai';
@@ -29,18 +29,18 @@ import { playBots, Stuck } from './bots/bot-game.ts';
 import type { BotGame } from './bots/bot-game.ts';
 import { randomDeck } from './bots/random-decks.ts';
 
-const HELP = `Bots play everything that surrounds a game, for as many games as wanted: nobody may get stuck.
+const HELP = `Bots play every kind of game and match, as many as wanted: no bot may get stuck.
 
   npm run marathon -- [--games N] [--seed S] [--bots NAMES]
 
-  --games N     how many games are played (5000)
-  --seed S      the same seed, games and bots play the same again (1)
-  --bots NAMES  who plays, by chance one of these (novice,solid,strong@20nodes,random)
+  --games N     number of games (5000)
+  --seed S      the same seed, games and bots give the same games (1)
+  --bots NAMES  the bots, chosen at random from these (novice,solid,strong@20nodes,random)
 
-A game in which somebody gets stuck is written to marathon-NUMBER.txt.`;
+A game in which a bot gets stuck is written to marathon-NUMBER.txt.`;
 const MOST_FAILURES = 5;
 
-/** What two players may agree on, and what is played then; `match` goes to five crystals. */
+/** Possible agreements; with `match`, games are played to five crystals. */
 const KINDS: Readonly<Record<string, Partial<Agreement>>> = {
   'built decks': { decks: 'built' },
   'built decks, mulligan': { decks: 'built', mulligan: true },
@@ -57,7 +57,6 @@ const KINDS: Readonly<Record<string, Partial<Agreement>>> = {
   'drafted decks, match': { decks: 'drafted', match: true, tournament: { backtrack: 'retreat' } },
 };
 
-/** What is counted of the games of a kind. */
 interface Tally {
   games: number;
   failures: number;
@@ -71,8 +70,17 @@ const idsOfType = (type: Card['type']): ReadonlySet<CardId> =>
 const HYLA = idsOfType('hyla');
 const ACHIEVEMENTS = idsOfType('achievement');
 
-/** Cards played, answers given out of those that could have been, cards replaced and exchanged for a starting hand. */
-const COUNTED = ['Hyla', 'achievements', 'answers', 'of', 'replaced', 'exchanged', 'forfeits', 'take-backs'];
+/** Cards played, interference out of all opportunities, cards replaced, and starting hand cards exchanged. */
+const COUNTED = [
+  'Hyla',
+  'achievements',
+  'interference',
+  'of',
+  'replaced',
+  'exchanged',
+  'forfeits',
+  'take-backs',
+];
 
 type Play = (setup: GameSetup) => BotGame | undefined;
 
@@ -145,7 +153,7 @@ function playKind(agreement: Agreement, random: Random, play: Play): void {
   playMatch(match, (seat) => (match.games.length === 0 ? decks[seat] : randomDeck(agreement, random)), play);
 }
 
-/** Who drafts plays: half of the seats pick by chance, so that poor decks are played with too. */
+/** Half of the seats pick at random, so that poor decks are played too. */
 function playDrafted(agreement: Agreement, random: Random, play: Play): void {
   const seats = random.pick(DRAFT_SEATS);
   const seed = random.below(2 ** 31);
@@ -178,7 +186,7 @@ function picked(draft: Draft, seat: number, random: Random): CardId {
 function deckOf(draft: Draft, seat: number, random: Random): readonly CardId[] {
   const picks = draft.picks[seat] ?? [];
   const { seats, peoples } = draft.setup;
-  if (picks.length !== cardsKept(seats, peoples)) throw new Error('A draft has given too few cards.');
+  if (picks.length !== cardsKept(seats, peoples)) throw new Error('The draft gave too few cards.');
   return seat % 2 === 0 ? draftedDeck(picks, BUILT_IN) : random.shuffled(picks).slice(0, 30);
 }
 

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmdirSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Misuse, runTool } from '../packages/ai/train/options.ts';
+import { UsageError, runTool } from '../packages/ai/train/options.ts';
 import { packInto } from './lib/packages.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -17,16 +17,16 @@ The folder is created if it does not exist. Install the packages in your own pro
 
   npm install DIR/*.tgz`;
 
-/** Reports a folder that cannot be used before the build, not after it. */
+/** Reports an unusable folder before the build, not after it. */
 function openFolder(dir: string): string {
   const folder = resolve(process.env['INIT_CWD'] ?? '.', dir);
   try {
     if (!existsSync(folder)) mkdirSync(folder);
-    // Permissions alone do not tell: a folder may be read-only for everybody.
+    // Checking permissions is not enough: a file system may be read-only.
     rmdirSync(mkdtempSync(join(folder, 'bluemoon-')));
     return folder;
   } catch (error) {
-    throw new Misuse(`Cannot write to ${dir}: ${whyNot(error)}. Name another folder.`, { cause: error });
+    throw new UsageError(`Cannot write to ${dir}: ${whyNot(error)}. Name another folder.`, { cause: error });
   }
 }
 
@@ -34,9 +34,9 @@ function whyNot(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'ENOTDIR':
-      return 'it is a file, or lies below one';
+      return 'it is a file, or inside one';
     case 'ENOENT':
-      return 'the folder above it does not exist';
+      return 'its parent folder does not exist';
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
@@ -46,8 +46,8 @@ function whyNot(error: unknown): string {
   }
 }
 
-runTool({ help: HELP, options: {}, words: 1 }, ({ words: [dir = ''] }) => {
-  if (dir === '') throw new Misuse('Name a folder for the tarballs: npm run pack -- DIR.');
+runTool({ help: HELP, options: {}, maxWords: 1 }, ({ words: [dir = ''] }) => {
+  if (dir === '') throw new UsageError('Name a folder for the tarballs: npm run pack -- DIR.');
   const folder = openFolder(dir);
   const scratch = mkdtempSync(join(tmpdir(), 'bluemoon-pack-'));
   try {

@@ -1,6 +1,6 @@
 /**
- * Runs a program of the repository as one bundle: `node tools/run.mjs FILE …`. Play and search read many imported
- * constants, which cost far less once they are part of one file.
+ * Runs a program of the repository as one bundle: `node tools/run.mjs FILE …`. The engine and the search read many
+ * imported constants, which are much faster inside one file.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const hash = createHash('sha256').update(contents).digest('hex').slice(0, 16);
 const bundle = join(folder, `${basename(entry, '.ts')}-${hash}.mjs`);
 if (!existsSync(bundle)) {
   mkdirSync(folder, { recursive: true });
-  // Another run may be writing the same bundle: nobody must read half of it.
+  // Another run may be writing the same bundle: it must never be read half-written.
   const draft = `${bundle}.${process.pid}`;
   writeFileSync(draft, contents);
   renameSync(draft, bundle);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isGreen, summarize, type Summary, type TestReport } from './lib/summary.ts';
 
 function read(path: string): Summary {
-  // An earlier check may have stopped the run before vitest could write anything.
+  // An earlier check may have stopped the run before vitest wrote anything.
   const text = readFileSync(path, 'utf8');
   return text === '' ? { passed: 0, failed: 0 } : summarize(JSON.parse(text) as TestReport);
 }

@@ -1,4 +1,4 @@
-/** One game between bots that see only their views, with an eye on everything that can go wrong. */
+/** One game between bots that see only their views, with checks for everything that can go wrong. */
 import type { Bot } from '@bluemoon/ai';
 import { viewFor, writeNotation } from '@bluemoon/engine';
 import type { Decision, EndReason, GameSetup, Option, Seat } from '@bluemoon/engine';
@@ -12,7 +12,7 @@ export interface BotGame {
   readonly turns: number;
 }
 
-/** Thrown with the game as it was played so far. */
+/** The message includes the record so far. */
 export class Stuck extends Error {
   override readonly name = 'Stuck';
 }
@@ -40,14 +40,14 @@ function chosen(host: Host, pending: Decision, bot: Bot, watch: Watcher): Host {
   return outcome.host;
 }
 
-/** Only how the rules end a game counts; every other way means that a bot got stuck. */
+/** Only endings by the rules count; any other ending means that a bot got stuck. */
 function resultOf({ result: ended, state }: Host): BotGame {
   const { result, turn } = viewFor(state, 'spectator');
   if (result === null) throw new Error(`The game ended by “${ended?.reason ?? 'nothing'}”.`);
   return { ...result, turns: turn.number };
 }
 
-/** Writing plays the game over, and so may fail where playing did. */
+/** Writing replays the game, and so may fail where playing did. */
 function recordOf(host: Host): string {
   const record = gameRecordOf(host);
   try {

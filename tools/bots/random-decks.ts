@@ -1,4 +1,4 @@
-/** Legal decks of all kinds, by chance. */
+/** Random legal decks of all kinds. */
 import { BUILT_IN, PEOPLES } from '@bluemoon/engine';
 import type { Card, CardId } from '@bluemoon/engine';
 import { checkDeck, deckLimits, FAMILIES, familyCards, moonsFor, peopleDeck } from '@bluemoon/play';
@@ -14,7 +14,7 @@ const idsOfType = (type: Card['type']): readonly CardId[] =>
 const EMISSARIES = idsOfType('emissary');
 const INQUISITORS = idsOfType('inquisitor');
 
-/** Some deck that the agreement allows. */
+/** A random deck that the agreement allows. */
 export function randomDeck(agreement: Agreement, random: Random): Deck {
   const deck = agreement.decks === 'people' ? assembledDeck(agreement, random) : builtDeck(agreement, random);
   const [problem] = checkDeck(deck, agreement, { box: BUILT_IN });
@@ -35,7 +35,7 @@ function assembledDeck({ emissaries, families }: Agreement, random: Random): Dec
   return peopleDeck(people, BUILT_IN, { ...added, family: random.pick(others) });
 }
 
-/** Cards of others as long as there are moons and luck has it, often stand-ins first; the rest are the leader's own. */
+/** Random cards of other peoples within the moons, often stand-ins first; the rest are the leader's own. */
 function builtDeck({ inquisitors, achievements }: Agreement, random: Random): Deck {
   const leader = random.pick(LEADERS);
   const inquisitor = inquisitors ? random.pick(INQUISITORS) : undefined;

@@ -1,4 +1,4 @@
-/** Finding cards by name where the rules should know none. */
+/** Finds cards by name in code that should know none. */
 import ts from 'typescript';
 import { lineOf, literalText, parse, walk, type File } from './source.ts';
 
@@ -8,7 +8,9 @@ export interface NamedCard {
   readonly name: Readonly<Record<string, string>>;
 }
 
-/** `isWallOfFire`, `WALL_OF_FIRE` and `Wall of Fire` all hold a wall, an of and a fire, each in its own case. */
+/**
+ * `isWallOfFire`, `WALL_OF_FIRE` and `Wall of Fire` all contain the words wall, of and fire, each in its own case.
+ */
 function words(text: string): string[] {
   return text
     .replaceAll(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
@@ -19,18 +21,18 @@ function words(text: string): string[] {
 const isOneWord = (text: string): boolean => words(text).length === 1;
 const inAnyCase = (text: string): string => words(text).join(' ').toLowerCase();
 
-/** Any of the phrases with nothing beside it that would make it part of a longer word. */
+/** Matches any of the phrases, but not as part of a longer word. */
 function wholePhrase(phrases: readonly string[]): RegExp {
   const escaped = phrases.map((phrase) => phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${escaped.join('|')})(?![\\p{L}\\p{N}_-])`, 'u');
 }
 
-/** A function that finds the cards mentioned in the strings and identifiers of a file, each with its place. */
+/** A function that finds the cards mentioned in the strings and identifiers of a file, with their lines. */
 export function cardFinder(cards: readonly NamedCard[]): (file: File) => string[] {
   const names = cards.flatMap((card) => Object.values(card.name));
   const inString = wholePhrase([...names, ...cards.map((card) => card.id)]);
-  // A name of several words is known in any spelling an identifier can take. Names of one word are often
-  // ordinary English, so there the capital letter has to tell `Flare` from a flare.
+  // A name of several words is recognised in any spelling that an identifier can have. Names of one word are often
+  // ordinary English, so there the capital letter has to distinguish `Flare` from a flare.
   const single = new Set(names.filter(isOneWord));
   const several = wholePhrase(names.filter((name) => !isOneWord(name)).map(inAnyCase));
 

@@ -1,4 +1,4 @@
-/** How many tests each card has: those inside a `describe` with its name, or one of `describe.each` with the names. */
+/** Counts the tests of each card: those inside a `describe` with its name, or a `describe.each` with the names. */
 import ts from 'typescript';
 import { literalText, parse, walk, type File } from './source.ts';
 
@@ -23,7 +23,7 @@ function describedBy(call: ts.CallExpression): readonly string[] {
   return table === undefined ? [] : namesIn(table);
 }
 
-/** A table of names, or of rows that begin with one; `as const` and the like do not matter. */
+/** A table of names, or of rows that start with one; `as const` and the like do not matter. */
 function namesIn(table: ts.Expression): readonly string[] {
   if (ts.isAsExpression(table)) return namesIn(table.expression);
   if (!ts.isArrayLiteralExpression(table)) return [];

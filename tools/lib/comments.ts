@@ -1,11 +1,11 @@
-/** Which rules the comments of a source file cite: there the rule is implemented. */
+/** Finds the rules that comments of a source file cite: that is where the rule is implemented. */
 import ts from 'typescript';
 import type { Citation } from './ledger.ts';
 import { idsIn } from './rule-ids.ts';
 import { parse, type File } from './source.ts';
 
 export interface CodeCitation extends Citation {
-  /** What is declared right below the comment; undefined in the middle of a function. */
+  /** What is declared directly below the comment; undefined inside a function. */
   readonly declares: string | undefined;
 }
 
@@ -24,7 +24,7 @@ const commentsIn = (text: string, from: number): readonly Comment[] =>
     end: from + index + comment.length,
   }));
 
-/** What stands between the tokens: a slash in a string or a pattern begins no comment. */
+/** Only comments between tokens: a slash in a string or a regular expression does not start a comment. */
 function typescriptComments(file: File): readonly Comment[] {
   const source = parse(file);
   const found: Comment[] = [];

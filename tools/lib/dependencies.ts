@@ -1,16 +1,16 @@
-/** Which package may know which, and what a pure package may not touch. */
+/** Which package may import which, and what a pure package may not use. */
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { lineOf, parse, walk, type File } from './source.ts';
 
-/** A package may import those before it. */
+/** A package may import the ones before it. */
 const ORDER = ['engine', 'art', 'play', 'lessons', 'ai', 'cli', 'web', 'server'];
 
-/** Their `src` gives the same answer on every machine; their tests may read files like any other test. */
+/** Their `src` gives the same results on every machine; their tests may read files. */
 const PURE = new Set(['engine', 'art', 'play', 'lessons', 'ai']);
 
-/** Clocks, chance, the machine, the page, and the ways around this list. */
+/** Clocks, randomness, the machine, the page, and ways around this list. */
 const IMPURE_GLOBALS = new Set([
   'Date',
   'performance',
@@ -63,7 +63,7 @@ function faultOfImport(path: string, from: Place, specifier: string): string | u
   return mayImport ? undefined : `${from.name} may not import ${to}`;
 }
 
-/** Names that the file itself gives to something: those are not the globals of the same name. */
+/** Names declared in the file itself: they are not the globals of the same name. */
 function declaredNames(source: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   walk(source, (node) => {
@@ -79,7 +79,7 @@ function declaredNames(source: ts.SourceFile): Set<string> {
   return names;
 }
 
-/** Whether an identifier stands for a value or type in scope, not for a member of something else. */
+/** Whether an identifier refers to a value or type in scope, and is not a member of something else. */
 function isReference(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name !== node;
@@ -94,7 +94,7 @@ function isReference(node: ts.Identifier): boolean {
   return !isMemberName;
 }
 
-/** `Math` is pure but for one function, so its members may only be taken by name. */
+/** `Math` is pure except for one function, so its members may only be accessed by name. */
 function isHarmlessMath(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent))
@@ -116,11 +116,12 @@ function faultOfIdentifier(node: ts.Identifier, declared: ReadonlySet<string>): 
   return undefined;
 }
 
-/** The faults of one file, each with its place, in the order of the text. */
+/** The faults of one file with their lines, in order. */
 export function dependencyFaults(file: File): string[] {
   const from = placeOf(file.path);
   if (from === undefined) return [];
-  if (!ORDER.includes(from.name)) return [`${file.path}: the package has no place in the order`];
+  if (!ORDER.includes(from.name))
+    return [`${file.path}: add the package to ORDER in tools/lib/dependencies.ts`];
 
   const source = parse(file);
   const declared = declaredNames(source);

@@ -2,20 +2,20 @@
 import { idsIn } from './rule-ids.ts';
 
 export interface Term {
-  /** The first is the term itself, the others are further ways to say it. */
+  /** The term itself first, then synonyms. */
   readonly english: readonly string[];
-  /** None for terms of our own. */
+  /** Empty for our own terms. */
   readonly german: readonly string[];
   readonly meaning: string;
-  /** Ids of rules, and sections that stand for all of theirs. */
+  /** Rule ids, and sections that stand for all of their rules. */
   readonly rules: readonly string[];
-  /** Names in the code that carry the term. */
+  /** Identifiers in the code for this term. */
   readonly names: readonly string[];
 }
 
 const listed = (cell: string): readonly string[] => cell.split(', ').filter((part) => part !== '');
 
-/** The rows of all tables in a document, each with its cells; heads and rules are left out. */
+/** The rows of all tables in a document, each as a list of cells; without header rows. */
 export function tableRows(text: string): readonly (readonly string[])[] {
   const lines = text.split('\n');
   return lines.flatMap((line, at) => {

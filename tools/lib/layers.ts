@@ -1,11 +1,11 @@
-/** Which folder of a package may know which, and that no files import each other in a circle. */
+/** Which folder of a package may import which, and that files do not import each other in a cycle. */
 import { posix } from 'node:path';
 import { importedModule } from './dependencies.ts';
 import { lineOf, parse, walk, type File } from './source.ts';
 
 /**
- * Folders and files of a package's `src`, from the inside out. A file may import from its own folder and from the
- * lines before; what stands in one line is independent of each other. A package that is not listed has no layers.
+ * Folders and files of a package's `src`, innermost first. A file may import from its own folder and from earlier
+ * rows; entries of one row are independent of each other. A package that is not listed has no layers.
  */
 export type Layers = readonly (readonly string[])[];
 
@@ -34,21 +34,39 @@ interface Import {
   readonly to: string;
 }
 
-/** The faults of all packages with layers, each with its place. */
+/** The layer faults of the packages with layers, each with its place. */
 export function layerFaults(files: readonly File[], layers = LAYERS): readonly string[] {
   return Object.entries(layers).flatMap(([name, order]) => {
     const root = `packages/${name}/src/`;
     const own = files.filter(({ path }) => path.startsWith(root));
-    const imports = own.flatMap(importsOf);
     return [
-      ...homeless(own, root, order),
-      ...imports.flatMap((each) => outwardFault(each, root, order)),
-      ...circles(imports),
+      ...unlistedFolders(own, root, order),
+      ...own.flatMap(importsOf).flatMap((each) => outwardFault(each, root, order)),
     ];
   });
 }
 
-/** Imports for types count as well: who reads a file has to read what it is about. */
+/** One fault per import that closes a cycle, in any package. */
+export function cycleFaults(files: readonly File[]): readonly string[] {
+  const targets = new Map<string, string[]>();
+  for (const { from, to } of files.filter(({ path }) => SOURCE.test(path)).flatMap(importsOf))
+    targets.set(from, [...(targets.get(from) ?? []), to]);
+  const faults: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(file);
+    if (start >= 0) faults.push(`files import each other: ${[...trail.slice(start), file].join(' -> ')}`);
+    if (start >= 0 || done.has(file)) return;
+    for (const target of targets.get(file) ?? []) visit(target, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of targets.keys()) visit(file, []);
+  return faults;
+}
+
+const SOURCE = /^packages\/[^/]+\/src\//;
+
+/** Type imports count too: to understand a file you have to read what it is about. */
 function importsOf(file: File): readonly Import[] {
   const source = parse(file);
   const found: Import[] = [];
@@ -69,32 +87,15 @@ function folderOf(path: string, root: string): string {
 
 const rankOf = (folder: string, order: Layers): number => order.findIndex((line) => line.includes(folder));
 
-function homeless(files: readonly File[], root: string, order: Layers): readonly string[] {
+function unlistedFolders(files: readonly File[], root: string, order: Layers): readonly string[] {
   const folders = new Set(files.map(({ path }) => folderOf(path, root)));
   return [...folders]
     .filter((folder) => rankOf(folder, order) < 0)
-    .map((folder) => `${root}${folder}: has no place among the layers`);
+    .map((folder) => `${root}${folder}: add it to LAYERS in tools/lib/layers.ts`);
 }
 
 function outwardFault({ from, line, to }: Import, root: string, order: Layers): readonly string[] {
   const [here, there] = [folderOf(from, root), folderOf(to, root)];
   if (here === there || rankOf(there, order) < rankOf(here, order)) return [];
   return [`${from}:${line}: ${here} may not import ${there}`];
-}
-
-/** One fault for each import that closes a circle. */
-function circles(imports: readonly Import[]): readonly string[] {
-  const targets = new Map<string, string[]>();
-  for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);
-  const faults: string[] = [];
-  const done = new Set<string>();
-  const visit = (file: string, way: readonly string[]): void => {
-    const start = way.indexOf(file);
-    if (start >= 0) faults.push(`files import each other: ${[...way.slice(start), file].join(' -> ')}`);
-    if (start >= 0 || done.has(file)) return;
-    for (const target of targets.get(file) ?? []) visit(target, [...way, file]);
-    done.add(file);
-  };
-  for (const file of targets.keys()) visit(file, []);
-  return faults;
 }

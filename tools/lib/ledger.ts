@@ -12,7 +12,6 @@ export interface Rule {
   readonly physical: boolean;
 }
 
-/** Somewhere an id is named. */
 export interface Citation extends Place {
   readonly id: string;
 }
@@ -25,9 +24,9 @@ export interface SectionCount {
 
 export interface LedgerReport {
   readonly sections: readonly SectionCount[];
-  /** Rules without a test, but for those of handling things. */
+  /** Rules without a test, except physical ones. */
   readonly missing: readonly string[];
-  /** Rules without a test that only say how things are handled. */
+  /** Rules without a test that only describe physical handling. */
   readonly physical: readonly string[];
   /** Faults of the ledger or of a citation. */
   readonly faults: readonly string[];
@@ -47,7 +46,7 @@ export function parseLedger(text: string): Rule[] {
   });
 }
 
-/** `test.each(table)` gives `test`, `each`; the empty list stands for anything that is no plain call of names. */
+/** `test.each(table)` gives `test`, `each`; empty for anything that is not a plain call of names. */
 function calledNames(callee: ts.Expression): string[] {
   if (ts.isIdentifier(callee)) return [callee.text];
   if (ts.isPropertyAccessExpression(callee)) return [...calledNames(callee.expression), callee.name.text];
@@ -56,7 +55,7 @@ function calledNames(callee: ts.Expression): string[] {
   return [];
 }
 
-/** What a title says apart from the values it fills in; a gap keeps the parts around a value from joining up. */
+/** The fixed text of a title; a gap keeps the parts around a value from joining up. */
 function wording(title: ts.Expression): string {
   if (ts.isStringLiteralLike(title)) return title.text;
   if (ts.isTemplateExpression(title)) {
@@ -75,7 +74,7 @@ function stringsBelow(node: ts.Node): string {
   return found.join('\0');
 }
 
-/** The ids in titles of tests that run and in calls of `cites`; comments and skipped tests prove nothing. */
+/** The ids in titles of tests that run and in calls of `cites`; comments and skipped tests do not count. */
 export function testCitations(file: File): readonly Citation[] {
   const cited: Citation[] = [];
   const source = parse(file);
@@ -117,11 +116,11 @@ export function compare(rules: readonly Rule[], cited: ReadonlySet<string>): Led
     missing: uncited.filter(({ physical }) => !physical).map(({ id }) => id),
     physical: uncited.filter(({ physical }) => physical).map(({ id }) => id),
     faults: [
-      ...repeated(rules.map((rule) => rule.id)).map((id) => `${id} stands twice in the ledger`),
-      // Other capitals with a number are nobody's business; a known section with an unknown number is a slip.
+      ...repeated(rules.map((rule) => rule.id)).map((id) => `${id} appears twice in the ledger`),
+      // Other capitals with a number are fine; a known section with an unknown number is a mistake.
       ...[...cited]
         .filter((id) => !ids.has(id) && sections.has(sectionOf(id)))
-        .map((id) => `${id} is cited by a test, but the ledger does not know it`),
+        .map((id) => `${id} is cited by a test, but is not in the ledger`),
     ],
   };
 }

@@ -1,10 +1,10 @@
-/** Our packages as strangers get them: JavaScript and declarations instead of TypeScript. */
+/** Our packages as published: JavaScript and declarations instead of TypeScript. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** What a package.json in `packages/` says. */
+/** A package.json in `packages/`. */
 export interface Manifest {
   readonly name: string;
   readonly description: string;
@@ -21,7 +21,7 @@ interface Workspace {
   readonly manifest: Manifest;
 }
 
-/** What all packages have in common; the repository's package.json says it. */
+/** What all packages have in common, from the repository's package.json. */
 interface Release {
   readonly version: string;
   readonly engines: Readonly<Record<string, string>>;
@@ -31,14 +31,14 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** The packages of these names and the ones of ours that they need. */
+/** The packages of these names, and our packages that they need. */
 function workspacesFor(root: string, names: readonly string[]): readonly Workspace[] {
   const all = readdirSync(join(root, 'packages')).map((folder) => ({
     folder,
     manifest: readJson(join(root, 'packages', folder, 'package.json')) as Manifest,
   }));
   const wanted = new Set(names);
-  // A set also visits what is added on the way.
+  // Iterating over a set includes items that are added on the way.
   for (const name of wanted) {
     const found = all.find(({ manifest }) => manifest.name === name);
     for (const needed of Object.keys(found?.manifest.dependencies ?? {})) {
@@ -51,7 +51,7 @@ function workspacesFor(root: string, names: readonly string[]): readonly Workspa
 const built = (source: string, ending: string): string =>
   source.replace(/^\.\/src\//, './dist/').replace(/\.ts$/, ending);
 
-/** The package.json of the tarball; versions of our own packages in the tree are placeholders. */
+/** The package.json of the tarball; in the repository, versions of our own packages are placeholders. */
 export function publicManifest(manifest: Manifest, { version, engines }: Release, ours: ReadonlySet<string>) {
   const { name, description, license, sideEffects, exports, dependencies = {} } = manifest;
   return {
@@ -75,7 +75,7 @@ export function publicManifest(manifest: Manifest, { version, engines }: Release
   };
 }
 
-/** TypeScript names the `.ts` files in its declarations too, which only recent compilers understand. */
+/** TypeScript keeps `.ts` file names in its declarations, which only recent compilers understand. */
 export function nameBuiltFiles(declaration: string): string {
   return declaration.replaceAll(/((?:from |import\()(['"])\.{1,2}\/[^'"]*)\.ts\2/g, '$1.js$2');
 }
@@ -120,7 +120,7 @@ function nameBuiltFilesBelow(folder: string): void {
   }
 }
 
-/** Builds the packages of these names, and those of ours they need, and packs each into a tarball in `scratch`. */
+/** Builds these packages and our packages that they need, and packs each into a tarball in `scratch`. */
 export function packInto(scratch: string, root: string, names: readonly string[]): readonly string[] {
   const workspaces = workspacesFor(root, names);
   const ours = new Set(workspaces.map(({ manifest }) => manifest.name));

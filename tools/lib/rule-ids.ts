@@ -1,4 +1,4 @@
-/** Ids of rules as documents and comments write them: `GANG-3`, `DRAGON-1 to -5`, `BOOST-1 and -4 to -9`. */
+/** Rule ids as documents and comments write them: `GANG-3`, `DRAGON-1 to -5`, `BOOST-1 and -4 to -9`. */
 
 const SECTION = '[A-Z]+(?:-[A-Z]+)*';
 const JOINT = ', and | and | or | to |, ';
@@ -10,7 +10,7 @@ const MORE = new RegExp(`(${JOINT})(?:${SECTION})?-(\\d+)`, 'g');
 
 export interface FoundId {
   readonly id: string;
-  /** Where in the text it, or the first of its row, begins. */
+  /** Where in the text the id, or the list that it belongs to, starts. */
   readonly at: number;
 }
 
@@ -18,7 +18,7 @@ export function sectionOf(id: string): string {
   return id.replace(/-\d+$/, '');
 }
 
-/** All ids in a text, those that are only counted on included. */
+/** All ids in a text, including those of lists and ranges. */
 export function idsIn(text: string): readonly FoundId[] {
   return [...text.matchAll(ID_WITH_MORE)].flatMap((match) => {
     const [, section = '', first = '', more = ''] = match;

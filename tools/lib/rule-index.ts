@@ -1,4 +1,4 @@
-/** All that is known of rules, terms and cards, collected from the documents and the sources. */
+/** Everything known about rules, terms and cards, collected from the documents and the sources. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeCitations, type CodeCitation } from './comments.ts';
@@ -14,12 +14,12 @@ export interface RuleIndex {
   readonly rulings: readonly Ruling[];
   readonly code: readonly CodeCitation[];
   readonly tests: readonly Citation[];
-  /** Sources of the packages, those that the others need first. */
+  /** Sources of the packages, in the order of dependencies. */
   readonly sources: readonly File[];
   readonly testFiles: readonly File[];
 }
 
-/** A rule is implemented in the engine or around a game; what shows or explains it comes after. */
+/** Rules are implemented in these packages; code that shows or explains them comes later. */
 const FIRST_PACKAGES = ['engine', 'play', 'ai'];
 
 function rank({ path }: File): number {
@@ -47,7 +47,7 @@ export function ruleIndex(root: string): RuleIndex {
   };
 }
 
-/** A text as a pattern that is nothing but that text. */
+/** The text as a regular expression that matches only itself. */
 export function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
@@ -59,7 +59,7 @@ export interface Declaration extends Place {
 
 const DECLARATION = /^(export )?(?:async )?(?:const|function|interface|type|class) (\w+)/;
 
-/** What files declare at the top. */
+/** The top-level declarations of files. */
 export function declarations(files: readonly File[]): readonly Declaration[] {
   return files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, at) => {

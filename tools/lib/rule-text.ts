@@ -1,4 +1,4 @@
-/** A topic of the rules, laid out for reading. */
+/** Formats a topic of the rules for reading. */
 import { cardText, iconName, typeLine, type CardSymbol } from '@bluemoon/engine/words';
 import { BUILT_IN } from '@bluemoon/engine';
 import type { Card } from '@bluemoon/engine';
@@ -67,7 +67,7 @@ function cardLines(card: Card): readonly string[] {
 
 const MAX_PLACES = 12;
 
-/** Long lists say how much of them is left out. */
+/** Long lists are cut, with the number of items left out. */
 function shortened(lines: readonly string[]): readonly string[] {
   const more = lines.length - MAX_PLACES;
   return more > 0 ? [...lines.slice(0, MAX_PLACES), `… and ${more} more`] : lines;
@@ -95,7 +95,7 @@ function codeLines(
   ];
 }
 
-/** Declarations of the names that the glossary gives, or of those that hold the words of the term. */
+/** Declarations of the names in the glossary, or of names that contain the words of the term. */
 function declarationsLike(
   { english: [own = ''], names }: Term,
   { sources }: RuleIndex,
@@ -107,7 +107,7 @@ function declarationsLike(
   );
 }
 
-/** "joinsGang" holds joins and gang, "BLUFF_ICON" bluff and icon. */
+/** "joinsGang" contains joins and gang, "BLUFF_ICON" bluff and icon. */
 function wordsOf(name: string): readonly string[] {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
@@ -115,7 +115,7 @@ function wordsOf(name: string): readonly string[] {
     .split('_');
 }
 
-/** The engine knows no card outside its catalogue, where a definition begins with the number and the name. */
+/** Only the catalogue knows cards; there a definition starts with the number and the name. */
 export function definitionsOf({ name }: Card, { sources }: RuleIndex): readonly Place[] {
   const engine = sources.filter(({ path }) => path.startsWith('packages/engine/'));
   return linesLike(new RegExp(`^ *(?:\\w+\\(\\d+, )?\\[?['"]${escaped(name.en)}['"]`), engine);

@@ -1,4 +1,4 @@
-/** What somebody asks about: an id, a section of the ledger, a term of the glossary or a card. */
+/** The topic of a question: a rule id, a section of the ledger, a term of the glossary or a card. */
 import { cardSpellings, folded, near, type Card } from '@bluemoon/engine';
 import type { Term } from './glossary.ts';
 import type { Rule } from './ledger.ts';
@@ -12,7 +12,7 @@ export interface Topic {
 
 const spellingsOf = ({ english, german }: Term): readonly string[] => [...english, ...german];
 
-/** Undefined for a word that is nowhere. */
+/** Undefined for an unknown word. */
 export function topicOf(said: string, index: RuleIndex, cards: readonly Card[]): Topic | undefined {
   const wanted = folded(said);
   const wantedId = said.trim().toUpperCase().replaceAll(' ', '-');
@@ -33,14 +33,14 @@ export function topicOf(said: string, index: RuleIndex, cards: readonly Card[]):
   return { term, card, rules };
 }
 
-/** Names of one word are often ordinary words, which the ledger then writes small. */
+/** Names of one word are often ordinary words, which the ledger then writes in lower case. */
 function namesCard(text: string, { name }: Card): boolean {
   return new RegExp(`(?<![\\w-])${escaped(name.en)}(?![\\w-])`).test(text);
 }
 
 const MAX_NEAR = 4;
 
-/** What may have been meant instead, the nearest first. */
+/** Similar topics, the most similar first. */
 export function nearTopics(said: string, index: RuleIndex, cards: readonly Card[]): readonly string[] {
   const words = [
     ...index.terms.flatMap(spellingsOf),

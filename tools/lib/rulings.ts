@@ -4,7 +4,7 @@ import { idsIn } from './rule-ids.ts';
 
 export interface Ruling {
   readonly ids: readonly string[];
-  /** Where the decision lives, or the question and what was decided. */
+  /** Where the decision is implemented, or the question and the decision. */
   readonly text: string;
 }
 

@@ -1,21 +1,21 @@
-/** Reading TypeScript sources as syntax, so that comments and look-alikes in text do not fool a check. */
+/** Reads TypeScript sources as syntax, so that comments and strings do not confuse a check. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 
 export interface File {
-  /** Relative to the root it was listed from, with forward slashes. */
+  /** Relative to the root, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }
 
-/** A line of a file; the first is 1. */
+/** A line of a file, from 1. */
 export interface Place {
   readonly path: string;
   readonly line: number;
 }
 
-/** Every TypeScript file below `folder`, in a stable order; nothing if the folder does not exist. */
+/** Every TypeScript file below `folder`, in a stable order; empty if the folder does not exist. */
 export function typescriptFiles(root: string, folder: string): File[] {
   return sourceFiles(root, folder, ['.ts']);
 }
@@ -38,7 +38,7 @@ export function parse(file: File): ts.SourceFile {
   return ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true);
 }
 
-/** Calls `visit` for a node and everything below it; a visitor that returns `false` is not shown what lies below. */
+/** Calls `visit` for a node and its descendants; if it returns `false`, the descendants are skipped. */
 export function walk(node: ts.Node, visit: (node: ts.Node) => boolean): void {
   if (!visit(node)) return;
   ts.forEachChild(node, (child) => walk(child, visit));

@@ -13,7 +13,7 @@ export interface Summary {
   readonly failed: number;
 }
 
-/** A file that broke before any of its tests could fail counts as one failure: vitest itself counts none. */
+/** A file that failed to load counts as one failure: vitest itself counts none. */
 export function summarize(report: TestReport): Summary {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),

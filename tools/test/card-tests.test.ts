@@ -9,13 +9,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const count = (text: string) => Object.fromEntries(testsPerTitle({ path: 'a.test.ts', text }));
 
 describe('counting tests', () => {
-  test('takes those inside a describe with the name', () => {
+  test('counts those inside a describe with the name', () => {
     expect(count(`describe('Flare', () => { test('a', f); test('b', f); }); test('c', f);`)).toEqual({
       Flare: 2,
     });
   });
 
-  test('takes a table of tests as one', () => {
+  test('counts a table of tests as one', () => {
     expect(count(`describe('Flare', () => { test.each([1, 2])('a %d', f); it('b', f); });`)).toEqual({
       Flare: 2,
     });
@@ -30,7 +30,7 @@ describe('counting tests', () => {
     });
   });
 
-  test('does not take skipped ones', () => {
+  test('does not count skipped tests', () => {
     expect(count(`describe('Flare', () => { test.skip('a', f); });`)).toEqual({ Flare: 0 });
   });
 });

@@ -4,7 +4,7 @@ import { dependencyFaults } from '../lib/dependencies.ts';
 const faults = (path: string, text: string) => dependencyFaults({ path: `packages/${path}`, text });
 
 describe('the order of packages', () => {
-  test('lets a package import those before it', () => {
+  test('lets a package import the ones before it', () => {
     expect(faults('ai/src/bot.ts', `import { apply } from '@bluemoon/engine';`)).toEqual([]);
     expect(faults('server/src/main.ts', `export * from '@bluemoon/play';`)).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe('the order of packages', () => {
     expect(faults('engine/src/a.ts', `import { b } from '../../../tools/b.ts';`)).toHaveLength(1);
   });
 
-  test('wants a place for every package', () => {
+  test('demands that every package is listed', () => {
     expect(faults('stray/src/a.ts', '')).toHaveLength(1);
   });
 });
@@ -66,7 +66,7 @@ describe('a pure package', () => {
     expect(faults('engine/src/a.ts', text)).toEqual([]);
   });
 
-  test('is pure in its sources, not in its tests', () => {
+  test('must be pure in its sources, not in its tests', () => {
     const text = `import { readFileSync } from 'node:fs'; const now = Date.now();`;
     expect(faults('engine/test/a.test.ts', text)).toEqual([]);
     expect(faults('cli/src/a.ts', text)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Records of a few turns, followed from a position on. */
+/** Replays records of a few turns that start from a position. */
 import { expect } from 'vitest';
 import { stateOf } from '../../packages/engine/test/scenario/setup.ts';
 import type { ScenarioSetup } from '../../packages/engine/test/scenario/setup.ts';
@@ -11,7 +11,6 @@ import { fault } from '../traces/replay.ts';
 import type { Replay } from '../traces/replay.ts';
 import { unreadBefore } from '../traces/script.ts';
 
-/** Follows the record until it ends. */
 export function follow(setup: ScenarioSetup, ev: readonly RecordedEvent[]): Replay {
   const game = { id: 'a game', ev, result: { reason: 'cards_out' } } as unknown as RecordedGame;
   const replay = newReplay(game, stateOf({ edition: 'first', ...setup }));
@@ -25,7 +24,7 @@ export function follow(setup: ScenarioSetup, ev: readonly RecordedEvent[]): Repl
   return replay;
 }
 
-/** The causes of a record in which everything is explained. */
+/** The causes found in a record, all of whose differences must be explained. */
 export function causesOf({ findings }: Replay): readonly string[] {
   expect(findings.faults).toEqual([]);
   return findings.differences.map(({ cause }) => cause);
@@ -35,19 +34,19 @@ export function faultsOf({ findings }: Replay): readonly string[] {
   return findings.faults.map(({ what }) => what);
 }
 
-/** The same position with the players in each other's seats. */
+/** The same position with seats swapped if `seat` is 1. */
 export function fromSeat(seat: RecordedSeat, setup: ScenarioSetup): ScenarioSetup {
   if (seat === 0) return setup;
   const { me, rival, ...rest } = setup;
   return { ...rest, turn: 'rival', ...(rival && { me: rival }), ...(me && { rival: me }) };
 }
 
-/** The value of that seat, and of the other one. */
+/** The values of both seats, ordered by seat. */
 export function pair<T>(seat: RecordedSeat, own: T, others: T): readonly [T, T] {
   return seat === 0 ? [own, others] : [others, own];
 }
 
-/** The record with the first event of that kind changed, or with the one that is meant. */
+/** The record with one event of that kind changed: the first, or the one that `isMeant` selects. */
 export function changed<K extends RecordedEvent['t']>(
   ev: readonly RecordedEvent[],
   kind: K,

@@ -11,7 +11,7 @@ const rules: Rule[] = [
 ];
 
 describe('reading the ledger', () => {
-  test('takes the lines that hold an id, a rule and a source', () => {
+  test('reads the lines with an id, a rule and a source', () => {
     const text = [
       '# Ledger',
       'One rule a line: `ID | rule | source`.',
@@ -49,12 +49,12 @@ describe('a citation', () => {
     ]);
   });
 
-  test('may stand in the title of a table of tests', () => {
+  test('may be in the title of a table of tests', () => {
     expect(cites(`test.each([['a']])('SHIP-1 for %s', () => {});`)).toEqual(['SHIP-1']);
     expect(cites('test.each`a`("SHIP-1 for $a", () => {});')).toEqual(['SHIP-1']);
   });
 
-  test('may stand beside a value in a title, but not inside the value', () => {
+  test('may be beside a value in a title, but not inside the value', () => {
     expect(cites("test(`SHIP-1 with ${'SHIP-2'} aboard, SHIP-${3}`, () => {});")).toEqual(['SHIP-1']);
     expect(cites("test('SHIP-1 ' + name + ', SHIP-2', () => {});")).toEqual(['SHIP-1', 'SHIP-2']);
   });
@@ -63,7 +63,7 @@ describe('a citation', () => {
     expect(cites(`test('floats', cites(['SHIP-1', 'SHIP-2'], () => {}));`)).toEqual(['SHIP-1', 'SHIP-2']);
   });
 
-  test('is no comment and no other string', () => {
+  test('is not a comment or any other string', () => {
     expect(cites(`// SHIP-1\ntest('floats', () => { expect('SHIP-2').toBe(ship('SHIP-3')); });`)).toEqual([]);
   });
 
@@ -95,14 +95,14 @@ describe('comparing', () => {
     ]);
   });
 
-  test('finds fault with a citation of an unknown number, not with other words in capitals', () => {
+  test('reports a citation of an unknown number, but no other words in capitals', () => {
     const report = compare(rules, new Set(['SHIP-9', 'UTF-8']));
     expect(report.faults).toEqual([expect.stringMatching(/^SHIP-9 is cited/)]);
   });
 
-  test('finds fault with an id that stands twice', () => {
+  test('reports an id that appears twice', () => {
     expect(compare([...rules, ...rules.slice(0, 1)], new Set()).faults).toEqual([
-      expect.stringMatching(/^SHIP-1 stands twice/),
+      expect.stringMatching(/^SHIP-1 appears twice/),
     ]);
   });
 });

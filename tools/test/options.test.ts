@@ -3,8 +3,8 @@ import {
   bot,
   bots,
   countingNumber,
-  Misuse,
-  readWords,
+  UsageError,
+  readArguments,
   text,
   wholeNumber,
 } from '../../packages/ai/train/options.ts';
@@ -18,12 +18,12 @@ const TOOL = {
     bots: bots('random'),
     to: text,
   },
-  words: 1,
+  maxWords: 1,
 };
-const read = (...words: readonly string[]) => readWords(words, TOOL);
+const read = (...words: readonly string[]) => readArguments(words, TOOL);
 
-describe('The words behind a tool', () => {
-  test('may be left out', () => {
+describe('The arguments of a tool', () => {
+  test('are optional', () => {
     expect(read()).toEqual({
       words: [],
       values: { games: 20, seed: 1, bot: { level: 'solid' }, bots: [{ level: 'random' }], to: undefined },
@@ -38,7 +38,7 @@ describe('The words behind a tool', () => {
     });
   });
 
-  test('may ask for help, whatever else they say', () => {
+  test('may ask for help, whatever else is given', () => {
     expect(read('--help')).toBe('help');
     expect(read('--games', 'many', '-h')).toBe('help');
   });
@@ -47,14 +47,14 @@ describe('The words behind a tool', () => {
     [['--gmes', '3'], "Unknown option '--gmes'."],
     [['--games'], "Option '--games <value>' argument missing."],
     [['--games', '--seed', '3'], "Option '--games' argument is ambiguous."],
-    [['--games', 'many'], '--games has to be a whole number, not “many”.'],
-    [['--games', '2.5'], '--games has to be a whole number, not “2.5”.'],
-    [['--games='], '--games has to be a whole number, not “”.'],
-    [['--games', '0'], '--games has to be a whole number from 1, not “0”.'],
+    [['--games', 'many'], '--games must be a whole number, not “many”.'],
+    [['--games', '2.5'], '--games must be a whole number, not “2.5”.'],
+    [['--games='], '--games must be a whole number, not “”.'],
+    [['--games', '0'], '--games must be a whole number, 1 or more, not “0”.'],
     [['--bot', 'elf'], '--bot: There is no bot “elf”. Available: random, novice, solid, strong.'],
     [['--bots', 'solid,elf'], '--bots: There is no bot “elf”. Available: random, novice, solid, strong.'],
-    [['cards', 'more'], '“more” is a word too many.'],
+    [['cards', 'more'], '“more” is one argument too many.'],
   ])('are refused with one line: %j', (words, why) => {
-    expect(() => read(...words)).toThrow(new Misuse(why));
+    expect(() => read(...words)).toThrow(new UsageError(why));
   });
 });

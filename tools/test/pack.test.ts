@@ -6,19 +6,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nodeProgram, NODE_RELEASES } from '../lib/nodes.ts';
 import { newStranger, pack, PACKED, ROOT, run, type Stranger } from './stranger.ts';
 
-/** On a busy machine; nothing here is about speed. */
+/** For busy machines; no test here is about speed. */
 const LONG = 600_000;
 
 interface Program {
   readonly name: string;
   readonly code: string;
-  /** Undefined where the document leaves it open. */
+  /** Undefined if the document does not say. */
   readonly prints: string | undefined;
 }
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** The JavaScript programs of a document, each with what it prints if the document says so. */
+/** The JavaScript programs of a document, with their output if the document gives it. */
 function programsIn(document: string, name: string): readonly Program[] {
   const shown = read(document).matchAll(/```js\n([\s\S]*?\n)```(?:\n\n```text\n([\s\S]*?\n)```)?/g);
   return Array.from(shown, ([, code = '', prints]) => ({ name, code, prints }));
@@ -36,21 +36,21 @@ describe('A folder that cannot be packed into', () => {
 
   test.each([
     ['is not named', [], 'Name a folder for the tarballs: npm run pack -- DIR.'],
-    ['is a file', [file], `Cannot write to ${file}: it is a file, or lies below one. Name another folder.`],
+    ['is a file', [file], `Cannot write to ${file}: it is a file, or inside one. Name another folder.`],
     [
-      'lies nowhere',
+      'has no parent folder',
       [nowhere],
-      `Cannot write to ${nowhere}: the folder above it does not exist. Name another folder.`,
+      `Cannot write to ${nowhere}: its parent folder does not exist. Name another folder.`,
     ],
-    ['is one of two', ['one', 'two'], '“two” is a word too many.'],
+    ['is one of two', ['one', 'two'], '“two” is one argument too many.'],
     ['is an option', ['--to=x'], "Unknown option '--to'."],
   ])('%s', (_, words, why) => {
-    const stderr = `${why} --help tells how to call it.\n`;
+    const stderr = `${why} See --help.\n`;
     expect(pack(...words)).toEqual({ status: 1, stdout: '', stderr });
   });
 });
 
-describe('The packages in the empty project of a stranger', () => {
+describe('The packages, installed in an empty project', () => {
   let stranger: Stranger;
   beforeAll(() => {
     stranger = newStranger();
@@ -68,7 +68,7 @@ describe('The packages in the empty project of a stranger', () => {
   }, LONG);
   afterAll(() => stranger.leave());
 
-  test.each(PACKED)('@bluemoon/%s holds what it names, and no TypeScript source', (name) => {
+  test.each(PACKED)('@bluemoon/%s contains the files it names, and no TypeScript source', (name) => {
     const manifest = stranger.manifestOf(name);
     const { version } = JSON.parse(read('package.json')) as { readonly version: string };
     expect(manifest).toMatchObject({ version, type: 'module', license: 'MIT', engines: { node: '>=20.19' } });
@@ -122,7 +122,7 @@ describe('The packages in the empty project of a stranger', () => {
     const node = nodeProgram(ROOT, release);
     if (node === null) {
       console.log(
-        `NOT RUN: the packages on Node ${release}, which is not here; \`npm run nodes\` fetches it.`,
+        `NOT RUN: the packages on Node ${release}, which is not installed; \`npm run nodes\` installs it.`,
       );
     }
     const runs = (name: string) => run(node ?? '', [`${name}.mjs`], stranger.project);
@@ -132,7 +132,7 @@ describe('The packages in the empty project of a stranger', () => {
       expect(runs('game')).toEqual({ status: 0, stdout, stderr: '' });
     });
 
-    test.runIf(node !== null).each(GUIDES)('do what the guide of $name says', ({ name, prints }) => {
+    test.runIf(node !== null).each(GUIDES)('run the example of the $name guide', ({ name, prints }) => {
       expect(runs(name)).toEqual({ status: 0, stdout: prints, stderr: '' });
     });
 

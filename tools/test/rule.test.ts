@@ -42,7 +42,7 @@ describe('Ids in a text', () => {
 });
 
 describe('A place that implements a rule', () => {
-  test('cites it in a comment, and is named after what follows', () => {
+  test('cites it in a comment, and is named after the declaration below', () => {
     expect(cited('/**\n * GANG-1,\n * GANG-2.\n */\nexport function gang() {\n  // PAIR-1\n}')).toEqual([
       { id: 'GANG-1', path: 'some.ts', line: 2, declares: 'gang' },
       { id: 'GANG-2', path: 'some.ts', line: 3, declares: 'gang' },
@@ -50,7 +50,7 @@ describe('A place that implements a rule', () => {
     ]);
   });
 
-  test('is none that only names it in a string, a template or a pattern', () => {
+  test('does not count if it only names it in a string, a template or a regular expression', () => {
     expect(cited('const a = "// GANG-1", b = `${1} // GANG-2`, c = /[/]/.test("/* GANG-3 */");')).toEqual([]);
   });
 });
@@ -73,7 +73,7 @@ describe('Nothing is missing:', () => {
     expect(slips).toEqual([]);
   });
 
-  test('every rule and every section can be asked about', () => {
+  test('every rule and every section can be looked up', () => {
     const said = INDEX.rules.flatMap(({ id, section }) => [id, id.toLowerCase(), section]);
     expect(said.filter((one) => topicOf(one, INDEX, BUILT_IN.cards)?.rules.length === 0)).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('Nothing is missing:', () => {
     expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
   });
 
-  test('every card can be asked about by name and id, and has one place', () => {
+  test('every card can be looked up by name and id, and has one definition', () => {
     for (const card of BUILT_IN.cards) {
       for (const said of [card.name.en, card.name.de, card.id]) {
         expect(topicOf(said, INDEX, BUILT_IN.cards)?.card?.name).toBeDefined();
@@ -122,7 +122,7 @@ describe('Asking', () => {
     },
   );
 
-  test('for a term of our own gives where it is declared', () => {
+  test('for one of our own terms gives its declaration', () => {
     expect(asked('view')).toMatch(/^ {2}packages\/engine\/src\/\S+\.ts:\d+ {2}viewFor$/m);
   });
 
@@ -142,12 +142,10 @@ describe('Asking', () => {
     expect(nearTopics(said, INDEX, BUILT_IN.cards)).toContain(meant);
   });
 
-  test('for nothing that exists ends with an error that says what to do', () => {
+  test('for an unknown word gives an error that says what to do', () => {
     const { status, stdout, stderr } = rule('retreet');
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toBe(
-      'There is no rule, term or card “retreet”. Did you mean retreat? --help tells how to call it.\n',
-    );
+    expect(stderr).toBe('There is no rule, term or card “retreet”. Did you mean retreat? See --help.\n');
     expect(rule().stderr).toContain('Name a rule, a term or a card: npm run -s rule -- WORD.');
   });
 });

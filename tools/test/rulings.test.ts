@@ -4,7 +4,7 @@ import { parseLedger } from '../lib/ledger.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
 
-test('every ruling of our own stands in the ledger and has its place among the rulings', () => {
+test('every ruling of ours is in the ledger and in the rulings', () => {
   const inLedger = parseLedger(read('LEDGER.md')).flatMap(({ id, section }) =>
     section === 'PROJECT' ? [id] : [],
   );
@@ -14,7 +14,7 @@ test('every ruling of our own stands in the ledger and has its place among the r
   expect(inRulings).toHaveLength(inLedger.length);
 });
 
-test('every place that the rulings name exists', () => {
+test('every file that the rulings name exists', () => {
   const named = [...read('RULINGS.md').matchAll(/`([a-z]+\/[a-z-]+\.ts)`((?:, `[A-Za-z]+`)*)/g)];
   const missing = named.filter(([, path = '', names = '']) => {
     const text = sourceOf(path);

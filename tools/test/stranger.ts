@@ -1,4 +1,4 @@
-/** The project of somebody who has nothing of ours but the tarballs. */
+/** A project outside the repository, with our packages installed from tarballs. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ export interface Stranger {
   readonly leave: () => void;
 }
 
-/** Packs, and installs the tarballs in an empty project without a network. */
+/** Packs the packages, and installs the tarballs in an empty project without a network. */
 export function newStranger(): Stranger {
   const scratch = mkdtempSync(join(tmpdir(), 'bluemoon-stranger-'));
   const tarballs = join(scratch, 'tarballs');
@@ -42,7 +42,7 @@ export function newStranger(): Stranger {
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }');
   const files = readdirSync(tarballs).map((name) => join(tarballs, name));
-  // What npm would fetch from the network lies in our own node_modules.
+  // npm would download it; a copy is in our own node_modules.
   const zod = join(ROOT, 'node_modules/zod');
   const quiet = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
   const installed = run('npm', ['install', ...quiet, ...files, zod], project);

@@ -7,7 +7,7 @@ const file = (status: string, ...tests: string[]) => ({
 });
 
 describe('the closing line of a CI run', () => {
-  test('repeats the figures of vitest', () => {
+  test('repeats the numbers of vitest', () => {
     const report = {
       numPassedTests: 3,
       numFailedTests: 1,

@@ -15,7 +15,7 @@ import { addFindings, formatReport, newReport } from '../traces/report.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../fixtures/traces', import.meta.url));
 
-/** For lies about what was recorded. */
+/** For falsifying records. */
 type Draft<T> = T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;
 type DraftOf<K extends RecordedEvent['t']> = Draft<Extract<RecordedEvent, { t: K }>>;
 
@@ -27,12 +27,12 @@ beforeAll(() => {
   }
 }, 60_000);
 
-test('the committed games hold nothing that no cause explains', () => {
+test('the committed games have no unexplained differences', () => {
   expect(replayed).toHaveLength(116);
   expect(replayed.flatMap(({ findings }) => findings.faults)).toEqual([]);
 });
 
-/** The faults found in a game after something was changed in it. */
+/** The faults found in a game after falsifying it. */
 function faultsAfter(game: RecordedGame, lie: (draft: Draft<RecordedGame>) => void): readonly string[] {
   const draft = structuredClone(game) as Draft<RecordedGame>;
   lie(draft);
@@ -61,7 +61,7 @@ function nextOf<K extends RecordedEvent['t']>(game: Draft<RecordedGame>, kind: K
   return found as DraftOf<K>;
 }
 
-/** One more name than there is, in one of the lists of legal plays. */
+/** Adds a name to one of the lists of legal plays. */
 const listMore =
   (kind: 'play' | 'bluff') =>
   (game: Draft<RecordedGame>, at: number): void => {
@@ -71,7 +71,7 @@ const listMore =
     act.legal = { ...act.legal, [kind]: [...listed, more] };
   };
 
-/** One name fewer, but not the one that was played. */
+/** Removes a name, but not the one that was played. */
 function listFewer(game: Draft<RecordedGame>): void {
   for (const event of game.ev) {
     const play = event.t === 'act' ? event.legal?.play : undefined;
@@ -89,7 +89,7 @@ function retreatForMore(game: Draft<RecordedGame>, at: number): void {
   nextOf(game, 'retreat', at).dragons++;
 }
 
-/** Leaves out the next thing that a card's text did. */
+/** Removes the next effect of a card's text. */
 function withhold(game: Draft<RecordedGame>, at: number): void {
   const done = game.ev.findIndex((event, i) => i > at && event.t === 'draw' && event.by !== 'refresh');
   game.ev.splice(done, 1);
@@ -100,10 +100,10 @@ interface Lie {
   tell(game: Draft<RecordedGame>, at: number): void;
 }
 
-/** None of the committed games shows them: records made for each are in test files of their own. */
+/** None of the committed games shows them: their records are in separate test files. */
 const UNSEEN = ['IGNORE-4', 'TEXT-7', 'RULING-13', 'PROJECT-5'] as const satisfies readonly CauseId[];
 
-/** A value changed at a place where the cause explains a difference: it must not be swallowed. */
+/** Changes a value where the cause explains a difference: the change must still be noticed. */
 const LIES: Readonly<Record<Exclude<CauseId, (typeof UNSEEN)[number]>, Lie>> = {
   D1: { tell: withhold },
   D2: { tell: withhold },
@@ -176,7 +176,7 @@ const LIES: Readonly<Record<Exclude<CauseId, (typeof UNSEEN)[number]>, Lie>> = {
   'PROJECT-19': { at: ['choose'], tell: countMore },
 };
 
-describe('a cause explains what it says and nothing beside it', () => {
+describe('a cause explains what it says and nothing else', () => {
   test.each(Object.entries(LIES))('%s', (cause, lie) => {
     const { game, at } = placeOf(cause as CauseId, ...(lie.at ?? []));
     expect(replayGame(game).faults).toEqual([]);
@@ -194,7 +194,7 @@ describe('a cause explains what it says and nothing beside it', () => {
   });
 });
 
-/** Lies about plain facts, told where no cause is at work. */
+/** Falsified plain facts, where no cause applies. */
 const PLAIN_LIES: readonly (readonly [string, (game: Draft<RecordedGame>) => void])[] = [
   ['an announced power', (game) => nextOf(game, 'announce', 0).power++],
   ['the power of the other side', (game) => nextOf(game, 'announce', 0).opp++],
@@ -234,7 +234,7 @@ test.each(PLAIN_LIES)('a lie about %s is noticed', (_, lie) => {
   expect(faultsAfter(agreeing.game, lie)).not.toEqual([]);
 });
 
-test('the report tells what agrees, what is explained and what is not', () => {
+test('the report shows what agrees, what is explained and what is not', () => {
   const report = newReport();
   const findings: Findings = { followed: [], differences: [], faults: [] };
   addFindings(report, findings);
@@ -252,7 +252,7 @@ test('the report tells what agrees, what is explained and what is not', () => {
   });
   const told = formatReport(report);
   expect(told).toContain(
-    '4 games: 2 agree completely, 1 differ for the causes below only, 1 hold something unexplained',
+    '4 games: 2 agree completely, 1 differ for the causes below only, 1 have something unexplained',
   );
   expect(told).toMatch(/^D1 +0 +0 +1 /m);
   expect(told).toMatch(/^D5 +2 +1 +0 /m);
@@ -274,12 +274,12 @@ describe('looking for causes', () => {
     expect(causesOf(12)).toEqual(['D5', 'D6', 'D7']);
   });
 
-  test('finds none where none fit', () => {
+  test('finds none if none fit', () => {
     expect(causesOf(20)).toBeNull();
   });
 });
 
-describe('what is no record', () => {
+describe('not a record:', () => {
   const folder = mkdtempSync(join(tmpdir(), 'traces-'));
   const fileWith = (name: string, content: Buffer): string => {
     const path = join(folder, name);
@@ -292,7 +292,7 @@ describe('what is no record', () => {
     expect(() => recordFiles(folder)).toThrow(NotARecord);
   });
 
-  test('no folder at all', () => {
+  test('no such folder', () => {
     expect(() => recordFiles(join(folder, 'nowhere'))).toThrow('nowhere: cannot read this folder');
   });
 

@@ -19,7 +19,7 @@ import { pickingFrom } from '../../packages/play/src/picking.ts';
 import { reasonsFrom, reasonsIn } from '../../packages/web/src/game/reasons.ts';
 import type { Reasons } from '../../packages/web/src/game/reasons.ts';
 
-/** Everything that a table on the screen asks about what it shows. */
+/** Everything that the table on the screen asks about what it shows. */
 function answers(reasons: Reasons, { decks, seats, viewer }: View): unknown {
   return ([0, 1] as const).map((seat) => {
     const { cards, emissaries } = decks[seat];
@@ -59,7 +59,7 @@ function answersFromViews(state: State, box: Box): readonly unknown[] {
   ]);
 }
 
-/** Some moments of a random game, the last one among them. */
+/** Some states of a random game, including the last one. */
 function* moments(begun: State, random: Random): Generator<State> {
   let state = begun;
   for (let pending = decision(state); pending !== null; pending = decision(state)) {

@@ -50,7 +50,7 @@ const MAX_FAULTS_SHOWN = 40;
 export function formatReport(report: Report): string {
   const unexplained = report.games - report.agreeing - report.explained;
   const lines = [
-    `${report.games} games: ${report.agreeing} agree completely, ${report.explained} differ for the causes below only, ${unexplained} hold something unexplained`,
+    `${report.games} games: ${report.agreeing} agree completely, ${report.explained} differ for the causes below only, ${unexplained} have something unexplained`,
     '',
     ...table(report),
   ];

@@ -1,4 +1,4 @@
-/** Assembles the kernel into the module from which it is loaded: `npm run kernel`. */
+/** Assembles the kernel into the module that loads it: `npm run kernel`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { assembled } from './assembled.ts';

@@ -8,7 +8,7 @@ export type Budget =
 
 export interface BotName {
   readonly level: Level;
-  /** Left out: what the level thinks by itself. */
+  /** Default: the budget of the level. */
   readonly budget?: Budget;
 }
 
@@ -22,7 +22,7 @@ export function readBotName(text: string): BotName {
   if (thinking === undefined) return { level };
   const budget = readBudget(thinking, text);
   if (level === 'strong') return { level, budget };
-  throw new RangeError(`Only the strong bot takes a budget; “${level}” always thinks alike.`);
+  throw new RangeError(`Only the strong bot takes a budget; “${level}” has no setting for it.`);
 }
 
 function readBudget(thinking: string, text: string): Budget {

@@ -17,7 +17,7 @@ import type { Table } from '@bluemoon/engine/simulation';
 import type { BotName } from './bot-name.ts';
 import { optionsOf } from './bots/options.ts';
 import { NORMAL, thinker } from './bots/strong.ts';
-import type { Mind } from './make-bot.ts';
+import type { BotContext } from './bot-context.ts';
 import type { Prospect } from './search/prospects.ts';
 import { hasTurnEnded } from './search/turn-search.ts';
 import { worldOf } from './search/worlds.ts';
@@ -25,15 +25,15 @@ import { worldOf } from './search/worlds.ts';
 /** A choice worth considering, and where it leads. */
 export interface Hint {
   readonly option: Option;
-  /** To win the game, from 0 to 1. */
+  /** Probability of winning the game, from 0 to 1. */
   readonly chance: number;
-  /** Expected, from -4 (the rival's) to 4. */
+  /** Expected, from -4 (for the rival) to 4. */
   readonly crystals: number;
-  /** What best follows in the rest of the own turn, as far as it can be foreseen; empty in the rival's turn. */
+  /** The best continuation of the own turn, as far as it can be foreseen; empty in the rival's turn. */
   readonly line: readonly Option[];
-  /** The power at the end of the turn; null where it does not come to announcing power. */
+  /** The power at the end of the turn; null if the turn ends without announcing. */
   readonly announces: Announcement | null;
-  /** In which share of the cases looked at the rival gives the fight up in his next turn; null if not looked at. */
+  /** The share of worlds in which the rival retreats in their next turn; null if not searched. */
   readonly rivalGivesUp: number | null;
 }
 
@@ -42,24 +42,22 @@ export interface Announcement {
   readonly power: number;
 }
 
-/** The best few options of the viewer's pending decision, from best to worst, as the strong bot sees them. */
-export function hintsFor(view: View, name: BotName, mind: Mind, most = 3): readonly Hint[] {
+/** The best options of the viewer's decision, from best to worst, according to the strong bot. */
+export function hintsFor(view: View, name: BotName, context: BotContext, max = 3): readonly Hint[] {
   optionsOf(view);
   if (name.level !== 'strong') {
-    throw new RangeError(
-      'Hints come from the strong bot: name it, or give it a budget such as strong@500nodes.',
-    );
+    throw new RangeError('Only the strong bot gives hints: use strong, or a budget such as strong@500nodes.');
   }
   const seat = view.viewer === 1 ? 1 : 0;
   return thinker(
-    mind,
+    context,
     name.budget ?? NORMAL,
   )(view)
-    .slice(0, most)
+    .slice(0, max)
     .map((prospect) => {
       const { win, crystals, worlds, retreats } = prospect;
       return {
-        ...told(view, seat, prospect, mind),
+        ...told(view, seat, prospect, context),
         chance: win,
         crystals,
         rivalGivesUp: worlds === 0 ? null : retreats / worlds,
@@ -67,14 +65,14 @@ export function hintsFor(view: View, name: BotName, mind: Mind, most = 3): reado
     });
 }
 
-/** The line in the words of options, played in the world in which it was found. */
+/** The line as options, played in the world in which it was found. */
 function told(
   view: View,
   seat: number,
   { code, line }: Prospect,
-  mind: Mind,
+  context: BotContext,
 ): Pick<Hint, 'option' | 'line' | 'announces'> {
-  const t = tableFor(worldOf(view, mind), null);
+  const t = tableFor(worldOf(view, context), null);
   listOptions(t);
   const turn = t.cells[TURN_NUMBER];
   const option = optionOn(t, code);

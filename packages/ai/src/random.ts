@@ -1,4 +1,4 @@
-/** Chance from a seed, the same on every machine: numbers from 0 to just below 1. */
+/** A random generator that is the same on every machine: numbers from 0 to just below 1. */
 export function randomFrom(seed: number): () => number {
   let word = Math.imul(seed, 0x9e3779b1) | 1;
   return () => {

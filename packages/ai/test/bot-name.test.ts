@@ -16,7 +16,7 @@ test('only the strong bot takes a budget', () => {
 });
 
 test.each(['', 'grandmaster', 'strong@', 'strong@0ms', 'strong@fast', 'strong@20ms@30ms', 'strong@-5nodes'])(
-  '“%s” is refused with a word of help',
+  '“%s” is refused with advice',
   (text) => {
     expect(() => readBotName(text)).toThrow(/Available: random, novice, solid, strong|has no budget such as/);
   },

@@ -14,12 +14,12 @@ import { PHASE, PHASES, TAKE_BACKS, WINNER } from '@bluemoon/engine/simulation';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { restless } from '../src/bots/restless.ts';
 import { LEVELS, makeBot, readBotName, trainedWeights } from '../src/index.ts';
-import type { Bot, Mind } from '../src/index.ts';
+import type { Bot, BotContext } from '../src/index.ts';
 import { statesOf } from './games.ts';
 
 const weights = trainedWeights();
-const mind = (seed: number): Mind => ({ weights, seed, clock: () => 0, box: BUILT_IN });
-const bot = (name: string, seed: number): Bot => makeBot(readBotName(name), mind(seed));
+const context = (seed: number): BotContext => ({ weights, seed, clock: () => 0, box: BUILT_IN });
+const bot = (name: string, seed: number): Bot => makeBot(readBotName(name), context(seed));
 
 /** A whole game in which each bot sees only its own view. */
 function play(decks: readonly [People, People], bots: readonly [Bot, Bot], seed: number): State {
@@ -30,7 +30,7 @@ function play(decks: readonly [People, People], bots: readonly [Bot, Bot], seed:
   return state;
 }
 
-/** Decisions with something to choose, from a game between random bots. */
+/** Decisions with more than one option, from a game between random bots. */
 const decisionsOf = (decks: readonly [People, People], seed: number): readonly State[] =>
   statesOf(decks, seed, ({ id, options }) => options.length > 2 && id % 5 === 0, 8);
 
@@ -41,7 +41,7 @@ function choiceIn(state: State, chooser: Bot): string {
 }
 
 describe('bots', () => {
-  test.each(LEVELS)('%s plays a game to its end from views alone', (level) => {
+  test.each(LEVELS)('%s finishes a game from views alone', (level) => {
     const name = level === 'strong' ? 'strong@100nodes' : level;
     const state = play(['vulca', 'buka'], [bot(name, 1), bot('random', 2)], 4);
     expect(PHASES[state.cells[PHASE]]).toBe('over');
@@ -54,7 +54,7 @@ describe('bots', () => {
     expect(state.cells[TAKE_BACKS]).toBe(0);
   });
 
-  test('take a view and nothing else', () => {
+  test('take nothing but a view', () => {
     expectTypeOf<Bot['choose']>().parameters.toEqualTypeOf<[View]>();
   });
 
@@ -62,7 +62,7 @@ describe('bots', () => {
     ['hoax', 'khind'],
     ['mimix', 'aqua'],
     ['pillar', 'flit'],
-  ] as const)('choose alike whatever the hidden cards are: %s against %s', (a, b) => {
+  ] as const)('choose the same whatever the hidden cards are: %s against %s', (a, b) => {
     for (const state of decisionsOf([a, b], 11)) {
       const seat = decision(state)?.seat ?? 0;
       const other = imagine(viewFor(state, seat), 4711, BUILT_IN);
@@ -72,7 +72,7 @@ describe('bots', () => {
     }
   });
 
-  test('with a fixed seed and a budget of nodes choose the same every time', () => {
+  test('choose the same every time with a fixed seed and a budget of nodes', () => {
     for (const state of decisionsOf(['terrah', 'vulca'], 12)) {
       const used = bot('strong@300nodes', 9);
       const choices = [used, used, bot('strong@300nodes', 9)].map((one) => choiceIn(state, one));
@@ -80,7 +80,7 @@ describe('bots', () => {
     }
   });
 
-  test('with a budget of time stop when it is over', () => {
+  test('stop when their time budget is over', () => {
     let now = 0;
     const hasty = makeBot(readBotName('strong@5ms'), { weights, seed: 1, clock: () => now++, box: BUILT_IN });
     const [state] = decisionsOf(['buka', 'aqua'], 3);
@@ -115,44 +115,41 @@ describe('bots', () => {
     expect(choiceIn(state, bot(name, 1))).toBe('play:pulsating-shockwave');
   });
 
-  test.each(['novice', 'solid', 'strong@40nodes'])(
-    '%s does not hope that the rival helps it along',
-    (name) => {
-      // Mekarthas ends the pair, and the rival decides which of the two the duplicator goes on doubling.
-      const hand = ['Mekarthas the Shrewd', 'Launch Hail of Doom', 'Torrential Flood'];
-      const combat = ['Captain Su Cha', 'Cannoneer Rilana Paal'];
-      const support = ['Duplicator of Fire', 'Armory'];
-      const seats = [
-        {
-          deck: [...hand, 'Electric Eel', 'Ravenous Razorjaw'],
-          leader: 'Aqua-Alpha-Alpha',
-          hand,
-          combat: ['Electric Eel'],
-          support: ['Ravenous Razorjaw'],
-        },
-        {
-          deck: [...combat, ...support, 'Sea Devil'],
-          leader: 'Council of Eight',
-          hand: ['Sea Devil'],
-          combat,
-          support,
-          targets: { 'Duplicator of Fire': 'Captain Su Cha' },
-        },
-      ];
-      const state = stateFromPosition(
-        parsePosition({ element: 'fire', phase: 'engagement', seats }, BUILT_IN),
-        BUILT_IN,
-      );
-      expect(choiceIn(state, bot(name, 1))).toBe('retreat');
-    },
-  );
-
-  test('that are not asked say so', () => {
-    const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 1, first: 0 });
-    expect(() => bot('random', 1).choose(viewFor(state, 1))).toThrow(/not its own/);
+  test.each(['novice', 'solid', 'strong@40nodes'])('%s does not rely on the rival’s help', (name) => {
+    // Mekarthas ends the pair, and the rival decides which of the two the duplicator continues to double.
+    const hand = ['Mekarthas the Shrewd', 'Launch Hail of Doom', 'Torrential Flood'];
+    const combat = ['Captain Su Cha', 'Cannoneer Rilana Paal'];
+    const support = ['Duplicator of Fire', 'Armory'];
+    const seats = [
+      {
+        deck: [...hand, 'Electric Eel', 'Ravenous Razorjaw'],
+        leader: 'Aqua-Alpha-Alpha',
+        hand,
+        combat: ['Electric Eel'],
+        support: ['Ravenous Razorjaw'],
+      },
+      {
+        deck: [...combat, ...support, 'Sea Devil'],
+        leader: 'Council of Eight',
+        hand: ['Sea Devil'],
+        combat,
+        support,
+        targets: { 'Duplicator of Fire': 'Captain Su Cha' },
+      },
+    ];
+    const state = stateFromPosition(
+      parsePosition({ element: 'fire', phase: 'engagement', seats }, BUILT_IN),
+      BUILT_IN,
+    );
+    expect(choiceIn(state, bot(name, 1))).toBe('retreat');
   });
 
-  test('get restless in a game that will not end', () => {
+  test('refuse a decision of the other seat', () => {
+    const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 1, first: 0 });
+    expect(() => bot('random', 1).choose(viewFor(state, 1))).toThrow(/decision of the other seat/);
+  });
+
+  test('get restless in an endless game', () => {
     const [state] = decisionsOf(['flit', 'flit'], 6);
     if (state === undefined) throw new Error('the game was too short');
     const view = viewFor(state, decision(state)?.seat ?? 0);
@@ -164,7 +161,7 @@ describe('bots', () => {
     expect(new Set(choices(late)).size).toBeGreaterThan(2);
   });
 
-  test('get restless in a turn that leads nowhere again and again', () => {
+  test('get restless after taking back a turn many times', () => {
     const begun = newGame({ decks: ['vulca', 'hoax'], seed: 1, first: 0 }).state;
     const state = apply(begun, 'done').state;
     const view = viewFor(state, 0);

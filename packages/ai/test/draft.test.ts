@@ -38,7 +38,7 @@ const strange = (id: CardId, value: number): Card => ({
 });
 
 describe('bots that draft', () => {
-  test.each([2, 6] as const)('%i of them pick to the end and build legal decks', (seats) => {
+  test.each([2, 6] as const)('%i of them finish a draft and build legal decks', (seats) => {
     const { picks } = drafted(seats);
     for (const own of picks) {
       const cards = draftedDeck(own, BUILT_IN);
@@ -53,20 +53,20 @@ describe('bots that draft', () => {
     }
   });
 
-  test('begin with the card that wins most', () => {
+  test('start with the card that wins most', () => {
     const [best, second] = byRating(drafting);
     const worst = byRating(drafting).at(-1);
     expect(draftPick(view([worst, best, second].map((card) => card?.id ?? '')), BUILT_IN)).toBe(best?.id);
   });
 
-  test('want the partner of a card they have', () => {
+  test('prefer the pair partner of a card they have', () => {
     const [time, space] = ['guardian-of-time', 'guardian-of-space'];
     const alone = worth(time) + worth(space) - worth();
     expect(worth(time, space)).toBeGreaterThan(alone);
     expect(worth('coolcat', 'coolcop')).toBeGreaterThan(worth('coolcat') + worth('coolcop') - worth());
   });
 
-  test('leave cards of a kind out of which they have too many', () => {
+  test('leave out cards of a type they have too many of', () => {
     const others = drafting.filter(({ type }) => type !== 'character').slice(0, 30);
     const characters = drafting.filter(({ type }) => type === 'character').slice(0, 12);
     const deck = draftedDeck(
@@ -77,12 +77,12 @@ describe('bots that draft', () => {
     expect(characters.filter(({ id }) => deck.includes(id)).length).toBeGreaterThanOrEqual(11);
   });
 
-  test('judge a card that they have never met by what it shows', () => {
+  test('judge an unknown card by its attributes', () => {
     const box = boxWith([strange('giant', 7), strange('dwarf', 0)]);
     expect(draftPick(view(['dwarf', 'giant']), box)).toBe('giant');
   });
 
-  test('say what they cannot work with', () => {
+  test('refuse invalid picks with a reason', () => {
     expect(() => draftPick(view([]), BUILT_IN)).toThrow(/packet is empty/);
     expect(() => draftPick(view(['nobody']), BUILT_IN)).toThrow(/no card “nobody”/);
     expect(() => draftedDeck(['spark', 'spark', 'blaze'], BUILT_IN)).toThrow(/there are 2 picks/);

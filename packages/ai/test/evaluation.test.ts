@@ -10,7 +10,6 @@ import { newLearner, randomWeights } from '../train/learner.ts';
 import { sampleOf } from '../train/samples.ts';
 import { statesOf } from './games.ts';
 
-/** Some decisions apart. */
 const momentsOf = (decks: readonly [People, People], seed: number): readonly State[] =>
   statesOf(decks, seed, ({ id }) => id % 7 === 0, 25);
 
@@ -41,7 +40,7 @@ describe('the evaluation', () => {
     }
   });
 
-  test('judges as its learner does', () => {
+  test('agrees with its learner', () => {
     const weights = randomWeights(randomFrom(3));
     const learner = newLearner(weights);
     const [, , state] = momentsOf(['hoax', 'terrah'], 8);
@@ -54,7 +53,7 @@ describe('the evaluation', () => {
     expect(Math.exp(-learner.loss([sample]))).toBeCloseTo(network.win, 4);
   });
 
-  test('learns what it is shown', () => {
+  test('learns from samples', () => {
     const learner = newLearner(randomWeights(randomFrom(4)));
     const samples = momentsOf(['vulca', 'hoax'], 2).map((state, i) => {
       const features = newFeatures();
@@ -66,11 +65,11 @@ describe('the evaluation', () => {
     expect(learner.loss(samples)).toBeLessThan(before / 2);
   });
 
-  test('is written and read back byte for byte, and other bytes are refused', () => {
+  test('is packed and unpacked without loss, and other bytes are refused', () => {
     const bytes = packWeights(randomWeights(randomFrom(6)));
     expect(packWeights(unpackWeights(bytes))).toEqual(bytes);
     expect(() => unpackWeights(bytes.slice(4))).toThrow(
-      /train them again, or list words that they do not know in UNTRAINED/,
+      /Train them again, or list the new words in UNTRAINED/,
     );
   });
 });

@@ -2,7 +2,7 @@ import { apply, BUILT_IN, newGame, viewFor } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { hintsFor, readBotName, trainedWeights } from '../src/index.ts';
 
-const mind = { weights: trainedWeights(), seed: 3, clock: () => 0, box: BUILT_IN };
+const context = { weights: trainedWeights(), seed: 3, clock: () => 0, box: BUILT_IN };
 const strong = readBotName('strong@400nodes');
 
 /** The Vulca have started a fight and choose what to play. */
@@ -11,7 +11,7 @@ const started = apply(apply(state, 'done').state, 'start').state;
 const view = viewFor(started, 0);
 
 describe('hints', () => {
-  const hints = hintsFor(view, strong, mind);
+  const hints = hintsFor(view, strong, context);
 
   test('name options of the decision, from best to worst', () => {
     const options = view.decision?.options?.map(({ id }) => id);
@@ -21,7 +21,7 @@ describe('hints', () => {
     expect(chances[0]).toBeGreaterThanOrEqual(chances[chances.length - 1] - 0.05);
   });
 
-  test('give chances and crystals that can be', () => {
+  test('give chances and crystals in their ranges', () => {
     for (const { chance, crystals, rivalGivesUp } of hints) {
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
@@ -30,7 +30,7 @@ describe('hints', () => {
     }
   });
 
-  test('tell the line that can really be played, to the announcement', () => {
+  test('give a line that can be played to the announcement', () => {
     const [{ option, line, announces }] = hints;
     let after = started;
     for (const { id } of [option, ...line]) after = apply(after, id).state;
@@ -40,15 +40,15 @@ describe('hints', () => {
     expect(seen.fight?.power[0][announces?.element ?? 'fire']).toBe(announces?.power);
   });
 
-  test('stop at as many as are asked for', () => {
-    expect(hintsFor(view, strong, mind, 1)).toHaveLength(1);
+  test('are limited to the requested number', () => {
+    expect(hintsFor(view, strong, context, 1)).toHaveLength(1);
   });
 
   test("are given only for a decision of one's own", () => {
-    expect(() => hintsFor(viewFor(started, 1), strong, mind)).toThrow(/not its own/);
+    expect(() => hintsFor(viewFor(started, 1), strong, context)).toThrow(/decision of the other seat/);
   });
 
   test('come from the strong bot', () => {
-    expect(() => hintsFor(view, readBotName('solid'), mind)).toThrow(/strong@500nodes/);
+    expect(() => hintsFor(view, readBotName('solid'), context)).toThrow(/strong@500nodes/);
   });
 });

@@ -28,7 +28,7 @@ function laidOut() {
 const numbers = (at: (i: number) => number): readonly number[] =>
   Array.from({ length: WIDTH }, (_, i) => at(i));
 
-test('the kernel is what its source says', async () => {
+test('the kernel is up to date with its source', async () => {
   const source = readFileSync(new URL('../kernel/kernel.wat', import.meta.url), 'utf8');
   expect(KERNEL).toBe(await assembled(source));
 });
@@ -59,7 +59,7 @@ test('an empty list changes nothing', () => {
   expect(row(other)).toEqual(numbers(() => 1));
 });
 
-test('gives out no more room than there is', () => {
+test('refuses to allocate more memory than there is', () => {
   const room = roomOf(newKernel(16));
-  expect(() => room(20_000)).toThrow(/no room left/);
+  expect(() => room(20_000)).toThrow(/out of memory/);
 });

@@ -24,8 +24,8 @@ function choiceIn(state: State, name: string, seed = 1): string {
   return bot.choose(viewFor(state, pending.seat)).option;
 }
 
-describe('bots with the cards beyond the peoples', () => {
-  test.each(LEVELS)('%s answers the booster without which the rival has to retreat', (name) => {
+describe('bots with cards outside the people decks', () => {
+  test.each(LEVELS)('%s interferes with the booster without which the rival has to retreat', (name) => {
     const state = stateFromPosition(
       parsePosition(
         {
@@ -52,7 +52,7 @@ describe('bots with the cards beyond the peoples', () => {
   });
 });
 
-/** What the bot gives back of a starting hand. */
+/** The cards of the starting hand that the bot exchanges. */
 function exchanged(seed: number, name: string): readonly string[] {
   let { state } = newGame({ decks: ['vulca', 'vulca'], seed, first: 0, mulligan: true });
   const given: string[] = [];
@@ -65,7 +65,7 @@ function exchanged(seed: number, name: string): readonly string[] {
 }
 
 describe('bots that may exchange their starting hand', () => {
-  test.each(LEVELS)('%s gives back some cards, and seldom the best', (name) => {
+  test.each(LEVELS)('%s exchanges some cards, and rarely the best', (name) => {
     const all = [1, 2, 3, 4, 5, 6].flatMap((seed) => exchanged(seed, name));
     expect(all.length).toBeGreaterThan(2);
     expect(all.length).toBeLessThan(30);
@@ -73,7 +73,7 @@ describe('bots that may exchange their starting hand', () => {
   });
 });
 
-describe('a bot that comes back to a position after taking its turn back', () => {
+describe('a bot in the same position after a take-back', () => {
   test('imagines another world, and the same one for the same decision', () => {
     const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 3, first: 0 });
     const view = viewFor(state, 0);

@@ -3,7 +3,7 @@ import { randomFrom } from '../src/random.ts';
 import { regression } from '../train/regression.ts';
 
 describe('least squares', () => {
-  test('find the numbers behind noisy results, and how unsure they are', () => {
+  test('recover the numbers behind noisy results, and their uncertainty', () => {
     const random = randomFrom(3);
     const truth = [0.3, -0.2, 0];
     const fit = regression(3);
@@ -26,7 +26,7 @@ describe('least squares', () => {
     });
   });
 
-  test('a penalty draws what is not known to 0', () => {
+  test('a penalty pulls unknown numbers to 0', () => {
     const fit = regression(2);
     fit.add(Float64Array.of(1, 0), 1);
     const [known, unknown] = fit.solve([1, 1]);

@@ -9,11 +9,11 @@ import { packed, unpacked } from '../train/parcel.ts';
 import { reshuffle } from '../train/reshuffle.ts';
 import { statesOf } from './games.ts';
 
-/** Moments of a random game in which no card's text is being carried out. */
+/** States of a random game in which no card's text is being resolved. */
 const momentsOf = (decks: readonly [People, People], seed: number): readonly State[] =>
   statesOf(decks, seed, ({ id }, state) => id % 3 === 0 && state.cells[AGENDA_SIZE] === 0, 20);
 
-describe('dealing the unseen cards anew', () => {
+describe('reshuffling the unseen cards', () => {
   test.each([
     ['buka', 'hoax'],
     ['pillar', 'mimix'],
@@ -36,16 +36,16 @@ describe('dealing the unseen cards anew', () => {
   });
 });
 
-describe('games against oneself', () => {
+describe('self-play games', () => {
   const weights = randomWeights(randomFrom(3));
   const jobs = jobsOf(3, randomFrom(2));
 
-  test('are the same again for the same seed', () => {
+  test('are the same for the same seed', () => {
     const [first, second] = [1, 2].map(() => jobs.flatMap(jobPlayer(weights)));
     expect(first).toEqual(second);
   });
 
-  test('give both seats a sample of every turn, whose chances add up', () => {
+  test('give both seats a sample of every turn, with chances that add up to 1', () => {
     const samples = jobPlayer(weights)(jobs[0]);
     const half = samples.length / 2;
     expect(half).toBeGreaterThan(3);
@@ -56,7 +56,7 @@ describe('games against oneself', () => {
     expect([0, 1]).toContain(samples[half - 1].win);
   });
 
-  test('travel between threads unchanged', () => {
+  test('are sent between threads unchanged', () => {
     const samples = jobPlayer(weights)(jobs[1]);
     const arrived = unpacked(packed(samples));
     expect(arrived.map(({ rows }) => rows)).toEqual(samples.map(({ rows }) => rows));

@@ -3,16 +3,16 @@ import type { Weights } from '../src/evaluation/weights.ts';
 
 const FIRST_MOMENT = 0.9;
 const SECOND_MOMENT = 0.999;
-/** Keeps what is learned of single cards close to what their attributes say. */
+/** Keeps the embedding of a card close to what its attributes say. */
 const CARD_DECAY = 0.01;
 const DECAY = 1e-4;
 
 export interface Optimizer {
-  /** Moves the weights against the gradient, summed over so many samples, and clears it. */
+  /** Moves the weights against the gradient, summed over `samples` samples, and clears it. */
   step(samples: number, rate: number): void;
 }
 
-/** Adam with decaying weights. */
+/** Adam with weight decay. */
 export function adam(weights: Weights, gradient: Weights): Optimizer {
   const first = zero();
   const second = zero();

@@ -4,7 +4,7 @@ import type { Weights } from '../src/evaluation/weights.ts';
 /** How much of the average remains after a step. */
 const REMAINS = 0.998;
 
-/** The mean of the latest weights: it plays better than any of them, as their noise cancels out. */
+/** A moving average of the weights: it plays better than any of them, as their noise cancels out. */
 export interface Average {
   readonly weights: Weights;
   add(weights: Weights): void;
@@ -17,7 +17,7 @@ export function newAverage(start: Weights): Average {
     weights: mean,
     add(weights) {
       count++;
-      // At first a plain mean, so that the random beginning is soon forgotten.
+      // At first a plain mean, so that the random start is soon forgotten.
       const remains = Math.min(REMAINS, count / (count + 10));
       for (const name of WEIGHT_NAMES) {
         const [to, from] = [mean[name], weights[name]];

@@ -10,18 +10,18 @@ import type { Sample } from './samples.ts';
 import { selfPlay } from './self-play.ts';
 import type { SelfPlay } from './self-play.ts';
 
-/** One game to be played: everything follows from these numbers. */
+/** One game to play: these numbers determine everything. */
 export interface Job extends SelfPlay {
   readonly decks: readonly [People, People];
-  /** So many cards of each deck are exchanged for others, as in decks of one's own. */
+  /** Number of cards of each deck that are exchanged for others, as in built decks. */
   readonly exchanged: number;
 }
 
-/** One game in seven is played with mixed decks, so that no card is judged by its own people alone. */
+/** One game in seven is played with mixed decks, so that no card is judged only with its own people. */
 const MIXED = 1 / 7;
-const MOST_EXCHANGED = 15;
+const MAX_EXCHANGED = 15;
 const EXPLORING = 0.02;
-const NODES_AN_OPTION = 100;
+const NODES_PER_OPTION = 100;
 const LAMBDA = 0.9;
 
 /** The games of a round; each pair of peoples comes up equally often. */
@@ -30,10 +30,10 @@ export function jobsOf(count: number, random: () => number): readonly Job[] {
     const pick = (): People => PEOPLES[Math.floor(random() * PEOPLES.length)];
     return {
       decks: [pick(), pick()],
-      exchanged: random() < MIXED ? 1 + Math.floor(random() * MOST_EXCHANGED) : 0,
+      exchanged: random() < MIXED ? 1 + Math.floor(random() * MAX_EXCHANGED) : 0,
       seed: Math.floor(random() * 2 ** 31),
       exploring: EXPLORING,
-      nodesAnOption: NODES_AN_OPTION,
+      nodesPerOption: NODES_PER_OPTION,
       lambda: LAMBDA,
     };
   });
@@ -46,7 +46,6 @@ interface Place {
 
 const places = new Map<string, Place>();
 
-/** Somebody who plays games with the same weights. */
 export type JobPlayer = (job: Job) => readonly Sample[];
 
 export function jobPlayer(weights: Weights): JobPlayer {

@@ -18,18 +18,18 @@ import type { Sample } from './samples.ts';
 
 const ATTRIBUTE_LISTS = CARDS.map(attributesOf);
 
-/** Beside the win, half as important. */
-const CRYSTALS_MATTER = 0.5;
+/** Weight of the crystals in the loss, relative to the win. */
+const CRYSTALS_WEIGHT = 0.5;
 
 const WIDTH = HIDDEN * FLOAT;
 const CARD_WIDTH = EMBEDDING * FLOAT;
 const CARD_NUMBERS = CARDS.length * EMBEDDING;
 const POOL = PLACE_COUNT * EMBEDDING;
-const MOST_ENTRIES = 1024;
+const MAX_ENTRIES = 1024;
 
 export interface Learner {
   readonly weights: Weights;
-  /** One step over a batch; returns the mean log loss of the chances to win before it. */
+  /** One step over a batch; returns the mean log loss of the win probabilities before it. */
   learn(batch: readonly Sample[], rate: number): number;
   /** The mean log loss without learning. */
   loss(samples: readonly Sample[]): number;
@@ -51,9 +51,9 @@ export function randomWeights(random: () => number): Weights {
   });
 }
 
-/** Learns by gradients; the network is the one of `evaluation/network.ts`, for the cards of all games at once. */
+/** Trains by gradients; the network is the one of `evaluation/network.ts`, for the cards of all games. */
 export function newLearner(start: Weights): Learner {
-  const kernel = newKernel(2 * TOTAL + 2 * CARD_NUMBERS + 2 * POOL + 3 * HIDDEN + 6 * MOST_ENTRIES + 1024);
+  const kernel = newKernel(2 * TOTAL + 2 * CARD_NUMBERS + 2 * POOL + 3 * HIDDEN + 6 * MAX_ENTRIES + 1024);
   const { floats, places } = kernel;
   const room = roomOf(kernel);
   const at = (numbers: number): Float32Array => {
@@ -71,10 +71,10 @@ export function newLearner(start: Weights): Learner {
   const hidden = at(HIDDEN);
   const hiddenGradient = at(HIDDEN);
   const layer = new Float32Array(SECOND);
-  /** The rows of cards or layers at hand, and the rows that make up the hidden layer. */
-  const list = room(2 * MOST_ENTRIES);
-  const parts = room(2 * MOST_ENTRIES);
-  const partGradients = room(2 * MOST_ENTRIES);
+  /** The current rows of cards or layers, and the rows that make up the hidden layer. */
+  const list = room(2 * MAX_ENTRIES);
+  const parts = room(2 * MAX_ENTRIES);
+  const partGradients = room(2 * MAX_ENTRIES);
   let partCount = 0;
   let win = 0.5;
   let crystals = 0;
@@ -97,7 +97,7 @@ export function newLearner(start: Weights): Learner {
     put(partGradients, partCount++, gradientPlace, amount);
   }
 
-  /** Calls back for every run of cards at the same place, with the place and the list of their rows filled. */
+  /** Calls back for every run of cards at the same place, with the place and the filled list of their rows. */
   function eachPlace(
     { rows, weights: amounts }: Sample,
     cards: Float32Array,
@@ -144,7 +144,7 @@ export function newLearner(start: Weights): Learner {
   }
 
   function backward(sample: Sample): void {
-    backThroughAnswers(win - sample.win, CRYSTALS_MATTER * (crystals - sample.crystals));
+    backThroughAnswers(win - sample.win, CRYSTALS_WEIGHT * (crystals - sample.crystals));
     for (let h = 0; h < HIDDEN; h++) {
       if (hidden[h] === 0) hiddenGradient[h] = 0;
       gradient.bias[h] += hiddenGradient[h];
@@ -177,7 +177,7 @@ export function newLearner(start: Weights): Learner {
     kernel.gather(hiddenGradient.byteOffset, list + SECOND * ENTRY, count, WIDTH);
   }
 
-  /** What is learned of a card is learned of its attributes too. */
+  /** The gradient of a card also updates its attributes. */
   function spreadEmbeddings(): void {
     for (let row = 0; row < CARDS.length; row++) {
       const attributes = ATTRIBUTE_LISTS[row];

@@ -3,47 +3,49 @@ import type { ParseArgsConfig } from 'node:util';
 import { readBotName } from '../src/bot-name.ts';
 import type { BotName } from '../src/bot-name.ts';
 
-/** A tool was called in a way that it cannot follow; the message says what to do instead. */
-export class Misuse extends Error {}
+/** A tool was called in a wrong way; the message says what to do instead. */
+export class UsageError extends Error {}
 
-/** Makes a value of what was written behind an option, or of nothing. */
+/** Reads the value of an option, or its default if the text is undefined. */
 export type Reader<T> = (text: string | undefined, option: string) => T;
 
 export interface Tool<T> {
-  /** With a line that shows how it is called. */
+  /** Includes a line that shows how to call the tool. */
   readonly help: string;
   readonly options: { readonly [Name in keyof T]: Reader<T[Name]> };
-  /** How many words without an option it takes at most; none if left out. */
-  readonly words?: number;
+  /** Maximum number of arguments besides options; default 0. */
+  readonly maxWords?: number;
 }
 
-/** What the readers of some options make. */
 export type ValuesOf<O extends Readonly<Record<string, Reader<unknown>>>> = {
   readonly [Name in keyof O]: ReturnType<O[Name]>;
 };
 
-export interface Called<T> {
+export interface Arguments<T> {
   readonly values: T;
   readonly words: readonly string[];
 }
 
-/** Runs a tool with the words behind its name; `main` may give the code with which it ends. */
-export function runTool<T extends object>(tool: Tool<T>, main: (called: Called<T>) => number | void): void {
+/** Runs a tool with its command-line arguments; `main` may return the exit code. */
+export function runTool<T extends object>(
+  tool: Tool<T>,
+  main: (called: Arguments<T>) => number | void,
+): void {
   try {
-    const called = readWords(process.argv.slice(2), tool);
+    const called = readArguments(process.argv.slice(2), tool);
     if (called === 'help') console.log(tool.help);
     else process.exitCode = main(called) ?? 0;
   } catch (error) {
-    if (!(error instanceof Misuse)) throw error;
-    console.error(`${error.message} --help tells how to call it.`);
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`${error.message} See --help.`);
     process.exitCode = 1;
   }
 }
 
-export function readWords<T extends object>(
+export function readArguments<T extends object>(
   written: readonly string[],
-  { options, words: most = 0 }: Tool<T>,
-): Called<T> | 'help' {
+  { options, maxWords: most = 0 }: Tool<T>,
+): Arguments<T> | 'help' {
   const names = Object.keys(options) as (keyof T & string)[];
   const { values, positionals } = parsed({
     args: [...written],
@@ -55,7 +57,7 @@ export function readWords<T extends object>(
   });
   if (values['help'] === true) return 'help';
   const [tooMany] = positionals.slice(most);
-  if (tooMany !== undefined) throw new Misuse(`“${tooMany}” is a word too many.`);
+  if (tooMany !== undefined) throw new UsageError(`“${tooMany}” is one argument too many.`);
   const read = names.map((name) => {
     const text = values[name];
     return [name, options[name](typeof text === 'string' ? text : undefined, `--${name}`)] as const;
@@ -68,8 +70,8 @@ function parsed(config: ParseArgsConfig): ReturnType<typeof parseArgs> {
     return parseArgs(config);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // What follows the first sentence is advice for those who write programs.
-    throw new Misuse(`${error.message.split(/\.(?:\s|$)/)[0]}.`);
+    // The rest of the message is advice for programmers.
+    throw new UsageError(`${error.message.split(/\.(?:\s|$)/)[0]}.`);
   }
 }
 
@@ -80,7 +82,7 @@ export const wholeNumber =
   (written, option) => {
     const number = Number(written ?? otherwise);
     if (written?.trim() !== '' && Number.isSafeInteger(number)) return number;
-    throw new Misuse(`${option} has to be a whole number, not “${written}”.`);
+    throw new UsageError(`${option} must be a whole number, not “${written}”.`);
   };
 
 export const countingNumber =
@@ -88,10 +90,10 @@ export const countingNumber =
   (written, option) => {
     const number = wholeNumber(otherwise)(written, option);
     if (number >= 1) return number;
-    throw new Misuse(`${option} has to be a whole number from 1, not “${written}”.`);
+    throw new UsageError(`${option} must be a whole number, 1 or more, not “${written}”.`);
   };
 
-/** One bot, or several with commas between. */
+/** A list of bots, separated by commas. */
 export const bots =
   (otherwise: string): Reader<readonly BotName[]> =>
   (written, option) =>
@@ -106,7 +108,7 @@ function botNamed(name: string, option: string): BotName {
   try {
     return readBotName(name);
   } catch (error) {
-    if (error instanceof RangeError) throw new Misuse(`${option}: ${error.message}`);
+    if (error instanceof RangeError) throw new UsageError(`${option}: ${error.message}`);
     throw error;
   }
 }

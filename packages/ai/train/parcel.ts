@@ -1,6 +1,6 @@
 import type { Sample } from './samples.ts';
 
-/** Samples as they travel between threads: a few arrays that change their owner instead of being copied. */
+/** Samples packed for sending between threads: a few arrays that are transferred instead of copied. */
 export interface Parcel {
   readonly starts: Uint32Array;
   readonly rows: Uint16Array;

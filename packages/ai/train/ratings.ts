@@ -28,7 +28,7 @@ const ATTRIBUTES_OF = DRAFTED.map(attributesOf);
 
 /** As many people decks as the pools of drafts have. */
 const POOLS = [3, 4, 6, 7, 9];
-const HOW = { exploring: 0.01, nodesAnOption: 40, lambda: 0.95 } as const;
+const HOW = { exploring: 0.01, nodesPerOption: 40, lambda: 0.95 } as const;
 
 /** How far apart things are expected to be, as chances to win; what is learned of single cards stays the smaller part. */
 const SPREAD = { own: 0.02, attribute: 0.01, shape: 0.05 } as const;

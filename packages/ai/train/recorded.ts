@@ -36,7 +36,7 @@ import { newFeatures, readFeatures } from '../src/evaluation/features.ts';
 import { sampleOf } from './samples.ts';
 import type { Sample } from './samples.ts';
 
-/** A recorded game of another program: the position at the beginning of every turn, and who won. */
+/** A recorded game of another program: the position at the start of every turn, and the winner. */
 interface RecordedGame {
   readonly turns: readonly RecordedTurn[];
   readonly result: { readonly winner: number; readonly crystals: number };
@@ -59,12 +59,12 @@ interface RecordedTurn {
   ];
 }
 
-/** One game in so many is never learned from. */
+/** One game in this many is kept for testing. */
 export const KEPT_FOR_MERIT = 20;
 
 const features = newFeatures();
 
-/** The positions of the games in a folder, as the player whose turn begins knew them; `keep` picks the games by their number in the file. */
+/** The positions of the games in a folder, as the current player knew them; `keep` selects games by their number. */
 export function recordedSamples(folder: string, keep: (game: number) => boolean): readonly Sample[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl.gz'));
   return files.flatMap((file) => {
@@ -99,7 +99,7 @@ function samplesOf({ turns, result }: RecordedGame, empty: State): readonly Samp
   });
 }
 
-/** Leadership cards that have left the hand are not recorded: they are those that are nowhere any more. */
+/** Leadership cards that have left the hand are not recorded: they are the cards found nowhere else. */
 interface Leadership {
   hand: Set<number>;
   readonly gone: Set<number>;

@@ -1,11 +1,11 @@
-/** Least squares with a penalty for every number that is far from 0. */
+/** Least squares with a penalty on the size of each number (ridge regression). */
 export interface Regression {
   readonly width: number;
   add(row: Float64Array, result: number): void;
   solve(penalties: readonly number[]): readonly number[];
-  /** The inverse of what `solve` solves: times the noise, how unsure the numbers are. */
+  /** The inverse of the matrix that `solve` solves: times the noise, the covariance of the numbers. */
   covariance(penalties: readonly number[]): readonly Float64Array[];
-  /** The mean of the squared results that the numbers leave unexplained. */
+  /** The mean squared error that remains. */
   residual(numbers: readonly number[]): number;
 }
 
@@ -14,7 +14,7 @@ export function regression(width: number): Regression {
   const products = new Float64Array(width);
   let [results, rows] = [0, 0];
 
-  /** Rows are mostly zero. */
+  /** Skips zeros, since rows are sparse. */
   function add(row: Float64Array, result: number): void {
     const filled = Array.from(row.keys()).filter((i) => row[i] !== 0);
     for (const i of filled) {

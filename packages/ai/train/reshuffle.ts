@@ -26,7 +26,7 @@ const unseen = new Int32Array(64);
 const places = new Int32Array(64);
 
 /**
- * Deals anew what the seat does not know: its own draw deck, and the rival's hand, draw deck and face-down cards. The
+ * Reshuffles what the seat does not know: its own draw deck, and the rival's hand, draw deck and face-down cards. The
  * same as imagining from a view, but in place, for the hundreds of thousands of games of a training.
  */
 export function reshuffle(t: Table, seat: number, random: () => number): void {
@@ -39,8 +39,8 @@ export function reshuffle(t: Table, seat: number, random: () => number): void {
   const hiddenLo = (cells[hand] | cells[deck] | cells[zone(rival, BLUFFS)]) & ~cells[known];
   const hiddenHi = (cells[hand + 1] | cells[deck + 1] | cells[zone(rival, BLUFFS) + 1]) & ~cells[known + 1];
   const count = mixed(hiddenLo, hiddenHi, random);
-  const manner = random() < HONESTY ? 'honest' : 'any';
-  const used = dealBluffs(t, rival, count, { lo: hiddenLo, hi: hiddenHi }, manner);
+  const bluffs = random() < HONESTY ? 'honest' : 'any';
+  const used = dealBluffs(t, rival, count, { lo: hiddenLo, hi: hiddenHi }, bluffs);
   const inHand = bits(cells[hand] & hiddenLo) + bits(cells[hand + 1] & hiddenHi);
   cells[hand] &= ~hiddenLo;
   cells[hand + 1] &= ~hiddenHi;
@@ -54,7 +54,7 @@ export function reshuffle(t: Table, seat: number, random: () => number): void {
   reorder(t, rival, 0, random);
 }
 
-/** Fills `unseen` with the cards, in random order; returns how many. */
+/** Fills `unseen` with the cards in random order; returns their number. */
 function mixed(lo: number, hi: number, random: () => number): number {
   let count = 0;
   for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) unseen[count++] = card;
@@ -68,7 +68,7 @@ function swap(i: number, j: number): void {
   unseen[j] = card;
 }
 
-/** Face down lies only what can be a bluff; such cards are moved to the front. Returns how many are dealt. */
+/** Only cards that can be bluffs are face down; they are moved to the front. Returns the number dealt. */
 function dealBluffs(t: Table, rival: number, count: number, hidden: Mask, manner: 'honest' | 'any'): number {
   const { cells } = t;
   const at = zone(rival, BLUFFS);
@@ -99,7 +99,7 @@ function nextWith(from: number, count: number, fits: (card: number) => boolean):
   return -1;
 }
 
-/** Puts the draw deck into a new order, but for the lowest cards. */
+/** Shuffles the draw deck except for its lowest cards. */
 function reorder(t: Table, seat: number, under: number, random: () => number): void {
   const { cells } = t;
   const order = zone(seat, DECK_ORDER);

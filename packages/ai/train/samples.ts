@@ -4,7 +4,7 @@ import { CARD_ROWS, SLOTS } from '../src/evaluation/features.ts';
 import type { Features } from '../src/evaluation/features.ts';
 import { cardRow } from '../src/evaluation/weights.ts';
 
-/** One judged position: where each card is, by the rows of the known cards, and what came of it. */
+/** One position for training: the place of each card, by rows of the known cards, and the result. */
 export interface Sample {
   /** Pairs of place and card, then the buckets from BUCKETS_FROM on. */
   readonly rows: Uint16Array;
@@ -13,7 +13,7 @@ export interface Sample {
   crystals: number;
 }
 
-/** Rows of samples name cards of all games: place * CARD_STRIDE + row. */
+/** Rows of samples refer to cards of all games: place * CARD_STRIDE + row. */
 export const CARD_STRIDE = 1024;
 export const BUCKETS_FROM = 32 * CARD_STRIDE;
 

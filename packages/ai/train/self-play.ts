@@ -17,7 +17,7 @@ import { newFeatures, readFeatures } from '../src/evaluation/features.ts';
 import type { FreshCards } from '../src/evaluation/features.ts';
 import { drawnSince, handOf, TAKE_BACK } from '../src/search/turn-search.ts';
 import type { Step, TurnSearch } from '../src/search/turn-search.ts';
-import { newWorkbench } from '../src/search/workbench.ts';
+import { newPositionStack } from '../src/search/position-stack.ts';
 import { reshuffle } from './reshuffle.ts';
 import { sampleOf } from './samples.ts';
 import type { Sample } from './samples.ts';
@@ -29,20 +29,20 @@ const LEAVING: ReadonlySet<number> = new Set([
 
 export interface SelfPlay {
   readonly seed: number;
-  /** How often a choice is made at random instead of the best. */
+  /** How often a random option is chosen instead of the best. */
   readonly exploring: number;
-  readonly nodesAnOption: number;
-  /** How far the result of the game counts beside what the next positions were thought to be worth: TD(λ). */
+  readonly nodesPerOption: number;
+  /** The λ of TD(λ): how much the result of the game counts, compared with the evaluation of the next positions. */
   readonly lambda: number;
 }
 
-/** Two players who always take the same cards back would go on for ever; from here on chance decides. */
+/** Two players who always retrieve the same cards would play forever; after this turn, choices are random. */
 const LONG_GAME = 120;
 
 const features = newFeatures();
-const bench = newWorkbench();
+const bench = newPositionStack();
 
-/** One game against oneself; gives a sample for each seat at every beginning of a turn. */
+/** Plays one game against itself; gives a sample for each seat at the start of every turn. */
 export function selfPlay(
   t: Table,
   empty: State,
@@ -86,7 +86,7 @@ export function selfPlay(
   return [...stories[0], ...stories[1]];
 }
 
-/** The position as the seat knew it when it last chose, with what it is thought to be worth. */
+/** The position as the seat knew it when it last chose, with its evaluation. */
 function judgedSample(t: Table, search: TurnSearch, seat: 0 | 1, hand: FreshCards): Sample {
   const fresh = chooser(t) === seat ? { lo: 0, hi: 0 } : drawnSince(t, seat, hand);
   search.worth(t, seat, fresh);
@@ -98,8 +98,8 @@ function judgedSample(t: Table, search: TurnSearch, seat: 0 | 1, hand: FreshCard
 }
 
 /**
- * Turns what was thought into what should have been thought, from the last position back to the first. What both seats
- * thought of a position is taken together: one's win is the other's loss, and each knows cards that the other does not.
+ * Replaces evaluations by training targets, from the last position back to the first. The evaluations of both seats
+ * are combined: one's win is the other's loss, and each knows cards that the other does not.
  */
 function learnBackwards(
   stories: readonly [readonly Sample[], readonly Sample[]],
@@ -119,7 +119,7 @@ function learnBackwards(
   }
 }
 
-/** Of seat 0; crystals are in quarters. */
+/** For seat 0; crystals in quarters. */
 interface Result {
   readonly win: number;
   readonly crystals: number;
@@ -130,14 +130,14 @@ function leaving(t: Table): number {
   throw new Error('a turn was taken back, but not to Engagement');
 }
 
-/** The plan was made with the same hand, and what it says can be done. */
+/** Whether the plan was made with the same hand, and its next step is legal. */
 function fits(t: Table, seat: number, step: Step | undefined): boolean {
   if (step === undefined) return false;
   const hand = handOf(t, seat);
   return step.lo === hand.lo && step.hi === hand.hi && isOffered(t, step.code);
 }
 
-/** The best line in a world that fits what the seat knows. */
+/** The best line in a world that is consistent with the view. */
 function plannedTurn(
   t: Table,
   seat: number,
@@ -147,7 +147,7 @@ function plannedTurn(
 ): readonly Step[] {
   bench.save(t, 0);
   reshuffle(t, seat, random);
-  const worths = search.rank(t, seat, how.nodesAnOption);
+  const worths = search.rank(t, seat, how.nodesPerOption);
   const best = worths.indexOf(Math.max(...worths));
   const steps = search.follow(t, seat, t.options[best], t.cells[TURN_NUMBER]);
   bench.restore(t, 0);

@@ -15,27 +15,27 @@ import type { Parcel } from './parcel.ts';
 import { KEPT_FOR_MERIT, recordedSamples } from './recorded.ts';
 import type { Sample } from './samples.ts';
 
-const HELP = `Learns to judge positions by playing against itself.
+const HELP = `Trains the evaluation by self-play.
 
   npm run train -- [--games N] [--seed N] [--start FILE] [--recorded DIR] [--rate R] [--remember N]
                    [--to FILE] [--module FILE]
 
-  --games N       how many games are played (200000)
+  --games N       number of games (200000)
   --seed N        the same seed, games and start give the same weights (1)
-  --start FILE    weights to begin with; left out, it begins with random ones
-  --recorded DIR  learns from recorded games of another program first
-  --rate R        how fast it learns in the beginning (0.001)
-  --remember N    from how many of the latest positions (250000)
-  --to FILE       where the weights are written after every round (weights.bin)
-  --module FILE   also writes them as the module with which the bots are delivered
+  --start FILE    weights to start with (default: random)
+  --recorded DIR  first learn from recorded games of another program
+  --rate R        learning rate at the start (0.001)
+  --remember N    number of recent positions to learn from (250000)
+  --to FILE       file for the weights, written after every round (weights.bin)
+  --module FILE   also write them as the module delivered with the bots
 
-Games are played on all cores, one round ahead of the learning.`;
+Games are played on all cores, one round ahead of the training.`;
 
-const GAMES_A_ROUND = 640;
-const PARCELS_A_ROUND = 8;
+const GAMES_PER_ROUND = 640;
+const PARCELS_PER_ROUND = 8;
 const BATCH = 256;
 const PASSES = 2;
-/** After so many games the rate has fallen to a half, after twice as many to a third, and so on. */
+/** The learning rate is 1/2 after this many games, 1/3 after twice as many, and so on. */
 const RATE_HALVES = 60_000;
 
 interface Order {
@@ -106,8 +106,10 @@ async function train({ games, seed, start, recorded, rate, remember, to, module 
   );
   if (recorded !== undefined) learnRecorded(learner, recorded, rate, random);
   const average = newAverage(learner.weights);
-  const workers = cpus().map(() => new Worker(new URL(import.meta.url)).setMaxListeners(PARCELS_A_ROUND + 1));
-  const rounds = Math.ceil(games / GAMES_A_ROUND);
+  const workers = cpus().map(() =>
+    new Worker(new URL(import.meta.url)).setMaxListeners(PARCELS_PER_ROUND + 1),
+  );
+  const rounds = Math.ceil(games / GAMES_PER_ROUND);
   const began = Date.now();
   let samples: Sample[] = [];
   let next = playRound(workers, 1, average.weights, random);
@@ -116,7 +118,7 @@ async function train({ games, seed, start, recorded, rate, remember, to, module 
     if (round < rounds) next = playRound(workers, round + 1, average.weights, random);
     const unseen = learner.loss(fresh);
     samples = [...samples, ...fresh].slice(-remember);
-    const played = round * GAMES_A_ROUND;
+    const played = round * GAMES_PER_ROUND;
     for (let step = 0; step < (PASSES * fresh.length) / BATCH; step++) {
       const batch = Array.from({ length: BATCH }, () => samples[Math.floor(random() * samples.length)]);
       learner.learn(batch, rate / (1 + played / RATE_HALVES));
@@ -125,15 +127,15 @@ async function train({ games, seed, start, recorded, rate, remember, to, module 
     save(average.weights, to, module);
     const speed = played / ((Date.now() - began) / 1000);
     console.log(
-      `${played} games, ${(fresh.length / GAMES_A_ROUND).toFixed(1)} positions a game, ` +
+      `${played} games, ${(fresh.length / GAMES_PER_ROUND).toFixed(1)} positions per game, ` +
         `log loss on new ones ${unseen.toFixed(4)}, ${speed.toFixed(1)} games/s, ` +
-        `${((rounds - round) * (GAMES_A_ROUND / speed / 60)).toFixed(0)} min left`,
+        `${((rounds - round) * (GAMES_PER_ROUND / speed / 60)).toFixed(0)} min left`,
     );
   }
   for (const worker of workers) void worker.terminate();
 }
 
-/** Two passes; a third already learns the games by heart. One game in twenty is left out, for `npm run merit`. */
+/** Two passes; a third would overfit. One game in twenty is left out, for `npm run merit`. */
 function learnRecorded(learner: Learner, folder: string, rate: number, random: () => number): void {
   console.log(`Reading the games in ${folder} …`);
   const samples = recordedSamples(folder, (game) => game % KEPT_FOR_MERIT !== 0);
@@ -145,7 +147,7 @@ function learnRecorded(learner: Learner, folder: string, rate: number, random: (
   }
 }
 
-/** Hands the games of a round out in parcels, all at once, so that nobody waits while the learner is busy. */
+/** Sends the games of a round to the workers in parcels, so that nobody waits while the learner is busy. */
 async function playRound(
   workers: readonly Worker[],
   round: number,
@@ -153,10 +155,10 @@ async function playRound(
   random: () => number,
 ): Promise<readonly Sample[]> {
   const bytes = packWeights(weights);
-  const jobs = jobsOf(GAMES_A_ROUND, random);
-  const size = GAMES_A_ROUND / PARCELS_A_ROUND;
+  const jobs = jobsOf(GAMES_PER_ROUND, random);
+  const size = GAMES_PER_ROUND / PARCELS_PER_ROUND;
   const parcels = await Promise.all(
-    Array.from({ length: PARCELS_A_ROUND }, (_, i) =>
+    Array.from({ length: PARCELS_PER_ROUND }, (_, i) =>
       ask(workers[i % workers.length], {
         round,
         parcel: i,

@@ -4,7 +4,7 @@ import type { View } from '@bluemoon/engine';
 export function optionsOf(view: View): readonly string[] {
   const { decision } = view;
   if (decision === null || decision.options === null) {
-    throw new RangeError('A bot is asked for a choice that is not its own.');
+    throw new RangeError('The bot was asked for a decision of the other seat.');
   }
   return decision.options.map((option) => option.id);
 }

@@ -1,7 +1,7 @@
 import type { Bot } from '../bot.ts';
 import { optionsOf } from './options.ts';
 
-/** Chooses at random, and leaves a turn that it had to take back. */
+/** Chooses at random; after taking a turn back, it retreats or declines. */
 export function randomBot(random: () => number): Bot {
   return {
     choose: (view) => {

@@ -2,55 +2,55 @@ import type { View } from '@bluemoon/engine';
 import { optionId, tableFor } from '@bluemoon/engine/simulation';
 import type { Bot } from '../bot.ts';
 import type { Budget } from '../bot-name.ts';
-import type { Mind } from '../make-bot.ts';
+import type { BotContext } from '../bot-context.ts';
 import { prospectsOf } from '../search/prospects.ts';
 import type { Prospect, Thinking } from '../search/prospects.ts';
 import { searchesOf } from '../search/searches.ts';
 import { worldOf } from '../search/worlds.ts';
-import { refusingIn } from './answering.ts';
+import { declineMarginIn } from './interference.ts';
 import { optionsOf } from './options.ts';
 
 export const NORMAL: Budget = { kind: 'nodes', nodes: 16_000 };
 
 /** How the bot spends its time. */
-export type Style = Omit<Thinking, 'world' | 'isEnough' | 'refusing'>;
+export type Style = Omit<Thinking, 'world' | 'shouldStop' | 'declineMargin'>;
 
-const UNHURRIED: Style = {
-  nodesAnOption: 150,
-  replyNodesAnOption: 25,
+const THOROUGH: Style = {
+  nodesPerOption: 150,
+  replyNodesPerOption: 25,
   turnsAhead: 3,
-  mostWorlds: 200,
-  mostOptions: 8,
-  fewWorlds: 6,
+  maxWorlds: 200,
+  maxOptions: 8,
+  minWorlds: 6,
 };
 
-/** With little time it is better to see one reply to few options than to see half of everything. */
-const HURRIED: Style = {
-  nodesAnOption: 40,
-  replyNodesAnOption: 15,
+/** With little time, one reply to few options is better than half a search of all. */
+const FAST: Style = {
+  nodesPerOption: 40,
+  replyNodesPerOption: 15,
   turnsAhead: 1,
-  mostWorlds: 200,
-  mostOptions: 4,
-  fewWorlds: 4,
+  maxWorlds: 200,
+  maxOptions: 4,
+  minWorlds: 4,
 };
 
-const NODES_A_MILLISECOND = 40;
+const NODES_PER_MILLISECOND = 40;
 const FEW_NODES = 3000;
 
 export function styleFor(budget: Budget): Style {
-  const nodes = budget.kind === 'nodes' ? budget.nodes : budget.milliseconds * NODES_A_MILLISECOND;
-  return nodes < FEW_NODES ? HURRIED : UNHURRIED;
+  const nodes = budget.kind === 'nodes' ? budget.nodes : budget.milliseconds * NODES_PER_MILLISECOND;
+  return nodes < FEW_NODES ? FAST : THOROUGH;
 }
 
-/** Weighs the rival's replies in many worlds that fit what it has seen. */
-export function strongBot(mind: Mind, budget: Budget = NORMAL, style = styleFor(budget)): Bot {
-  const think = thinker(mind, budget, style);
+/** Evaluates the rival's replies in many worlds that are consistent with the view. */
+export function strongBot(context: BotContext, budget: Budget = NORMAL, style = styleFor(budget)): Bot {
+  const think = thinker(context, budget, style);
   return {
     choose: (view) => {
       const options = optionsOf(view);
       if (options.length === 1) return { option: options[0], estimates: [] };
       const prospects = think(view);
-      const t = tableFor(worldOf(view, mind), null);
+      const t = tableFor(worldOf(view, context), null);
       const estimates = prospects.map(({ code, win, crystals }) => ({
         option: optionId(t, code),
         chance: win,
@@ -63,25 +63,25 @@ export function strongBot(mind: Mind, budget: Budget = NORMAL, style = styleFor(
 
 /** The prospects of all options of the viewer's decision, from best to worst. */
 export function thinker(
-  mind: Mind,
+  context: BotContext,
   budget: Budget,
   style = styleFor(budget),
 ): (view: View) => readonly Prospect[] {
-  const { clock } = mind;
-  const searchFor = searchesOf(mind.weights);
+  const { clock } = context;
+  const searchFor = searchesOf(context.weights);
   return (view) => {
-    const first = worldOf(view, mind);
+    const first = worldOf(view, context);
     const search = searchFor(first.game);
     search.forget();
     const looked = search.looked;
     const began = clock();
     return prospectsOf(search, view.viewer === 1 ? 1 : 0, {
-      world: (number) => (number === 0 ? first : worldOf(view, mind, number)),
-      isEnough: () =>
+      world: (number) => (number === 0 ? first : worldOf(view, context, number)),
+      shouldStop: () =>
         budget.kind === 'nodes'
           ? search.looked - looked >= budget.nodes
           : clock() - began >= budget.milliseconds,
-      refusing: refusingIn(view),
+      declineMargin: declineMarginIn(view),
       ...style,
     });
   };

@@ -1,7 +1,7 @@
 import { GANGS } from '@bluemoon/engine';
 import type { Card } from '@bluemoon/engine';
 
-/** What cards make of each other in a deck: numbers that no card has alone. */
+/** Features of the deck as a whole, which no single card has. */
 export const SHAPES = [
   'characters',
   'leadership',
@@ -15,19 +15,19 @@ export type Shape = (typeof SHAPES)[number];
 
 export const DECK_CARDS = 30;
 
-/** Of the cards of an average deck of the box; those that are still to come are taken to be like them. */
+/** Averages over the decks of the box; cards still to be picked are assumed to be average. */
 const CHARACTER_SHARE = 0.57;
 const LEADERSHIP_SHARE = 0.1;
-const VALUES_A_CARD = 4;
+const VALUES_PER_CARD = 4;
 
-/** Squares are taken around about what decks have, so that their numbers say how much it matters to be elsewhere. */
+/** Squared features are centred on typical decks, so that their weights say how much a deviation matters. */
 const USUAL_CHARACTERS = 17;
 
-/** The shape of a deck, or of the part of one that is there. */
+/** The shape of a deck, complete or not. */
 export function shapeOf(cards: readonly Card[]): Readonly<Record<Shape, number>> {
   const missing = Math.max(DECK_CARDS - cards.length, 0);
   let [characters, leadership] = [CHARACTER_SHARE * missing, LEADERSHIP_SHARE * missing];
-  let [difference, values, bluffs] = [0, VALUES_A_CARD * missing, 0];
+  let [difference, values, bluffs] = [0, VALUES_PER_CARD * missing, 0];
   const partners = new Map<string, number>();
   const gangs = new Map<string, number>();
   const peoples = new Map<string, number>();

@@ -3,17 +3,17 @@ import { attributesOf } from '../evaluation/attributes.ts';
 import { shapeOf, SHAPES } from './deck-shape.ts';
 import { ATTRIBUTE_RATINGS, CARD_RATINGS, SHAPE_RATINGS } from './ratings.ts';
 
-/** What a card adds to the chance to win with the deck that it is drafted for, in hundredths of a point. */
+/** What a card adds to the probability of winning with a drafted deck, in hundredths of a percentage point. */
 export function ratingOf(card: Card): number {
   return CARD_RATINGS[card.id] ?? ratingByAttributes(card);
 }
 
-/** Of a card that was not there when ratings were learned. */
+/** For cards that were not there when the ratings were learned. */
 function ratingByAttributes(card: Card): number {
   return attributesOf(card).reduce((sum, amount, i) => sum + amount * ATTRIBUTE_RATINGS[i], 0);
 }
 
-/** A deck, or the part of it that is there: what its cards are worth by themselves and together. */
+/** The worth of a deck, complete or not: its cards individually and in combination. */
 export function deckWorth(cards: readonly Card[]): number {
   const shape = shapeOf(cards);
   const together = SHAPES.reduce((sum, name) => sum + SHAPE_RATINGS[name] * shape[name], 0);

@@ -2,11 +2,11 @@ import type { Box, Card, CardId } from '@bluemoon/engine';
 import { DECK_CARDS } from './deck-shape.ts';
 import { deckWorth, ratingOf } from './deck-worth.ts';
 
-/** The 30 cards of a bot's picks with which it plays (DRAFT-14), in the order in which they were picked. */
+/** The 30 cards that a bot plays of its picks (DRAFT-14), in the order of picking. */
 export function draftedDeck(picks: readonly CardId[], box: Box): readonly CardId[] {
   if (new Set(picks).size < DECK_CARDS) {
     throw new RangeError(
-      `A drafted deck has ${DECK_CARDS} cards, and there are ${new Set(picks).size} picks.`,
+      `A drafted deck has ${DECK_CARDS} cards, but there are ${new Set(picks).size} picks.`,
     );
   }
   const deck = new Set(bestDeck(cardsNamed(picks, box)).map(({ id }) => id));
@@ -17,7 +17,7 @@ export function cardsNamed(ids: readonly CardId[], box: Box): readonly Card[] {
   return [...new Set(ids)].map(box.card);
 }
 
-/** At most 30 of the cards: the best by themselves, exchanged as long as that makes them better together. */
+/** At most 30 of the cards: the best individually, then exchanged as long as that improves the deck. */
 export function bestDeck(cards: readonly Card[]): readonly Card[] {
   const byRating = cards.toSorted((a, b) => ratingOf(b) - ratingOf(a));
   let deck = byRating.slice(0, DECK_CARDS);
@@ -28,21 +28,21 @@ export function bestDeck(cards: readonly Card[]): readonly Card[] {
   return deck;
 }
 
-interface Parting {
+interface Exchange {
   readonly deck: Card[];
   readonly rest: Card[];
 }
 
-/** Undefined if no exchange of two cards gains anything. */
-function bestExchange(deck: readonly Card[], rest: readonly Card[]): Parting | undefined {
-  let most = deckWorth(deck);
-  let best: Parting | undefined;
+/** Undefined if no exchange of two cards improves the deck. */
+function bestExchange(deck: readonly Card[], rest: readonly Card[]): Exchange | undefined {
+  let bestWorth = deckWorth(deck);
+  let best: Exchange | undefined;
   for (const [i, out] of deck.entries()) {
     for (const [j, into] of rest.entries()) {
       const tried = deck.with(i, into);
       const worth = deckWorth(tried);
-      if (worth <= most) continue;
-      most = worth;
+      if (worth <= bestWorth) continue;
+      bestWorth = worth;
       best = { deck: tried, rest: rest.with(j, out) };
     }
   }

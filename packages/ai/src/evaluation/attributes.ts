@@ -2,10 +2,7 @@ import { BLUFF_COLOURS, CARD_TYPES, CARDS, ELEMENTS, GANGS, ICON_KINDS } from '@
 import type { Card } from '@bluemoon/engine';
 import { MOMENTS, RULE_KINDS, STEP_KINDS } from '@bluemoon/engine/simulation';
 
-/**
- * A card as numbers, taken from its definition alone: so the evaluation has something to say about every card, also
- * one that it has never met.
- */
+/** A card as numbers, from its definition alone, so that the evaluation can judge cards it was not trained with. */
 const WORDS = [
   'any',
   'fire',
@@ -25,7 +22,7 @@ const WORDS = [
   ...RULE_KINDS.map((rule) => `rule:${rule}`),
   ...STEP_KINDS.map((step) => `step:${step}`),
 ];
-/** Words that are younger than the delivered weights, which have nothing to say about them. */
+/** Words added after the weights were trained; the weights do not include them. */
 const UNTRAINED: ReadonlySet<string> = new Set([
   'when:gameBegins',
   'rule:lendReplace',
@@ -37,15 +34,15 @@ const INDEX = new Map(NAMES.map((name, i) => [name, i]));
 
 export const ATTRIBUTES = NAMES.length;
 
-/** What some card of the training has: of anything else the weights have learned nothing, and say something at random. */
-const HAD = CARDS.reduce(
-  (had, card) => spelt(card).map((amount, i) => (amount === 0 ? had[i] : 1)),
+/** Attributes of the training cards: weights of any others are untrained and so random. */
+const IS_TRAINED = CARDS.reduce(
+  (trained, card) => spelt(card).map((amount, i) => (amount === 0 ? trained[i] : 1)),
   new Float32Array(ATTRIBUTES),
 );
 
-/** Values are scaled so that most lie between 0 and 1. */
+/** Values are scaled so that most are between 0 and 1. */
 export function attributesOf(card: Card): Float32Array {
-  return spelt(card).map((amount, i) => amount * HAD[i]);
+  return spelt(card).map((amount, i) => amount * IS_TRAINED[i]);
 }
 
 function spelt(card: Card): Float32Array {

@@ -27,9 +27,8 @@ import {
 import type { Table } from '@bluemoon/engine/simulation';
 
 /**
- * A position as one seat knows it: groups of cards with weights, and buckets. A card counts by where it is, a number
- * by its bucket; what is known only as a chance counts by its probability. Nothing here reads what the seat may not
- * know.
+ * A position as one seat knows it: groups of cards with weights, and buckets. A card counts by its place, a number by
+ * its bucket; uncertain places count by their probability. Nothing here reads what the seat may not know.
  */
 const PLACES = [
   'hand',
@@ -55,14 +54,14 @@ type Place = (typeof PLACES)[number];
 
 export const PLACE_COUNT = PLACES.length;
 
-/** Cards of both seats by number: 64 slots a seat. */
+/** Cards of both seats by number: 64 slots per seat. */
 export const SLOTS = 128;
 const SEAT_SLOTS = 64;
 export const CARD_ROWS = PLACE_COUNT * SLOTS;
 
 const PLACE = Object.fromEntries(PLACES.map((place, i) => [place, i * SLOTS])) as Record<Place, number>;
 
-/** What is counted, with the number of buckets. */
+/** Features with the number of their buckets. */
 const BUCKETS = {
   dragons: 7,
   stage: 6,
@@ -99,17 +98,17 @@ const BUCKET = (() => {
   ) as Record<Bucket, number>;
 })();
 
-/** Cards of one seat that count alike: those of a place, or those that may be there. */
+/** Cards of one seat that count equally: those at a place, or those that may be there. */
 const GROUPS = [...PLACES, 'handDrawn', 'handInFireDrawn', 'handInEarthDrawn'] as const;
 
-/** Each seat's groups are told apart, so that a sum over a group can be kept while the other seat is judged. */
+/** Each seat has its own groups, so that sums over a group can be cached while the other seat is evaluated. */
 export const GROUP_COUNT = 2 * GROUPS.length;
 
-const MOST_GROUPS = 24;
-const MOST_BUCKETS = 24;
+const MAX_GROUPS = 24;
+const MAX_BUCKETS = 24;
 
 export interface Features {
-  /** Which group, below GROUP_COUNT; the row of its seat's first card; its cards; how much each of them counts. */
+  /** The group, below GROUP_COUNT; the row of its seat's first card; its cards; the weight of each card. */
   readonly group: Int32Array;
   readonly row: Int32Array;
   readonly lo: Int32Array;
@@ -123,13 +122,13 @@ export interface Features {
 
 export function newFeatures(): Features {
   return {
-    group: new Int32Array(MOST_GROUPS),
-    row: new Int32Array(MOST_GROUPS),
-    lo: new Int32Array(MOST_GROUPS),
-    hi: new Int32Array(MOST_GROUPS),
-    weight: new Float64Array(MOST_GROUPS),
+    group: new Int32Array(MAX_GROUPS),
+    row: new Int32Array(MAX_GROUPS),
+    lo: new Int32Array(MAX_GROUPS),
+    hi: new Int32Array(MAX_GROUPS),
+    weight: new Float64Array(MAX_GROUPS),
     groups: 0,
-    bucket: new Int32Array(MOST_BUCKETS),
+    bucket: new Int32Array(MAX_BUCKETS),
     buckets: 0,
   };
 }
@@ -158,7 +157,7 @@ function putBucket(f: Features, bucket: Bucket, value: number): void {
 const HAND_BY_ELEMENT = [PLACE.hand, PLACE.handInFire, PLACE.handInEarth];
 const RIVAL_HAND_BY_ELEMENT = [PLACE.rivalHand, PLACE.rivalHandInFire, PLACE.rivalHandInEarth];
 
-/** Cards that the seat has drawn since its last choice, which it could not know when it chose. */
+/** Cards that the seat has drawn since its last choice, unknown when it chose. */
 export interface FreshCards {
   readonly lo: number;
   readonly hi: number;
@@ -166,7 +165,7 @@ export interface FreshCards {
 
 const NONE_FRESH: FreshCards = { lo: 0, hi: 0 };
 
-/** Fills the list with the position as the seat knows it; fresh cards count as so many cards of its draw deck. */
+/** Fills `f` with the position as the seat knows it; fresh cards count like unknown cards of its draw deck. */
 export function readFeatures(t: Table, seat: number, f: Features, fresh: FreshCards = NONE_FRESH): void {
   f.groups = 0;
   f.buckets = 0;
@@ -181,7 +180,7 @@ function putZone(f: Features, t: Table, seat: number, which: number, base: numbe
   putCards(f, base, t.cells[at], t.cells[at + 1], 1);
 }
 
-/** What outlasts a fight: ships, and beside them Hyla and achievement cards. */
+/** Cards that stay after a fight: ships, Hyla and achievement cards. */
 function putLasting(f: Features, t: Table, seat: number, base: number): void {
   const { cells } = t;
   const at = zone(seat, 0);
@@ -190,7 +189,7 @@ function putLasting(f: Features, t: Table, seat: number, base: number): void {
   putCards(f, base, lo, hi, 1);
 }
 
-/** Hand and draw deck change apart from each other, so what is drawn makes a group beside the hand's. */
+/** Hand and draw deck change independently, so drawn cards have their own group. */
 function drawnGroup(seat: number, element: number): number {
   return 2 * (PLACE_COUNT + element) + seat;
 }
@@ -215,7 +214,7 @@ function putOwnCards(t: Table, seat: number, f: Features, fresh: FreshCards): vo
   putZone(f, t, seat, BLUFFS, PLACE.faceDown + slot);
 }
 
-/** Hidden cards of the rival may be in his hand, his draw deck or face down on the table. */
+/** Hidden cards of the rival may be in their hand, in their draw deck or face down on the table. */
 function putRivalCards(t: Table, seat: number, f: Features): void {
   const { cells } = t;
   const rival = 1 - seat;
@@ -265,10 +264,9 @@ function putNumbers(t: Table, seat: number, f: Features, fresh: FreshCards): voi
 }
 
 function highest(values: Int8Array, lo: number, hi: number): number {
-  let most = 0;
-  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card))
-    most = Math.max(most, values[card]);
-  return most;
+  let max = 0;
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) max = Math.max(max, values[card]);
+  return max;
 }
 
 const EVEN_LEAD = 12;

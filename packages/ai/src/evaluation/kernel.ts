@@ -1,6 +1,6 @@
 import { KERNEL } from './kernel-bytes.ts';
 
-/** Sums over rows of numbers, four at a time. All places and widths are in bytes; `kernel/kernel.wat` says what is done. */
+/** Sums over rows of numbers, four at a time. All places and widths are in bytes; see `kernel/kernel.wat`. */
 export interface Kernel {
   readonly floats: Float32Array;
   readonly places: Int32Array;
@@ -13,12 +13,12 @@ type Sums = Pick<Kernel, 'gather' | 'scatter' | 'dots'>;
 
 const PAGE = 65_536;
 export const FLOAT = 4;
-/** A list has a place and a weight for every row. */
+/** A list entry is a place and a weight. */
 export const ENTRY = 8;
 
 const program = new WebAssembly.Module(Uint8Array.from(atob(KERNEL), (letter) => letter.charCodeAt(0)));
 
-/** A kernel with room for so many numbers. */
+/** A kernel with memory for this many numbers. */
 export function newKernel(numbers: number): Kernel {
   const memory = new WebAssembly.Memory({ initial: Math.ceil((numbers * FLOAT) / PAGE) });
   const { exports } = new WebAssembly.Instance(program, { evaluation: { memory } });
@@ -29,13 +29,13 @@ export function newKernel(numbers: number): Kernel {
   };
 }
 
-/** Gives out the room of a kernel bit by bit; rows begin where the kernel reads fastest. */
+/** Allocates memory of a kernel; rows are aligned for speed. */
 export function roomOf(kernel: Kernel): (numbers: number) => number {
   let used = 0;
   return (numbers) => {
     const place = used;
     used += Math.ceil(numbers / 16) * 16 * FLOAT;
-    if (used > kernel.floats.length * FLOAT) throw new RangeError('the kernel has no room left');
+    if (used > kernel.floats.length * FLOAT) throw new RangeError('the kernel is out of memory');
     return place;
   };
 }

@@ -7,28 +7,28 @@ import { ENTRY, FLOAT, newKernel, roomOf } from './kernel.ts';
 import { cardRow, EMBEDDING, embeddingOf, HIDDEN, SECOND } from './weights.ts';
 import type { Weights } from './weights.ts';
 
-/** Judges positions of one game. */
+/** Evaluates positions of one game. */
 export interface Network {
-  /** After `judge`: the chance to win, from 0 to 1. */
+  /** After `judge`: the probability of winning, from 0 to 1. */
   win: number;
-  /** After `judge`: the crystals expected, from -4 to 4. */
+  /** After `judge`: the expected crystals, from -4 to 4. */
   crystals: number;
   judge(features: Features): void;
-  /** Lets go of the sums kept so far: what is judged next no longer depends on what was judged before, to the last bit. */
+  /** Clears cached sums, so that rounding errors of earlier positions do not affect the next ones. */
   forget(): void;
 }
 
 const ROWS = (CARD_ROWS + BUCKET_ROWS) * HIDDEN;
 const WIDTH = HIDDEN * FLOAT;
-const MOST_ENTRIES = 256;
+const MAX_ENTRIES = 256;
 
 /**
- * A sum of rows, two rectified layers, two answers. Positions that are judged after each other share most of their
- * cards, so the sum over each group is kept and only what has changed is added or taken away.
+ * A sum of rows, two rectified layers, two outputs. Consecutive positions share most of their cards, so the sum over
+ * each group is cached and only changes are added or subtracted.
  */
 export function networkFor(weights: Weights, game: Game): Network {
   const kernel = newKernel(
-    ROWS + (PLACE_COUNT * EMBEDDING + GROUP_COUNT + SECOND + 1) * HIDDEN + SECOND + 2 * MOST_ENTRIES,
+    ROWS + (PLACE_COUNT * EMBEDDING + GROUP_COUNT + SECOND + 1) * HIDDEN + SECOND + 2 * MAX_ENTRIES,
   );
   const { floats, places } = kernel;
   const room = roomOf(kernel);
@@ -38,7 +38,7 @@ export function networkFor(weights: Weights, game: Game): Network {
   const hidden = room(HIDDEN);
   const columns = room(HIDDEN * SECOND);
   const layer = room(SECOND);
-  const list = room(2 * MOST_ENTRIES);
+  const list = room(2 * MAX_ENTRIES);
   const { bias, secondBias, answers, answersBias } = weights;
   const sumLo = new Int32Array(GROUP_COUNT);
   const sumHi = new Int32Array(GROUP_COUNT);
@@ -59,7 +59,7 @@ export function networkFor(weights: Weights, game: Game): Network {
     floats[at + 1] = weight;
   }
 
-  /** What a card says to the hidden layer, at each place. */
+  /** The input of a card to the hidden layer, at each place. */
   function fillRows(slot: number, embedding: Float32Array): void {
     for (let place = 0; place < PLACE_COUNT; place++) {
       for (let k = 0; k < EMBEDDING; k++) put(k, forPlaces + (place * EMBEDDING + k) * WIDTH, embedding[k]);
@@ -105,7 +105,7 @@ export function networkFor(weights: Weights, game: Game): Network {
     kernel.gather(hidden, list, count, WIDTH);
   }
 
-  /** Those that are not above zero count nothing. */
+  /** ReLU: only positive values count. */
   function addLayer(): void {
     let count = 0;
     for (let h = 0; h < HIDDEN; h++) {
@@ -141,7 +141,7 @@ export function networkFor(weights: Weights, game: Game): Network {
   };
 }
 
-/** By the numbers of the hidden layer, so that a list can leave those out that are zero. */
+/** By hidden unit, so that zero units can be left out. */
 function columnsOf(second: Float32Array): Float32Array {
   const columns = new Float32Array(second.length);
   for (let k = 0; k < SECOND; k++) {

@@ -1,4 +1,6 @@
-/** The part of WebAssembly that the kernel uses: Node and browsers have it, but the types come only with the browser's. */
+/**
+ * The part of WebAssembly that the kernel uses: Node and browsers have it, but only the DOM library has its types.
+ */
 declare namespace WebAssembly {
   interface Module {
     readonly [Symbol.toStringTag]: string;

@@ -2,16 +2,16 @@ import { CARDS } from '@bluemoon/engine';
 import { ATTRIBUTES } from './attributes.ts';
 import { BUCKET_ROWS, PLACE_COUNT } from './features.ts';
 
-/** Numbers that describe a card to the network. */
+/** Size of the embedding of a card. */
 export const EMBEDDING = 32;
 export const HIDDEN = 128;
 export const SECOND = 32;
-/** The chance to win, and the crystals expected: a quarter of them, signed. */
+/** The probability of winning, and the expected crystals: a quarter of them, signed. */
 export const ANSWERS = 2;
 
-/** What is learned. One set plays every deck. */
+/** Trained parameters. One set plays every deck. */
 export interface Weights {
-  /** Of every known card, beside what its attributes say. */
+  /** Per known card, in addition to its attributes. */
   readonly cards: Float32Array;
   readonly attributes: Float32Array;
   /** From a card at a place to the hidden layer. */
@@ -57,8 +57,8 @@ export function packWeights(weights: Weights): Uint8Array {
 export function unpackWeights(bytes: Uint8Array): Weights {
   if (bytes.byteLength !== TOTAL * 4) {
     throw new RangeError(
-      `The weights need ${TOTAL * 4} bytes, not ${bytes.byteLength}: they know other cards or words of card text. ` +
-        'Either train them again, or list words that they do not know in UNTRAINED (attributes.ts).',
+      `The weights need ${TOTAL * 4} bytes, not ${bytes.byteLength}: they were trained with other cards or words of card text. ` +
+        'Train them again, or list the new words in UNTRAINED (attributes.ts).',
     );
   }
   const all = new Float32Array(bytes.slice().buffer);
@@ -68,7 +68,7 @@ export function unpackWeights(bytes: Uint8Array): Weights {
 
 const ROW_OF = new Map(CARDS.map((card, row) => [card.id, row]));
 
-/** The row of a card in `cards`, or -1 for one that was not there in training. */
+/** The row of a card in `cards`, or -1 if it was not in the training. */
 export function cardRow(id: string): number {
   return ROW_OF.get(id) ?? -1;
 }

@@ -2,10 +2,10 @@ import { DECISION_NUMBER } from '@bluemoon/engine/simulation';
 
 const SIZE = 1 << 14;
 
-/** Positions met in a search, in whatever order the cards were played: what they are worth and what is best there. */
+/** A cache of positions met in a search, in whatever order cards were played: their worth and best option. */
 export interface Positions {
   clear(): void;
-  /** The place of the position, or -1 if it was not met. */
+  /** The index of the position, or -1. */
   find(key: number): number;
   keep(key: number, worth: number, best: number): void;
   readonly worth: Float64Array;
@@ -38,7 +38,7 @@ export function newPositions(): Positions {
       return rounds[i] === round ? i : -1;
     },
     keep(key, value, code) {
-      // A search so large forgets: it meets some positions twice, but never fills the table.
+      // When the table is half full, nothing more is stored: some positions are searched twice.
       if (used > SIZE / 2) return;
       const i = placeOf(key);
       if (rounds[i] !== round) used++;
@@ -50,7 +50,7 @@ export function newPositions(): Positions {
   };
 }
 
-/** Two words of hash in one number; decisions are counted in the cells and must not tell positions apart. */
+/** Two 32-bit hashes in one number. The decision counter is left out, since it must not distinguish positions. */
 export function fingerprint(cells: Int32Array): number {
   let a = 0x9e3779b9;
   let b = 0x85ebca6b;

@@ -21,7 +21,7 @@ import type { FreshCards } from '../evaluation/features.ts';
 import { networkFor } from '../evaluation/network.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import { fingerprint, newPositions } from './positions.ts';
-import { newWorkbench } from './workbench.ts';
+import { newPositionStack } from './position-stack.ts';
 
 export const TAKE_BACK = OPTION_KINDS.indexOf('takeBack');
 const DONE = OPTION_KINDS.indexOf('done');
@@ -29,34 +29,34 @@ const PLAY = OPTION_KINDS.indexOf('play');
 const REFUSING = option(OPTION_KINDS.indexOf('refuse'));
 export const TRUSTING = option(OPTION_KINDS.indexOf('trust'));
 export const CALLING = option(OPTION_KINDS.indexOf('call'));
-/** How often a bluff is called: about as often as makes bluffing neither pay nor cost for a player who is caught. */
+/** How often a bluff is called: about the rate at which cheating neither pays nor costs. */
 export const CALLS = 0.35;
 
-/** A win counts most; beyond that the crystals, so that a fourth dragon is worth more than a bare win. */
+/** Share of the crystals in the worth, so that a fourth dragon is worth more than a plain win. */
 const CRYSTAL_SHARE = 0.15;
-/** A turn that has to be taken back has gained nothing. */
+/** The worth of a turn that has to be taken back. */
 export const WORTHLESS = -1;
 
 export interface TurnSearch {
-  /** So many positions were looked at since the search was made. */
+  /** Number of positions searched so far. */
   readonly looked: number;
-  /** The worth, from 0 to 1, of every option of the pending decision, if the seat goes on to the end of its turn as well as it can. */
-  rank(t: Table, seat: number, nodesAnOption: number, replies?: Replies): Float64Array;
-  /** After `rank`: the choices from that option on, to the end of the turn, as far as they were looked at. Plays them. */
+  /** The worth of every option of the pending decision, from 0 to 1, assuming the best continuation of the turn. */
+  rank(t: Table, seat: number, nodesPerOption: number, replies?: Replies): Float64Array;
+  /** After `rank`: plays the best line from that option to the end of the turn, as far as it was searched. */
   follow(t: Table, seat: number, first: number, turn: number): readonly Step[];
   /** The worth of the position for the seat. */
   worth(t: Table, seat: number, fresh?: FreshCards): number;
-  /** The worth for the seat in a world in which both hands are known: what both players think of it, taken together. */
+  /** The worth for the seat in a world with both hands known: combines the evaluations of both players. */
   worthInWorld(t: Table, seat: number): number;
-  /** After `worth` or `worthInWorld`, of the position last judged. */
+  /** The evaluation of the last position, after `worth` or `worthInWorld`. */
   readonly judged: Judgement;
-  /** From now on nothing depends on earlier searches, to the last bit. */
+  /** Makes the next search independent of earlier ones, including rounding errors. */
   forget(): void;
 }
 
 /**
- * What the rival decides in the seat's own turn: the first thing he may, or the worst for the seat. Whoever plays his
- * lines out in many worlds need not fear the worst, which costs nodes.
+ * What the rival decides during the own turn: their first option, or the worst for the seat. A search that plays its
+ * lines in many worlds does not need the worst, which costs nodes.
  */
 export type Replies = 'first' | 'worst';
 
@@ -65,26 +65,26 @@ export interface Judgement {
   crystals: number;
 }
 
-/** A choice, and the hand with which it was made: with other cards something else may be better. */
+/** A choice, and the hand with which it was made: with other cards another choice may be better. */
 export interface Step extends FreshCards {
   readonly code: number;
-  /** What the rival is taken to decide then, before the seat has to choose again. */
+  /** The rival's assumed decisions before the seat has to choose again. */
   readonly replies: readonly number[];
 }
 
-/** Looks through all lines of one's own turn and judges the positions in which it ends. */
+/** Searches all lines of one's own turn and evaluates the positions at its end. */
 export function turnSearch(weights: Weights, game: Game): TurnSearch {
   const network = networkFor(weights, game);
   const features = newFeatures();
-  const bench = newWorkbench();
+  const stack = newPositionStack();
   const worths = new Float64Array(512);
   const positions = newPositions();
   const judged: Judgement = { win: 0.5, crystals: 0 };
   let looked = 0;
   let nodes = 0;
-  /** So many more nodes are spent where no legal announcement was found yet. */
-  let patience = 0;
-  /** The seat exchanges its starting hand: nobody knows what it will draw, so that nothing beyond can be planned. */
+  /** Extra nodes while no legal announcement has been found. */
+  let extraNodes = 0;
+  /** The seat exchanges its starting hand: the draws are unknown, so nothing after it can be planned. */
   let isExchanging = false;
   let replies: Replies = 'first';
 
@@ -102,11 +102,13 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
     return worthOf(judged);
   }
 
-  /** The best that can still be reached in the own turn, or by what is decided in the rival's; leaves the table anywhere. */
+  /**
+   * The best worth that can be reached in the own turn, or by a decision in the rival's. Does not restore the table.
+   */
   function best(t: Table, seat: number, turn: number, depth: number, hand: FreshCards): number {
-    while (isReplying(t, seat, turn) && !isWeighed(t, replies)) choose(t, unanswered(t));
+    while (isReplying(t, seat, turn) && !isSearched(t, replies)) choose(t, withoutInterference(t));
     if (hasTurnEnded(t, turn)) return worth(t, seat, drawnSince(t, seat, hand));
-    if (depth >= bench.depth) return worth(t, seat);
+    if (depth >= stack.depth) return worth(t, seat);
     if (isCalling(t, seat)) return bestIfCalled(t, seat, turn, depth, hand);
     if (isReplying(t, seat, turn)) return bestAfterReply(t, seat, turn, depth, hand);
     if (chooser(t) !== seat) return worth(t, seat, drawnSince(t, seat, hand));
@@ -116,23 +118,25 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
     return bestOption(t, seat, turn, depth, key);
   }
 
-  /** The rival may call or not; what lies face down decides what that brings. */
+  /** The rival may call or not; the face-down cards decide what that means. */
   function bestIfCalled(t: Table, seat: number, turn: number, depth: number, hand: FreshCards): number {
-    bench.save(t, depth);
+    stack.save(t, depth);
     choose(t, TRUSTING);
     const trusted = best(t, seat, turn, depth + 1, hand);
-    bench.restore(t, depth);
+    stack.restore(t, depth);
     choose(t, CALLING);
     const called = best(t, seat, turn, depth + 1, hand);
     return (1 - CALLS) * trusted + CALLS * called;
   }
 
-  /** The rival decides what is worst for the seat; to hope for anything else may end in a dead end again and again. */
+  /**
+   * The rival's decision that is worst for the seat; a more hopeful assumption may lead into the same dead end again.
+   */
   function bestAfterReply(t: Table, seat: number, turn: number, depth: number, hand: FreshCards): number {
     const key = fingerprint(t.cells);
     const known = positions.find(key);
     if (known >= 0) return positions.worth[known];
-    const options = bench.save(t, depth);
+    const options = stack.save(t, depth);
     const count = t.optionCount;
     const share = Math.ceil(nodes / count);
     let left = nodes;
@@ -147,28 +151,28 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
         code = options[i];
       }
       left -= share - nodes;
-      bench.restore(t, depth);
+      stack.restore(t, depth);
     }
     nodes = left;
     positions.keep(key, value, code);
     return value;
   }
 
-  /** What the rival is taken to decide, as far as that was looked at. Plays it. */
+  /** Plays the rival's assumed decisions, as far as they were searched. */
   function replied(t: Table, seat: number, turn: number): readonly number[] {
     const made: number[] = [];
     for (;;) {
       if (isCalling(t, seat)) made.push(TRUSTING);
       else if (!isReplying(t, seat, turn)) return made;
       else {
-        const known = isWeighed(t, replies) ? positions.find(fingerprint(t.cells)) : -1;
-        made.push(known < 0 ? unanswered(t) : positions.best[known]);
+        const known = isSearched(t, replies) ? positions.find(fingerprint(t.cells)) : -1;
+        made.push(known < 0 ? withoutInterference(t) : positions.best[known]);
       }
       choose(t, made[made.length - 1]);
     }
   }
 
-  /** After a choice with this hand. */
+  /** The worth after a choice with this hand. */
   function ahead(
     t: Table,
     seat: number,
@@ -182,14 +186,14 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
   }
 
   function bestOption(t: Table, seat: number, turn: number, depth: number, key: number): number {
-    const options = bench.save(t, depth);
+    const options = stack.save(t, depth);
     const count = t.optionCount;
     const hand = handOf(t, seat);
     let value = WORTHLESS;
     let code = options[0];
     for (let i = 0; i < count; i++) {
       if (kindOf(options[i]) === TAKE_BACK) continue;
-      if (nodes <= (value > WORTHLESS ? 0 : -patience)) break;
+      if (nodes <= (value > WORTHLESS ? 0 : -extraNodes)) break;
       nodes--;
       choose(t, options[i]);
       const reached = ahead(t, seat, turn, depth + 1, hand, options[i]);
@@ -197,7 +201,7 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
         value = reached;
         code = options[i];
       }
-      bench.restore(t, depth);
+      stack.restore(t, depth);
     }
     positions.keep(key, value, code);
     return value;
@@ -218,22 +222,22 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
       return looked;
     },
     forget: () => network.forget(),
-    rank(t, seat, nodesAnOption, how = 'first') {
+    rank(t, seat, nodesPerOption, how = 'first') {
       replies = how;
       positions.clear();
       const turn = t.cells[TURN_NUMBER];
-      const options = bench.save(t, 0);
+      const options = stack.save(t, 0);
       const count = t.optionCount;
       const hand = handOf(t, seat);
       isExchanging = isExchangingHand(t);
       for (let i = 0; i < count; i++) {
         worths[i] = WORTHLESS;
         if (kindOf(options[i]) === TAKE_BACK) continue;
-        nodes = nodesAnOption;
-        patience = 2 * nodesAnOption;
+        nodes = nodesPerOption;
+        extraNodes = 2 * nodesPerOption;
         choose(t, options[i]);
         worths[i] = ahead(t, seat, turn, 1, hand, options[i]);
-        bench.restore(t, 0);
+        stack.restore(t, 0);
       }
       return worths.subarray(0, count);
     },
@@ -244,7 +248,7 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
         const hand = handOf(t, seat);
         choose(t, code);
         steps.push({ code, ...hand, replies: replied(t, seat, turn) });
-        if (hasTurnEnded(t, turn) || chooser(t) !== seat || steps.length >= bench.depth) return steps;
+        if (hasTurnEnded(t, turn) || chooser(t) !== seat || steps.length >= stack.depth) return steps;
         const known = positions.find(fingerprint(t.cells));
         if (known < 0 || positions.worth[known] === WORTHLESS) return steps;
         code = positions.best[known];
@@ -253,7 +257,7 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
   };
 }
 
-/** Of the ranked options: the best, or the way out of a dead end. */
+/** The best of the ranked options, or the way out of a dead end. */
 export function bestOf(worths: Float64Array, t: Table): number {
   let best = 0;
   for (let i = 1; i < worths.length; i++) {
@@ -281,30 +285,30 @@ export function hasTurnEnded(t: Table, turn: number): boolean {
   return t.cells[PHASE] === OVER || t.cells[TURN_NUMBER] !== turn;
 }
 
-/** So many things that the rival may decide are weighed; of more, such as which cards he discards, he takes the first. */
-const MOST_REPLIES = 4;
+/** Maximum number of options of the rival that are searched; with more, such as discards, the first is assumed. */
+const MAX_REPLIES = 4;
 
-/** Whether what the rival has to decide is looked through: not if he may answer, since what he holds is not known. */
-function isWeighed(t: Table, replies: Replies): boolean {
-  return replies === 'worst' && t.optionCount > 1 && t.optionCount <= MOST_REPLIES && !mayAnswer(t);
+/** Whether the rival's decision is searched: not if it is interference, since their hand is unknown. */
+function isSearched(t: Table, replies: Replies): boolean {
+  return replies === 'worst' && t.optionCount > 1 && t.optionCount <= MAX_REPLIES && !mayInterfere(t);
 }
 
-function mayAnswer(t: Table): boolean {
+function mayInterfere(t: Table): boolean {
   const last = t.options[t.optionCount - 1];
   return last === REFUSING && (t.optionCount === 1 || kindOf(t.options[0]) === PLAY);
 }
 
-/** Where the rival is asked whether he answers he is taken to have nothing to say. */
-function unanswered(t: Table): number {
-  return t.options[mayAnswer(t) ? t.optionCount - 1 : 0];
+/** Assumes that the rival does not interfere. */
+function withoutInterference(t: Table): number {
+  return t.options[mayInterfere(t) ? t.optionCount - 1 : 0];
 }
 
-/** The rival has to decide something in the seat's own turn, but for calling. */
+/** Whether the rival has a decision in the seat's own turn, other than calling. */
 function isReplying(t: Table, seat: number, turn: number): boolean {
   return !hasTurnEnded(t, turn) && chooser(t) !== seat && t.cells[TURN_SEAT] === seat && !isCalling(t, seat);
 }
 
-/** The rival has to decide whether he believes what the seat has laid face down. */
+/** Whether the rival decides about calling the seat's bluff. */
 function isCalling(t: Table, seat: number): boolean {
   return t.cells[PHASE] === CALL && t.cells[TURN_SEAT] === seat && chooser(t) !== seat;
 }

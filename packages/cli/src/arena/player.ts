@@ -12,7 +12,7 @@ export interface Player {
 
 /** A contestant that plays one game after the other. */
 export interface Entrant {
-  readonly sit: (seat: Seat, mind: number) => Player;
+  readonly sit: (seat: Seat, seed: number) => Player;
   readonly over: (seat: Seat, result: OverNotice['result']) => void;
   /** After the last game. */
   readonly leave: () => Promise<void>;
@@ -20,7 +20,7 @@ export interface Entrant {
   readonly leaveNow: () => void;
 }
 
-export interface OwnMind {
+export interface OwnBotContext {
   readonly weights: () => Weights;
   readonly box: Box;
   readonly clock: () => number;
@@ -29,10 +29,10 @@ export interface OwnMind {
 }
 
 /** One of our bots, in this thread. */
-export function ownEntrant(name: BotName, { weights, clock, milliseconds, box }: OwnMind): Entrant {
+export function ownEntrant(name: BotName, { weights, clock, milliseconds, box }: OwnBotContext): Entrant {
   return {
-    sit: (_, mind) => {
-      const bot = makeBot(name, { weights: weights(), seed: mind, clock, box });
+    sit: (_, seed) => {
+      const bot = makeBot(name, { weights: weights(), seed: seed, clock, box });
       return {
         choose: (view) => {
           const began = clock();

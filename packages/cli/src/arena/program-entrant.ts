@@ -30,7 +30,7 @@ export function programEntrant(command: string, settings: Settings, observer: Pr
   };
 
   return {
-    sit: (seat, mind) => {
+    sit: (seat, seed) => {
       if (program?.hasEnded() === true) program = null;
       return {
         choose: async (view) => {
@@ -45,7 +45,7 @@ export function programEntrant(command: string, settings: Settings, observer: Pr
                 seat,
                 options: options ?? [],
                 milliseconds: settings.milliseconds,
-                seed: mixed(mind, decision),
+                seed: mixed(seed, decision),
                 view,
               },
               milliseconds,

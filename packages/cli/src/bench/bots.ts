@@ -1,7 +1,7 @@
 import { makeBot } from '@bluemoon/ai';
 import type { Bot, BotName } from '@bluemoon/ai';
 import { apply, BUILT_IN, decision, newGame, viewFor } from '@bluemoon/engine';
-import { mindOf } from '../mind.ts';
+import { botContext } from '../bot-context.ts';
 import { PAIRS } from './pairs.ts';
 
 export interface Cost {
@@ -26,7 +26,7 @@ export function measureBot(name: BotName, { games, now, memory, onGame }: Trial)
   let most = memory();
   for (let game = 0; game < games; game++) {
     onGame(game + 1);
-    const seated = (seat: number): Bot => makeBot(name, mindOf(2 * game + seat, { now }, BUILT_IN));
+    const seated = (seat: number): Bot => makeBot(name, botContext(2 * game + seat, { now }, BUILT_IN));
     const bots: readonly [Bot, Bot] = [seated(0), seated(1)];
     let { state } = newGame({ decks: PAIRS[game % PAIRS.length] ?? ['vulca', 'hoax'], seed: game + 1 });
     for (let asked = decision(state); asked !== null; asked = decision(state)) {

@@ -1,7 +1,7 @@
 import { BUILT_IN } from '@bluemoon/engine';
 import { Argument, Command } from 'commander';
 import { trainedWeights } from '@bluemoon/ai';
-import type { BotName, Mind } from '@bluemoon/ai';
+import type { BotName, BotContext } from '@bluemoon/ai';
 import { botName, wholeNumber } from '../argument-readers.ts';
 import { INVOCATION } from '../invocation.ts';
 import type { Io } from '../io.ts';
@@ -32,10 +32,10 @@ Examples:
   ${INVOCATION} arena solid cmd:"${INVOCATION} bot solid"`,
     )
     .action(async (name: BotName, { seed }: Given) => {
-      const mind: Mind = { weights: trainedWeights(), seed, clock: io.now, box: BUILT_IN };
+      const context: BotContext = { weights: trainedWeights(), seed, clock: io.now, box: BUILT_IN };
       for await (const line of io.stdin.lines()) {
         if (line.trim() === '') continue;
-        const said = reply(line, name, mind);
+        const said = reply(line, name, context);
         if (said !== null) io.stdout.write(lineOf(said));
       }
     });

@@ -7,7 +7,7 @@ import { botName, countingNumber, seat, stepNumber, wholeNumber } from '../argum
 import { INVOCATION } from '../invocation.ts';
 import { Failure } from '../failure.ts';
 import type { Io, Page } from '../io.ts';
-import { mindOf } from '../mind.ts';
+import { botContext } from '../bot-context.ts';
 import { readSavedState } from '../saved-state.ts';
 import { packOption, readBox } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
@@ -54,8 +54,10 @@ Examples:
       const box = await readBox(given, io);
       const state = await readSavedState(file, given.from, io, box);
       const view = viewFor(state, asking(state, given));
-      const mind = mindOf(given.seed, io, box);
-      const hints = whileThinking(io.stderr, 'Thinking …', () => hintsFor(view, given.bot, mind, given.most));
+      const context = botContext(given.seed, io, box);
+      const hints = whileThinking(io.stderr, 'Thinking …', () =>
+        hintsFor(view, given.bot, context, given.most),
+      );
       const said =
         given.json === true
           ? asJson(hints, view, given.bot, box)

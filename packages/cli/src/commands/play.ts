@@ -9,7 +9,7 @@ import { INVOCATION } from '../invocation.ts';
 import { deckGiven, meeting } from '../decks.ts';
 import { Failure } from '../failure.ts';
 import type { Io } from '../io.ts';
-import { mindOf } from '../mind.ts';
+import { botContext } from '../bot-context.ts';
 import { readSavedState } from '../saved-state.ts';
 import { packOption, readBox } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
@@ -99,15 +99,16 @@ async function playOn(file: string, given: Given, seed: number, io: Io, box: Box
 
 function settingFor(me: Seat, name: BotName, seed: number, io: Io, box: Box): Setting {
   const rival = me === 0 ? 1 : 0;
-  const bot = makeBot(name, mindOf(botSeed(seed, rival), io, box));
-  const mind = mindOf(botSeed(seed, me), io, box);
+  const bot = makeBot(name, botContext(botSeed(seed, rival), io, box));
+  const context = botContext(botSeed(seed, me), io, box);
   return {
     me,
     bot: {
       choose: (view) =>
         whileThinking(io.stdout, `The rival (${botNameText(name)}) is thinking …`, () => bot.choose(view)),
     },
-    advise: (view) => whileThinking(io.stdout, 'Thinking …', () => hintsFor(view, { level: 'strong' }, mind)),
+    advise: (view) =>
+      whileThinking(io.stdout, 'Thinking …', () => hintsFor(view, { level: 'strong' }, context)),
     page: io.stdout,
     box,
   };

@@ -1,5 +1,5 @@
 import { botNameText, makeBot } from '@bluemoon/ai';
-import type { BotName, Mind } from '@bluemoon/ai';
+import type { BotName, BotContext } from '@bluemoon/ai';
 import { mixed } from '../seeds.ts';
 import { quoted, readObject } from './json.ts';
 import type { JsonObject } from './json.ts';
@@ -8,7 +8,7 @@ import type { FromBot, RequestId } from './messages.ts';
 import { BadRequest, readQuestion } from './question.ts';
 
 /** Answers a request with one of our bots. Stateless: the same line always gets the same reply. */
-export function reply(line: string, name: BotName, mind: Mind): FromBot | null {
+export function reply(line: string, name: BotName, context: BotContext): FromBot | null {
   const said = line.length > MAX_LINE_LENGTH ? undefined : readObject(line);
   if (said === undefined) return refusal(undefined, `Not a request: ${quoted(line, 80)}`);
   const id = idOf(said['id']);
@@ -18,7 +18,7 @@ export function reply(line: string, name: BotName, mind: Mind): FromBot | null {
     case 'over':
       return null;
     case 'choose':
-      return choice(said, id, name, mind);
+      return choice(said, id, name, context);
     default:
       return refusal(
         id,
@@ -36,11 +36,11 @@ function greeting(protocol: unknown, name: BotName): FromBot {
       );
 }
 
-function choice(said: JsonObject, id: RequestId | undefined, name: BotName, mind: Mind): FromBot {
+function choice(said: JsonObject, id: RequestId | undefined, name: BotName, context: BotContext): FromBot {
   if (id === undefined) return refusal(id, 'id: a request needs one, a number or a text.');
   try {
-    const { view, seed } = readQuestion(said, mind.box);
-    const bot = makeBot(name, { ...mind, seed: seed ?? mixed(mind.seed, view.decision?.id ?? 0) });
+    const { view, seed } = readQuestion(said, context.box);
+    const bot = makeBot(name, { ...context, seed: seed ?? mixed(context.seed, view.decision?.id ?? 0) });
     const { option, estimates } = bot.choose(view);
     return estimates.length === 0 ? { id, option } : { id, option, estimates };
   } catch (error) {

@@ -1,9 +1,9 @@
 import type { Box, Seat } from '@bluemoon/engine';
 import { agreeOn, type Agreement } from '../agreement.ts';
-import { newMatch } from '../match/course.ts';
+import { newMatch } from '../match/progress.ts';
 import type { Match, MatchOptions } from '../match/match.ts';
 import { refuse } from '../words.ts';
-import { isOver } from './course.ts';
+import { isOver } from './progress.ts';
 import type { Draft } from './draft.ts';
 
 export interface DraftedMatchOptions {

@@ -2,7 +2,7 @@ import { PEOPLES, type Box, type Card, type People } from '@bluemoon/engine';
 import { shuffled } from '../chance.ts';
 import { isPublished } from '../known-cards.ts';
 import { draftChance } from './chance.ts';
-import { DRAFT_TABLE, type DraftSeats } from './table.ts';
+import { DRAFT_SIZES, type DraftSeats } from './sizes.ts';
 
 /** DRAFT-1, OPEN-QUESTION-26: all cards of the affiliation but the leader, and the mutant of the people's deck. */
 export function draftDeck(people: People, box: Box): readonly Card[] {
@@ -30,6 +30,6 @@ export function draftable(box: Box): readonly Card[] {
 
 /** As many peoples as the table asks for, drawn by chance, in the order of the rulebook. */
 export function drawPeoples(seats: DraftSeats, seed: number): readonly People[] {
-  const drawn = shuffled(PEOPLES, draftChance(seed, 'peoples')).slice(0, DRAFT_TABLE[seats].decks);
+  const drawn = shuffled(PEOPLES, draftChance(seed, 'peoples')).slice(0, DRAFT_SIZES[seats].decks);
   return PEOPLES.filter((people) => drawn.includes(people));
 }

@@ -1,8 +1,9 @@
 import { PEOPLES } from '@bluemoon/engine';
 import type { Box } from '@bluemoon/engine';
 import { fault, flag, listOf, maybe, oneOf, record, wholeNumber, within, word } from '../json.ts';
-import { newDraft, pick, type Draft, type DraftSetup } from './draft.ts';
-import { DRAFT_SEATS } from './table.ts';
+import type { Draft, DraftSetup } from './draft.ts';
+import { newDraft, pick } from './pick.ts';
+import { DRAFT_SEATS } from './sizes.ts';
 
 const readShape = record<Draft>({
   setup: record<DraftSetup>({

@@ -1,7 +1,7 @@
 import type { Box, CardId, People } from '@bluemoon/engine';
-import { isOver, packetFor, progress, type Direction } from './course.ts';
+import { isOver, packetFor, progress, type Direction } from './progress.ts';
 import type { Draft } from './draft.ts';
-import { cardsKept, packetSizes, type DraftSeats } from './table.ts';
+import { cardsKept, packetSizes, type DraftSeats } from './sizes.ts';
 
 /** DRAFT-13: what one seat may know of a draft, and nothing else. */
 export interface DraftView {

@@ -2,7 +2,7 @@ import type { Box, EndReason } from '@bluemoon/engine';
 import { readAgreement } from '../agreement.ts';
 import { readDeck, type Deck } from '../decks/deck.ts';
 import { fault, listOf, maybe, oneOf, orNull, pairOf, record, wholeNumber, within, word } from '../json.ts';
-import { chooseDeck, newMatch, recordResult } from './course.ts';
+import { chooseDeck, newMatch, recordResult } from './progress.ts';
 import {
   BETWEEN_GAMES,
   WAYS_OF_CHOOSING,

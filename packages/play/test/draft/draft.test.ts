@@ -7,7 +7,7 @@ import {
   checkDeck,
   chooseDeck,
   DRAFT_SEATS,
-  DRAFT_TABLE,
+  DRAFT_SIZES,
   draftDeck,
   draftedFromPacks,
   draftedMatch,
@@ -32,7 +32,7 @@ import { refusalOf } from '../refusal.ts';
 const withoutBuka = PEOPLES.filter((people) => people !== 'buka');
 /** As many peoples as the table asks for, with the Buka or without. */
 const peoplesFor = (seats: DraftSeats, buka: 'with Buka' | 'without Buka'): readonly People[] => {
-  const { decks } = DRAFT_TABLE[seats];
+  const { decks } = DRAFT_SIZES[seats];
   return buka === 'with Buka' ? [...withoutBuka.slice(0, decks - 1), 'buka'] : withoutBuka.slice(0, decks);
 };
 
@@ -159,7 +159,7 @@ const TABLE = [
 
 describe('the table of the rules: DRAFT-7 DRAFT-8 DRAFT-9 DRAFT-10 DRAFT-11', () => {
   test.each(TABLE)('%s %i players', (_, seats, decks, dealt, rounds, kept) => {
-    expect(DRAFT_TABLE[seats]).toEqual({ decks, dealt, rounds, kept });
+    expect(DRAFT_SIZES[seats]).toEqual({ decks, dealt, rounds, kept });
   });
 
   test.each(TABLE.filter(([, seats]) => seats < 6))(

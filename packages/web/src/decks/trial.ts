@@ -3,7 +3,7 @@ import type { GameSetup, Seat } from '@bluemoon/engine';
 import { botSeed, conduct, openTable, USUAL_TERMS } from '@bluemoon/play';
 import type { Now, Terms } from '@bluemoon/play';
 import { makeBot } from '@bluemoon/ai';
-import type { Bot, Mind } from '@bluemoon/ai';
+import type { Bot, BotContext } from '@bluemoon/ai';
 import type { Opponent, Trial } from './lab.ts';
 
 /** Plays one game between two bots and gives the winner. */
@@ -45,7 +45,7 @@ export function* fixturesOf({ own, opponents, games, seed }: Trial): Generator<F
 
 export function botsFor(
   { level, seed, own, opponents }: Trial,
-  mind: Pick<Mind, 'weights' | 'clock'>,
+  mind: Pick<BotContext, 'weights' | 'clock'>,
 ): readonly [Bot, Bot] {
   const box = boxOfDecks([own, ...opponents.map(({ deck }) => deck)]);
   const bot = (seat: Seat): Bot => makeBot({ level }, { ...mind, seed: botSeed(seed, seat), box });

@@ -1,5 +1,5 @@
 import { hintsFor, makeBot } from '@bluemoon/ai';
-import type { Bot, Level, Mind } from '@bluemoon/ai';
+import type { Bot, BotContext, Level } from '@bluemoon/ai';
 import { boxWith } from '@bluemoon/engine';
 import type { Box, Card } from '@bluemoon/engine';
 import type { BotRequest, BotResponse } from './bots.ts';
@@ -24,7 +24,7 @@ function boxFor(packCards: readonly Card[]): Box {
 /** A bot caches what it has computed about the two decks. */
 const bots = new Map<string, Bot>();
 
-function botFor(level: Level, mind: Mind): Bot {
+function botFor(level: Level, mind: BotContext): Bot {
   const key = `${level} ${mind.seed}`;
   const bot = bots.get(key) ?? makeBot({ level }, mind);
   bots.set(key, bot);
@@ -33,7 +33,7 @@ function botFor(level: Level, mind: Mind): Bot {
 
 async function respondTo(request: BotRequest): Promise<BotResponse> {
   const { seed, packCards } = request;
-  const mind: Mind = { weights: await weights, seed, clock, box: boxFor(packCards) };
+  const mind: BotContext = { weights: await weights, seed, clock, box: boxFor(packCards) };
   switch (request.ask) {
     case 'choice':
       return { say: 'choice', option: botFor(request.level, mind).choose(request.view).option };

@@ -1,7 +1,7 @@
 import type { Level } from '@bluemoon/ai';
 import { PEOPLES } from '@bluemoon/engine';
 import type { Box, People } from '@bluemoon/engine';
-import { agreeOn, cardsKept, DRAFT_TABLE, newDraft } from '@bluemoon/play';
+import { agreeOn, cardsKept, DRAFT_SIZES, newDraft } from '@bluemoon/play';
 import type { Agreement, DraftSeats, Edition } from '@bluemoon/play';
 import type { Player } from '../game/sitting.ts';
 import type { Chance } from './chance.ts';
@@ -37,13 +37,13 @@ export const FIRST_DRAFT: DraftWishes = {
 
 /** The chosen peoples; null if they are drawn at random, or if all are needed. */
 export function chosenPeoples({ seats, peoples }: DraftWishes): readonly People[] | null {
-  return DRAFT_TABLE[seats].decks < PEOPLES.length ? peoples : null;
+  return DRAFT_SIZES[seats].decks < PEOPLES.length ? peoples : null;
 }
 
 /** How many peoples are still to be chosen; below zero: too many are chosen. */
 export function peoplesMissing(wishes: DraftWishes): number {
   const byHand = chosenPeoples(wishes);
-  return byHand === null ? 0 : DRAFT_TABLE[wishes.seats].decks - byHand.length;
+  return byHand === null ? 0 : DRAFT_SIZES[wishes.seats].decks - byHand.length;
 }
 
 /** DRAFT-12: how many cards each player keeps; the second number holds if the Buka are drawn. */

@@ -4,7 +4,7 @@ export const DRAFT_SEATS = [2, 3, 4, 5, 6] as const;
 export type DraftSeats = (typeof DRAFT_SEATS)[number];
 
 /** A row of the rules' table. */
-export interface DraftRow {
+export interface DraftSize {
   /** How many people decks make up the pool. */
   readonly decks: number;
   /** How many cards each player is dealt in a round. */
@@ -15,7 +15,7 @@ export interface DraftRow {
 }
 
 /** DRAFT-7 to -11. */
-export const DRAFT_TABLE: Readonly<Record<DraftSeats, DraftRow>> = {
+export const DRAFT_SIZES: Readonly<Record<DraftSeats, DraftSize>> = {
   2: { decks: 3, dealt: 5, rounds: 9, kept: 39 },
   3: { decks: 4, dealt: 5, rounds: 8, kept: 35 },
   4: { decks: 6, dealt: 5, rounds: 9, kept: 39 },
@@ -32,7 +32,7 @@ function dealtLast(seats: DraftSeats, peoples: readonly People[]): number {
 
 /** DRAFT-2: how many cards each player is dealt, round by round. */
 export function packetSizes(seats: DraftSeats, peoples: readonly People[]): readonly number[] {
-  const { dealt, rounds } = DRAFT_TABLE[seats];
+  const { dealt, rounds } = DRAFT_SIZES[seats];
   const last = dealtLast(seats, peoples);
   return [...Array.from({ length: rounds }, () => dealt), ...(last === 0 ? [] : [last])];
 }

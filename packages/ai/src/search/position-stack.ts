@@ -1,23 +1,23 @@
 import { MAX_OPTIONS, STATE_CELLS } from '@bluemoon/engine/simulation';
 import type { Table } from '@bluemoon/engine/simulation';
 
-const MOST_DEPTH = 64;
+const MAX_DEPTH = 64;
 
-/** Remembers positions of a table along a line of play, without allocating. */
-export interface Workbench {
+/** A stack of positions along a line of play, without allocations. */
+export interface PositionStack {
   readonly depth: number;
-  /** Keeps the position at that depth; returns its options. */
+  /** Saves the position at that depth; returns its options. */
   save(t: Table, depth: number): Int32Array;
   restore(t: Table, depth: number): void;
 }
 
-export function newWorkbench(): Workbench {
-  const cells = Array.from({ length: MOST_DEPTH }, () => new Int32Array(STATE_CELLS));
-  const options = Array.from({ length: MOST_DEPTH }, () => new Int32Array(MAX_OPTIONS));
-  const counts = new Int32Array(MOST_DEPTH);
-  const engagements: (Int32Array | null)[] = Array.from({ length: MOST_DEPTH }, () => null);
+export function newPositionStack(): PositionStack {
+  const cells = Array.from({ length: MAX_DEPTH }, () => new Int32Array(STATE_CELLS));
+  const options = Array.from({ length: MAX_DEPTH }, () => new Int32Array(MAX_OPTIONS));
+  const counts = new Int32Array(MAX_DEPTH);
+  const engagements: (Int32Array | null)[] = Array.from({ length: MAX_DEPTH }, () => null);
   return {
-    depth: MOST_DEPTH,
+    depth: MAX_DEPTH,
     save(t, depth) {
       cells[depth].set(t.cells);
       engagements[depth] = t.engagement;

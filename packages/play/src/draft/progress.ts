@@ -5,7 +5,7 @@ import { idsOf } from '../known-cards.ts';
 import { draftChance } from './chance.ts';
 import type { Draft, DraftSetup } from './draft.ts';
 import { draftDeck, draftedFromPacks } from './pool.ts';
-import { cardsKept, packetSizes } from './table.ts';
+import { cardsKept, packetSizes } from './sizes.ts';
 
 export type Direction = 'right' | 'left';
 
