@@ -5,7 +5,7 @@ import { offline } from './build/offline.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Relative addresses: the built table works in any folder of any server.
+  // Relative URLs: the built app works in any folder of any server.
   base: './',
   plugins: [svelte(), fonts(), offline()],
   worker: { format: 'es' },

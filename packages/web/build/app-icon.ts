@@ -1,6 +1,6 @@
 import { dragonPicture, moonPicture } from '@bluemoon/art';
 
-/** A dragon before the moon, within the middle of a square that may be cut round. */
+/** A dragon in front of the moon. Systems may crop the square to a circle. */
 export function appIcon(): string {
   const moon = moonPicture({ ink: '#d5dff3', cut: '#9fb1d8', halo: 'none' });
   const dragon = dragonPicture('lika', { ink: '#c5330f', cut: '#d5dff3' });

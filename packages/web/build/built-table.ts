@@ -8,19 +8,19 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const cache = join(root, 'node_modules', '.cache', 'bluemoon');
 const configFile = join(root, 'packages', 'web', 'vite.config.ts');
 
-/** The folder of the table as it is delivered. It is built only if one of its files has changed since the last time. */
+/** The folder with the built app. Builds it only if a source file has changed since the last build. */
 export async function builtTable(): Promise<string> {
   const folder = join(cache, `table-${hashOfSources()}`);
   if (existsSync(folder)) return folder;
   removeOldTables();
   console.log('Building the table …');
-  // A runner of tests would make it a build for tests: slower, and without a service worker.
+  // A test runner sets another mode, which builds a slower app without a service worker.
   process.env['NODE_ENV'] = 'production';
-  // Another run may be building the same: nobody must find half of it.
-  const draft = `${folder}.${process.pid}`;
-  await build({ configFile, logLevel: 'error', build: { outDir: draft } });
-  if (existsSync(folder)) rmSync(draft, { recursive: true });
-  else renameSync(draft, folder);
+  // Another process may build the same folder, so it is built elsewhere and renamed when complete.
+  const unfinished = `${folder}.${process.pid}`;
+  await build({ configFile, logLevel: 'error', build: { outDir: unfinished } });
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, folder);
   return folder;
 }
 
@@ -48,7 +48,7 @@ function filesAt(path: string): readonly string[] {
 
 const A_DAY = 24 * 60 * 60 * 1000;
 
-/** Whoever uses one has begun to do so within a day. */
+/** A build that is older than a day is not in use any more. */
 function removeOldTables(): void {
   if (!existsSync(cache)) return;
   for (const name of readdirSync(cache)) {

@@ -1,4 +1,4 @@
-/** How the table presents itself where it is installed. */
+/** The web app manifest. */
 export function manifest(): string {
   return JSON.stringify({
     name: 'Blue Moon',

@@ -7,7 +7,7 @@ import { manifest } from './manifest.ts';
 
 const WORKER = fileURLToPath(new URL('service-worker.js', import.meta.url));
 
-/** Makes the table installable and playable offline: an icon, a manifest, and a service worker that keeps all files. */
+/** Makes the app installable and usable offline: an icon, a manifest, and a service worker that caches all files. */
 export function offline(): Plugin {
   return {
     name: 'bluemoon:offline',
@@ -31,7 +31,7 @@ export function offline(): Plugin {
   };
 }
 
-/** Vite loads what it is configured with by Node's means, to which packages in TypeScript are foreign. */
+/** Vite loads its configuration with Node, which cannot import packages in TypeScript. */
 async function appIcon(): Promise<string> {
   const drawing = (await tsImport('./app-icon.ts', import.meta.url)) as typeof import('./app-icon.ts');
   return drawing.appIcon();
@@ -39,7 +39,7 @@ async function appIcon(): Promise<string> {
 
 const isKept = (name: string): boolean => name !== 'index.html' && !name.endsWith('.map');
 
-/** Another content is another version. */
+/** Changes with every change of a file. */
 function versionOf(bundle: Rolldown.OutputBundle): string {
   const hash = createHash('sha256');
   for (const file of Object.values(bundle)) hash.update(file.type === 'chunk' ? file.code : file.source);

@@ -1,4 +1,4 @@
-/** Takes the pictures of the README anew: `npm run pictures`. */
+/** Takes new screenshots for the README: `npm run pictures`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = join(root, 'docs', 'pictures');
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 
-/** A fight in full swing, seen by the Vulca. */
+/** The middle of a fight, seen by the Vulca. */
 const FIGHT = {
   element: 'fire',
   phase: 'engagement',
@@ -44,7 +44,7 @@ interface Picture {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** A card is about to be played: with the mouse over it, or lifted by a finger. */
+/** Selects a card with the mouse or by touch. */
 const chooseCard =
   (way: 'hover' | 'tap') =>
   async (page: Page): Promise<void> => {
@@ -52,12 +52,12 @@ const chooseCard =
     await page.locator('[data-spot="0:scorch-the-inflammable"]')[way]();
   };
 
-/** Cards are drawn one after the other. */
-const DRAWN = 4000;
+/** Pictures of cards are drawn one after the other. */
+const DRAWING_MS = 4000;
 
 async function buildDeck(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Build on Terrah' }).click();
-  await page.waitForTimeout(DRAWN);
+  await page.waitForTimeout(DRAWING_MS);
 }
 
 async function draftCards(page: Page): Promise<void> {
@@ -67,7 +67,7 @@ async function draftCards(page: Page): Promise<void> {
     await page.getByRole('button', { name: /^Keep / }).click();
   }
   await page.locator('.packet li button').first().click();
-  await page.waitForTimeout(DRAWN);
+  await page.waitForTimeout(DRAWING_MS);
 }
 
 async function pictures(): Promise<readonly Picture[]> {

@@ -1,13 +1,13 @@
 /**
- * What the page may load and run: its own files and nothing else. Scripts never come from the text of the page, so that
- * a name in a pack or a link can never become one.
+ * The page may load and run only its own files. Inline scripts are forbidden, so that a name in a pack or link cannot
+ * inject code.
  */
 const POLICY = {
   'default-src': "'self'",
-  // The bots' kernel is WebAssembly.
+  // The bots use a WebAssembly kernel.
   'script-src': "'self' 'wasm-unsafe-eval'",
   'style-src': "'self'",
-  // Cards are drawn as SVG and handed to the page as blobs.
+  // Cards are drawn as SVG blobs.
   'img-src': "'self' blob:",
   'object-src': "'none'",
   'base-uri': "'none'",
@@ -15,7 +15,7 @@ const POLICY = {
   'frame-ancestors': "'none'",
 } as const;
 
-/** Sent with every answer; a worker obeys those of its own file. */
+/** Sent with every response: a worker obeys the headers of its own file. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': Object.entries(POLICY)
     .map(([what, from]) => `${what} ${from}`)

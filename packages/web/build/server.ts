@@ -27,12 +27,12 @@ export interface Serving {
 }
 
 /**
- * Serves the files that a folder holds now, on this machine only, at the port or the next free one. Whatever else is
- * asked for is not found: requests never reach the disk.
+ * Serves the files of a folder to this machine only, on the port or the next free one. All files are read at the start,
+ * so that requests never reach the disk.
  */
 export async function serveFolder(folder: string, wanted: number): Promise<Serving> {
   const files = filesIn(folder);
-  const server = createServer((request, response) => answer(request, response, files));
+  const server = createServer((request, response) => respond(request, response, files));
   const port = await listen(server, wanted);
   return {
     address: `http://${HOST}:${port}/`,
@@ -45,17 +45,17 @@ export async function serveFolder(folder: string, wanted: number): Promise<Servi
   };
 }
 
-/** By the path of their address. */
+/** By URL path. */
 type Files = ReadonlyMap<string, ServedFile>;
 
 interface ServedFile {
   readonly type: string;
   readonly content: Buffer;
-  /** Null where that saves nothing. */
+  /** Null for files that are compressed already. */
   readonly compressed: (() => Buffer) | null;
-  /** Another content has another one. */
+  /** The ETag, a hash of the content. */
   readonly tag: string;
-  /** Vite puts the hash of the content into these names. */
+  /** Vite puts a hash of the content into the file name. */
   readonly isImmutable: boolean;
 }
 
@@ -101,8 +101,8 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** A range of bytes is never sent: whoever asks for one gets all of it, as HTTP allows. */
-function answer(request: IncomingMessage, response: ServerResponse, files: Files): void {
+/** Ignores range requests, as HTTP allows. */
+function respond(request: IncomingMessage, response: ServerResponse, files: Files): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');
@@ -115,17 +115,17 @@ function answer(request: IncomingMessage, response: ServerResponse, files: Files
   response.setHeader('etag', file.tag);
   response.setHeader('vary', 'accept-encoding');
   response.setHeader('cache-control', file.isImmutable ? 'max-age=31536000, immutable' : 'no-cache');
-  if (isKnown(request.headers['if-none-match'], file.tag)) return void response.writeHead(304).end();
+  if (matchesTag(request.headers['if-none-match'], file.tag)) return void response.writeHead(304).end();
   send(response, file, acceptsGzip(request.headers['accept-encoding']));
 }
 
-function send(response: ServerResponse, { type, content, compressed }: ServedFile, packs: boolean): void {
-  if (packs && compressed !== null) response.setHeader('content-encoding', 'gzip');
-  const body = packs && compressed !== null ? compressed() : content;
+function send(response: ServerResponse, { type, content, compressed }: ServedFile, gzip: boolean): void {
+  if (gzip && compressed !== null) response.setHeader('content-encoding', 'gzip');
+  const body = gzip && compressed !== null ? compressed() : content;
   response.writeHead(200, { 'content-type': type, 'content-length': body.length }).end(body);
 }
 
-/** Null for what is no address. */
+/** Null for a malformed URL. */
 function pathOf(url: string): string | null {
   try {
     return decodeURIComponent(url.replace(/[?#].*/s, ''));
@@ -134,7 +134,7 @@ function pathOf(url: string): string | null {
   }
 }
 
-const isKnown = (tags: string | undefined, tag: string): boolean =>
+const matchesTag = (tags: string | undefined, tag: string): boolean =>
   tags !== undefined && (tags.trim() === '*' || tags.split(',').some((known) => known.trim() === tag));
 
 const acceptsGzip = (encodings: string | string[] | undefined): boolean =>

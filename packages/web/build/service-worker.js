@@ -1,7 +1,7 @@
-/* Keeps every file of one version of the table, so that it opens and plays without a network. */
+/* Caches every file of one version of the app, so that it works offline. */
 const CACHE = 'bluemoon %VERSION%';
 const FILES = ['%FILES%'];
-/** There is one page; what follows # in its address never leaves the browser. */
+/** There is only one page; the part after # is not sent to the server. */
 const PAGE = new URL('./', self.location).pathname;
 
 self.addEventListener('install', (event) => {

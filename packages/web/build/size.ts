@@ -1,4 +1,4 @@
-/** What a visitor has to load, compressed as servers send it: `npm run -s size`. Fails where the first page is too large. */
+/** Prints the compressed download sizes: `npm run -s size`. Fails if the first page is too large. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,7 +15,7 @@ function kilobytes(file: string): number {
   return (COMPRESSED.test(file) ? content.length : gzipSync(content, { level: 9 }).length) / 1000;
 }
 
-/** The files that a file asks for as soon as it is there. */
+/** The files that a file loads immediately. */
 function asksFor(file: string): readonly string[] {
   if (COMPRESSED.test(file)) return [];
   const text = readFileSync(file, 'utf8');

@@ -1,4 +1,4 @@
-/** Builds the table and serves it on this machine: `npm start [-- --port N]`. */
+/** Builds the app and serves it on this machine: `npm start [-- --port N]`. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serveFolder } from './server.ts';
@@ -10,7 +10,7 @@ ${USAGE}
 
   --port NUMBER  where it is served (4173); the next free one if it is taken, and any for 0`;
 
-function askedFor(): { readonly port: number } | 'help' {
+function parseCommand(): { readonly port: number } | 'help' {
   try {
     const { values } = parseArgs({
       options: { port: { type: 'string', default: '4173' }, help: { type: 'boolean', short: 'h' } },
@@ -21,7 +21,7 @@ function askedFor(): { readonly port: number } | 'help' {
     return refuse(`“${values.port}” is no port.`);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // What follows the first sentence is advice for those who write programs.
+    // The rest of the message is for programmers.
     return refuse(`${error.message.split(/\.(?:\s|$)/)[0]}.`);
   }
 }
@@ -31,14 +31,14 @@ function refuse(why: string): never {
   process.exit(1);
 }
 
-const MILLISECONDS_BETWEEN_LOOKS = 500;
+const POLL_MS = 500;
 
-/** npm hands a signal only to the shell in which it starts scripts; whoever ends npm means this, too. */
+/** npm passes signals only to the shell that runs the script, so this ends when its shell ends. */
 function endWithShell(): void {
   const shell = process.ppid;
   setInterval(() => {
     if (process.ppid !== shell) process.exit();
-  }, MILLISECONDS_BETWEEN_LOOKS).unref();
+  }, POLL_MS).unref();
 }
 
 async function serve(wanted: number): Promise<void> {
@@ -60,7 +60,7 @@ async function serve(wanted: number): Promise<void> {
   console.log('Ctrl-C ends it. To play in the terminal instead: npm run -s bluemoon -- play');
 }
 
-const asked = askedFor();
+const asked = parseCommand();
 if (asked === 'help') console.log(HELP);
 else {
   if (process.env['npm_lifecycle_event'] === 'start') endWithShell();
