@@ -22,18 +22,18 @@ const ADDRESSES: readonly Address[] = [
 ];
 
 describe('An address', () => {
-  test.each(ADDRESSES)('leads back to where it was written: %j', (address) => {
+  test.each(ADDRESSES)('reads back the same: %j', (address) => {
     expect(readAddress(addressOf(address))).toEqual(address);
   });
 
   test.each(['', '#', '#/', '#/nowhere', '#/nowhere/at/all', '#/%E0%A4%A'])(
-    'that names no screen leads home: “%s”',
+    'without a known screen is the home screen: “%s”',
     (hash) => {
       expect(readAddress(hash)).toEqual({ screen: 'home' });
     },
   );
 
-  test('of the cards reads as somebody would write it', () => {
+  test('of a card search is readable', () => {
     expect(addressOf({ screen: 'cards', card: 'cinder', query: 'people=vulca' })).toBe(
       '#/cards/cinder?people=vulca',
     );
@@ -42,7 +42,7 @@ describe('An address', () => {
 
 const screen = (hash: string): string => screenOf(readAddress(hash));
 
-test('Looking for other cards leaves the screen as it is; another game does not', () => {
+test('A new card search keeps the screen; another game opens a new one', () => {
   expect(screen('#/cards/cinder?people=vulca')).toBe(screen('#/cards'));
   expect(screen('#/game/a')).not.toBe(screen('#/game/b'));
 });

@@ -35,7 +35,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** The path goes out as it is: a browser would tidy it up first. */
+/** Sends the path unchanged; `fetch` would normalise it. */
 function ask(path: string, options: RequestOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port: serving.port, path, ...options }, (response) => {
@@ -50,15 +50,15 @@ function ask(path: string, options: RequestOptions = {}): Promise<Answer> {
   });
 }
 
-/** What comes back for bytes that no honest program would send. */
+/** The response to raw bytes. */
 function send(bytes: string): Promise<string> {
   const socket = connect(serving.port, '127.0.0.1');
   socket.end(bytes);
   return text(socket);
 }
 
-describe('The server of the table', () => {
-  test('serves the page and its files, each as what it is', async () => {
+describe('The server', () => {
+  test('serves the page and its files, each with its type', async () => {
     const page = await ask('/');
     expect([page.status, page.headers['content-type'], String(page.body)]).toEqual([
       200,
@@ -74,7 +74,7 @@ describe('The server of the table', () => {
     expect((await ask('/assets/font.woff2')).headers['content-type']).toBe('font/woff2');
   });
 
-  test('sends every answer with what protects the page', async () => {
+  test('sends security headers with every response', async () => {
     for (const path of ['/', '/assets/main-1a2b.js', '/nothing', '/%']) {
       const { headers } = await ask(path);
       expect(headers).toMatchObject({
@@ -106,17 +106,17 @@ describe('The server of the table', () => {
     [`/${'x'.repeat(10_000)}`, 404],
     ['/%', 400],
     ['/%c3%28', 400],
-  ])('finds nothing at %.40s', async (path, status) => {
+  ])('refuses %.40s', async (path, status) => {
     const answer = await ask(path);
     expect(answer.status).toBe(status);
     expect(String(answer.body)).toMatch(/There is nothing at this address\.|This is no address\./);
   });
 
-  test('does not read addresses without an end', async () => {
+  test('refuses very long URLs', async () => {
     expect((await ask(`/${'x'.repeat(20_000)}`)).status).toBe(431);
   });
 
-  test('only reads', async () => {
+  test('allows only GET and HEAD', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH']) {
       const { status, headers } = await ask('/', { method });
       expect([method, status, headers['allow']]).toEqual([method, 405, 'GET, HEAD']);
@@ -130,14 +130,14 @@ describe('The server of the table', () => {
   });
 
   test.each(['bytes=0-3', 'bytes=9-1', 'bytes=99999-', 'bytes=-0', 'lines=1', 'x', 'bytes=0-1,5-6,9999-'])(
-    'sends all of a file to who wants the range %s',
+    'sends the whole file for the range %s',
     async (range) => {
       const { status, body } = await ask('/', { headers: { range } });
       expect([status, String(body)]).toEqual([200, PAGE]);
     },
   );
 
-  test('compresses for who can unpack it', async () => {
+  test('compresses for clients that accept it', async () => {
     const path = '/assets/main-1a2b.js';
     const packed = await ask(path, { headers: { 'accept-encoding': 'br, gzip;q=0.8' } });
     expect(packed.headers['content-encoding']).toBe('gzip');
@@ -151,7 +151,7 @@ describe('The server of the table', () => {
     expect(font.headers['content-encoding']).toBeUndefined();
   });
 
-  test('sends nothing again that the browser has', async () => {
+  test('answers 304 if the browser has the file', async () => {
     const { headers } = await ask('/');
     const tag = String(headers.etag);
     expect(headers['cache-control']).toBe('no-cache');
@@ -163,14 +163,14 @@ describe('The server of the table', () => {
     expect((await ask('/assets/main-1a2b.js')).headers['cache-control']).toContain('immutable');
   });
 
-  test('lives on whatever it is sent', async () => {
+  test('survives any input', async () => {
     expect(await send('GET /\0 HTTP/1.1\r\nhost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
     expect(await send('\0\u0001\u0002\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
     expect(await send('GET / HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
     expect((await ask('/')).status).toBe(200);
   });
 
-  test('takes the next port where one is taken', async () => {
+  test('takes the next port if one is taken', async () => {
     const second = await serveFolder(join(folder, 'table'), serving.port);
     expect(second.port).toBeGreaterThan(serving.port);
     expect(second.address).toBe(`http://127.0.0.1:${second.port}/`);

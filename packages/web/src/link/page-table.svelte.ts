@@ -76,7 +76,7 @@ export function startPageTable(
     },
     async advanceTo(next) {
       const before = view;
-      for (const [eyes, told] of stories) stories.set(eyes, continueStory(told, next, eyes));
+      for (const [eyes, entries] of stories) stories.set(eyes, continueStory(entries, next, eyes));
       host = next;
       sitting = { ...sitting, record: gameRecordOf(next), touched: clock() };
       keep(sitting);

@@ -3,14 +3,14 @@ import type { Address } from '../address.ts';
 import type { KeptSettings } from '../keep/settings.svelte.ts';
 import type { Program } from '../program.ts';
 
-/** What every screen but the first page is given. */
+/** The props of every screen except the first page. */
 export interface ScreenProps<Screen extends Address['screen'] = Address['screen']> {
   readonly address: Extract<Address, { readonly screen: Screen }>;
   readonly program: Program;
   readonly settings: KeptSettings;
 }
 
-/** Each screen is only ever given addresses of its own. */
+/** Each screen only gets its own addresses, which this type cannot express. */
 interface Loaded {
   readonly default: Component<never>;
 }

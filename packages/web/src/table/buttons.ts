@@ -1,6 +1,6 @@
 import type { Option, View } from '@bluemoon/engine';
 
-/** From left to right: the last is what a player most likely came for, always at the same place. */
+/** From left to right. The most likely choice is last, always in the same place. */
 const ORDER = [
   'either',
   'dragon',
@@ -26,7 +26,7 @@ export function sortedButtons(options: readonly Option[]): readonly Option[] {
   return options.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** After it the player cannot think again. */
+/** Whether the choice cannot be taken back. */
 export function isFinal(
   { kind }: Option,
   { turn, decision, rules }: Pick<View, 'turn' | 'decision' | 'rules'>,

@@ -2,21 +2,21 @@ import type { Dragon, Option, View } from '@bluemoon/engine';
 import { cardsInSight, spotKey } from '../game/in-sight.ts';
 import type { SpotKey } from '../game/in-sight.ts';
 
-/** The options of the pending decision, by where a player looks for them. */
+/** The options of the pending decision, by where the table shows them. */
 export interface Choices {
-  /** On a card in sight. */
+  /** On visible cards. */
   readonly onCards: ReadonlyMap<SpotKey, readonly Option[]>;
-  /** On cards that lie in no open place: in a deck that is searched, in a pile. */
+  /** On cards that the table does not show, such as those of a deck that is searched. */
   readonly outOfSight: readonly Option[];
-  /** On a face-down card, by the place in its row. */
+  /** On face-down cards, by the place in their row. */
   readonly onFaceDown: ReadonlyMap<number, Option>;
   readonly onDragons: ReadonlyMap<Dragon, Option>;
   /** Everything else. */
   readonly buttons: readonly Option[];
 }
 
-/** Whether a press on the card is not enough: what it does cannot be seen coming, and a slip would cost the card. */
-export const isNamedFirst = ({ kind }: Option): boolean => kind === 'replace';
+/** Replacing cannot be guessed from the card, and a slip would cost the card: ask first. */
+export const needsConfirmation = ({ kind }: Option): boolean => kind === 'replace';
 
 export function choicesOf(view: View): Choices {
   const onCards = new Map<SpotKey, readonly Option[]>();

@@ -4,31 +4,31 @@ import type { SpotKey } from '../game/in-sight.ts';
 import type { Choices } from './choices.ts';
 import type { Declared } from './declared.ts';
 
-/** A card that somebody looks at. */
+/** The selected card. */
 export interface Pointed {
   readonly seat: Seat;
   readonly card: CardId;
 }
 
-/** What every part of a table needs to know. Its fields follow the game. */
+/** What every part of the table needs. The fields are reactive. */
 export interface TableContext {
   readonly view: View;
-  /** Who sits at the near side. */
+  /** The seat at the bottom of the screen. */
   readonly near: Seat;
   /** Whether somebody at the screen has to choose. */
   readonly isAsked: boolean;
   readonly choices: Choices;
-  /** What waits for an answer. */
+  /** The action with which the rival may interfere. */
   readonly declared: Declared | null;
-  /** Cards that count nothing, or whose words count nothing. */
+  /** Cards that are ignored, or whose text is (IGNORE). */
   readonly ignored: ReadonlyMap<SpotKey, 'card' | 'text'>;
   readonly pointed: Pointed | null;
-  /** Ids of the options that are picked so far, where several are. */
+  /** Ids of the options that are picked, if several can be. */
   readonly picked: readonly string[];
   point(card: Pointed): void;
-  /** Shows the card large, where the table has no room for it. */
+  /** Shows the card large in a sheet. */
   read(card: Pointed): void;
-  /** Asks which one if there are several, at that card. */
+  /** Shows a menu at the element if there are several. */
   take(options: readonly Option[], at: HTMLElement): void;
 }
 

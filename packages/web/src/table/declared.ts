@@ -1,14 +1,14 @@
 import type { CardId, Seat, View } from '@bluemoon/engine';
 
-/** What a player is about to do while his rival may answer it (INTERF-1). */
+/** What a player is about to do while the rival may interfere (INTERF-1). */
 export interface Declared {
   readonly seat: Seat;
   readonly action: 'plays' | 'retrieves' | 'lands' | 'retreats';
-  /** Null for a retreat, which is about no card. */
+  /** Null for a retreat. */
   readonly card: CardId | null;
 }
 
-/** Null where nothing waits for an answer. */
+/** Null if nobody may interfere now. */
 export function declaredIn({ decision, seats, turn }: View): Declared | null {
   if (decision?.about.during !== 'interference') return null;
   const { card, owner: seat = turn.seat } = decision.about;

@@ -1,6 +1,6 @@
 import type { Dragon } from '@bluemoon/engine';
 
-/** On the dark cloth each dragon has a light ink of its own. */
+/** Light colours for the dark table. */
 export const DRAGON_INKS: Readonly<Record<Dragon, string>> = {
   lika: '#ffb066',
   doran: '#e9edf8',

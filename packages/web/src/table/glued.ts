@@ -1,7 +1,7 @@
 import type { CardId } from '@bluemoon/engine';
 import type { Part, Parts } from '@bluemoon/engine/telling';
 
-/** A card in a sentence, with what stands next to its name without a space: brackets, full stops, an ’s. */
+/** A card in a sentence, with the text that touches its name: brackets, full stops, an ’s. */
 export interface GluedCard {
   readonly card: CardId;
   readonly name: string;
@@ -18,8 +18,8 @@ const START = /^\S+/;
 const END = /\S+$/;
 
 /**
- * A link to a card is a box, before and behind which a line may end; so a full stop could begin one. What touches a
- * card goes with it here, and `Told` keeps both on one line.
+ * A line may break before and after a card link, so that a full stop could begin a line. Here the text that touches a
+ * card is attached to it, and `Sentence` keeps both on one line.
  */
 export function glued(parts: Parts): readonly GluedPart[] {
   return parts.flatMap((part, i): readonly GluedPart[] => {
@@ -31,7 +31,7 @@ export function glued(parts: Parts): readonly GluedPart[] {
     }
     if (!isCard(part)) return [part];
     const after = typeof next === 'string' ? (START.exec(next)?.[0] ?? '') : '';
-    // What stands alone between two cards has gone with the first.
+    // Text without spaces between two cards is attached to the first.
     const isTaken = typeof previous === 'string' && isCard(parts[i - 2]) && !/\s/.test(previous);
     const before = typeof previous === 'string' && !isTaken ? (END.exec(previous)?.[0] ?? '') : '';
     return [{ ...part, before, after }];

@@ -11,26 +11,26 @@ interface Asked {
   readonly view: View;
   /** Whether somebody at the screen has to choose. */
   readonly isAsked: boolean;
-  /** Where several cards are to be picked. */
+  /** Null: at most one option can be chosen. */
   readonly picking: Picking | null;
   readonly box: Box;
 }
 
-/** What is done with the cards that are picked, how many they are, and what they lack. */
+/** What happens with the picked cards, their number, and what is still missing. */
 export interface PickedCards {
   readonly kind: PickKind;
   readonly count: number;
   readonly missing: string;
 }
 
-/** What can be chosen now, and the cards picked so far where several are. Reading its fields follows the game. */
+/** The options, and the cards that are picked. The fields are reactive. */
 export interface Picks {
   readonly choices: Choices;
   /** Ids of the options. */
   readonly picked: readonly string[];
   /** Null while nothing is picked. */
   readonly cards: PickedCards | null;
-  /** What to choose so that these are picked; null where these cannot be all. */
+  /** The choices that pick these cards; null: more cards have to be picked. */
   readonly accepted: readonly string[] | null;
   isPick(option: Option | undefined): boolean;
   toggle(id: string): void;
@@ -45,7 +45,7 @@ export function startPicks(now: () => Asked): Picks {
     return picking === null || picked.length === 0 ? null : choicesFor(picking, picked);
   });
 
-  // Another decision begins with nothing picked.
+  // A new decision starts with nothing picked.
   $effect(() => {
     void now().view.decision?.id;
     picked = [];
@@ -88,7 +88,7 @@ function pickedCards({ view, picking, box }: Asked, picked: readonly string[]): 
   const cards = picking.options.flatMap(({ id, card }) =>
     card !== undefined && picked.includes(id) ? [card] : [],
   );
-  const told = tellMissing(view, cards, language.now, { box });
-  const missing = told === null ? TABLE[language.now].pickMore(fewestMore(picking, picked)) : plainText(told);
+  const text = tellMissing(view, cards, language.now, { box });
+  const missing = text === null ? TABLE[language.now].pickMore(fewestMore(picking, picked)) : plainText(text);
   return { kind: kindOfPicks(picking), count: picked.length, missing };
 }

@@ -6,7 +6,7 @@ import { peopleAt } from './sides.ts';
 
 const PLAYER = catalogue({ en: 'Player', de: 'Spieler' });
 
-/** The players by the peoples of their leaders; with a number where both have the same, or no leader. */
+/** The people of each leader; numbered if both have the same people, or no leader. */
 export function seatNames(
   view: Pick<View, 'decks'>,
   language: Language,

@@ -1,6 +1,6 @@
 import type { Affiliation, Box, CardId, Dragon, Seat, View } from '@bluemoon/engine';
 
-/** Whose deck it is: that of its leader; drafted decks are of all peoples (DRAFT-14). */
+/** The leader's people; drafted decks have no leader (DRAFT-14). */
 export function peopleAt({ decks }: Pick<View, 'decks'>, seat: Seat, box: Box): Affiliation {
   const { leader } = decks[seat];
   return leader === null ? 'crystal' : box.card(leader).people;
@@ -12,13 +12,13 @@ export function dragonsAt({ dragons }: View, place: Seat | 'board'): readonly Dr
   return DRAGONS.filter((dragon) => dragons[dragon] === place);
 }
 
-/** RULING-4: what counts towards a second dragon. */
+/** RULING-4: the cards that count towards a second dragon. */
 export function cardsTowardsSix({ seats }: View, seat: Seat): number {
   const { combat, support } = seats[seat];
   return combat.active.length + combat.covered.length + support.faceUp.length;
 }
 
-/** HYLA-2: there is one for both at most. */
+/** HYLA-2: at most one is in play. */
 export function hylaIn({ seats }: View): { readonly seat: Seat; readonly card: CardId } | null {
   const [found] = ([0, 1] as const).flatMap((seat) => {
     const { hyla: card } = seats[seat];

@@ -2,7 +2,7 @@ import type { Box, Language, View } from '@bluemoon/engine';
 import { voiceFor } from '@bluemoon/engine/telling';
 import type { Voice } from '@bluemoon/engine/telling';
 
-/** A spectator reads the names that stand at the table, also where peoples do not tell the players apart. */
+/** Spectators read the names of the table, which differ even if both play the same people. */
 export function voiceAtTable(
   view: Pick<View, 'viewer' | 'decks'>,
   language: Language,

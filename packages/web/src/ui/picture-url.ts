@@ -1,8 +1,8 @@
 const urls = new Map<string, string>();
 
 /**
- * The address of a picture for `<img>`: drawn when first asked for and kept as long as the page lives.
- * The key must name everything that the drawing depends on.
+ * The URL of a picture for `<img>`, drawn once and cached until the page is closed. The key must contain everything
+ * the drawing depends on.
  */
 export function pictureUrl(key: string, draw: () => string): string {
   const known = urls.get(key);

@@ -1,9 +1,9 @@
-const LATEST = 3000;
-const A_WHILE = 600;
+const MAX_DELAY = 3000;
+const FALLBACK_DELAY = 600;
 
-/** Does something that nobody waits for, once the page has nothing better to do. */
+/** Does work without priority when the page is idle. */
 export function whenIdle(work: () => void): void {
-  // Safari does not tell when it is idle.
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: LATEST });
-  else setTimeout(work, A_WHILE);
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: MAX_DELAY });
+  else setTimeout(work, FALLBACK_DELAY);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DECK_LISTS, figuresOf, TYPES_IN_DECKS } from '../../src/screens/cards/decks.ts';
 
 describe('A deck list', () => {
-  test('exists for each people, with its leader and thirty cards', () => {
+  test('has a leader and thirty cards for each people', () => {
     expect(DECK_LISTS.map(({ people }) => people)).toEqual(PEOPLES);
     for (const { people, sections, figures } of DECK_LISTS) {
       const { leader, cards } = deckOf(people);
@@ -13,7 +13,7 @@ describe('A deck list', () => {
     }
   });
 
-  test('sorts by type, and guests after the own people', () => {
+  test('is sorted by type; cards of other peoples come last', () => {
     for (const { people, sections } of DECK_LISTS) {
       for (const { type, cards } of sections) {
         expect(cards.every((card) => card.type === type)).toBe(true);
@@ -23,7 +23,7 @@ describe('A deck list', () => {
     }
   });
 
-  test('of the Buka alone has ships', () => {
+  test('has ships only for the Buka', () => {
     expect(TYPES_IN_DECKS).toEqual(['character', 'booster', 'support', 'leadership', 'ship']);
     const withShips = DECK_LISTS.filter(({ figures }) => (figures.ofType.get('ship') ?? 0) > 0);
     expect(withShips.map(({ people }) => people)).toEqual(['buka']);
@@ -44,7 +44,7 @@ describe('The figures of a deck', () => {
     ...facts,
   }));
 
-  test('add up, and average over the cards that show values', () => {
+  test('are sums of all cards and averages of the cards with values', () => {
     if (first === undefined || second === undefined || plain === undefined) throw new Error('three cards');
     const figures = figuresOf([first, second, plain]);
     expect(figures).toMatchObject({
@@ -57,7 +57,7 @@ describe('The figures of a deck', () => {
     expect(figures.ofType.get('ship')).toBe(0);
   });
 
-  test('are zero for no cards at all', () => {
+  test('are zero without cards', () => {
     expect(figuresOf([])).toMatchObject({ cards: 0, average: { fire: 0, earth: 0 }, moons: 0 });
   });
 });

@@ -3,14 +3,14 @@ import type { Card } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { EFFECTS, effectsOf } from '../../src/screens/cards/effects.ts';
 
-describe('What a card does', () => {
-  test('can be named for every card with text, and for no other', () => {
+describe('The effects of a card', () => {
+  test('exist for every card with text, and for no other', () => {
     for (const card of BUILT_IN.cards) {
       expect([card.id, effectsOf(card).length > 0]).toEqual([card.id, card.text !== undefined]);
     }
   });
 
-  test('is named by no word that fits no card', () => {
+  test('each occur on some card', () => {
     const used = new Set(BUILT_IN.cards.flatMap(effectsOf));
     expect(EFFECTS.filter((effect) => !used.has(effect))).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('What a card does', () => {
     expect(effectsOf(BUILT_IN.card(id))).toEqual(effects);
   });
 
-  test('follows from its text, whatever it is called', () => {
+  test('depend on its text, not on its name', () => {
     const renamed: Card = {
       ...BUILT_IN.card('flare'),
       id: 'somebody',

@@ -10,16 +10,16 @@ const pressed = (key: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent 
   ({ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...held }) as KeyboardEvent;
 
 describe('The neighbours of a card', () => {
-  test('are those before and after it', () => {
+  test('are the cards before and after it', () => {
     expect(neighboursOf(second, among)).toEqual({ place: 2, previous: first, next: third });
   });
 
-  test('end with the list', () => {
+  test('do not wrap around at the ends of the list', () => {
     expect(neighboursOf(first, among)).toEqual({ place: 1, previous: null, next: second });
     expect(neighboursOf(third, among)).toEqual({ place: 3, previous: second, next: null });
   });
 
-  test('do not exist for a card that was not found', () => {
+  test('do not exist for a card outside the list', () => {
     expect(neighboursOf(BUILT_IN.card('den-bal-ton'), among)).toEqual({
       place: null,
       previous: null,
@@ -27,7 +27,7 @@ describe('The neighbours of a card', () => {
     });
   });
 
-  test('are reached by arrow keys, but not by those that the browser needs', () => {
+  test('are reached by arrow keys, but not with modifier keys', () => {
     expect(neighbourByKey(pressed('ArrowLeft'), second, among)).toBe(first);
     expect(neighbourByKey(pressed('ArrowRight'), second, among)).toBe(third);
     expect(neighbourByKey(pressed('ArrowLeft', { altKey: true }), second, among)).toBeNull();

@@ -1,6 +1,6 @@
 import type { Card } from '@bluemoon/engine';
 
-/** A pack with a card of its own and one in the place of a stand-in. */
+/** A pack with a new card and one that replaces a stand-in. */
 export const SPARROW = {
   id: 'ash-sparrow',
   name: { en: 'Ash Sparrow', de: 'Aschensperling' },

@@ -11,7 +11,7 @@ describe('The address of decks', () => {
     expect(addressOf(address)).toBe(hash);
   });
 
-  test('of building a deck and of trying it is one screen, so that what can be undone stays', () => {
+  test('has one screen for builder and lab, so that the undo steps stay', () => {
     const screens = ['#/decks/abc', '#/decks/abc/lab', '#/decks/xyz'].map((hash) =>
       screenOf(readAddress(hash)),
     );

@@ -23,20 +23,20 @@ const VULCA = deckOfPeople('vulca', NOTHING_ADDED, BUILT_IN);
 const isCard = (id: string, has: (card: Card) => boolean): boolean => has(BUILT_IN.card(id));
 
 describe('A deck that is being built', () => {
-  test('holds its cards in the order of the box, however they were added', () => {
+  test('keeps its cards in the order of the box', () => {
     const [first = '', second = '', third = ''] = VULCA.cards;
     const forwards = [first, second, third].reduce((deck, id) => withCard(deck, id, BUILT_IN), EMPTY_DECK);
     const backwards = [third, second, first].reduce((deck, id) => withCard(deck, id, BUILT_IN), EMPTY_DECK);
     expect(forwards).toEqual(backwards);
   });
 
-  test('takes no card twice, and loses only the one that is taken out', () => {
+  test('contains no card twice, and loses only the removed card', () => {
     const [first = ''] = VULCA.cards;
     expect(withCard(VULCA, first, BUILT_IN)).toBe(VULCA);
     expect(withoutCard(VULCA, first).cards).toEqual(VULCA.cards.slice(1));
   });
 
-  test('keeps cards that nobody knows until somebody takes them out', () => {
+  test('keeps unknown cards until they are removed', () => {
     const strange: Deck = { ...EMPTY_DECK, cards: ['lost-card'] };
     const more = withCard(strange, VULCA.cards[0] ?? '', BUILT_IN);
     expect(more.cards).toContain('lost-card');
@@ -44,7 +44,7 @@ describe('A deck that is being built', () => {
     expect(withoutCard(more, 'lost-card').cards).not.toContain('lost-card');
   });
 
-  test('names the rule that is broken and the cards that break it', () => {
+  test('reports the broken rule and the cards that break it', () => {
     const leaderless = verdictOn(withLeader(VULCA, null), BUILT_IN);
     expect(leaderless.problems.map(({ rule }) => rule)).toEqual(['DECK-1']);
     const foreign = verdictOn(withLeader(VULCA, deckOf('hoax').leader.id), BUILT_IN);
@@ -53,7 +53,7 @@ describe('A deck that is being built', () => {
     expect(moons?.cards.every((id) => isCard(id, ({ people }) => people !== 'hoax'))).toBe(true);
   });
 
-  test('has other limits with an inquisitor, and the old ones without', () => {
+  test('has other limits with an inquisitor than without', () => {
     const asked = withInquisitor(VULCA, 'serpent-tongue');
     expect(verdictOn(asked, BUILT_IN).problems).toMatchObject([
       { problem: 'size', rule: 'INQUIS-2', needs: 45 },
@@ -61,7 +61,7 @@ describe('A deck that is being built', () => {
     expect(withInquisitor(asked, null)).toEqual(VULCA);
   });
 
-  test('is told to be for matches only if achievement cards are all that is in the way', () => {
+  test('is for matches only if achievement cards are its only problem', () => {
     const achievement = BUILT_IN.cards.find(({ type }) => type === 'achievement')?.id ?? '';
     const deck = withCard(withoutCard(VULCA, VULCA.cards[0] ?? ''), achievement, BUILT_IN);
     expect(verdictOn(deck, BUILT_IN)).toMatchObject({
@@ -71,20 +71,20 @@ describe('A deck that is being built', () => {
     expect(verdictOn(withoutCard(deck, achievement), BUILT_IN).kind).toBe('broken');
   });
 
-  test('is named by its leader while it has no name', () => {
+  test('is named after its leader while it has no name', () => {
     const own = { id: 'x', name: ' ', way: 'built', deck: VULCA, began: 0, touched: 0 } as const;
     expect(titleOf(own, BUILT_IN, 'en')).toBe('Vulca deck');
     expect(titleOf({ ...own, name: ' My fire ' }, BUILT_IN, 'de')).toBe('My fire');
     expect(titleOf({ ...own, deck: EMPTY_DECK }, BUILT_IN, 'de')).toBe('Deck ohne Namen');
   });
 
-  test('remembers the last hundred steps', () => {
+  test('can undo the last hundred steps', () => {
     const steps = Array.from({ length: 130 }, (_, i) => i).reduce<readonly number[]>(remembered, []);
     expect([steps.length, steps[0], steps.at(-1)]).toEqual([100, 30, 129]);
   });
 });
 
-describe('The deck of a people', () => {
+describe('A people deck', () => {
   const emissary = BUILT_IN.cards.find(({ type }) => type === 'emissary')?.id ?? '';
 
   test.each([
@@ -96,7 +96,7 @@ describe('The deck of a people', () => {
     expect(verdictOn(deck, BUILT_IN).kind).toBe('legal');
   });
 
-  test('with a Buka family is legal, and against a deck without one it is the other that is not', () => {
+  test('with a Buka family is legal; a rival deck without one is not', () => {
     const deck = deckOfPeople('vulca', { ...NOTHING_ADDED, family: 3 }, BUILT_IN);
     expect(deck.cards).toHaveLength(35);
     expect(verdictOn(deck, BUILT_IN).kind).toBe('legal');
@@ -104,7 +104,7 @@ describe('The deck of a people', () => {
     expect([own.length, rival.map(({ rule }) => rule)]).toEqual([0, ['FAMILY-1']]);
   });
 
-  test('can be built on: what was added counts like any other card then', () => {
+  test('can become a built deck, in which added cards count like any others', () => {
     const deck = deckOfPeople('vulca', { ...NOTHING_ADDED, family: 3 }, BUILT_IN);
     const built = asBuilt(deck);
     expect(addedTo(built)).toEqual(NOTHING_ADDED);
@@ -113,7 +113,7 @@ describe('The deck of a people', () => {
     ).toContain('size');
   });
 
-  test('goes into a game by its name, a built one by its cards', () => {
+  test('is recorded by its name, a built deck by its cards', () => {
     const changed = withCard(withoutCard(VULCA, VULCA.cards[0] ?? ''), 'volca', BUILT_IN);
     const hoax = deckOfPeople('hoax', NOTHING_ADDED, BUILT_IN);
     const { decks } = gameBetween([VULCA, hoax], { seed: 1, box: BUILT_IN });
@@ -125,7 +125,7 @@ describe('The deck of a people', () => {
 });
 
 describe('A sentence about cards', () => {
-  test('comes in parts, so that each card can be looked at, also one whose name is within another', () => {
+  test('has each card as a separate part, even if one name contains another', () => {
     const cards = ['volca', 'fireblast'].map(BUILT_IN.card);
     expect(linked('Not allowed: Volca and Fireblast.', cards, 'en')).toEqual([
       { words: 'Not allowed: ' },

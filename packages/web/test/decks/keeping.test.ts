@@ -30,7 +30,7 @@ async function listed(decks: Decks): Promise<readonly KeptDeck[]> {
 }
 
 describe('Decks of this browser', () => {
-  test('are there again after the page was closed', async () => {
+  test('are still there after the page was closed', async () => {
     const disk = emptyDisk();
     const decks = tabOn(disk);
     decks.save(OWN);
@@ -38,7 +38,7 @@ describe('Decks of this browser', () => {
     expect(await listed(tabOn(disk))).toEqual([{ kind: 'deck', id: 'fire', own: OWN }]);
   });
 
-  test('that went another way in another tab go on as a copy', async () => {
+  test('continue as a copy if another tab has changed them', async () => {
     const disk = emptyDisk();
     const [one, other] = [tabOn(disk), tabOn(disk)];
     one.save(OWN);
@@ -52,7 +52,7 @@ describe('Decks of this browser', () => {
     expect(new Set(names)).toEqual(new Set(['Elsewhere', 'Here']));
   });
 
-  test('that are removed can be brought back', async () => {
+  test('can be restored after removal', async () => {
     const decks = tabOn(emptyDisk());
     decks.save(OWN);
     await decks.remove('fire');
@@ -65,7 +65,7 @@ describe('Decks of this browser', () => {
     ['nonsense'],
     [null],
     [{ form: 1, name: 'x', way: 'built', deck: { leader: 3 }, began: 0, touched: 0 }],
-  ])('that cannot be read stay as they are and hide no other: %j', async (value) => {
+  ])('stay as they are if they are unreadable, and hide no other: %j', async (value) => {
     const disk = emptyDisk();
     disk.values.set('odd', value);
     const decks = tabOn(disk);
@@ -78,7 +78,7 @@ describe('Decks of this browser', () => {
 });
 
 describe('A deck as text', () => {
-  test.each(['en', 'de'] as const)('comes back the same in “%s”, with its name', (language) => {
+  test.each(['en', 'de'] as const)('reads back the same in “%s”, with its name', (language) => {
     const read = readOwnDeck(ownDeckText(OWN, BUILT_IN, language), BUILT_IN);
     expect(read).toMatchObject({ name: OWN.name, way: 'built', problems: [], isEmpty: false });
     expect([read.deck.leader, read.deck.cards.toSorted()]).toEqual([
@@ -87,14 +87,14 @@ describe('A deck as text', () => {
     ]);
   });
 
-  test('with an emissary is the deck of a people', () => {
+  test('with an emissary is a people deck', () => {
     const emissary = BUILT_IN.cards.find(({ type }) => type === 'emissary')?.id ?? '';
     const deck = deckOfPeople('flit', { ...NOTHING_ADDED, emissary }, BUILT_IN);
     const read = readOwnDeck(ownDeckText({ ...OWN, deck, way: 'people' }, BUILT_IN, 'en'), BUILT_IN);
     expect([read.way, read.deck.emissary, read.deck.cards.length]).toEqual(['people', emissary, 40]);
   });
 
-  test('that is broken keeps what can be read and tells the line and what may have been meant', () => {
+  test('with errors keeps the readable cards and reports each line with a suggestion', () => {
     const read = readOwnDeck('Leader: Inferno\nVolka\nFireblast\n\nshopping list', BUILT_IN);
     expect(read.deck.cards).toEqual(['fireblast']);
     expect(read.problems.map((problem) => textProblemText(problem, 'en'))).toEqual([
@@ -103,11 +103,11 @@ describe('A deck as text', () => {
     ]);
   });
 
-  test('without any card is nothing', () => {
+  test('without any card is empty', () => {
     expect(readOwnDeck('Dear friend,\nhow are you?', BUILT_IN).isEmpty).toBe(true);
   });
 
-  test('goes into a file with a harmless name', () => {
+  test('has a safe file name', () => {
     expect(deckFileName(OWN, BUILT_IN, 'en')).toBe('grosste-glut.deck.txt');
     expect(deckFileName({ ...OWN, name: '../..' }, BUILT_IN, 'en')).toBe('deck.deck.txt');
   });

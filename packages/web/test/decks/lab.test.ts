@@ -36,7 +36,7 @@ describe('A win rate', () => {
     expect(rate?.high).toBeCloseTo(high, 3);
   });
 
-  test('is not told without games', () => {
+  test('does not exist without games', () => {
     expect(winRate(NO_GAMES)).toBeNull();
     expect(winRate(together([]))).toBeNull();
   });
@@ -47,7 +47,7 @@ describe('A win rate', () => {
 });
 
 describe('A trial', () => {
-  test('lets each opponent play in turn, and each side start half of the games of a shuffle', () => {
+  test('alternates opponents, and lets each side start half of the games of a deal', () => {
     const games = [...fixturesOf(TRIAL)];
     expect(games.map(({ opponent }) => opponent.key)).toEqual([
       'hoax',
@@ -68,7 +68,7 @@ describe('A trial', () => {
     ]);
   });
 
-  test('plays as in a match, so that decks with achievement cards can be tried (ACHIEVE-1)', () => {
+  test('counts as a match, so that decks with achievement cards can be tried (ACHIEVE-1)', () => {
     const horn = BUILT_IN.card('likas-crystal-horn');
     const [first] = fixturesOf({ ...TRIAL, own: { leader, cards: [...cards.slice(1), horn] } });
     const { state } = newGame({ ...(first?.setup as GameSetup) });
@@ -79,7 +79,7 @@ describe('A trial', () => {
     expect(problemsBetween([deck, rival], BUILT_IN)[0]).toMatchObject([{ rule: 'ACHIEVE-1' }]);
   });
 
-  test('is played to the end by bots that know the cards of packs', async () => {
+  test('is played to the end by bots that know pack cards', async () => {
     const bots = botsFor(TRIAL, { weights: trainedWeights(), clock: () => 0 });
     const [first] = fixturesOf(TRIAL);
     if (first === undefined) throw new Error('there is no game');
@@ -87,7 +87,7 @@ describe('A trial', () => {
   });
 });
 
-/** A worker that says what the test lets it say. */
+/** A worker that sends what the test tells it to. */
 class FakeWorker extends EventTarget {
   readonly asked: unknown[] = [];
   isOver = false;
@@ -116,7 +116,7 @@ function open(): { readonly lab: ReturnType<typeof labIn>; readonly workers: Fak
 describe('The lab', () => {
   const subject = { id: 'fire', deck: 'as it was', trial: TRIAL };
 
-  test('counts games while they are played, until all are', () => {
+  test('counts games until all are played', () => {
     const { lab, workers } = open();
     lab.start(subject);
     expect([lab.state, workers[0]?.asked]).toEqual(['running', [TRIAL]]);
@@ -126,7 +126,7 @@ describe('The lab', () => {
     expect([lab.state, workers[0]?.isOver]).toEqual(['done', true]);
   });
 
-  test('can be stopped: what was counted stays, what still comes is not heard', () => {
+  test('can be stopped: counted games stay, later messages are ignored', () => {
     const { lab, workers } = open();
     lab.start(subject);
     workers[0]?.say({ say: 'game', key: 'hoax', won: true });
@@ -135,7 +135,7 @@ describe('The lab', () => {
     expect([lab.state, lab.tallies.get('hoax')?.games, workers[0]?.isOver]).toEqual(['stopped', 1, true]);
   });
 
-  test('says what went wrong, and begins anew with another trial', () => {
+  test('reports a failure, and resets it with the next trial', () => {
     const { lab, workers } = open();
     lab.start(subject);
     workers[0]?.say({ say: 'failed', message: 'no weights' });

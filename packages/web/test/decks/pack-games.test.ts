@@ -16,7 +16,7 @@ import type { SharedDisk } from '../keep/memory-store.ts';
 import { playedOn, randomRecord, sittingOf } from '../keep/random-record.ts';
 import { SPARROW } from './a-pack.ts';
 
-/** Vulca with a card of a pack in the place of one of its own. */
+/** Vulca with a pack card instead of one of its own. */
 function setupWith(card: Card): GameSetup {
   const box = boxWith([card]);
   const vulca = deckOfPeople('vulca', NOTHING_ADDED, box);
@@ -43,9 +43,9 @@ async function savedAndOpened(sitting: Sitting): Promise<Sitting> {
 const stateOf = ({ record }: Pick<Sitting, 'record'>): State => resumeTable(record, USUAL_TERMS, 0).state;
 const endOf = (sitting: Sitting): unknown => viewFor(stateOf(sitting), 'spectator');
 
-describe('A game with cards of a pack', () => {
-  test('has its own copy of them, so that it goes on whatever becomes of the pack', async () => {
-    // No pack is loaded anywhere here: the page was closed, and the pack is removed.
+describe('A game with pack cards', () => {
+  test('has its own copy of them, so that it continues without the pack', async () => {
+    // No pack is loaded here.
     const opened = await savedAndOpened(RUNNING);
     expect(boxOf(opened.record).packCards).toEqual([SPARROW]);
     expect(endOf(opened)).toEqual(endOf(RUNNING));
@@ -53,7 +53,7 @@ describe('A game with cards of a pack', () => {
     expect(further).toEqual({ ...playedOn(RUNNING.record, 2000, 9), setup: further.setup });
   });
 
-  test('is played with the card as it was, even if the pack has another by that name now', async () => {
+  test('keeps the old card even if the pack has a new one with the same id', async () => {
     const changed: Card = {
       ...SPARROW,
       fire: 9,
@@ -65,19 +65,19 @@ describe('A game with cards of a pack', () => {
     expect(boxOf(opened.record).packCards).toEqual([SPARROW]);
   });
 
-  test('keeps one list of them while it goes on, since bots prepare a game for a list', () => {
+  test('keeps the same box, since bots keep lookups per box', () => {
     const further = gameRecordOf(resumeTable(RUNNING.record, USUAL_TERMS, 0));
     expect(boxOf(further)).toBe(boxOf(RUNNING.record));
   });
 
-  test('goes into a file with its cards and comes back in a browser that has no pack', () => {
+  test('can be exported with its cards and imported without the pack', () => {
     const [found] = gamesIn(gameText(RUNNING), readCards);
     if (found?.kind !== 'game') throw new Error('no game was found');
     expect(writeNotation(found.record)).toBe(writeNotation(RUNNING.record));
     expect(boxOf(found.record).packCards).toEqual([SPARROW]);
   });
 
-  test('comes back from a file although its cards speak of others that are not with it', () => {
+  test('can be imported even if its cards name cards that are not in the file', () => {
     const rule = { rule: 'cannotPlay', cards: { named: 'Magpie' } } as const;
     const envious: Card = { ...SPARROW, text: [{ when: 'always', rule }] };
     const sitting = sittingOf(randomRecord(setupWith(envious), 10));
@@ -85,7 +85,7 @@ describe('A game with cards of a pack', () => {
     expect(found?.kind === 'game' && boxOf(found.record).packCards).toEqual([envious]);
   });
 
-  test('from a file whose cards are spoilt is told as a fault, and nothing else is', () => {
+  test('is reported as a fault if its cards in the file are damaged', () => {
     const text = `${gameText(RUNNING).replace('"fire":4', '"fire":-4')}\n${gameText(sittingOf(randomRecord({ decks: ['aqua', 'buka'], seed: 3 }, 10)))}`;
     const [spoilt, whole] = gamesIn(text, readCards);
     const problems = [{ field: 'cards[0].fire', words: { de: 'muss mindestens 0 sein' } }];
@@ -93,12 +93,12 @@ describe('A game with cards of a pack', () => {
     expect(whole?.kind).toBe('game');
   });
 
-  test('does not go into a link', async () => {
+  test('cannot be put into a link', async () => {
     await expect(linkContent(RUNNING.record)).rejects.toThrow(LinkError);
   });
 
   test.each([['"nonsense"'], ['[null]'], ['[{"id":"ash-sparrow","type":"character"}]'], ['{}']])(
-    'whose stored cards are damaged cannot be read, is kept as it is, and hides no other: %s',
+    'is unreadable, but kept, if its stored cards are damaged: %s',
     async (json) => {
       const disk = emptyDisk();
       const games = tabOn(disk);
@@ -122,7 +122,7 @@ describe('A game with a stand-in', () => {
   const { leader, cards } = deckOf('vulca');
   const setup: GameSetup = { decks: [{ leader, cards: [...cards.slice(1), standIn] }, 'hoax'], seed: 2 };
 
-  test('stays one when a pack puts a published card in its place', async () => {
+  test('keeps the stand-in when a pack replaces it by a published card', async () => {
     const sitting = sittingOf(randomRecord(setup, 30));
     expect(boxOf(sitting.record).packCards).toEqual([]);
     const opened = await savedAndOpened(sitting);
@@ -131,7 +131,7 @@ describe('A game with a stand-in', () => {
     expect(decks[0].cards.at(-1)).toBe(standIn);
   });
 
-  test('that began with the published card keeps that one', async () => {
+  test('keeps the published card if it began with it', async () => {
     const { standIn: _mark, ...rest } = standIn;
     const published: Card = { ...rest, moons: 3 };
     const sitting = sittingOf(

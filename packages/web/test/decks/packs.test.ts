@@ -22,7 +22,7 @@ async function pageOn(disk: SharedDisk): Promise<Packs> {
 const idsOf = (packs: Packs): readonly string[] => packs.box.packCards.map(({ id }) => id);
 
 describe('A card pack', () => {
-  test('brings its cards among all cards, and is there again after the page was closed', async () => {
+  test('adds its cards to the box, and is still there after the page was closed', async () => {
     const disk = emptyDisk();
     const packs = await pageOn(disk);
     expect(await packs.load('birds.json', packText(SPARROW))).toMatchObject({ kind: 'loaded' });
@@ -30,14 +30,14 @@ describe('A card pack', () => {
     expect(idsOf(await pageOn(disk))).toEqual(['ash-sparrow']);
   });
 
-  test('with faults changes nothing, and each fault has its line and its field', async () => {
+  test('with problems changes nothing; each problem has its line and field', async () => {
     const packs = await pageOn(emptyDisk());
     await packs.load('birds.json', packText(SPARROW));
     const text = packText(SPARROW, { ...SPARROW, id: 'other', fire: 99, number: 302 });
-    const told = await packs.load('birds.json', text);
-    if (told.kind !== 'faulty') throw new Error('the pack has faults');
+    const result = await packs.load('birds.json', text);
+    if (result.kind !== 'faulty') throw new Error('not faulty');
     const line = text.split('\n').findIndex((one) => one.includes('99')) + 1;
-    expect(told.problems).toContainEqual(expect.objectContaining({ line, field: 'cards[1].fire' }));
+    expect(result.problems).toContainEqual(expect.objectContaining({ line, field: 'cards[1].fire' }));
     expect(idsOf(packs)).toEqual(['ash-sparrow']);
     expect(packs.all).toHaveLength(1);
   });
@@ -46,24 +46,29 @@ describe('A card pack', () => {
     ['', 1],
     ['{ "cards": [\n  {"id": }\n] }', 2],
     ['[]', 1],
-  ])('that is no pack at all says so: %j', async (text, line) => {
+  ])('that is not a pack is reported: %j', async (text, line) => {
     const packs = await pageOn(emptyDisk());
-    const told = await packs.load('letter.json', text);
-    expect(told).toMatchObject({ kind: 'faulty', problems: [{ line }] });
+    const result = await packs.load('letter.json', text);
+    expect(result).toMatchObject({ kind: 'faulty', problems: [{ line }] });
     expect(packs.all).toEqual([]);
   });
 
-  test('with a card that another pack has already is not loaded, and can take its place', async () => {
+  test('with a card of another pack is not loaded, but can replace that pack', async () => {
     const packs = await pageOn(emptyDisk());
     await packs.load('birds.json', packText(SPARROW));
     const text = packText({ ...SPARROW, fire: 5 });
-    const told = await packs.load('birds (1).json', text);
+    const result = await packs.load('birds (1).json', text);
     const de = expect.stringContaining('aus dem Kartenpaket „birds.json“') as unknown;
     const problem = { line: 4, field: 'cards[0].id', words: { de } };
-    expect(told).toMatchObject({ kind: 'faulty', problems: [problem], conflicting: { name: 'birds.json' } });
+    expect(result).toMatchObject({
+      kind: 'faulty',
+      problems: [problem],
+      conflicting: { name: 'birds.json' },
+    });
     expect(packs.box.packCards).toEqual([SPARROW]);
-    if (told.kind !== 'faulty' || told.conflicting === null) throw new Error('one pack is in the way');
-    const again = await packs.load(told.name, told.text, told.conflicting);
+    if (result.kind !== 'faulty' || result.conflicting === null)
+      throw new Error('no single conflicting pack');
+    const again = await packs.load(result.name, result.text, result.conflicting);
     expect(again).toMatchObject({ kind: 'replaced', before: { name: 'birds.json' } });
     expect(packs.all.map(({ pack, cards }) => [pack.name, cards[0]?.fire])).toEqual([['birds (1).json', 5]]);
   });
@@ -72,62 +77,62 @@ describe('A card pack', () => {
     ['the number', { id: 'crow', name: { en: 'Crow', de: 'Krähe' } }, 'cards[0].number'],
     ['the name', { id: 'crow', number: 302 }, 'cards[0].name.en'],
   ])(
-    'with %s of a card of another pack is not loaded: a game could not have both',
+    'with %s of a card of another pack is not loaded, since a game could not use both',
     async (_, change, field) => {
       const packs = await pageOn(emptyDisk());
       await packs.load('birds.json', packText(SPARROW));
-      const told = await packs.load('more.json', packText({ ...SPARROW, ...change }));
-      expect(told).toMatchObject({ kind: 'faulty', problems: [{ field }] });
+      const result = await packs.load('more.json', packText({ ...SPARROW, ...change }));
+      expect(result).toMatchObject({ kind: 'faulty', problems: [{ field }] });
     },
   );
 
-  test('in the way of which are two others is only told so', async () => {
+  test('that conflicts with two others is only reported', async () => {
     const packs = await pageOn(emptyDisk());
     const finch = { ...SPARROW, id: 'finch', number: 302, name: { en: 'Finch', de: 'Fink' } };
     await packs.load('sparrow.json', packText(SPARROW));
     await packs.load('finch.json', packText(finch));
-    const told = await packs.load('both.json', packText({ ...SPARROW, fire: 1 }, finch));
-    expect(told).toMatchObject({ kind: 'faulty', conflicting: null });
-    expect(told.kind === 'faulty' && told.problems.map(({ field }) => field)).toEqual([
+    const result = await packs.load('both.json', packText({ ...SPARROW, fire: 1 }, finch));
+    expect(result).toMatchObject({ kind: 'faulty', conflicting: null });
+    expect(result.kind === 'faulty' && result.problems.map(({ field }) => field)).toEqual([
       'cards[0].id',
       'cards[1].id',
     ]);
   });
 
   test.each([['birds.json'], ['birds (1).json']])(
-    'that is there already, whatever its name and its spaces, changes nothing: %s',
+    'with the same cards as another changes nothing, even with another name: %s',
     async (name) => {
       const packs = await pageOn(emptyDisk());
       await packs.load('birds.json', packText(SPARROW));
       const { id, ...rest } = SPARROW;
-      const told = await packs.load(name, JSON.stringify({ cards: [{ ...rest, id }] }));
-      expect(told).toMatchObject({ kind: 'present', name, pack: { name: 'birds.json' } });
+      const result = await packs.load(name, JSON.stringify({ cards: [{ ...rest, id }] }));
+      expect(result).toMatchObject({ kind: 'present', name, pack: { name: 'birds.json' } });
       expect(packs.all.map(({ pack }) => pack.name)).toEqual(['birds.json']);
     },
   );
 
-  test('of the same name replaces the one before, which can be put back', async () => {
+  test('of the same name replaces the earlier one, which can be restored', async () => {
     const packs = await pageOn(emptyDisk());
     const owl = { ...SPARROW, id: 'owl', number: 303, name: { en: 'Owl', de: 'Eule' } };
     await packs.load('birds.json', packText(SPARROW, owl));
-    const told = await packs.load(
+    const result = await packs.load(
       'birds.json',
       packText({ ...SPARROW, id: 'ash-finch' }, { ...owl, fire: 9 }),
     );
     expect(idsOf(packs)).toEqual(['ash-finch', 'owl']);
-    if (told.kind !== 'replaced') throw new Error('there was one before');
-    const { added, changed, removed } = told.changes;
+    if (result.kind !== 'replaced') throw new Error('not replaced');
+    const { added, changed, removed } = result.changes;
     expect([added, changed, removed].map((cards) => cards.map(({ id }) => id))).toEqual([
       ['ash-finch'],
       ['owl'],
       ['ash-sparrow'],
     ]);
-    await packs.putBack(told.before);
+    await packs.putBack(result.before);
     expect(packs.box.packCards).toEqual([SPARROW, owl]);
     expect(packs.all).toHaveLength(1);
   });
 
-  test('that is removed is gone from all cards, and can be brought back', async () => {
+  test('loses its cards when it is removed, and can be restored', async () => {
     const packs = await pageOn(emptyDisk());
     await packs.load('birds.json', packText(SPARROW));
     const id = packs.all[0]?.pack.id ?? '';
@@ -138,7 +143,7 @@ describe('A card pack', () => {
     expect(idsOf(packs)).toEqual(['ash-sparrow']);
   });
 
-  test('that cannot be read at all is shown as such, hides no other, and can be removed and brought back', async () => {
+  test('that is unreadable is listed, hides no other, and can be removed and restored', async () => {
     const disk = emptyDisk();
     disk.values.set('odd', { form: 1, name: 'odd.json', text: 7n, touched: 9e15 });
     const packs = await pageOn(disk);
@@ -152,7 +157,7 @@ describe('A card pack', () => {
     expect(packs.unreadable).toHaveLength(1);
   });
 
-  test('that was kept and does not fit any more is shown with what is wrong; its cards are not used', async () => {
+  test('that was stored and has become invalid is listed with its problems; its cards are not used', async () => {
     const disk = emptyDisk();
     disk.values.set('old', { form: 1, name: 'old.json', text: packText({ id: 'x' }), touched: 1 });
     const packs = await pageOn(disk);
@@ -170,7 +175,7 @@ const own = (id: string, deck: Partial<OwnDeck['deck']>): OwnDeck => ({
   touched: 0,
 });
 
-test('The decks with a card of a pack are found, wherever in them it is', () => {
+test('Decks with a pack card are found, whether it is a card or beside the deck', () => {
   const { id } = SPARROW;
   const decks = [
     own('none', { cards: ['spark'] }),

@@ -15,12 +15,12 @@ import { describe, expect, test } from 'vitest';
 import { reasonsIn } from '../../src/game/reasons.ts';
 import type { Player } from '../../src/game/sitting.ts';
 import type { Handwritten } from '@bluemoon/lessons';
-import { choicesOf, isNamedFirst } from '../../src/table/choices.ts';
+import { choicesOf, needsConfirmation } from '../../src/table/choices.ts';
 import { declaredIn } from '../../src/table/declared.ts';
 import { flightsOf } from '../../src/table/motion/flights.ts';
 import { sitDown, settled } from './sitting-down.ts';
 
-/** Cards of this test that answer, whatever those of the box say. */
+/** Interference cards of this test, independent of the box. */
 function answer(id: string, to: Action, step: Step): Card {
   return {
     id,
@@ -41,7 +41,7 @@ const BOX = boxWith([
 
 const laid = (position: Handwritten): State => stateFromPosition(parsePosition(position, BOX), BOX);
 
-/** Seat 0 can stay with the book only; seat 1 may hold what severs it, or not. */
+/** Seat 0 can only stay in the fight with the book; seat 1 may hold the card that interferes with it, or not. */
 const answerable = (rivalHolds: string, rivalDraws: string): State =>
   laid({
     element: 'fire',
@@ -74,8 +74,8 @@ const recordOf = (state: State) => ({ setup: { position: state }, choices: [] })
 const table = (state: State, choices: readonly string[]): Host =>
   resumeTable({ setup: { position: state }, choices }, { ...USUAL_TERMS, passing: 'nothing' }, 0);
 
-describe('what may be answered', () => {
-  test('is shown as what somebody is about to do', () => {
+describe('An action that allows interference', () => {
+  test('is shown while the rival decides', () => {
     expect(declaredIn(viewFor(declaring(HELD), 1))).toEqual({
       seat: 0,
       action: 'plays',
@@ -84,7 +84,7 @@ describe('what may be answered', () => {
     expect(declaredIn(viewFor(HELD, 0))).toBeNull();
   });
 
-  test('may be a card taken back, a ship that lands, or a retreat', () => {
+  test('may be a retrieved card, a landing ship or a retreat', () => {
     const taking = laid({
       element: 'fire',
       seats: [
@@ -126,7 +126,7 @@ describe('what may be answered', () => {
     });
   });
 
-  test('flies to the middle of the table, and on from there', () => {
+  test('moves its card to the middle of the table, and from there to its place', () => {
     const [flight] = flightsOf(apply(HELD, 'play:tome-of-wisdom').events);
     expect(flight).toMatchObject({ card: 'tome-of-wisdom', from: '0:hand', to: 'declared' });
     const cancelled = flightsOf(apply(declaring(HELD), 'play:sever').events);
@@ -138,13 +138,13 @@ describe('what may be answered', () => {
   });
 });
 
-describe('a question that only silence answers', () => {
-  test('is a formality for who plays against a bot', () => {
+describe('A decision whose only option is to refuse', () => {
+  test('is a formality against a bot', () => {
     expect(passesByItself(pending(declaring(NOT_HELD)), 'formalities')).toBe(true);
     expect(passesByItself(pending(declaring(HELD)), 'formalities')).toBe(false);
   });
 
-  test('is put where two people share a screen, whatever is held', () => {
+  test('is asked at one screen, with or without an interference card in hand', () => {
     for (const state of [HELD, NOT_HELD])
       expect(passesByItself(pending(declaring(state)), 'formalitiesAtOneScreen')).toBe(false);
   });
@@ -159,7 +159,7 @@ describe('a question that only silence answers', () => {
     });
   });
 
-  test('lowers the curtain and waits where two people play', async () => {
+  test('lowers the curtain and waits when two people play', async () => {
     for (const state of [HELD, NOT_HELD]) {
       const { link } = await sitDown({ players: [PERSON, PERSON], record: recordOf(state) });
       link.choose(['play:tome-of-wisdom']);
@@ -173,27 +173,27 @@ describe('a question that only silence answers', () => {
   });
 });
 
-describe('playing a card that may be answered', () => {
-  test('promises what follows if it is let through', () => {
+describe('Playing a card that allows interference', () => {
+  test('previews the totals without interference', () => {
     const reasons = reasonsIn(viewFor(HELD, 0), BOX);
     expect(reasons.preview(0, 'tome-of-wisdom')).toMatchObject({ own: 8, toMatch: 7 });
   });
 
-  test('can be taken back while nobody has answered', () => {
+  test('can be taken back before the rival has decided', () => {
     const silent = table(NOT_HELD, ['play:tome-of-wisdom', 'refuse']);
     expect(takingBack(silent, 0)).toEqual({ kind: 'possible', to: 0 });
     const answered = table(HELD, ['play:tome-of-wisdom', 'play:sever']);
     expect(takingBack(answered, 0)).toEqual({ kind: 'rival' });
   });
 
-  test('has no totals to promise for the answer itself', () => {
+  test('has no preview for the interference card', () => {
     const state = declaring(HELD);
     expect(reasonsIn(viewFor(state, 1), BOX).preview(1, 'sever')).toBeNull();
   });
 });
 
-describe('cards beyond the peoples', () => {
-  test('are chosen where they lie: in hand, beside the leader, in the place that both share', () => {
+describe('Cards outside the peoples', () => {
+  test('are chosen where they are: in hand, beside the leader, in the Hyla area', () => {
     const state = laid({
       element: 'fire',
       series: 'match',
@@ -213,7 +213,7 @@ describe('cards beyond the peoples', () => {
     const leading = choicesOf(viewFor(state, 0));
     const ofChorus = leading.onCards.get('0:hollow-log-chorus') ?? [];
     expect(ofChorus.map(({ id }) => id)).toEqual(['play:hollow-log-chorus', 'replace:hollow-log-chorus']);
-    expect(ofChorus.map(isNamedFirst)).toEqual([false, true]);
+    expect(ofChorus.map(needsConfirmation)).toEqual([false, true]);
     const forfeiting = choicesOf(viewFor(apply(state, 'play:likas-crystal-horn').state, 0));
     expect([...forfeiting.onCards.keys()].toSorted()).toEqual([
       '0:likas-crystal-horn',
@@ -222,7 +222,7 @@ describe('cards beyond the peoples', () => {
     expect(forfeiting.outOfSight).toEqual([]);
   });
 
-  test('say what a win would be worth', () => {
+  test('change what a win is worth', () => {
     const view = viewFor(
       laid({
         series: 'match',
@@ -234,7 +234,7 @@ describe('cards beyond the peoples', () => {
     expect(view.seats.map(({ crystals }) => crystals)).toEqual([4, 1]);
   });
 
-  test('a mulligan is picked like everything of which there may be several', () => {
+  test('the cards of a mulligan are picked together', () => {
     const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 5, first: 0, mulligan: true });
     const picking = pickingIn(viewFor(state, 0), BUILT_IN);
     if (picking === null) throw new Error('nothing to pick here');
@@ -244,7 +244,7 @@ describe('cards beyond the peoples', () => {
     expect(choicesFor(picking, [two, one])).toEqual([one, two, 'done']);
   });
 
-  test('nobody learns from the table where a card of the rival went that he saw before', () => {
+  test('are not explained if the viewer saw them earlier but does not see them now', () => {
     const reasons = reasonsIn(viewFor(HELD, 0), BOX);
     expect(reasons.card(1, 'volca')).toBeNull();
     expect(reasons.card(1, 'flamebreath-the-dazzling')).not.toBeNull();

@@ -23,31 +23,31 @@ const drawn: GameEvent = {
 };
 const dragon: GameEvent = { event: 'dragonMoved', seat: 1, dragon: 'lika', to: 1, by: 'retreat' };
 
-describe('what is seen to happen', () => {
-  test('happens in the order of the events', () => {
+describe('Animations', () => {
+  test('follow the order of the events', () => {
     const starts = flightsOf([played, drawn, drawn, dragon]).map(({ after }) => after);
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
     expect(new Set(starts).size).toBe(4);
   });
 
-  test('drawn cards follow each other before the first has landed', () => {
+  test('of drawn cards overlap', () => {
     const [first, second] = flightsOf([drawn, drawn]);
     expect(second?.after).toBeLessThan((first?.after ?? 0) + (first?.lasts ?? 0));
   });
 
-  test('a dragon flies from the board to whoever attracts it, or from the other side to the board', () => {
+  test('move a dragon from the board to the player who attracts it, or from the rival to the board', () => {
     expect(flightsOf([dragon])).toMatchObject([{ moves: 'dragon', from: 'board', to: '1:dragons' }]);
     const home: GameEvent = { ...dragon, to: 'board' };
     expect(flightsOf([home])).toMatchObject([{ from: '0:dragons', to: 'board' }]);
   });
 
-  test('the deal itself does not fly', () => {
+  test('do not show the deal', () => {
     const dealt: GameEvent = { ...drawn, by: 'setup' };
     expect(flightsOf([dealt])).toEqual([]);
     expect(endOf([])).toBe(0);
   });
 
-  test('is heard when it lands', () => {
+  test('have a sound at their end', () => {
     const [cue] = cuesOf([played]);
     expect(cue).toMatchObject({ sound: 'card' });
     expect(cue?.after).toBeGreaterThan(0);

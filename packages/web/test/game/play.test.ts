@@ -5,7 +5,7 @@ import type { PageLink } from '../../src/link/page-link.ts';
 import { sitDown, settled } from './sitting-down.ts';
 import type { SatDown, PendingChoice } from './sitting-down.ts';
 
-/** Whoever retreats here leaves it to the other to choose a dragon. */
+/** After a retreat here, the rival has to choose a dragon. */
 const FIGHT = stateFromPosition(
   parsePosition(
     {
@@ -28,18 +28,18 @@ async function choose(link: PageLink, kind: string): Promise<void> {
   await settled();
 }
 
-/** The person declines, and the bot thinks. */
-async function withBotThinking(): Promise<SatDown & { readonly thought: PendingChoice }> {
-  const evening = await sitDown();
-  await choose(evening.link, 'decline');
-  await choose(evening.link, 'discard');
-  await choose(evening.link, 'done');
-  const [thought] = evening.bots.pending;
-  if (thought === undefined) throw new Error('nobody thinks');
-  return { ...evening, thought };
+/** The person declines, then the bot thinks. */
+async function withBotThinking(): Promise<SatDown & { readonly pending: PendingChoice }> {
+  const table = await sitDown();
+  await choose(table.link, 'decline');
+  await choose(table.link, 'discard');
+  await choose(table.link, 'done');
+  const [pending] = table.bots.pending;
+  if (pending === undefined) throw new Error('no bot is thinking');
+  return { ...table, pending };
 }
 
-/** What is saved is the game on the table, and a legal one. */
+/** The saved game is legal, and the same as on the table. */
 function expectKept({ link, saved }: SatDown): void {
   expect(saved.at(-1)?.record).toEqual(link.sitting.record);
   const end = replay(link.sitting.record).states.at(-1);
@@ -49,53 +49,53 @@ function expectKept({ link, saved }: SatDown): void {
 
 const someAnswer = ({ view }: PendingChoice): string => view.decision?.options?.[0]?.id ?? '';
 
-describe('a bot that thinks', () => {
-  test('is carried out when it answers, with nothing but its own view before it', async () => {
-    const evening = await withBotThinking();
-    const { link, thought } = evening;
+describe('A choice of a bot', () => {
+  test("is carried out, and made from the bot's own view only", async () => {
+    const table = await withBotThinking();
+    const { link, pending } = table;
     expect(link.thinking).toBe(1);
-    expect(thought.view.viewer).toBe(1);
+    expect(pending.view.viewer).toBe(1);
     const before = link.sitting.record.choices.length;
-    thought.answer(someAnswer(thought));
+    pending.answer(someAnswer(pending));
     await settled();
     expect(link.sitting.record.choices.length).toBeGreaterThan(before);
-    expectKept(evening);
+    expectKept(table);
   });
 
-  test('has answered in vain when the game was left meanwhile', async () => {
-    const { link, thought, saved, bots } = await withBotThinking();
+  test('is dropped if the game has been closed', async () => {
+    const { link, pending, saved, bots } = await withBotThinking();
     const { record } = link.sitting;
     const saves = saved.length;
     link.pause();
     expect(bots.stops).toBe(1);
-    thought.answer(someAnswer(thought));
+    pending.answer(someAnswer(pending));
     await settled();
     expect(link.sitting.record).toEqual(record);
     expect(link.thinking).toBeNull();
     expect(saved).toHaveLength(saves);
   });
 
-  test('answers once only: what was begun before a pause does not come after it', async () => {
-    const evening = await withBotThinking();
-    const { link, thought, bots } = evening;
+  test('is made once: a request from before a pause is dropped', async () => {
+    const table = await withBotThinking();
+    const { link, pending, bots } = table;
     const before = link.sitting.record.choices.length;
     link.pause();
     link.resume();
     await settled();
     const second = bots.pending[1];
     expect(bots.pending).toHaveLength(2);
-    thought.answer(someAnswer(thought));
+    pending.answer(someAnswer(pending));
     await settled();
     expect(link.sitting.record.choices).toHaveLength(before);
     second?.answer(someAnswer(second));
     await settled();
-    expect(link.sitting.record.choices.slice(before, before + 1)).toEqual([someAnswer(thought)]);
-    expectKept(evening);
+    expect(link.sitting.record.choices.slice(before, before + 1)).toEqual([someAnswer(pending)]);
+    expectKept(table);
   });
 
-  test('is no trouble when it was stopped, and some when it fails', async () => {
-    const { link, thought, bots } = await withBotThinking();
-    thought.fail(new Stopped());
+  test('fails visibly if the bot fails, but not if it was stopped', async () => {
+    const { link, pending, bots } = await withBotThinking();
+    pending.fail(new Stopped());
     await settled();
     expect(link.failure).toBeNull();
     link.resume();
@@ -111,11 +111,11 @@ describe('a bot that thinks', () => {
   });
 });
 
-describe('taking back', () => {
-  test('while a choice is still being shown leaves one game, not two', async () => {
+describe('Taking back', () => {
+  test('during an animation leaves one game, not two', async () => {
     const shown: (() => void)[] = [];
-    const evening = await sitDown({}, () => new Promise((resolve) => shown.push(resolve)));
-    const { link, bots } = evening;
+    const table = await sitDown({}, () => new Promise((resolve) => shown.push(resolve)));
+    const { link, bots } = table;
     while (shown.length > 0) {
       shown.shift()?.();
       await settled();
@@ -129,28 +129,28 @@ describe('taking back', () => {
     await settled();
     expect(link.sitting.record).toEqual(record);
     expect(bots.pending).toEqual([]);
-    expectKept(evening);
+    expectKept(table);
   });
 
-  test('while the bot thinks makes its answer void', async () => {
-    const evening = await sitDown({ record: { setup: { position: FIGHT }, choices: [] } });
-    const { link, bots } = evening;
+  test('while the bot thinks drops its choice', async () => {
+    const table = await sitDown({ record: { setup: { position: FIGHT }, choices: [] } });
+    const { link, bots } = table;
     await choose(link, 'retreat');
-    const [thought] = bots.pending;
-    if (thought === undefined) throw new Error('nobody thinks');
+    const [pending] = bots.pending;
+    if (pending === undefined) throw new Error('no bot is thinking');
     expect(link.now.takingBack?.kind).toBe('possible');
     link.takeBack();
     const { record } = link.sitting;
     expect(bots.stops).toBe(1);
-    thought.answer(someAnswer(thought));
+    pending.answer(someAnswer(pending));
     await settled();
     expect(link.sitting.record).toEqual(record);
     expect(link.now.view.decision?.seat).toBe(0);
     expect(link.thinking).toBeNull();
-    expectKept(evening);
+    expectKept(table);
   });
 
-  test('is nothing for who has left the choice to the bot', async () => {
+  test('is impossible after the turn has passed to the bot', async () => {
     const { link } = await withBotThinking();
     const { record } = link.sitting;
     link.takeBack();
@@ -158,25 +158,25 @@ describe('taking back', () => {
     expect(link.sitting.record).toEqual(record);
   });
 
-  test('nobody chooses for the bot', async () => {
-    const { link, thought } = await withBotThinking();
+  test('is the only thing a person can do while the bot thinks: they cannot choose for it', async () => {
+    const { link, pending } = await withBotThinking();
     const { record } = link.sitting;
-    link.choose([someAnswer(thought)]);
+    link.choose([someAnswer(pending)]);
     await settled();
     expect(link.sitting.record).toEqual(record);
     expect(link.thinking).toBe(1);
   });
 });
 
-test('a bot never gets the seed of the deal, with which it could deal what was dealt', async () => {
-  const { thought } = await withBotThinking();
-  expect(thought.seed).not.toBe(3);
+test('A bot never gets the seed of the deal, from which it could compute hidden cards', async () => {
+  const { pending } = await withBotThinking();
+  expect(pending.seed).not.toBe(3);
 });
 
 describe('A game of two people', () => {
   const players = [{ kind: 'person' }, { kind: 'person' }] as const;
 
-  test('begins behind the curtain of who starts, since nobody knows who sits at the screen', async () => {
+  test('begins with the curtain for the starting player', async () => {
     for (const first of [0, 1] as const) {
       const record = { setup: { decks: ['vulca', 'hoax'], seed: 3, first }, choices: [] } as const;
       const { link } = await sitDown({ players, record });
@@ -187,7 +187,7 @@ describe('A game of two people', () => {
     expect((await sitDown()).link.curtain).toBeNull();
   });
 
-  test('that begins from a position shows it at once', async () => {
+  test('from a position begins without the curtain', async () => {
     const { link } = await sitDown({ players, record: { setup: { position: FIGHT }, choices: [] } });
     expect(link.curtain).toBeNull();
   });

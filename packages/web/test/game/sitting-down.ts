@@ -14,7 +14,7 @@ export interface PendingChoice {
   readonly fail: (error: Error) => void;
 }
 
-/** Bots that answer when the test says so, even after they were stopped, as a message on its way would. */
+/** Bots that choose when the test says so, even after they were stopped, like a message on its way. */
 export class SlowBots implements Bots {
   readonly pending: PendingChoice[] = [];
   stops = 0;
@@ -44,7 +44,7 @@ export interface SatDown {
   readonly saved: readonly Sitting[];
 }
 
-/** Whatever has been promised so far happens. */
+/** Lets all resolved promises continue. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 export async function sitDown(

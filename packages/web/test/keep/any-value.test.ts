@@ -18,7 +18,7 @@ import { keeperOf } from '../../src/keep/keeper.ts';
 import type { Keeper, Environment } from '../../src/keep/keeper.ts';
 import { statisticsOf } from '../../src/keep/statistics.ts';
 import { timeAgo } from '../../src/screens/home/time-ago.ts';
-import { toldGame } from '../../src/screens/games/told.ts';
+import { describeGame } from '../../src/screens/games/describe-game.ts';
 import { draftFor, FIRST_DRAFT } from '../../src/series/draft-wishes.ts';
 import { nextDraftStep } from '../../src/series/draft-series.ts';
 import { nextStep } from '../../src/series/match-series.ts';
@@ -53,7 +53,7 @@ interface AnyKept {
   readonly raw?: string;
 }
 
-/** One kind of thing that a browser keeps: something good, and all that its list does with what can be read. */
+/** A kind of stored thing: a valid example, and everything its list does with entries. */
 interface StoredKind {
   readonly stored: () => Promise<unknown>;
   readonly list: (values: ReadonlyMap<string, unknown>) => Promise<readonly AnyKept[]>;
@@ -76,7 +76,7 @@ function storedKind<Thing extends { readonly id: string }, Kept extends AnyKept>
       const disk = { ...emptyDisk(), values: new Map(values) };
       const keeper = keep(tabAt(disk, () => 'new'));
       const listed: Kept[] = [];
-      // The second time it is compared with what was read before.
+      // The second time uses the cache.
       for await (const _ of keeper.all());
       for await (const kept of keeper.all()) listed.push(kept);
       for (const kept of listed) show(kept);
@@ -97,7 +97,7 @@ const STORED_KINDS: Readonly<Record<string, StoredKind>> = {
     gameFileName(kept.sitting);
     statisticsOf([kept.sitting]);
     timeAgo(touched, 'en');
-    toldGame(kept.sitting, 'de');
+    describeGame(kept.sitting, 'de');
     addressOf({ screen: 'game', id: kept.id });
     if (partOf !== undefined) addressOf({ screen: partOf.kind, id: partOf.id });
   }),
@@ -148,7 +148,7 @@ for (let depth = 0; depth < 1_000; depth++) deep = { deep };
 const sparse: unknown[] = [];
 sparse.length = 4_000_000_000;
 
-/** Anything that a browser's database takes. */
+/** Any value that IndexedDB accepts. */
 const anything = fc
   .oneof(
     fc.anything({
@@ -190,13 +190,13 @@ function isCloneable(value: unknown): boolean {
 
 type Way = readonly (string | number)[];
 
-/** The ways to all parts of a value. */
+/** The paths to all parts of a value. */
 function waysIn(value: unknown, way: Way = []): readonly Way[] {
   if (typeof value !== 'object' || value === null) return [way];
   return [way, ...Object.entries(value).flatMap(([key, part]) => waysIn(part, [...way, key]))];
 }
 
-/** The value with another part; undefined takes the part out. */
+/** The value with a part replaced; undefined removes it. */
 function spoilt(value: unknown, [key, ...way]: Way, part: unknown): unknown {
   if (key === undefined) return part;
   const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<
@@ -209,7 +209,7 @@ function spoilt(value: unknown, [key, ...way]: Way, part: unknown): unknown {
 }
 
 describe.each(Object.entries(STORED_KINDS))('Among the %s of a browser', (_, { stored, list }) => {
-  /** What is shown of something good beside something else, and of that. */
+  /** What the list shows of a valid entry and of another one. */
   async function shownWith(bad: unknown, id = 'bad'): Promise<readonly string[]> {
     const entries = new Map([
       [id, bad ?? null],
@@ -226,7 +226,7 @@ describe.each(Object.entries(STORED_KINDS))('Among the %s of a browser', (_, { s
       shown.length === 2 && shown.includes('something') && !shown.includes('nothing'),
   );
 
-  test('whatever lies there hides no other, and can be taken out as text', async () => {
+  test('any entry can be listed and exported as text, and hides no other', async () => {
     await fc.assert(
       fc.asyncProperty(anything, async (bad) => {
         expect(await shownWith(bad)).toEqual(oneAndAnother);
@@ -235,7 +235,7 @@ describe.each(Object.entries(STORED_KINDS))('Among the %s of a browser', (_, { s
     );
   });
 
-  test('one with any part spoilt or missing hides no other either', async () => {
+  test('an entry with any part damaged or missing hides no other', async () => {
     const good = await stored();
     const ways = waysIn(good);
     const part = fc.oneof({ weight: 3, arbitrary: anything }, fc.constant(undefined));
@@ -247,7 +247,7 @@ describe.each(Object.entries(STORED_KINDS))('Among the %s of a browser', (_, { s
     );
   });
 
-  test('something nested without end, or under a name that no address can hold, hides no other', async () => {
+  test('an entry with endless nesting or an invalid id hides no other', async () => {
     expect(await shownWith(deep)).toEqual(oneAndAnother);
     expect(await shownWith(await stored(), '\ud800')).toEqual(oneAndAnother);
   });

@@ -29,14 +29,14 @@ async function opened(games: Games, id: string): Promise<Sitting> {
 
 const START = sittingOf(randomRecord(setupOf(3), 20));
 
-/** The game after so many more choices, as the table hands it over. */
+/** The game after some more choices. */
 function later(sitting: Sitting, choices: number, seed = 5): Sitting {
   const record = playedOn(sitting.record, choices, seed);
   return { ...sitting, record, touched: sitting.touched + choices };
 }
 
 describe('A game', () => {
-  test('is there again after the page was closed, and only what does not follow is stored', async () => {
+  test('is still there after the page was closed, and is stored without derived data', async () => {
     const disk = emptyDisk();
     const games = tabOn(disk);
     games.save(START);
@@ -53,7 +53,7 @@ describe('A game', () => {
     expect(rest).toEqual({ id: 'first', players: START.players, began: 1_000, touched: 2_000 });
   });
 
-  test('is saved as it is last, however quickly one choice follows the other', async () => {
+  test('is saved in its last state, however fast choices follow each other', async () => {
     const disk = emptyDisk();
     const games = tabOn(disk);
     for (let choices = 0; choices <= 10; choices++) games.save(later(START, choices));
@@ -64,11 +64,11 @@ describe('A game', () => {
     expect((await opened(games, 'first')).record.choices).toHaveLength(33);
   });
 
-  test('that nobody saved is not there', async () => {
+  test('that was not saved does not exist', async () => {
     expect(await tabOn(emptyDisk()).open('first')).toBeNull();
   });
 
-  test('stands in the list by when it was last played', async () => {
+  test('is listed by when it was last played', async () => {
     const games = tabOn(emptyDisk());
     games.save({ ...START, id: 'old', touched: 10 });
     games.save({ ...START, id: 'new', touched: 30 });
@@ -87,8 +87,8 @@ describe('A game', () => {
   });
 });
 
-describe('A page that is left before it could write', () => {
-  test('leaves what is waiting to the next one', async () => {
+describe('A page that is closed before it could write', () => {
+  test('leaves unwritten games to the next page', async () => {
     const disk = emptyDisk();
     const games = tabOn(disk);
     games.save(START);
@@ -103,7 +103,7 @@ describe('A page that is left before it could write', () => {
     expect(next.values.size).toBe(2);
   });
 
-  test('leaves nothing once all is written, and what was written after all makes no copy', async () => {
+  test('leaves nothing once all is written, and a late write makes no copy', async () => {
     const disk = emptyDisk();
     const games = tabOn(disk);
     games.save(START);
@@ -115,7 +115,7 @@ describe('A page that is left before it could write', () => {
     expect([...next.values.keys()]).toEqual(['first']);
   });
 
-  test('does not undo what another tab has made of it since', async () => {
+  test('does not overwrite later changes of another tab', async () => {
     const disk = emptyDisk();
     const games = tabOn(disk);
     games.save(START);
@@ -134,7 +134,7 @@ describe('A page that is left before it could write', () => {
 });
 
 describe('Two tabs', () => {
-  test('with different games keep both, and each hears of the other', async () => {
+  test('with different games keep both, and each is notified of the other', async () => {
     const disk = emptyDisk();
     const [one, two] = [tabOn(disk), tabOn(disk)];
     const heard: Change[] = [];
@@ -147,7 +147,7 @@ describe('Two tabs', () => {
     expect((await listed(one)).map(({ id }) => id).toSorted()).toEqual(['first', 'second']);
   });
 
-  test('with the same game destroy nothing: who comes later goes on with a copy', async () => {
+  test('with the same game lose nothing: the later one continues with a copy', async () => {
     const disk = emptyDisk();
     const [one, two] = [tabOn(disk), tabOn(disk)];
     one.save(START);
@@ -173,7 +173,7 @@ describe('Two tabs', () => {
     expect(disk.values.size).toBe(2);
   });
 
-  test('with the same game of a match: the copy is no part of it, since the match knows nothing of it', async () => {
+  test('with the same game of a match: the copy is not part of the match', async () => {
     const disk = emptyDisk();
     const [one, two] = [tabOn(disk), tabOn(disk)];
     const partOf = { kind: 'match', id: 'evening' } as const;
@@ -190,7 +190,7 @@ describe('Two tabs', () => {
     expect(parts).toContainEqual([expect.stringMatching(/^new-/), undefined]);
   });
 
-  test('take turns at one game without a copy, if each opens it anew', async () => {
+  test('take turns at one game without a copy, if each opens it again', async () => {
     const disk = emptyDisk();
     const [one, two] = [tabOn(disk), tabOn(disk)];
     one.save(START);
@@ -203,7 +203,7 @@ describe('Two tabs', () => {
     expect((await opened(two, 'first')).record.choices).toHaveLength(26);
   });
 
-  test('do not stop a game that the other has removed from being played on', async () => {
+  test('can continue a game that the other has removed', async () => {
     const disk = emptyDisk();
     const [one, two] = [tabOn(disk), tabOn(disk)];
     one.save(START);
@@ -216,7 +216,7 @@ describe('Two tabs', () => {
 });
 
 describe('Removing', () => {
-  test('can be undone as long as the page is open', async () => {
+  test('can be undone while the page is open', async () => {
     const disk = emptyDisk();
     const games = tabOn(disk);
     games.save(START);
@@ -232,7 +232,7 @@ describe('Removing', () => {
     expect((await opened(tabOn(disk), 'first')).record.choices).toEqual(START.record.choices);
   });
 
-  test('what is not there changes nothing', async () => {
+  test('an unknown game changes nothing', async () => {
     const games = tabOn(emptyDisk());
     await games.remove('first');
     await games.restore('first');
@@ -242,7 +242,7 @@ describe('Removing', () => {
 });
 
 describe('Without storage', () => {
-  test('the game goes on in memory, and the page can say why', async () => {
+  test('the game continues in memory, and the reason is known', async () => {
     const disk = emptyDisk();
     disk.failure = new DOMException('not here', 'SecurityError');
     const games = tabOn(disk);
@@ -259,7 +259,7 @@ describe('Without storage', () => {
     expect((await opened(games, 'first')).record.choices).toHaveLength(24);
   });
 
-  test('because there is no room, what was saved stays, and all is written as soon as there is room', async () => {
+  test('because it is full, saved games stay, and all is written as soon as there is room', async () => {
     const disk = emptyDisk();
     const games = tabOn(disk);
     games.save(START);
@@ -280,7 +280,7 @@ describe('Without storage', () => {
     expect((await opened(tabOn(disk), 'first')).record.choices).toHaveLength(25);
   });
 
-  test('because a newer version of the program has changed it, the page can say that too', async () => {
+  test('because a newer version has changed it, the reason is known', async () => {
     const disk = emptyDisk();
     disk.failure = new DOMException('version 2', 'VersionError');
     const games = tabOn(disk);
@@ -302,7 +302,7 @@ describe('A broken entry', () => {
   };
 
   test.each([
-    ['nothing known', null, 'damaged', 'null'],
+    ['null', null, 'damaged', 'null'],
     ['a text', 'blue moon', 'damaged', '"blue moon"'],
     ['a later form', { ...good, form: 2, notation: { packed: 'x' } }, 'newerForm', '{"form":2,'],
     ['no players', { ...good, players: [] }, 'damaged', 'blue moon record 1'],
@@ -313,9 +313,9 @@ describe('A broken entry', () => {
       'blue',
     ],
     ['no time', { ...good, began: 'yesterday' }, 'damaged', 'blue moon record 1'],
-    ['a time beyond all calendars', { ...good, touched: 9e15 }, 'damaged', 'blue moon record 1'],
+    ['a time after the year 9999', { ...good, touched: 9e15 }, 'damaged', 'blue moon record 1'],
     [
-      'a number of a player that is none',
+      'an invalid player number',
       { ...good, players: [{ kind: 'person', number: 2n }, good.players[1]] },
       'damaged',
       'blue',

@@ -33,7 +33,7 @@ const LONGER: Sitting = { ...GAME, record: playedOn(GAME.record, 8, 3), touched:
 const OTHER_WAY: Sitting = { ...GAME, record: playedOn({ ...GAME.record, choices: [] }, 12, 99) };
 
 describe('Importing', () => {
-  test('adds what is new, from several files at once', async () => {
+  test('adds new games from several files at once', async () => {
     const { take, disk } = browser();
     const another = sittingOf(randomRecord(setupOf(5), 10), { id: 'another' });
     const { added, present, faults } = await take(gameText(GAME), gameText(another));
@@ -42,7 +42,7 @@ describe('Importing', () => {
     expect([...disk.values.keys()]).toEqual(['here', 'another']);
   });
 
-  test('recognises what is here, under whatever name', async () => {
+  test('recognises stored games, even with another id', async () => {
     const { take, games, disk } = browser();
     games.save(GAME);
     const anonymous = gameText(GAME).replaceAll(/^#.*\n/gm, '');
@@ -51,7 +51,7 @@ describe('Importing', () => {
     expect(disk.values.size).toBe(1);
   });
 
-  test('goes on with a game of which the file has more, and keeps one of which it has less', async () => {
+  test('continues a game if the file has more choices, and keeps it if the file has fewer', async () => {
     const { take, games, choicesOf } = browser();
     games.save(GAME);
     expect(await take(gameText(LONGER))).toMatchObject({ added: [], continued: [{ id: 'here' }] });
@@ -60,7 +60,7 @@ describe('Importing', () => {
     expect(await choicesOf('here')).toBe(38);
   });
 
-  test('leaves a game in its match when a file goes on with it', async () => {
+  test('keeps a game in its match when a file continues it', async () => {
     const { take, games } = browser();
     const partOf = { kind: 'match', id: 'ours' } as const;
     games.save({ ...GAME, partOf });
@@ -68,7 +68,7 @@ describe('Importing', () => {
     expect(await games.open('here')).toMatchObject({ sitting: { partOf } });
   });
 
-  test('keeps both where the same game went two ways', async () => {
+  test('keeps both if the same game continued differently', async () => {
     const { take, games, choicesOf } = browser();
     games.save(GAME);
     const { added } = await take(gameText(OTHER_WAY));
@@ -77,7 +77,7 @@ describe('Importing', () => {
     expect(await choicesOf('new-1')).toBe(12);
   });
 
-  test('takes whoever is unknown for people at one screen, and now for an unknown time', async () => {
+  test('takes unknown players for people at one screen, and an unknown time for now', async () => {
     const { take } = browser();
     const { added } = await take(gameText(GAME).replaceAll(/^#.*\n/gm, ''));
     expect(added[0]).toMatchObject({
@@ -88,7 +88,7 @@ describe('Importing', () => {
     });
   });
 
-  test('of a broken file loses nothing, says what is wrong, and takes the other files', async () => {
+  test('of a damaged file loses nothing, reports the fault, and imports the other files', async () => {
     const { take, games, disk } = browser();
     games.save(GAME);
     const broken = gameText(LONGER).slice(0, -30);
@@ -101,7 +101,7 @@ describe('Importing', () => {
     expect(disk.values.size).toBe(2);
   });
 
-  test('does not even open a file of absurd size', async () => {
+  test('does not open a file that is too large', async () => {
     const { games } = browser();
     const file: GivenFile = {
       name: 'film.mkv',
@@ -112,17 +112,22 @@ describe('Importing', () => {
     expect(faults).toEqual([{ file: 'film.mkv', fault: { kind: 'tooLarge' } }]);
   });
 
-  test('lets the page have its turn between two games, and tells the first hundred faults', async () => {
+  test('yields to the page between two games, and lists the first hundred faults', async () => {
     const { games } = browser();
     let [turns, now] = [0, 0];
-    const breath = { yieldToPage: () => Promise.resolve(void turns++), clock: () => (now += 100) };
+    const pageTime = { yieldToPage: () => Promise.resolve(void turns++), clock: () => (now += 100) };
     const file = fileOf('blue moon record 1\n'.repeat(250));
-    const { faults, moreFaults } = await importFiles([file], { games, newId: () => 'x', now: 0, ...breath });
+    const { faults, moreFaults } = await importFiles([file], {
+      games,
+      newId: () => 'x',
+      now: 0,
+      ...pageTime,
+    });
     expect([faults.length, moreFaults]).toEqual([100, 150]);
     expect(turns).toBe(250);
   });
 
-  test('never writes over something unreadable', async () => {
+  test('never overwrites an unreadable entry', async () => {
     const { take, disk } = browser();
     disk.values.set('here', 'precious');
     const { added } = await take(gameText(GAME));

@@ -19,7 +19,7 @@ function startOf({ setup }: GameRecord): string {
   return writeNotation({ setup, choices: [] });
 }
 
-/** A record that begins where the other is after so many choices. */
+/** The record from one of its steps on, as a position with the remaining choices. */
 function fromPosition(record: GameRecord, step: number): GameRecord {
   const position = replay(record).states[step];
   if (position === undefined) throw new Error(`there is no step ${step}`);
@@ -43,7 +43,7 @@ describe('A link', () => {
     { mulligan: true },
     { match: true },
     { match: true, mulligan: true },
-  ])('keeps what was agreed: %j', async (agreed) => {
+  ])('contains the agreement: %j', async (agreed) => {
     const record: GameRecord = { setup: { ...OWN_DECKS, ...agreed }, choices: [] };
     const back = await readLink(await linkContent(record));
     expect(back.setup).toMatchObject(agreed);
@@ -51,7 +51,7 @@ describe('A link', () => {
   });
 
   test.each(Array.from({ length: 9 }, (_, seed) => setupOf(seed * 7)))(
-    'to a game comes back the same: %j',
+    'to a game reads back the same: %j',
     async (setup) => {
       const record = randomRecord(setup);
       const content = await linkContent(record);
@@ -62,7 +62,7 @@ describe('A link', () => {
     },
   );
 
-  test('to a game that broke off, and to one that has not begun, comes back the same', async () => {
+  test('to an unfinished game, or to one without choices, reads back the same', async () => {
     const whole = randomRecord(setupOf(4));
     for (let length = 0; length < whole.choices.length; length += 67) {
       const part = { ...whole, choices: whole.choices.slice(0, length) };
@@ -70,7 +70,7 @@ describe('A link', () => {
     }
   });
 
-  test('to a position comes back the same, with and without what was played since', async () => {
+  test('to a position reads back the same, with and without choices', async () => {
     for (let seed = 30; seed < 36; seed++) {
       const whole = randomRecord(setupOf(seed), 60);
       const rest = fromPosition(whole, (seed * 13) % whole.choices.length);
@@ -83,13 +83,13 @@ describe('A link', () => {
     }
   });
 
-  test('keeps turns that were taken back at will', async () => {
+  test('contains turns that were taken back', async () => {
     const setup: GameSetup = { decks: ['vulca', 'hoax'], seed: 533, first: 0 };
     const choices = ['done', 'start', 'play:cinder', 'take-back', 'start', 'play:cinder'];
     expect((await readLink(await linkContent({ setup, choices }))).choices).toEqual(choices);
   });
 
-  test('names decks of one’s own card by card, deflated since that is shorter', async () => {
+  test('contains own decks card by card, deflated since that is shorter', async () => {
     const record = randomRecord(OWN_DECKS, 80);
     const content = await linkContent(record);
     expect(content).toMatch(/^1d\.[\w.-]+$/);
@@ -106,14 +106,14 @@ describe('A link', () => {
     }
   });
 
-  test('may be followed by the end of a sentence', async () => {
+  test('may be followed by punctuation', async () => {
     const record = randomRecord(setupOf(8), 20);
     expect((await readLink(`${await linkContent(record)}).`)).choices).toEqual(record.choices);
   });
 });
 
 describe('A link of version 1', () => {
-  /** Whoever changes the order of options, or which of them are offered, has to change the version. */
+  /** Change the version if you change the order of options, or which options there are. */
   test.each([
     [
       '1p.2t.1ufd1e7.7o.RtgtKk9Y3jiGvBOSj3yQs5evKdUNXQQjfWfOahFM4J_PKooPauAKq32qj.0l6s85r.legends.free.buka.vulca.8.random',
@@ -140,14 +140,14 @@ describe('A link of version 1', () => {
 describe('A link with a fault', () => {
   const record = randomRecord(setupOf(11), 40);
 
-  test('is told to be cut off, wherever that happened', async () => {
+  test('is recognised as cut off at any place', async () => {
     const content = await linkContent(record);
     for (let length = 0; length < content.length; length++) {
       expect(await faultOf(content.slice(0, length))).toBe('cutOff');
     }
   });
 
-  test('is told to be changed, whichever letter it is', async () => {
+  test('is recognised as changed at any letter', async () => {
     const content = await linkContent(record);
     const body = content.split('.').slice(0, 3).join('.').length + 1;
     for (let at = body; at < content.length; at++) {
@@ -168,7 +168,7 @@ describe('A link with a fault', () => {
     expect(await faultOf(content)).toBe(fault);
   });
 
-  test('is refused even if somebody took the trouble to get the checksum right', async () => {
+  test('is refused even with a correct checksum', async () => {
     expect(await faultOf(crafted('p', ''))).toBe('noLink');
     expect(await faultOf(crafted('p', '0..0ztntfp.'))).toBe('otherRules');
     expect(await faultOf(crafted('p', '0..0ztntfp.legends.free.elves.hoax.5.A'))).toBe('otherRules');
@@ -191,20 +191,20 @@ describe('A link with a fault', () => {
     expect(await faultOf(crafted('d', letters))).toBe('tooLong');
   });
 
-  test('with more letters than its choices can have is not even counted', async () => {
+  test('with more letters than its choices can have is refused', async () => {
     const letters = '-'.repeat(3_000);
     expect(await faultOf(crafted('p', `3.${letters}.0ztntfp.legends.free.vulca.hoax.5.A`))).toBe(
       'otherRules',
     );
   });
 
-  test('is not made of a game that is too long for one', async () => {
+  test('is not created for a game that is too long', async () => {
     const choices = Array.from({ length: 5_001 }, () => 'done');
     await expect(linkContent({ ...record, choices })).rejects.toMatchObject({ fault: 'tooLong' });
   });
 });
 
-/** Letters with the head that they would have. */
+/** The letters with a correct head. */
 function crafted(packing: 'p' | 'd', letters: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < letters.length; i++) hash = Math.imul(hash ^ letters.charCodeAt(i), 0x01000193);

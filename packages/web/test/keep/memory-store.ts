@@ -2,13 +2,13 @@ import type { GameStore } from '../../src/keep/game-store.ts';
 import type { Environment } from '../../src/keep/keeper.ts';
 import type { BackupEntry } from '../../src/keep/exit-backup.ts';
 
-/** What several tabs share. `failure` is what every access meets while it is set; `full` lets only reading through. */
+/** What several tabs share. Every access fails with `failure` while it is set; `isFull` allows only reading. */
 export interface SharedDisk {
   readonly values: Map<string, unknown>;
   failure: Error | null;
   isFull: boolean;
   readonly tabs: Set<() => void>;
-  /** What tabs could not write before they were left. */
+  /** What tabs could not write before they were closed. */
   readonly backup: BackupEntry[];
   readonly exits: (() => readonly BackupEntry[])[];
 }
@@ -17,7 +17,7 @@ export function emptyDisk(): SharedDisk {
   return { values: new Map(), failure: null, isFull: false, tabs: new Set(), backup: [], exits: [] };
 }
 
-/** One tab's way to the disk; it copies what goes in and out, as a real one does. */
+/** The store of one tab. It copies values, like IndexedDB. */
 export function memoryStore(disk: SharedDisk): GameStore {
   let ownListener: (() => void) | null = null;
 
@@ -58,7 +58,6 @@ export function memoryStore(disk: SharedDisk): GameStore {
   };
 }
 
-/** What a tab on this disk finds around it. */
 export function tabAt(disk: SharedDisk, newId: () => string): Environment {
   return {
     store: memoryStore(disk),
@@ -72,7 +71,7 @@ export function tabAt(disk: SharedDisk, newId: () => string): Environment {
   };
 }
 
-/** All tabs are left at this moment, and come to nothing more. */
+/** Closes all tabs at this moment. */
 export function closeAll(disk: SharedDisk): SharedDisk {
   const backup = disk.exits.flatMap((unwritten) => unwritten());
   return { ...emptyDisk(), values: new Map(disk.values), backup };

@@ -2,9 +2,9 @@ import { beginGame, carryOut, legalChoices, PEOPLES } from '@bluemoon/engine';
 import type { GameRecord, GameSetup, People } from '@bluemoon/engine';
 import type { Player, Sitting } from '../../src/game/sitting.ts';
 
-/** A game in which everybody chooses at random, up to so many choices; the seed is that of the deal. */
-export function randomRecord(setup: GameSetup, most = 1_000): GameRecord {
-  return playedOn({ setup, choices: [] }, most, setup.seed + 1);
+/** A game of random choices, at most `max` of them. */
+export function randomRecord(setup: GameSetup, max = 1_000): GameRecord {
+  return playedOn({ setup, choices: [] }, max, setup.seed + 1);
 }
 
 export function playedOn(record: GameRecord, more: number, seed: number): GameRecord {

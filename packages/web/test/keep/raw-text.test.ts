@@ -15,7 +15,7 @@ test.each<readonly [string, unknown, string]>([
   ['other numbers', { many: 10n, none: Number.NaN }, '{"many":"10n","none":"NaN"}'],
   ['a map and a set', new Map([['a', new Set([1])]]), '{"Map":[["a",{"Set":[1]}]]}'],
   ['a date', new Date(0), '"1970-01-01T00:00:00.000Z"'],
-  ['a date that is none', new Date(Number.NaN), 'null'],
+  ['an invalid date', new Date(Number.NaN), 'null'],
   ['an error', new Error('lost'), '"Error: lost"'],
   ['bytes', new Uint8Array([7, 8]).buffer, '{"ArrayBuffer":[7,8]}'],
   [
@@ -24,11 +24,11 @@ test.each<readonly [string, unknown, string]>([
     '{"name":"round","self":"[the same again]","map":{"Map":[["again","[the same again]"]]}}',
   ],
   ['a list with gaps', sparse, '{"0":"first","length":4000000000}'],
-])('%s can be shown', (_, value, text) => {
+])('%s has a text', (_, value, text) => {
   expect(rawText(value)).toBe(text);
 });
 
-test('what JSON can say is said as JSON', () => {
+test('values that JSON can express are written as JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
       expect(rawText(value)).toBe(JSON.stringify(value));
@@ -36,7 +36,7 @@ test('what JSON can say is said as JSON', () => {
   );
 });
 
-test('the same thing in two places is shown twice, and what is nested without end only so far', () => {
+test('an object in two places is written twice, and endless nesting is cut', () => {
   const card = { id: 'spark' };
   expect(rawText([card, card])).toBe('[{"id":"spark"},{"id":"spark"}]');
   let deep: unknown = 'bottom';

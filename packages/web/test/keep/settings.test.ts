@@ -12,12 +12,12 @@ const CHOSEN: Settings = {
 };
 
 describe('Settings', () => {
-  test('are the defaults for whoever has never set anything', () => {
+  test('are the defaults at first', () => {
     expect(readSettings(null)).toEqual(DEFAULTS);
     expect(DEFAULTS).toMatchObject({ language: null, sound: false });
   });
 
-  test('come back as they were set', () => {
+  test('read back the same', () => {
     expect(readSettings(changedText(null, CHOSEN))).toEqual(CHOSEN);
   });
 
@@ -26,19 +26,19 @@ describe('Settings', () => {
     expect(readSettings(text)).toEqual({ ...CHOSEN, sound: false });
   });
 
-  test('do not remember a deal', () => {
+  test('do not store the deal number', () => {
     const text = changedText(null, { last: { ...FIRST_GAME, seed: 77 } });
     expect(readSettings(text).last).toEqual({ ...FIRST_GAME, seed: null });
   });
 
   test.each(['', '{', 'null', '[]', '"de"', '7', '{"language":"de"'])(
-    'that cannot be read at all are the defaults: %s',
+    'that are unreadable are replaced by the defaults: %s',
     (text) => {
       expect(readSettings(text)).toEqual(DEFAULTS);
     },
   );
 
-  test('that are longer than any of ours are the defaults, and can be set again', () => {
+  test('that are too long are replaced by the defaults, and can be set again', () => {
     const text = JSON.stringify({
       ...CHOSEN,
       lessonsDone: Array.from({ length: 600_000 }, (_, i) => `l${i}`),
@@ -47,14 +47,14 @@ describe('Settings', () => {
     expect(readSettings(changedText(text, { sound: true }))).toEqual({ ...DEFAULTS, sound: true });
   });
 
-  test('that hold something nested without end can be changed still', () => {
+  test('with endless nesting can still be changed', () => {
     const deep = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
     const text = JSON.stringify(CHOSEN).replace('{', `{"later":${deep},`);
     expect(readSettings(text)).toEqual(CHOSEN);
     expect(readSettings(changedText(text, { sound: false }))).toEqual({ ...CHOSEN, sound: false });
   });
 
-  test('that can be read in part are kept in that part', () => {
+  test('keep every part that can be read', () => {
     const text = JSON.stringify({
       ...CHOSEN,
       language: 'tlh',
@@ -69,7 +69,7 @@ describe('Settings', () => {
     });
   });
 
-  test('of a later version keep what this one does not know', () => {
+  test('of a later version keep unknown fields', () => {
     const later = JSON.stringify({ ...CHOSEN, version: 3, theme: { cloth: 'green' } });
     expect(readSettings(later)).toEqual(CHOSEN);
     expect(JSON.parse(changedText(later, { speed: 'slow' }))).toMatchObject({

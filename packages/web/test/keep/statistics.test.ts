@@ -18,7 +18,6 @@ function recordAt(i: number): GameRecord {
   return record;
 }
 
-/** The person has won if that seat has; 1 plays from the other side. */
 function sat(i: number, others: Partial<Sitting> = {}): Sitting {
   return sittingOf(recordAt(i), { id: String(i), touched: i, ...others });
 }
@@ -27,8 +26,8 @@ function on(i: number, month: number, day: number): Sitting {
   return sat(i, { touched: new Date(2026, month, day, 12).getTime() });
 }
 
-describe('A summary at a game', () => {
-  test('tells what it is about', () => {
+describe('A game summary', () => {
+  test('has decks, edition, turns and result', () => {
     const record = randomRecord({ decks: ['flit', 'buka'], seed: 9, edition: 'first' });
     const summary = summaryOf(record);
     expect(summary).toMatchObject({
@@ -45,14 +44,14 @@ describe('A summary at a game', () => {
     expect(summaryOf(record)).toBe(summary);
   });
 
-  test('at one that is still on tells who has to choose', () => {
+  test('of a running game says who has to choose', () => {
     const record = randomRecord({ decks: ['flit', 'buka'], seed: 9, first: 1 }, 0);
     expect(summaryOf(record)).toMatchObject({ toChoose: 1, result: null, turns: 1 });
   });
 });
 
 describe('Figures', () => {
-  test('are those of the person, on whichever seat', () => {
+  test('are those of the person, on either seat', () => {
     for (const [i, record] of RECORDS.entries()) {
       const { result, decks, turns } = summaryOf(record);
       const near = statisticsOf([sat(i, { players: [PERSON, SOLID] })]);
@@ -68,7 +67,7 @@ describe('Figures', () => {
     }
   });
 
-  test('are told by deck, level and edition, in a fixed order', () => {
+  test('are grouped by deck, level and edition, in a fixed order', () => {
     const { byOwnDeck, byLevel, byEdition, overall } = statisticsOf([
       sat(3, { players: [PERSON, STRONG] }),
       sat(0),
@@ -88,7 +87,7 @@ describe('Figures', () => {
     expect(byEdition.map(({ key }) => key)).toEqual(['legends']);
   });
 
-  test('leave out games without a rival of a known strength, but count them', () => {
+  test('exclude games that are not one person against a bot, but count them', () => {
     const position = replay(recordAt(0)).states[40];
     if (position === undefined) throw new Error('the game is too short');
     const midgame: GameRecord = { setup: { position }, choices: recordAt(0).choices.slice(40) };
@@ -116,14 +115,14 @@ describe('Figures', () => {
     });
   });
 
-  test('over time follow the calendar, not the list', () => {
+  test('over time are sorted by time', () => {
     const sittings = [2, 0, 3, 1].map((i) => sat(i));
     const { overTime, overall } = statisticsOf(sittings);
     expect(overTime.map(({ touched }) => touched)).toEqual([0, 1, 2, 3]);
     expect(overTime.at(-1)?.balance).toBe((overall?.crystalsFor ?? 0) - (overall?.crystalsAgainst ?? 0));
   });
 
-  test('of the last games wait until there are enough of them', () => {
+  test('of recent games exist only if there are enough games', () => {
     const sittings = Array.from({ length: 22 }, (_, i) => sat(i % 4, { id: `again-${i}`, touched: i }));
     const wins = sittings.map(({ record }) => (summaryOf(record).result?.winner === 0 ? 1 : 0));
     const rates = statisticsOf(sittings).overTime.map(({ recentWinRate }) => recentWinRate);
@@ -132,7 +131,7 @@ describe('Figures', () => {
     expect(rates).toEqual([...Array.from({ length: 19 }, () => null), share(0), share(1), share(2)]);
   });
 
-  test('are told by month, too', () => {
+  test('are grouped by month', () => {
     const { byMonth } = statisticsOf([on(0, 3, 30), on(1, 2, 1), on(2, 3, 1), on(3, 2, 31)]);
     expect(byMonth.map(({ key, figures }) => [new Date(key).getMonth(), figures.games])).toEqual([
       [2, 2],

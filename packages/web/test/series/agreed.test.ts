@@ -2,7 +2,7 @@ import { agreeOn } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
 import { agreedParts } from '../../src/screens/match/agreed.ts';
 
-describe('What was agreed on is told', () => {
+describe('An agreement is described', () => {
   test('for a match with tournament rules, with the penalty and in both languages', () => {
     const agreement = agreeOn({ match: true, families: true, tournament: { backtrack: 'retreat' } });
     const options = { agreement, choosing: 'secret', between: 'choose' } as const;
@@ -28,7 +28,7 @@ describe('What was agreed on is told', () => {
     expect(agreedParts(match, 'en')).not.toContain('Leaders: In secret');
   });
 
-  test('BACKTRACK-3 also where the first edition brings a price that nobody spoke of', () => {
+  test('BACKTRACK-3 with the price of the first edition, even if nothing was agreed on', () => {
     const first = { agreement: agreeOn({ edition: 'first' }) };
     expect(agreedParts(first, 'en').at(-1)).toMatch(/^An impossible turn loses the game/);
     const kind = { agreement: agreeOn({ edition: 'first', tournament: { backtrack: 'free' } }) };

@@ -29,14 +29,14 @@ import { DRAFT_FORM } from '../../src/series/stored-draft.ts';
 import { MATCH_FORM } from '../../src/series/stored-match.ts';
 import { numbersOf } from '../../src/game/sitting.ts';
 import { readEntry, toStored } from '../../src/keep/stored-game.ts';
-import { toldGame } from '../../src/screens/games/told.ts';
+import { describeGame } from '../../src/screens/games/describe-game.ts';
 import { seatNames } from '../../src/table/seat-names.ts';
 import { chanceFrom } from './chance.ts';
 
 const begun = (wishes: Partial<DraftWishes> = {}): DraftSeries =>
   draftFor({ ...FIRST_DRAFT, ...wishes }, { ...chanceFrom(1), box: BUILT_IN });
 
-/** Everybody at the screen keeps the first card of each packet. */
+/** All people keep the first card of each packet. */
 function drafted(wishes: Partial<DraftWishes> = {}): DraftSeries {
   let series = begun(wishes);
   for (let step = nextDraftStep(series); step.step === 'pick'; step = nextDraftStep(series)) {
@@ -56,7 +56,7 @@ const kept = (wishes: Partial<DraftWishes>): readonly number[] =>
   cardsEverybodyKeeps({ ...FIRST_DRAFT, ...wishes });
 
 describe('A draft at one screen', () => {
-  test('lets the bots pick by themselves and waits for people', () => {
+  test('lets bots pick and waits for people', () => {
     let series = begun({ seats: 3 });
     for (let next = withNextBotPick(series); next !== null; next = withNextBotPick(series)) series = next;
     expect(draftView(series.draft, 0, BUILT_IN)).toMatchObject({ picking: [0], picks: [] });
@@ -66,7 +66,7 @@ describe('A draft at one screen', () => {
     expect(draftView(draft, 0, BUILT_IN).packet).toHaveLength(4);
   });
 
-  test('makes no difference between bots that pick ahead and bots that are waited for', () => {
+  test('is the same whether bots pick early or late', () => {
     const series = begun({ seats: 3 });
     const [card = ''] = draftView(series.draft, 0, BUILT_IN).packet;
     const ahead = withNextBotPick(series) ?? series;
@@ -74,14 +74,14 @@ describe('A draft at one screen', () => {
     expect(withPick(ahead, 0, card, 2)).toEqual(withPick(series, 0, card, 2));
   });
 
-  test('asks one person after the other', () => {
+  test('asks people one after the other', () => {
     const series = begun({ seats: 3, people: 2 });
     expect(nextDraftStep(series)).toEqual({ step: 'pick', seat: 0 });
     const [card = ''] = draftView(series.draft, 0, BUILT_IN).packet;
     expect(nextDraftStep(withPick(series, 0, card, 2))).toEqual({ step: 'pick', seat: 1 });
   });
 
-  test.each(DRAFT_SEATS)('with %i seats leads to decks of thirty for all', (seats) => {
+  test.each(DRAFT_SEATS)('with %i seats gives everybody a deck of thirty cards', (seats) => {
     const series = built(drafted({ seats }));
     expect(nextDraftStep(series)).toEqual({ step: 'play' });
     for (const seat of series.players.keys()) {
@@ -91,20 +91,20 @@ describe('A draft at one screen', () => {
     }
   });
 
-  test('uses the peoples chosen by hand, in the right number', () => {
+  test('uses the chosen peoples, and needs the right number', () => {
     const wishes = { ...FIRST_DRAFT, seats: 2, peoples: ['aqua', 'buka', 'flit'] } as const;
     expect(peoplesMissing(wishes)).toBe(0);
     expect(peoplesMissing({ ...wishes, seats: 3 })).toBe(1);
     expect(begun(wishes).draft.setup.peoples).toEqual(['flit', 'aqua', 'buka']);
   });
 
-  test('of six has nothing to choose by hand, whatever was chosen for fewer seats', () => {
+  test('of six uses all peoples, even if some were chosen for fewer seats', () => {
     const wishes: DraftWishes = { ...FIRST_DRAFT, seats: 6, peoples: ['vulca', 'hoax', 'flit', 'buka'] };
     expect(peoplesMissing(wishes)).toBe(0);
     expect(draftFor(wishes, { ...chanceFrom(1), box: BUILT_IN }).draft.setup.peoples).toHaveLength(9);
   });
 
-  test('DRAFT-12 tells beforehand how many cards everybody keeps, also if chance may draw the Buka', () => {
+  test('DRAFT-12 shows in advance how many cards everybody keeps, with or without the Buka', () => {
     expect(DRAFT_SEATS.map((seats) => kept({ seats }))).toEqual([
       [39, 38],
       [35, 34],
@@ -116,7 +116,7 @@ describe('A draft at one screen', () => {
     expect(kept({ seats: 2, peoples: ['vulca', 'hoax', 'flit'] })).toEqual([39, 39]);
   });
 
-  test('leads to a game of two drafted decks without leaders', () => {
+  test('starts a game of two drafted decks without leaders', () => {
     const meeting = withMeeting(built(drafted({ seats: 2, mulligan: true })), [0, 1], chanceFrom(3));
     expect(meeting.kind).toBe('game');
     if (meeting.kind !== 'game') return;
@@ -128,14 +128,14 @@ describe('A draft at one screen', () => {
     expect(meeting.draft.meetings).toEqual([{ kind: 'game', id: meeting.sitting.id, seats: [0, 1] }]);
   });
 
-  test('is played under the rules of a tournament, if that was agreed on before', () => {
+  test('uses tournament rules if they were agreed on', () => {
     const tournament = { backtrack: 'retreat' } as const;
     const meeting = withMeeting(built(drafted({ seats: 2, tournament })), [0, 1], chanceFrom(3));
     const setup = meeting.kind === 'game' ? meeting.sitting.record.setup : null;
     expect(setup).toMatchObject({ mulligan: true, backtrack: 'retreat' });
   });
 
-  test('leads to a match in which decks may be rebuilt, if it was agreed on before', () => {
+  test('starts a match in which decks may be rebuilt, if that was agreed on', () => {
     const meeting = withMeeting(built(drafted({ seats: 2, match: true })), [0, 1], chanceFrom(3));
     expect(meeting.kind).toBe('match');
     if (meeting.kind !== 'match') return;
@@ -148,14 +148,14 @@ describe('A draft at one screen', () => {
     expect(next.match.chosen[1]?.cards).toHaveLength(30);
   });
 
-  test('calls two people by the same names at the table and in a match as while they drafted', () => {
+  test('keeps the names of two people from the draft in games and matches', () => {
     const game = withMeeting(built(drafted({ seats: 3, people: 3 })), [2, 1], chanceFrom(3));
     const kept = game.kind === 'game' ? readEntry({ id: 'a', value: toStored(game.sitting) }) : null;
     if (kept?.kind !== 'game') throw new Error('There is no such game.');
     const { record, players } = kept.sitting;
     const view = viewFor(beginGame(record.setup).state, 0);
     expect(seatNames(view, 'en', BUILT_IN, numbersOf(players))).toEqual(['Player 3', 'Player 2']);
-    expect(toldGame(kept.sitting, 'en').title).toBe('Drafted deck 3 against Drafted deck 2');
+    expect(describeGame(kept.sitting, 'en').title).toBe('Drafted deck 3 against Drafted deck 2');
 
     const met = withMeeting(built(drafted({ seats: 3, people: 2, match: true })), [1, 0], chanceFrom(3));
     const stored = met.kind === 'match' ? MATCH_FORM.toStored(met.match) : null;
@@ -164,7 +164,7 @@ describe('A draft at one screen', () => {
     expect(playerNames(match.series.players, 'en')).toEqual(['Player 2', 'Player 1']);
   });
 
-  test('calls the only person of a game “you”, whatever his seat was', () => {
+  test('calls the only person of a game “you”, whatever their seat was', () => {
     const met = withMeeting(built(drafted({ seats: 3, people: 2, match: true })), [1, 2], chanceFrom(3));
     if (met.kind !== 'match') throw new Error('There is no such match.');
     expect(playerNames(met.match.players, 'en')).toEqual(['You', 'Bot Novice']);
@@ -178,14 +178,14 @@ const reread = (series: DraftSeries) =>
   });
 
 describe('A draft that is stored', () => {
-  test('is read without loss, while it goes on and when it is over', () => {
+  test('is read without loss, during the draft and after it', () => {
     const over = drafted({ seats: 2 });
     const building = withUnfinished(over, over.draft.picks[0]?.slice(0, 7) ?? [], 4);
     for (const series of [begun(), over, building, built(building)])
       expect(reread(series)).toEqual({ kind: 'series', id: series.id, series });
   });
 
-  test('keeps a deck that is half changed between two games of its match, until it is done', () => {
+  test('keeps a half-changed deck between two games of its match', () => {
     const meeting = withMeeting(built(drafted({ seats: 2, people: 2, match: true })), [0, 1], chanceFrom(3));
     if (meeting.kind !== 'match') throw new Error('There is no such match.');
     const playing = withNextGame(meeting.match, chanceFrom(4)).series;
@@ -197,13 +197,13 @@ describe('A draft that is stored', () => {
     if (kept.kind !== 'series') throw new Error('It cannot be read.');
     expect(kept.series).toEqual(changing);
     expect(kept.series.unfinished).toEqual(cards.slice(1));
-    // The other one must not see any of it.
+    // The rival must not see any of it.
     const done = withDeck(kept.series, 0, { leader: null, cards }, 6);
     expect(nextStep(done)).toEqual({ step: 'chooseDeck', seat: 1 });
     expect(done.unfinished).toBeUndefined();
   });
 
-  test('keeps a deck that is half built anew, for its owner alone, while the one before holds', () => {
+  test('keeps a half-rebuilt deck for its owner only, while the earlier deck stays valid', () => {
     const before = built(drafted({ seats: 2, people: 2 }));
     const half = draftedDeckOf(before, 1).cards.slice(2);
     const kept = reread(withUnfinished(before, half, 4));
@@ -214,13 +214,13 @@ describe('A draft that is stored', () => {
     expect(nextDraftStep(kept.series)).toEqual({ step: 'play' });
   });
 
-  test('before unfinished decks were kept has none', () => {
+  test('by an older version has no unfinished deck', () => {
     const series = drafted({ seats: 2 });
     const { unfinished: _, ...older } = DRAFT_FORM.toStored(series) as DraftSeries;
     expect(DRAFT_FORM.read({ id: series.id, value: older })).toMatchObject({ series: { unfinished: [] } });
   });
 
-  test('has its bots pick again if they have not', () => {
+  test('lets its bots pick if they are behind', () => {
     const series = begun({ seats: 2 });
     const [card = ''] = draftView(series.draft, 0, BUILT_IN).packet;
     const half = { ...series, draft: pick(series.draft, 0, card, BUILT_IN) };
@@ -231,13 +231,13 @@ describe('A draft that is stored', () => {
     });
   });
 
-  test('loses a deck that is none, and nothing else', () => {
+  test('loses an illegal deck, and nothing else', () => {
     const series = drafted({ seats: 2 });
     const kept = reread(withBuilt(series, 0, ['inferno'], 1000));
     expect(kept).toEqual({ kind: 'series', id: series.id, series: { ...series, touched: 1000 } });
   });
 
-  test('says why it cannot be read', () => {
+  test('gives a reason if it cannot be read', () => {
     const kept = DRAFT_FORM.read({
       id: 'x',
       value: { ...(DRAFT_FORM.toStored(begun()) as object), players: [] },
@@ -252,11 +252,11 @@ describe('A draft that is stored', () => {
 describe('Picks', () => {
   const picks = drafted({ seats: 2 }).draft.picks[0] ?? [];
 
-  test.each(ORDERS)('can be seen in another order, and none is lost: %s', (order) => {
+  test.each(ORDERS)('can be sorted by %s, and none is lost', (order) => {
     expect(ordered(picks, order, BUILT_IN.card).toSorted()).toEqual(picks.toSorted());
   });
 
-  test('stand highest value first', () => {
+  test('are sorted with the highest value first', () => {
     const fire = ordered(picks, 'fire', BUILT_IN.card).map((id) => BUILT_IN.card(id).fire ?? -1);
     expect(fire).toEqual(fire.toSorted((a, b) => b - a));
   });

@@ -16,7 +16,7 @@ const tabOn = (disk: SharedDisk) =>
     tabAt(disk, () => 'copy'),
   );
 
-test('A page that shows a match opens it again when another tab has gone on with it or removed it', async () => {
+test('A page reopens its match when another tab has continued or removed it', async () => {
   const disk = emptyDisk();
   const [one, two] = [tabOn(disk), tabOn(disk)];
   const begun = matchFor(FIRST_MATCH, { ...chanceFrom(1), brought: [], box: BUILT_IN });

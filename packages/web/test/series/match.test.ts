@@ -35,13 +35,13 @@ const withDecks = (series: MatchSeries): MatchSeries =>
 
 const wonBy = (winner: 0 | 1, crystals: number): GameResult => ({ winner, crystals, reason: 'cardsOut' });
 
-/** The next game begins and ends like this. */
+/** Plays the next game with this result. */
 function played(series: MatchSeries, result: GameResult): MatchSeries {
   return withResult(withNextGame(series, chanceFrom(2)).series, result, 2);
 }
 
 describe('A match at one screen', () => {
-  test('asks the person for both decks where they are agreed on openly', () => {
+  test('asks the person for both decks if they are agreed on openly', () => {
     const first = begun();
     expect(nextStep(first)).toEqual({ step: 'chooseDeck', seat: 0 });
     const second = withDeck(first, 0, peopleDeck('vulca', BUILT_IN), 1);
@@ -49,7 +49,7 @@ describe('A match at one screen', () => {
     expect(nextStep(withDeck(second, 1, peopleDeck('hoax', BUILT_IN), 1))).toEqual({ step: 'begin' });
   });
 
-  test('lets decks that were agreed on be chosen again until the game begins, but none that were revealed', () => {
+  test('allows new decks until the game begins if they were agreed on openly, not if they were secret', () => {
     const settled = withDecks(begun());
     expect(canChooseAgain(settled)).toBe(true);
     expect(nextStep(withoutDecks(settled, 2))).toEqual({ step: 'chooseDeck', seat: 0 });
@@ -60,7 +60,7 @@ describe('A match at one screen', () => {
     expect(canChooseAgain(begun({ choosing: 'random' }))).toBe(false);
   });
 
-  test('asks people only for their own decks where they choose in secret', () => {
+  test('asks people only for their own decks if they choose in secret', () => {
     const bots = withDecksOfBots(begun({ choosing: 'secret' }), [], chanceFrom(3));
     expect(bots.match.chosen[1]).not.toBeNull();
     expect(nextStep(bots)).toEqual({ step: 'chooseDeck', seat: 0 });
@@ -68,7 +68,7 @@ describe('A match at one screen', () => {
     expect(two.match.chosen).toEqual([null, null]);
   });
 
-  test('lets two bots choose by themselves, whatever was agreed on', () => {
+  test('lets two bots choose by themselves under any agreement', () => {
     for (const extra of ['emissaries', 'families', 'inquisitors', 'achievements'] as const)
       for (const decks of ['people', 'built'] as const) {
         const wishes = {
@@ -90,7 +90,7 @@ describe('A match at one screen', () => {
     expect(() => begun({ choosing: 'random', drawn: ['aqua'] })).toThrow('two or more sets');
   });
 
-  test('plays ordinary games that know where they belong', () => {
+  test('plays ordinary games that know their match', () => {
     const { series, sitting } = withNextGame(withDecks(begun({ starts: 'rival' })), chanceFrom(5));
     expect(sitting.partOf).toEqual({ kind: 'match', id: series.id });
     expect(sitting.record.setup).toMatchObject({ decks: ['vulca', 'hoax'], first: 1 });
@@ -119,12 +119,12 @@ const around = (kept: Sitting | null) => ({
 
 describe('A match that is opened again', () => {
   const running = withNextGame(withDecks(begun()), chanceFrom(8));
-  test('goes on with its game', async () => {
+  test('continues with its game', async () => {
     const now = await caughtUp(running.series, around(running.sitting));
     expect(now).toEqual({ series: running.series, game: 'running' });
   });
 
-  test('notes the result of a game that has ended meanwhile, once', async () => {
+  test('records the result of a game that has ended, once', async () => {
     const record = playedOn(randomRecord({ decks: ['vulca', 'hoax'], seed: 7 }, 20), 5000, 3);
     const { series } = await caughtUp(running.series, around({ ...running.sitting, record }));
     expect(series.match.games).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('A match that is opened again', () => {
     expect((await caughtUp(series, around({ ...running.sitting, record }))).series).toEqual(series);
   });
 
-  test('gives up a game that cannot be found only when somebody says so', async () => {
+  test('gives up a missing game only when the player says so', async () => {
     const now = await caughtUp(running.series, around(null));
     expect(now).toEqual({ series: running.series, game: 'lost' });
     expect(nextStep(withoutLostGame(now.series, 3))).toEqual({ step: 'begin' });
@@ -145,13 +145,13 @@ describe('A match that is opened again', () => {
   });
 
   test.each([
-    ['nothing', null],
+    ['no value', null],
     ['another form', { form: 2 }],
     ['no match', { form: 1, match: {} }],
     ['too many games', { ...stored(), games: ['a', 'b', 'c'] }],
-    ['a player who is none', { ...stored(), players: [{ kind: 'dragon' }, { kind: 'person' }] }],
+    ['an unknown player', { ...stored(), players: [{ kind: 'dragon' }, { kind: 'person' }] }],
     ['no time', { ...stored(), touched: 'yesterday' }],
-  ])('says why it cannot be read: %s', (_, value) => {
+  ])('gives a reason if it is unreadable: %s', (_, value) => {
     const kept = MATCH_FORM.read({ id: 'x', value });
     expect(kept).toMatchObject({
       kind: 'unreadable',

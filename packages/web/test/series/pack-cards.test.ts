@@ -36,7 +36,7 @@ const CHANGED: Card = { ...SPARROW, name: { en: 'Soot Sparrow', de: 'Rußsperlin
 const { agreement } = FIRST_MATCH;
 const BUILT: Partial<MatchWishes> = { agreement: { ...agreement, decks: 'built' }, between: 'choose' };
 
-/** The Vulca with the card of the pack in the place of one of theirs. */
+/** Vulca with the pack card instead of one of its own. */
 const SPARROWS: Deck = (() => {
   const vulca = peopleDeck('vulca', BUILT_IN);
   return withCard(withoutCard(vulca, vulca.cards[0] ?? ''), SPARROW.id, boxWith([SPARROW]));
@@ -52,7 +52,7 @@ function begun(packCards: readonly Card[], wishes: Partial<MatchWishes> = BUILT)
 const withDecks = (series: MatchSeries): MatchSeries =>
   withDeck(withDeck(series, 0, SPARROWS, 1), 1, peopleDeck('hoax', BUILT_IN), 1);
 
-/** Through the store of a browser in which no pack is loaded: the page was closed, and the pack is gone. */
+/** Stored and read in a browser without packs. */
 function reopened(series: MatchSeries): MatchSeries {
   const value: unknown = JSON.parse(JSON.stringify(MATCH_FORM.toStored(series)));
   const kept = MATCH_FORM.read({ id: series.id, value });
@@ -62,8 +62,8 @@ function reopened(series: MatchSeries): MatchSeries {
 
 const packCardsIn = (setup: object): readonly Card[] => boxOfDecks((setup as GameSetup).decks).packCards;
 
-describe('A match with a deck that holds a card of a pack', () => {
-  test('goes on from game to game after the pack is gone', () => {
+describe('A match with a pack card in a deck', () => {
+  test('continues from game to game without the pack', () => {
     const first = withNextGame(reopened(withDecks(begun([SPARROW]))), chanceFrom(2));
     expect(packCardsIn(first.sitting.record.setup)).toEqual([SPARROW]);
     const noted = withResult(reopened(first.series), { winner: 1, crystals: 2, reason: 'cardsOut' }, 2);
@@ -72,20 +72,20 @@ describe('A match with a deck that holds a card of a pack', () => {
     expect(reopened(second.series)).toEqual(second.series);
   });
 
-  test('keeps the card as it was; only a new match has it as the pack has it now', () => {
+  test('keeps the old card; only a new match has the new one', () => {
     const running = reopened(withDecks(begun([SPARROW])));
     expect(packCardsIn(withNextGame(running, chanceFrom(2)).sitting.record.setup)).toEqual([SPARROW]);
     const fresh = withDecks(begun([CHANGED]));
     expect(packCardsIn(withNextGame(fresh, chanceFrom(2)).sitting.record.setup)).toEqual([CHANGED]);
   });
 
-  test('can be played again in the same way, with the same card', () => {
+  test('can have a rematch with the same card', () => {
     const again = rematchOf(reopened(withDecks(begun([SPARROW]))), chanceFrom(4));
     expect(nextStep(withDecks(again))).toEqual({ step: 'begin' });
     expect(again.cards).toEqual([SPARROW]);
   });
 
-  test('gives its games a copy that goes into files and comes back without the pack', () => {
+  test('has games that can be exported and imported without the pack', () => {
     const { sitting } = withNextGame(withDecks(begun([SPARROW])), chanceFrom(2));
     const [found] = gamesIn(gameText(sitting), readCards);
     if (found?.kind !== 'game') throw new Error('no game was found');
@@ -93,7 +93,7 @@ describe('A match with a deck that holds a card of a pack', () => {
     expect(boxOf(found.record).packCards).toEqual([SPARROW]);
   });
 
-  test('cannot have cards that came later: neither people nor bots bring them', () => {
+  test('refuses cards that were added later, from people and bots', () => {
     const before = begun([]);
     expect(() => withDeck(before, 0, SPARROWS, 1)).toThrow(PlayError);
     const watched = begun([], { ...BUILT, mode: 'watch', choosing: 'secret' });
@@ -101,7 +101,7 @@ describe('A match with a deck that holds a card of a pack', () => {
     expect(match.chosen).toEqual([peopleDeck('vulca', BUILT_IN), peopleDeck('vulca', BUILT_IN)]);
   });
 
-  test('lets bots bring such a deck, by choice and by lot', () => {
+  test('lets bots play such a deck, chosen or drawn at random', () => {
     const wishes = { ...BUILT, mode: 'watch' } as const;
     const first = { newSeed: () => 0 };
     const { match } = withDecksOfBots(begun([SPARROW], { ...wishes, choosing: 'secret' }), [SPARROWS], first);
@@ -110,7 +110,7 @@ describe('A match with a deck that holds a card of a pack', () => {
     expect(sets.flatMap(({ cards }) => cards)).toContain(SPARROW.id);
   });
 
-  test('that was stored before matches kept cards is read, and plays with those of the box', () => {
+  test('by an older version has no own cards, and uses those of the box', () => {
     const series = withDeck(begun([]), 0, peopleDeck('vulca', BUILT_IN), 1);
     const { cards: _, ...before } = MATCH_FORM.toStored(series) as Record<string, unknown>;
     expect(MATCH_FORM.read({ id: series.id, value: before })).toEqual({
@@ -121,7 +121,7 @@ describe('A match with a deck that holds a card of a pack', () => {
   });
 
   test.each([['"nonsense"'], ['[null]'], ['[{"id":"ash-sparrow"}]'], ['[]']])(
-    'says that it cannot be read if its cards are damaged: %s',
+    'is unreadable if its cards are damaged: %s',
     (json) => {
       const stored = MATCH_FORM.toStored(withDecks(begun([SPARROW]))) as object;
       const value = { ...stored, cards: JSON.parse(json) as unknown };
@@ -163,7 +163,7 @@ describe('Emissaries and inquisitors of packs', () => {
   };
   const added = { emissary: envoy.id, inquisitor: inquisitor.id };
 
-  test('lie beside leaders in a match, and stay when the pack is gone', () => {
+  test('are beside leaders in a match, also without the pack', () => {
     const box = boxWith(packCards);
     const one = withDeck(begun(packCards, wishes), 0, peopleDeck('aqua', box, added), 1);
     const ready = reopened(withDeck(one, 1, peopleDeck('buka', box, added), 1));
@@ -171,7 +171,7 @@ describe('Emissaries and inquisitors of packs', () => {
     expect(new Set(packCardsIn(setup))).toEqual(new Set(packCards));
   });
 
-  /** The emissaries that chance gives to people decks. */
+  /** The emissaries that are drawn for people decks. */
   const drawnWith = (cards: readonly Card[]) =>
     new Set(
       [1, 2]
@@ -184,13 +184,13 @@ describe('Emissaries and inquisitors of packs', () => {
         .flat(),
     );
 
-  test('are drawn by bots, but never an emissary whose set makes no whole deck', () => {
+  test('are drawn by bots, but never an emissary that makes an illegal deck', () => {
     expect(drawnWith(packCards)).toContain(envoy.id);
     expect(drawnWith([envoy, ...itsSet.slice(1)])).not.toContain(envoy.id);
   });
 });
 
-/** Whoever sees one keeps it, and otherwise the first card. */
+/** Everybody keeps a pack card if there is one, or else the first card. */
 function drafted(match: boolean): DraftSeries {
   const wishes = {
     ...FIRST_DRAFT,
@@ -214,14 +214,14 @@ const reread = (series: DraftSeries) =>
     value: JSON.parse(JSON.stringify(DRAFT_FORM.toStored(series))) as unknown,
   });
 
-describe('A draft with cards of packs', () => {
-  test('deals them, and is read without loss when the pack is gone', () => {
+describe('A draft with pack cards', () => {
+  test('deals them, and is read without loss without the pack', () => {
     const series = drafted(false);
     expect(series.draft.picks.flat()).toContain(SPARROW.id);
     expect(reread(series)).toEqual({ kind: 'series', id: series.id, series });
   });
 
-  test('leads to games and matches that have their own copy', () => {
+  test('starts games and matches that have their own copy', () => {
     const game = withMeeting(drafted(false), [0, 1], chanceFrom(5));
     const match = withMeeting(drafted(true), [0, 1], chanceFrom(5));
     if (game.kind !== 'game' || match.kind !== 'match') throw new Error('other meetings were meant');
@@ -230,13 +230,13 @@ describe('A draft with cards of packs', () => {
     expect(boxOf(sitting.record).packCards).toEqual([SPARROW]);
   });
 
-  test('lets bots build decks of whatever they kept', () => {
+  test('lets bots build decks with them', () => {
     const series = drafted(false);
     expect(draftedDeckOf({ ...series, decks: [null, null] }, 0).cards).toHaveLength(30);
     expect(draftedDeckOf(series, 1).cards).toHaveLength(30);
   });
 
-  test('is wanted, or the draft is that of the box, whatever packs there are', () => {
+  test('uses them only if that was chosen', () => {
     const series = draftFor(FIRST_DRAFT, { ...chanceFrom(1), box: boxWith([SPARROW]) });
     expect(series).toEqual({ ...draftFor(FIRST_DRAFT, { ...chanceFrom(1), box: BUILT_IN }), id: series.id });
     const { cards: _, draft, ...rest } = DRAFT_FORM.toStored(series) as { cards: unknown; draft: object };

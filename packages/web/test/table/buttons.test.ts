@@ -3,7 +3,7 @@ import { passesByItself } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
 import { isFinal } from '../../src/table/buttons.ts';
 
-/** A turn that cannot be finished; with a character that shows cards of the rival's hand, or without. */
+/** A turn that cannot be finished, with or without having seen the rival's hand. */
 function deadEnd(backtrack: 'free' | 'retreat' | 'loss', character: string, ...then: readonly string[]) {
   const position = stateFromPosition(
     parsePosition(
@@ -30,14 +30,14 @@ function deadEnd(backtrack: 'free' | 'retreat' | 'loss', character: string, ...t
 const blind = ['sarogakanas-the-ancient', 'discard-at-random'] as const;
 
 describe('Taking back a turn that cannot be finished', () => {
-  test('BACKTRACK-4 takes a second press where it costs the fight or the game', () => {
+  test('BACKTRACK-4 needs a second press if it costs the fight or the game', () => {
     expect(deadEnd('retreat', ...blind).isFinal).toBe(true);
     expect(deadEnd('loss', ...blind).isFinal).toBe(true);
     expect(deadEnd('free', ...blind).isFinal).toBe(false);
     expect(deadEnd('loss', 'demegodas-the-odd').isFinal).toBe(false);
   });
 
-  test('is asked for even if nothing else can be done', () => {
+  test('is offered even if it is the only option', () => {
     expect(deadEnd('loss', ...blind).passes).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ const shown = (sentence: Parts) =>
     typeof part === 'string' ? part : 'before' in part ? [part.before, part.name, part.after] : part.name,
   );
 
-test('What touches a card in a sentence is kept on its line', () => {
+test('Text that touches a card in a sentence stays on its line', () => {
   expect(shown(['You play ', volca, '. Then (', sear, '), too.'])).toEqual([
     'You play ',
     ['', 'Volca', '.'],
@@ -27,7 +27,7 @@ test('What touches a card in a sentence is kept on its line', () => {
   ]);
 });
 
-test('No word is lost or doubled, wherever cards, elements and words stand', () => {
+test('No word is lost or doubled in any order of cards, elements and text', () => {
   const sentences: readonly Parts[] = [
     [volca, sear, '.'],
     [volca, ',', sear, '; ', fire, ':', volca, '!'],

@@ -14,11 +14,11 @@ const reader = (language: Language = 'en'): Reader => ({
   box: BUILT_IN,
 });
 
-/** What happened in a game in which everybody takes the first option that there is. */
+/** The story of a game in which everybody takes the first option. */
 function story(choices: number): readonly StoryEntry[] {
   const dealt = newGame({ decks: ['vulca', 'hoax'], seed: 3, first: 0 });
   let { state } = dealt;
-  const told: StoryEntry[] = [{ entry: -1, events: dealt.events }];
+  const entries: StoryEntry[] = [{ entry: -1, events: dealt.events }];
   for (let entry = 0; entry < choices; entry++) {
     const option = decision(state)?.options.at(-1)?.id;
     if (option === undefined) break;
@@ -27,15 +27,15 @@ function story(choices: number): readonly StoryEntry[] {
       option,
     );
     ({ state } = applied);
-    told.push({ entry, events: applied.events });
+    entries.push({ entry, events: applied.events });
   }
-  return told;
+  return entries;
 }
 
 describe('The log', () => {
   const whole = story(60);
 
-  test('that grew with the game says what one says that was written at its end', () => {
+  test('is the same whether it is written during the game or at its end', () => {
     const growing = startLog();
     for (let length = 1; length <= whole.length; length++) {
       const now = whole.slice(0, length);
@@ -43,7 +43,7 @@ describe('The log', () => {
     }
   });
 
-  test('tells no turn again that is over', () => {
+  test('does not write finished turns again', () => {
     const growing = startLog();
     const before = growing(whole.slice(0, 40), reader());
     const after = growing(whole, reader());
@@ -54,14 +54,14 @@ describe('The log', () => {
     expect(after.find(({ turn }) => turn === latest?.turn)).not.toBe(latest);
   });
 
-  test('is cut where something was taken back', () => {
+  test('loses turns that were taken back', () => {
     const log = startLog();
     log(whole, reader());
     const shorter = whole.slice(0, 30);
     expect(log(shorter, reader())).toEqual(startLog()(shorter, reader()));
   });
 
-  test('speaks another language from the first turn on', () => {
+  test('is rewritten completely in another language', () => {
     const log = startLog();
     log(whole, reader());
     expect(log(whole, reader('de'))).toEqual(startLog()(whole, reader('de')));

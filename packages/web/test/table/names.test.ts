@@ -3,7 +3,7 @@ import { plainText, tellDecision, tellEvents } from '@bluemoon/engine/telling';
 import { expect, test } from 'vitest';
 import { voiceAtTable } from '../../src/table/voice.ts';
 
-test('A spectator reads the names of the table, where peoples do not tell the players apart', () => {
+test('A spectator reads numbered names if both players have the same people', () => {
   const { state } = newGame({ decks: ['vulca', 'vulca'], seed: 1, first: 1 });
   const names = ['Vulca 1', 'Vulca 2'] as const;
   const view = viewFor(state, 'spectator');

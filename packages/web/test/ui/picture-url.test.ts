@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureUrl } from '../../src/ui/picture-url.ts';
 
-test('the address of a picture is made once', () => {
+test('The URL of a picture is created once', () => {
   let drawn = 0;
   const draw = (): string => {
     drawn += 1;

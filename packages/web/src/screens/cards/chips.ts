@@ -5,7 +5,7 @@ import { CHOICE_NAMES } from './names.ts';
 import { isNarrowed, without } from './search.ts';
 import { CARDS_WORDS } from './words.ts';
 
-/** One thing that is looked for, with what is left without it. */
+/** An active filter, and the filters that remain without it. */
 export interface Chip {
   readonly key: string;
   readonly name: string;
@@ -48,7 +48,7 @@ function chipsOfFacet<F extends Facet>(
   });
 }
 
-function rangeName(measure: Measure, { least, most }: Range, language: Language): string {
+function rangeName(measure: Measure, { min, max }: Range, language: Language): string {
   const { exactly, between, narrowings } = CARDS_WORDS[language];
-  return least === most ? exactly(narrowings[measure], least) : between(narrowings[measure], least, most);
+  return min === max ? exactly(narrowings[measure], min) : between(narrowings[measure], min, max);
 }

@@ -1,18 +1,18 @@
 import { CARD_TYPES, deckOf, ELEMENTS, PEOPLES } from '@bluemoon/engine';
 import type { Card, CardType, Element, People } from '@bluemoon/engine';
 
-/** The cards of one type, by people and number, those of the deck's own people first. */
+/** The cards of one type; those of the deck's own people first. */
 export interface Section {
   readonly type: CardType;
   readonly cards: readonly Card[];
 }
 
-/** What can be compared between decks; the leader, who is never played, counts for nothing. */
+/** Figures without the leader, who is never played. */
 export interface Figures {
   readonly cards: number;
   readonly ofType: ReadonlyMap<CardType, number>;
   readonly total: Readonly<Record<Element, number>>;
-  /** Of the cards that show values. */
+  /** Over the cards with values. */
   readonly average: Readonly<Record<Element, number>>;
   readonly moons: number;
 }
@@ -28,7 +28,7 @@ export const DECK_LISTS: readonly DeckList[] = PEOPLES.map((people) => {
   return { people, sections: sectionsOf(people, [leader, ...cards]), figures: figuresOf(cards) };
 });
 
-/** The types that decks are made of. */
+/** The card types that occur in people decks. */
 export const TYPES_IN_DECKS: readonly CardType[] = CARD_TYPES.filter((type) =>
   DECK_LISTS.some(({ figures }) => (figures.ofType.get(type) ?? 0) > 0),
 );

@@ -1,10 +1,10 @@
 import { flushSync } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
-/** So much of a frame may go into drawing: little while the page moves, since a late frame would be seen. */
+/** Maximum drawing time per frame: little while the page scrolls, since a late frame would be visible. */
 const MAX_DRAWING_MS = { moving: 5, still: 30 } as const;
 const STILL_AFTER_MS = 120;
-/** Drawn before it comes into sight: in parts of the height of the window. */
+/** How far outside the window cards are drawn, relative to its height. */
 const AHEAD = '150% 0px';
 
 const waiting = new Map<Element, () => void>();
@@ -13,7 +13,7 @@ let observer: IntersectionObserver | null = null;
 let isDrawing = false;
 let lastMoved = -Infinity;
 
-/** Draws what is in sight or near it, a few a frame; what has been scrolled past waits. */
+/** Calls `draw` when the element is in or near the window, a few elements per frame. */
 export function whenNear(draw: () => void): Attachment {
   return (element) => {
     observer ??= watch();

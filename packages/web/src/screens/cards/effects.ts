@@ -1,6 +1,6 @@
 import type { Card, Rule, Step, Text } from '@bluemoon/engine';
 
-/** What cards do, in the words that somebody who looks for a card would use, by what they touch. */
+/** The effects a player may search for, by what they affect. */
 export const EFFECT_GROUPS = {
   hand: ['draw', 'search-deck', 'discard-pile', 'return-to-hand', 'shuffle', 'give-up'],
   rival: [
@@ -25,16 +25,16 @@ export type Effect = (typeof EFFECT_GROUPS)[EffectGroup][number];
 
 export const EFFECTS: readonly Effect[] = Object.values(EFFECT_GROUPS).flat();
 
-/** A search asks for all cards again and again. */
-const known = new WeakMap<Card, readonly Effect[]>();
+/** Every search asks for all cards. */
+const cache = new WeakMap<Card, readonly Effect[]>();
 
 /** In the order of `EFFECTS`. */
 export function effectsOf(card: Card): readonly Effect[] {
-  const before = known.get(card);
-  if (before !== undefined) return before;
+  const cached = cache.get(card);
+  if (cached !== undefined) return cached;
   const named = new Set((card.text ?? []).flatMap(ofText));
   const effects = EFFECTS.filter((effect) => named.has(effect));
-  known.set(card, effects);
+  cache.set(card, effects);
   return effects;
 }
 

@@ -3,10 +3,10 @@ import type { Affiliation, Card, CardType, Icon, People } from '@bluemoon/engine
 import { EFFECTS, effectsOf } from './effects.ts';
 import type { Effect } from './effects.ts';
 
-/** An icon, or any of a kind that comes in several. */
+/** An icon, or a group of icons. */
 export type IconChoice = Icon | 'shield' | 'gang' | 'bluff';
 
-/** What is chosen from a list; a card fits if it fits one of the chosen. */
+/** The lists to choose from. A card must fit at least one of the chosen values of a list. */
 export interface Chosen {
   readonly people: Affiliation;
   readonly type: CardType;
@@ -21,8 +21,8 @@ export const FACETS = ['people', 'type', 'icon', 'deck', 'effect'] as const sati
 
 /** Both ends included. */
 export interface Range {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 export const MEASURES = ['fire', 'earth', 'moons'] as const;
@@ -32,9 +32,9 @@ export type Wording = 'with' | 'without';
 
 export type Choices = { readonly [F in Facet]: readonly Chosen[F][] };
 
-/** What cards are looked for by; a card has to fit all that is given. */
+/** A card has to fit all filters. */
 export interface Filters extends Choices, Readonly<Record<Measure, Range | null>> {
-  /** Each of them must occur. */
+  /** Each word must occur. */
   readonly words: string;
   /** Cards with special power text, or without. */
   readonly text: Wording | null;
@@ -53,7 +53,6 @@ export const NO_FILTERS: Filters = {
   text: null,
 };
 
-/** Whether a card has what one choice names. */
 export const HAS: { readonly [F in Facet]: (card: Card, choice: Chosen[F]) => boolean } = {
   people: (card, people) => card.people === people,
   type: (card, type) => card.type === type,
@@ -96,7 +95,7 @@ const ICON_CHOICES = [
 const fitting = <F extends Facet>(facet: F, choices: readonly Chosen[F][]): readonly Chosen[F][] =>
   choices.filter((choice) => BUILT_IN.cards.some((card) => HAS[facet](card, choice)));
 
-/** What can be chosen: only what some card has. */
+/** Only values that some card has. */
 export const CHOICES: Choices = {
   people: fitting('people', [...PEOPLES, ...OUTSIDERS]),
   type: fitting('type', CARD_TYPES),
@@ -105,7 +104,7 @@ export const CHOICES: Choices = {
   effect: fitting('effect', EFFECTS),
 };
 
-/** From the lowest to the highest that some card shows. */
+/** The lowest and highest values of all cards. */
 export const BOUNDS: Readonly<Record<Measure, Range>> = {
   fire: boundsOf('fire'),
   earth: boundsOf('earth'),
@@ -114,5 +113,5 @@ export const BOUNDS: Readonly<Record<Measure, Range>> = {
 
 function boundsOf(measure: Measure): Range {
   const values = BUILT_IN.cards.flatMap((card) => card[measure] ?? []);
-  return { least: Math.min(...values), most: Math.max(...values) };
+  return { min: Math.min(...values), max: Math.max(...values) };
 }

@@ -1,4 +1,4 @@
-/** Where a key leads from one place of a grid; null if it is none for moving. */
+/** The index to which a key moves in a grid; null for other keys. */
 export function stepInGrid(
   key: string,
   here: number,

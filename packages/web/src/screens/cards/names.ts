@@ -6,7 +6,6 @@ import { CARDS_WORDS } from './words.ts';
 
 type Names = { readonly [F in Facet]: (choice: Chosen[F], language: Language) => string };
 
-/** What each choice of a list is called. */
 export const CHOICE_NAMES: Names = {
   people: peopleName,
   type: cardTypeName,

@@ -13,7 +13,7 @@ export function neighboursOf(card: Card, among: readonly Card[]): Neighbours {
   return { place: here + 1, previous: among[here - 1] ?? null, next: among[here + 1] ?? null };
 }
 
-/** Where an arrow key leads from a card that is shown large. */
+/** The card to which an arrow key moves from the card that is shown large. */
 export function neighbourByKey(event: KeyboardEvent, card: Card, among: readonly Card[]): Card | null {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   const { previous, next } = neighboursOf(card, among);

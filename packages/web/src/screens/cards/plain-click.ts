@@ -1,3 +1,3 @@
-/** One that the page may answer itself; with a key or another button the browser opens tabs and windows. */
+/** Whether the page may handle a click. With another button or a modifier key, the browser opens tabs or windows. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;

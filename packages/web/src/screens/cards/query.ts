@@ -5,7 +5,7 @@ import type { Choices, Chosen, Facet, Filters, Measure, Range } from './filters.
 import { SORTS } from './search.ts';
 import type { Sort } from './search.ts';
 
-/** What the screen of cards shows, apart from the one card that is shown large. */
+/** What the card screen shows, apart from the card that is shown large. */
 export type Query =
   | { readonly show: 'gallery'; readonly filters: Filters; readonly sort: Sort }
   | { readonly show: 'decks'; readonly deck: People | 'all' };
@@ -14,11 +14,11 @@ export const EVERYTHING: Query = { show: 'gallery', filters: NO_FILTERS, sort: '
 
 export interface ReadQuery {
   readonly query: Query;
-  /** What the address asks for and nobody knows, as it stands there. */
+  /** Unknown parts of the address. */
   readonly unknown: readonly string[];
 }
 
-/** What stands behind the `?` of the address: `people=vulca,hoax&fire=4-8&words=dragon`. */
+/** Reads the part of the address after `?`: `people=vulca,hoax&fire=4-8&words=dragon`. */
 export function readQuery(search: string): ReadQuery {
   const asked = new URLSearchParams(search);
   const unknown: string[] = [];
@@ -41,17 +41,17 @@ function readGallery(asked: URLSearchParams, unknown: string[]): Query {
     const measure = MEASURES.find((one) => one === key);
     if (facet !== undefined) Object.assign(filters, { [facet]: readChosen(facet, value, filters, unknown) });
     else if (measure !== undefined)
-      filters[measure] = readRange(measure, value) ?? strange(key, value, unknown);
+      filters[measure] = readRange(measure, value) ?? reportUnknown(key, value, unknown);
     else if (key === 'words') filters.words = value;
     else if (key === 'text' && (value === 'with' || value === 'without')) filters.text = value;
     else if (key === 'sort')
-      sort = SORTS.find((one) => one === value) ?? strange(key, value, unknown) ?? sort;
-    else strange(key, value, unknown);
+      sort = SORTS.find((one) => one === value) ?? reportUnknown(key, value, unknown) ?? sort;
+    else reportUnknown(key, value, unknown);
   }
   return { show: 'gallery', filters, sort };
 }
 
-function strange(key: string, value: string, unknown: string[]): null {
+function reportUnknown(key: string, value: string, unknown: string[]): null {
   unknown.push(`${key}=${value}`);
   return null;
 }
@@ -64,23 +64,23 @@ function readChosen<F extends Facet>(
 ): readonly Chosen[F][] {
   const asked = value.split(',').filter((one) => one !== '');
   for (const one of asked) {
-    if (!CHOICES[facet].some((choice) => choice === one)) strange(facet, one, unknown);
+    if (!CHOICES[facet].some((choice) => choice === one)) reportUnknown(facet, one, unknown);
   }
   return CHOICES[facet].filter((choice) => before[facet].includes(choice) || asked.includes(choice));
 }
 
-/** `4` is just that, `4-` and more, `-4` and less. */
+/** `4` is exactly 4, `4-` at least 4, `-4` at most 4. */
 function readRange(measure: Measure, value: string): Range | null {
   const bounds = BOUNDS[measure];
   const [, low = '', to, high = ''] = /^(\d{0,2})(?:(-)(\d{0,2}))?$/.exec(value) ?? [];
   if (low === '' && high === '') return null;
-  const one = low === '' ? bounds.least : Number(low);
-  const other = to === undefined ? one : high === '' ? bounds.most : Number(high);
-  const least = Math.min(one, other);
-  return least > bounds.most ? null : { least, most: Math.min(bounds.most, Math.max(one, other)) };
+  const one = low === '' ? bounds.min : Number(low);
+  const other = to === undefined ? one : high === '' ? bounds.max : Number(high);
+  const min = Math.min(one, other);
+  return min > bounds.max ? null : { min, max: Math.min(bounds.max, Math.max(one, other)) };
 }
 
-/** Without the `?`; empty if there is nothing to say. */
+/** Without the `?`; empty for the default query. */
 export function writeQuery(query: Query): string {
   if (query.show === 'decks') return `show=decks${query.deck === 'all' ? '' : `&deck=${query.deck}`}`;
   const { filters, sort } = query;
@@ -97,7 +97,7 @@ export function writeQuery(query: Query): string {
   return parts.flat().join('&');
 }
 
-function writeRange({ least, most }: Range, bounds: Range): string {
-  if (least === most) return `${least}`;
-  return `${least}-${most === bounds.most ? '' : most}`;
+function writeRange({ min, max }: Range, bounds: Range): string {
+  if (min === max) return `${min}`;
+  return `${min}-${max === bounds.max ? '' : max}`;
 }

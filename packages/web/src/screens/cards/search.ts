@@ -3,13 +3,12 @@ import { cardText } from '@bluemoon/engine/words';
 import { BOUNDS, FACETS, HAS, MEASURES, NO_FILTERS } from './filters.ts';
 import type { Choices, Chosen, Facet, Filters, Measure } from './filters.ts';
 
-/** A card with what it is found by in one language. */
+/** A card with its searchable text in one language. */
 export interface Entry {
   readonly card: Card;
   readonly said: string;
 }
 
-/** The cards made ready to be looked through in one language. */
 export function entriesOf(cards: readonly Card[], language: Language, box: Box): readonly Entry[] {
   return cards.map((card) => ({
     card,
@@ -17,7 +16,7 @@ export function entriesOf(cards: readonly Card[], language: Language, box: Box):
   }));
 }
 
-/** Without capitals and accents: “Fluß” is found by “fluss”, “Stürme” by “sturme”. */
+/** Lower case without accents: “fluss” finds “Fluß”, “sturme” finds “Stürme”. */
 export function plain(text: string): string {
   return text
     .toLowerCase()
@@ -26,7 +25,7 @@ export function plain(text: string): string {
     .replaceAll(/\p{Diacritic}/gu, '');
 }
 
-/** One thing that narrows a search, and that can be left out of it. */
+/** The filters that can be removed one by one. */
 export const NARROWINGS = [
   'words',
   ...FACETS,
@@ -83,16 +82,16 @@ function hasOneOf<F extends Facet>(card: Card, facet: F, chosen: Choices[F]): bo
   return chosen.some((choice) => HAS[facet](card, choice));
 }
 
-/** A card without the value is never within: no value is not 0. */
+/** False for a card without the value: no value is not 0. */
 function isWithin(card: Card, measure: Measure, filters: Filters): boolean {
   const range = filters[measure];
   const value = card[measure];
-  if (range === null || value === undefined || value < range.least) return false;
-  // Cards of packs may go beyond what the box shows.
-  return value <= range.most || range.most === BOUNDS[measure].most;
+  if (range === null || value === undefined || value < range.min) return false;
+  // Values of pack cards may be higher than the bounds.
+  return value <= range.max || range.max === BOUNDS[measure].max;
 }
 
-/** How many cards each choice of a list would find, with everything that is chosen elsewhere. */
+/** How many cards each choice of a list would find together with the other filters. */
 export function countsOf<F extends Facet>(
   entries: readonly Entry[],
   filters: Filters,
@@ -103,13 +102,13 @@ export function countsOf<F extends Facet>(
   return new Map(choices.map((choice) => [choice, others.filter((card) => HAS[facet](card, choice)).length]));
 }
 
-/** What would find cards again if it were left out, by how many; most first. */
-export interface Loosening {
+/** A filter whose removal would find cards, and how many; sorted by that number. */
+export interface Relaxation {
   readonly narrowing: Narrowing;
   readonly finds: number;
 }
 
-export function looseningsOf(entries: readonly Entry[], filters: Filters): readonly Loosening[] {
+export function relaxationsOf(entries: readonly Entry[], filters: Filters): readonly Relaxation[] {
   return NARROWINGS.filter((narrowing) => isNarrowed(filters, narrowing))
     .map((narrowing) => ({ narrowing, finds: found(entries, without(filters, narrowing)).length }))
     .filter(({ finds }) => finds > 0)
@@ -119,7 +118,7 @@ export function looseningsOf(entries: readonly Entry[], filters: Filters): reado
 export const SORTS = ['people', 'name', 'fire', 'earth', 'moons'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The given order is by people and number; the highest values come first, cards without one last. */
+/** Expects cards by people and number. Highest values first, cards without a value last. */
 export function sorted(cards: readonly Card[], sort: Sort, language: Language): readonly Card[] {
   switch (sort) {
     case 'people':

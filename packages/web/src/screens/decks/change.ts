@@ -1,4 +1,4 @@
 import type { OwnDeck } from '../../decks/own-deck.ts';
 
-/** Changes some of a deck; what was can be brought back. */
+/** Changes parts of a deck. Can be undone. */
 export type Change = (parts: Partial<Pick<OwnDeck, 'name' | 'way' | 'deck'>>) => void;

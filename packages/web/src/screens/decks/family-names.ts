@@ -3,12 +3,12 @@ import { FAMILIES, familyCards } from '@bluemoon/play';
 import type { Family } from '@bluemoon/play';
 import { DECKS } from './words.ts';
 
-/** A Buka family for whoever has to choose one: a number alone would say nothing. */
+/** A Buka family with the names of its cards, since its number says nothing to a player. */
 export interface NamedFamily {
   readonly family: Family;
-  /** For a line of a list: the number and the first card. */
+  /** The number and the first card. */
   readonly name: string;
-  /** All its cards. */
+  /** All cards. */
   readonly cards: string;
 }
 

@@ -1,10 +1,10 @@
 import type { Card, CardId } from '@bluemoon/engine';
 import type { Language } from '../../words/language.svelte.ts';
 
-/** A sentence in parts: words, and cards by their names. */
+/** A sentence in parts: text and cards. */
 export type Part = { readonly words: string } | { readonly card: CardId; readonly name: string };
 
-/** Finds the names of some cards in a sentence, the longest first, so that a name within another is not cut out. */
+/** Finds card names in a sentence. Longest first, since one name may contain another. */
 export function linked(sentence: string, cards: readonly Card[], language: Language): readonly Part[] {
   const named = cards
     .map(({ id, name }) => ({ card: id, name: name[language] }))

@@ -4,7 +4,7 @@ import type { Deck, Family } from '@bluemoon/play';
 import { deckOfPeople } from '../../decks/editing.ts';
 import type { OwnDeck } from '../../decks/own-deck.ts';
 
-/** Whose deck somebody plays against: that of a people, or an own one by its id. */
+/** The rival's deck: a people, or an own deck by its id. */
 export type RivalKey = People | `own:${string}`;
 
 export const keyOf = ({ id }: OwnDeck): RivalKey => `own:${id}`;
@@ -15,7 +15,7 @@ export function rivalKey(value: string): RivalKey {
   );
 }
 
-/** What is added to the deck of a people when both agreed on it. */
+/** What is added to a people deck. */
 export interface RivalAdded {
   readonly family: Family | null;
   readonly emissary: CardId | null;

@@ -7,20 +7,20 @@ import type { DeckKind } from '../../keep/summary.ts';
 import { LEVEL_NAMES } from '../game/words.ts';
 import { GAMES } from './words.ts';
 
-/** A game in words, for a list. */
-export interface ToldGame {
+/** A game as text, for a list. */
+export interface GameDescription {
   /** "Vulca against Hoax" */
   readonly title: string;
   /** "Bot Solid", "first edition", "turn 12" */
   readonly details: readonly string[];
-  /** How it ended, or who is to choose. */
-  readonly standing: string;
+  /** How it ended, or who has to choose. */
+  readonly status: string;
   readonly reason: string | null;
-  /** The person won or lost, or it is his choice; null where nobody is spoken to. */
-  readonly mood: 'won' | 'lost' | 'toChoose' | null;
+  /** From the side of the only person; null if there is none, or if the bot has to choose. */
+  readonly outcome: 'won' | 'lost' | 'toChoose' | null;
 }
 
-export function toldGame({ record, players }: Sitting, language: Language): ToldGame {
+export function describeGame({ record, players }: Sitting, language: Language): GameDescription {
   const w = GAMES[language];
   const { decks, edition, turns, toChoose, result, beginsMidgame } = summaryOf(record);
   const names = namesOf(decks, language, numbersOf(players));
@@ -31,41 +31,41 @@ export function toldGame({ record, players }: Sitting, language: Language): Told
     ...(edition === 'first' ? [w.firstEdition] : []),
     ...(beginsMidgame ? [w.fromPosition] : []),
   ];
-  const told = { title: w.against(names[0], names[1]), details };
+  const described = { title: w.against(names[0], names[1]), details };
   if (result !== null) {
     const { winner, crystals } = result;
-    const standing =
+    const status =
       you === null
         ? w.winnerIs(names[winner], crystals)
         : winner === you
           ? w.youWon(crystals)
           : w.youLost(crystals);
-    const mood = you === null ? null : winner === you ? 'won' : 'lost';
-    return { ...told, standing, reason: w.reasons[result.reason], mood };
+    const outcome = you === null ? null : winner === you ? 'won' : 'lost';
+    return { ...described, status, reason: w.reasons[result.reason], outcome };
   }
   const isYours = toChoose === you;
   if (you !== null)
     return {
-      ...told,
-      standing: isYours ? w.yourChoice : w.botsChoice,
+      ...described,
+      status: isYours ? w.yourChoice : w.botsChoice,
       reason: null,
-      mood: isYours ? 'toChoose' : null,
+      outcome: isYours ? 'toChoose' : null,
     };
   return {
-    ...told,
-    standing: toChoose === null ? '' : w.choiceOf(names[toChoose]),
+    ...described,
+    status: toChoose === null ? '' : w.choiceOf(names[toChoose]),
     reason: null,
-    mood: null,
+    outcome: null,
   };
 }
 
-/** The seat of the one who is spoken to: the only person. */
+/** The seat of the only person, who is called "you". */
 function youAmong([a, b]: Sitting['players']): Seat | null {
   if (a.kind === b.kind) return null;
   return a.kind === 'person' ? 0 : 1;
 }
 
-/** Told apart by numbers where both play the same. */
+/** With numbers if both play the same people. */
 function namesOf(
   decks: readonly [DeckKind, DeckKind],
   language: Language,

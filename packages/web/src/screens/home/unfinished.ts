@@ -2,7 +2,7 @@ import type { Games } from '../../keep/games.ts';
 import { summaryOf } from '../../keep/summary.ts';
 import type { GameSummary } from '../../keep/summary.ts';
 
-/** The game that was left last. */
+/** The last unfinished game. */
 export interface Unfinished {
   readonly id: string;
   readonly summary: GameSummary;

@@ -2,7 +2,7 @@ import type { Seat } from '@bluemoon/engine';
 import { SEAT_AREAS } from '@bluemoon/lessons';
 import type { Look, SeatArea } from '@bluemoon/lessons';
 
-/** Where on the page the learner's eye is led, as a selector. */
+/** A CSS selector for what the lesson points at. */
 export function selectorFor(look: Look, near: Seat): string {
   if (typeof look !== 'string') return `[data-spot="0:${look.card}"], [data-spot="1:${look.card}"]`;
   const far: Seat = near === 0 ? 1 : 0;

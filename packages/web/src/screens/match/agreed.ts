@@ -4,7 +4,7 @@ import { isLossByEdition } from '../series/loss-by-edition.ts';
 import { RULES } from '../series/words.ts';
 import { MATCH } from './words.ts';
 
-/** What was agreed on, for one game or for a match, part by part. */
+/** The agreement for a game or match as a list of short texts. */
 export type Agreed = Pick<MatchOptions, 'agreement'> & Partial<Pick<MatchOptions, 'choosing' | 'between'>>;
 
 export function agreedParts({ agreement, choosing, between }: Agreed, language: Language): readonly string[] {

@@ -2,16 +2,18 @@ import { addressOf } from '../../address.ts';
 import type { Keeper } from '../../keep/keeper.ts';
 import type { KeptSeries } from '../../series/form.ts';
 
-/** What a page shows of a match or a draft. */
 interface Shown {
   readonly screen: 'match' | 'draft';
   readonly id: string;
-  /** When what it shows was last touched; null if it cannot be shown. */
+  /** The time of the version that is shown; null: nothing is shown. */
   readonly touched: () => number | null;
   readonly reopen: () => void;
 }
 
-/** Goes on with what another tab made of it, and with a copy where both tabs went on. Gives back how to stop. */
+/**
+ * Reopens a match or draft when another tab has changed it, or the copy if both tabs have. Returns a function that stops
+ * this.
+ */
 export function follow<Series extends { readonly id: string; readonly touched: number }>(
   keeper: Pick<Keeper<Series, KeptSeries<Series>>, 'open' | 'onChange'>,
   { screen, id, touched, reopen }: Shown,

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** For the heading of what has just taken the place of something else, so that keys and readers go on from there. */
+/** For the heading of new content, so that keyboard and screen reader continue there. */
 export const takeFocus: Attachment<HTMLElement> = (element) => {
   element.focus({ preventScroll: true });
 };

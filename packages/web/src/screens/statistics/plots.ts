@@ -1,6 +1,6 @@
 import type uPlot from 'uplot';
 
-/** The colours of plots on cloth; a canvas cannot read the page's own. */
+/** Colours for plots; a canvas cannot use CSS variables. */
 export interface PlotInks {
   readonly text: string;
   readonly rule: string;
@@ -16,7 +16,7 @@ export function inksOf(element: Element): PlotInks {
 
 const FONT = "500 14px 'Alegreya Sans', sans-serif";
 
-/** What all plots have in common: size, no zooming, no legend, axes in the page's type. */
+/** The options of all plots: size, no zoom, no legend, fonts of the axes. */
 function frame(width: number, height: number): Pick<uPlot.Options, 'width' | 'height' | 'legend' | 'cursor'> {
   return {
     width,
@@ -36,7 +36,7 @@ function axis(inks: PlotInks, more: uPlot.Axis): uPlot.Axis {
   };
 }
 
-/** One dot with its interval for each name. */
+/** A dot with its interval for each name. */
 export interface IntervalPoint {
   readonly name: string;
   readonly share: number;
@@ -50,17 +50,17 @@ export interface PlotContent {
   readonly data: uPlot.AlignedData;
 }
 
-export interface PlotSurroundings {
+export interface PlotContext {
   readonly width: number;
   readonly inks: PlotInks;
 }
 
-/** Names at full length need so many pixels each; with less room they are tilted. */
+/** Pixels per horizontal name; with less room names are tilted. */
 const ROOM_FOR_A_NAME = 62;
 
 export function intervalPlot(
   points: readonly IntervalPoint[],
-  { width, inks }: PlotSurroundings,
+  { width, inks }: PlotContext,
   percent: (share: number) => string,
 ): PlotContent {
   const isTilted = width / points.length < ROOM_FOR_A_NAME;
@@ -126,26 +126,26 @@ function drawIntervals(plot: uPlot, points: readonly IntervalPoint[], inks: Plot
   ctx.restore();
 }
 
-export interface LineWords {
-  /** Null: as the values demand, with zero in sight. */
+export interface LineOptions {
+  /** Null: chosen by the values, including zero. */
   readonly range: readonly [number, number] | null;
   readonly tell: (value: number) => string;
-  /** What is counted along the line. */
+  /** The label of the x axis. */
   readonly below: string;
 }
 
-/** One value after each game; the first game is 1. */
+/** One value per game; the first game is 1. */
 export function linePlot(
   values: readonly (number | null)[],
-  { width, inks }: PlotSurroundings,
-  { range, tell, below }: LineWords,
+  { width, inks }: PlotContext,
+  { range, tell, below }: LineOptions,
 ): PlotContent {
   const options: uPlot.Options = {
     ...frame(width, 240),
     padding: [10, 12, 0, 0],
     scales: {
       x: { time: false, range: [1, Math.max(2, values.length)] },
-      y: { range: range === null ? (_plot, low, high) => roomAround(low, high) : [range[0], range[1]] },
+      y: { range: range === null ? (_plot, low, high) => rangeAround(low, high) : [range[0], range[1]] },
     },
     axes: [
       axis(inks, {
@@ -170,8 +170,8 @@ export function linePlot(
   return { options, data: [values.map((_, i) => i + 1), [...values]] };
 }
 
-/** Zero is always in sight. */
-function roomAround(low: number, high: number): [number, number] {
+/** Includes zero. */
+function rangeAround(low: number, high: number): [number, number] {
   const [bottom, top] = [Math.min(0, low), Math.max(0, high)];
   return [Math.floor(bottom - 1), Math.ceil(top + 1)];
 }

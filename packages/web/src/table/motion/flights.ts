@@ -1,6 +1,6 @@
 import type { CardId, Dragon, GameEvent, Place, Seat } from '@bluemoon/engine';
 
-/** Something that moves from one place of the table to another. Times in milliseconds at normal speed. */
+/** The animation of a card or dragon that moves. Times in milliseconds at normal speed. */
 export type Flight = {
   readonly from: Anchor;
   readonly to: Anchor;
@@ -11,23 +11,23 @@ export type Flight = {
       readonly moves: 'card';
       readonly seat: Seat;
       readonly card: CardId | null;
-      /** Crossed out on its way: it was not played (INTERF-3). */
+      /** Crossed out, since it was not played (INTERF-3). */
       readonly isCancelled?: true;
     }
   | { readonly moves: 'dragon'; readonly dragon: Dragon }
 );
 
-/** A place of the table that has a mark of its own. */
+/** A place of the table, marked by `data-zone`. */
 export type Anchor = `${Seat}:${Place | 'dragons'}` | 'board' | 'declared';
 
 const PLAYED = 320;
 const MOVED = 280;
-/** Long enough to see that it is crossed out. */
+/** Long enough to see the cross. */
 const CANCELLED = { lasts: 900, isCancelled: true } as const;
 const DRAGON = 700;
-/** The next card leaves while the last is still in the air. */
+/** The next card starts while the last one is still moving. */
 const NEXT_CARD = 110;
-/** Time to see what has landed. */
+/** After a card has arrived. */
 const PAUSE = 120;
 
 interface CardOfSeat {
@@ -35,14 +35,13 @@ interface CardOfSeat {
   readonly card: CardId | null;
 }
 
-type Manner = Pick<Flight & { moves: 'card' }, 'lasts' | 'isCancelled'>;
+type FlightTiming = Pick<Flight & { moves: 'card' }, 'lasts' | 'isCancelled'>;
 
-/** What an onlooker sees happen, one thing after the other. */
 export function flightsOf(events: readonly GameEvent[]): readonly Flight[] {
   const flights: Flight[] = [];
   let now = 0;
   let cancelled: CardId | undefined;
-  const flyCard = ({ seat, card }: CardOfSeat, from: Place, to: Anchor, how: Manner): void => {
+  const flyCard = ({ seat, card }: CardOfSeat, from: Place, to: Anchor, how: FlightTiming): void => {
     flights.push({ moves: 'card', seat, card, from: `${seat}:${from}`, to, after: now, ...how });
   };
   for (const event of events) {
@@ -69,7 +68,7 @@ export function flightsOf(events: readonly GameEvent[]): readonly Flight[] {
         flights.push({
           moves: 'dragon',
           dragon: event.dragon,
-          // Whoever attracts a dragon takes it from the other's side first, if one is there.
+          // DRAGON: a dragon of the rival moves to the board first.
           from: event.to === 'board' ? `${event.seat === 0 ? 1 : 0}:dragons` : 'board',
           to: event.to === 'board' ? 'board' : `${event.to}:dragons`,
           after: now,

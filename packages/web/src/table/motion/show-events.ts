@@ -6,22 +6,21 @@ import { cuesOf, playCues } from './sound.ts';
 import { perform } from './stage.ts';
 
 export interface Showing {
-  /** How many times as fast as designed; 0: at once. */
+  /** A factor; 0: no animation. */
   readonly speed: number;
   readonly sound: boolean;
 }
 
-/** What the page showed before, and what happened then. */
-export interface Happened {
+export interface ShownEvents {
   readonly before: Pick<View, 'decks'>;
   readonly events: readonly GameEvent[];
   readonly box: Box;
 }
 
-/** Lets what happened be seen, unless the system asks for less motion, and be heard; done when all has landed. */
+/** Plays animations and sounds; resolves when they end. No animations if the system asks for reduced motion. */
 export async function showEvents(
   root: HTMLElement | undefined,
-  { before, events, box }: Happened,
+  { before, events, box }: ShownEvents,
   showing: Showing,
 ): Promise<void> {
   const speed = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : showing.speed;

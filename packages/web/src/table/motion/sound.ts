@@ -1,16 +1,16 @@
 import type { GameEvent } from '@bluemoon/engine';
 import { flightsOf } from './flights.ts';
 
-/** What can be heard at the table, made of noise and a few tones. */
+/** Synthesised from noise and tones. */
 type Sound = 'card' | 'dragon' | 'announce' | 'retreat' | 'end';
 
-/** One sound, so many milliseconds after the choice. */
+/** A sound, and its delay in milliseconds. */
 export interface Cue {
   readonly sound: Sound;
   readonly after: number;
 }
 
-/** Cards and dragons are heard when they land; the rest at once. */
+/** Cards and dragons sound when they arrive. */
 export function cuesOf(events: readonly GameEvent[]): readonly Cue[] {
   const landings = flightsOf(events).map(({ moves, after, lasts }): Cue => ({
     sound: moves,
@@ -54,7 +54,7 @@ interface Rustle {
   readonly loudness: number;
 }
 
-/** Paper on cloth: noise through a narrow filter that dies away. */
+/** Paper on cloth: fading noise through a band-pass filter. */
 function rustle(context: AudioContext, at: number, { length, pitch, loudness }: Rustle): void {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
   const samples = buffer.getChannelData(0);

@@ -3,7 +3,7 @@ import { endOf, flightsOf } from './flights.ts';
 import type { Anchor, Flight } from './flights.ts';
 import type { GameEvent } from '@bluemoon/engine';
 
-/** Where everything is on the page at one moment. */
+/** Positions and copies of elements before the page is updated. */
 interface Snapshot {
   readonly rects: ReadonlyMap<string, DOMRect>;
   readonly images: ReadonlyMap<string, HTMLElement>;
@@ -12,8 +12,8 @@ interface Snapshot {
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
 /**
- * Lets cards and dragons fly from where they were to where they are. The page shows the new position already; what is
- * in the air is a copy, and what it will become is hidden until it lands.
+ * Animates cards and dragons from their old to their new places. The page shows the new state already: copies of the
+ * elements move, and the elements themselves are hidden until the copies arrive.
  */
 export async function perform(
   root: HTMLElement,
@@ -97,7 +97,7 @@ function fly(
     height: `${size.height}px`,
     margin: '0',
   });
-  if (flight.moves === 'card' && flight.isCancelled === true) copy.append(stroke());
+  if (flight.moves === 'card' && flight.isCancelled === true) copy.append(crossOut());
   layer.append(copy);
   const dx = from.left + from.width / 2 - (to.left + to.width / 2);
   const dy = from.top + from.height / 2 - (to.top + to.height / 2);
@@ -111,15 +111,15 @@ function fly(
   landed?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: (flight.after + flight.lasts) / speed });
 }
 
-interface Way {
+interface Path {
   readonly dx: number;
   readonly dy: number;
   readonly scale: number;
-  /** Nothing of it is to be seen where it lands. */
+  /** Not visible at its new place. */
   readonly vanishes: boolean;
 }
 
-function framesOf(flight: Flight, { dx, dy, scale, vanishes }: Way): Keyframe[] {
+function framesOf(flight: Flight, { dx, dy, scale, vanishes }: Path): Keyframe[] {
   const start = `translate(${dx}px, ${dy}px) scale(${scale})`;
   if (flight.moves === 'dragon')
     return [
@@ -136,8 +136,8 @@ function framesOf(flight: Flight, { dx, dy, scale, vanishes }: Way): Keyframe[] 
   ];
 }
 
-/** From corner to corner, as on a card that counts nothing. */
-function stroke(): HTMLElement {
+/** From corner to corner, as on an ignored card. */
+function crossOut(): HTMLElement {
   const line = document.createElement('span');
   Object.assign(line.style, {
     position: 'absolute',
