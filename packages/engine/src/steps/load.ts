@@ -2,11 +2,11 @@ import { loadingForbidden } from '../derive/prohibition.ts';
 import { isLoadable } from '../derive/ship.ts';
 import { standing } from '../derive/standing.ts';
 import { LAST, SUB } from '../state/agenda.ts';
-import { HAND, zone } from '../state/layout.ts';
+import { HAND, SHIPS, zone } from '../state/layout.ts';
 import { loadSize } from '../state/links.ts';
 import { causeOf } from '../state/log.ts';
 import { cardOf, DONE, EMBARK, kindOf, offer, option } from '../state/options.ts';
-import { cardsIn } from '../state/sets.ts';
+import { cardsIn, has } from '../state/sets.ts';
 import { putAboard } from '../state/zones.ts';
 import type { StepContext, StepHandler, StepOf } from './handler.ts';
 
@@ -14,12 +14,15 @@ export const load: StepHandler<StepOf<'load'>> = {
   choosesFirst: () => true,
   hidden: true,
   possible: (c) => loadable(c).length > 0,
+  // An earlier step may have taken the ship away, and only ships in the influence area are loaded (PROJECT-16).
   run: (c) =>
+    !has(c.t.cells, zone(c.owner, SHIPS), c.card) ||
     c.t.cells[c.f + SUB] >= c.step.most ||
     loadSize(c.t, c.owner, c.card) >= c.t.game.decks[c.owner].capacity[c.card],
   offer: (c) => {
     for (const card of loadable(c)) offer(c.t, option(EMBARK, card));
-    if (c.t.cells[c.f + SUB] > 0) offer(c.t, option(DONE));
+    // PROJECT-9: also without a card to load, so that the others do not see it any earlier.
+    if (c.t.cells[c.f + SUB] > 0 || c.t.optionCount === 0) offer(c.t, option(DONE));
   },
   take: (c, code) => {
     if (kindOf(code) === DONE) return true;

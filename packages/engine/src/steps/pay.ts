@@ -16,13 +16,14 @@ export const pay: StepHandler<StepOf<'pay'>> = {
     const seats = players(c.owner, c.step.who ?? 'owner');
     if (cells[c.f + SUB] === seats.length) return true;
     cells[c.f + CHOOSER] = seats[cells[c.f + SUB]];
-    // TEXT-8: a payment that has to be made, and that nobody can make, is left undone.
-    return isEmpty(cells, c.f + PICKED) && !pay.possible(c, 'fully');
+    return false;
   },
   offer: (c) => {
     const { cells } = c.t;
     offerPayment(c.t, c.f, cells[c.f + CHOOSER], c.step.payment, 1);
-    if (c.step.who === 'each' && isEmpty(cells, c.f + PICKED)) offer(c.t, option(REFUSE));
+    // TEXT-8, PROJECT-9: who has to pay and cannot is asked as well, so that the others do not see it any earlier.
+    const mayRefuse = c.step.who === 'each' || c.t.optionCount === 0;
+    if (mayRefuse && isEmpty(cells, c.f + PICKED)) offer(c.t, option(REFUSE));
   },
   take: (c, code) => {
     const { t, f } = c;

@@ -88,7 +88,8 @@ test('a mandatory payment that cannot be made is left undone (TEXT-8)', () => {
     when: 'now',
     steps: [{ do: 'pay', payment: { worth: { earth: 60 } }, toAttract: 1 }],
   });
-  expect(optionsOf(state)).toEqual(['done']);
+  expect(optionsOf(state)).toEqual(['refuse']);
+  expect(optionsOf(apply(state, 'refuse').state)).toEqual(['done']);
 });
 
 test('a payment that cannot be made ends text that was begun', () => {
@@ -101,7 +102,9 @@ test('a payment that cannot be made ends text that was begun', () => {
     ],
   });
   expect(optionsOf(state)).toEqual(['use:toll-keeper', 'refuse']);
-  expect(optionsOf(apply(state, 'use:toll-keeper').state)).toEqual(['done']);
+  const begun = apply(state, 'use:toll-keeper').state;
+  expect(optionsOf(begun)).toEqual(['refuse']);
+  expect(optionsOf(apply(begun, 'refuse').state)).toEqual(['done']);
 });
 
 test('a mandatory payment that can be made must be made', () => {
@@ -132,10 +135,47 @@ const barge = {
   text: [{ when: 'now', steps: [{ do: 'load', most: 2 }] }],
 };
 
-test('a ship that has to be loaded sails empty where there is nothing to load (TEXT-8)', () => {
+test('a ship that has to be loaded sails empty where there is nothing to load (TEXT-8), which the rival sees no earlier than its loading (PROJECT-9)', () => {
   const state = leadershipOf([barge], { hand: ['barge', 'muster-reinforcements'], drawDeck: ['spark'] });
   const played = apply(state, 'play:barge').state;
-  expect(decision(played)?.about).toEqual({ phase: 'engagement', during: 'phase' });
+  expect(optionsOf(played)).toEqual(['done']);
+  expect(decision(apply(played, 'done').state)?.about).toEqual({ phase: 'engagement', during: 'phase' });
+});
+
+test('a payment that has to be made and cannot be is left undone (TEXT-8), which the rival sees no earlier than a payment (PROJECT-9)', () => {
+  const toll = {
+    ...keeper({
+      when: 'now',
+      steps: [{ do: 'pay', payment: { count: 1, cards: { types: ['ship'] } }, toAttract: 1 }],
+    }),
+    type: 'leadership',
+    fire: undefined,
+    earth: undefined,
+  };
+  const holding = (card: string) =>
+    apply(
+      leadershipOf([toll, barge], { hand: ['toll-keeper', card], drawDeck: ['spark'] }),
+      'play:toll-keeper',
+    ).state;
+  expect(optionsOf(holding('barge'))).toEqual(['discard:barge']);
+  expect(optionsOf(holding('torch'))).toEqual(['refuse']);
+  expect(decision(apply(holding('torch'), 'refuse').state)?.about.phase).toBe('engagement');
+  const seen = ['barge', 'torch'].map((card) => viewFor(holding(card), 1).decision);
+  expect(seen[0]).toEqual(seen[1]);
+});
+
+test('a ship that its own text takes away cannot be loaded any more (PROJECT-16)', () => {
+  const steps = [
+    { do: 'returnToHand', where: 'active' },
+    { do: 'load', most: 2 },
+  ];
+  const ferry = { ...barge, text: [{ when: 'now', steps }] };
+  const state = leadershipOf([ferry], { hand: ['barge', 'torch'], drawDeck: ['spark'] });
+  const played = apply(state, 'play:barge').state;
+  expect(optionsOf(played)).toEqual(['return:barge']);
+  const returned = apply(played, 'return:barge').state;
+  expect(decision(returned)?.about).toEqual({ phase: 'engagement', during: 'phase' });
+  expect(viewFor(returned, 0).seats[0].hand.cards.toSorted()).toEqual(['barge', 'torch']);
 });
 
 test('a ship that has to be loaded takes what there is, and then goes on (TEXT-8)', () => {
