@@ -122,7 +122,10 @@ function swappedCells(cells: Int32Array, swap: Swap): Int32Array {
   return copy;
 }
 
-/** Picks what SEEDED_DICE would have picked before the swap. */
+/**
+ * Picks what would have been picked before the swap. What is shuffled is put in order first: a pile goes into the draw
+ * deck by the numbers of its cards, which are others after a swap.
+ */
 function swappedDice(swap: Swap): Dice {
   const { seat } = swap;
   const other = partnerIn(swap);
@@ -132,7 +135,10 @@ function swappedDice(swap: Swap): Dice {
       const before = cards.map(other).toSorted((x, y) => x - y);
       return cards.indexOf(other(before[SEEDED_DICE.pick(table, owner, before)]));
     },
-    shuffle: (table, owner, order) => SEEDED_DICE.shuffle(table, owner, order),
+    shuffle: (table, owner, order) => {
+      if (owner === seat) order.sort((x, y) => other(x) - other(y));
+      SEEDED_DICE.shuffle(table, owner, order);
+    },
   };
 }
 
@@ -168,7 +174,8 @@ function afterBoth(
   swap: Swap,
   random: Random,
 ): readonly [State, State] | null {
-  const [one, two] = [apply(state, id), apply(twin, id, swappedDice(swap))];
+  const one = apply(state, id, swappedDice({ ...swap, pairs: [] }));
+  const two = apply(twin, id, swappedDice(swap));
   const viewer = random.pick(viewersOf(swap));
   const seen = projectEvents(one.events, viewer);
   if (mentions(seen, state, swap)) return null;

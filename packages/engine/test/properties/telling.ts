@@ -29,12 +29,24 @@ function toldBy(event: GameEvent): readonly Told[] {
     case 'declared':
       return [{ seat: event.seat, card: event.card, to: null }];
     case 'disclosed':
-      return event.cards.map((card) => ({ seat: event.seat, card, to: null }));
+      return event.cards.map((card) => ({ seat: event.seat, card, to: 'hand' }));
     case 'called':
       return event.revealed.map((card) => ({ seat: (1 - event.seat) as Seat, card, to: null }));
     default:
       return [];
   }
+}
+
+/** Where whoever reads the events has last seen each card of the seat, as long as no other left that place unseen. */
+function lastSeen(events: readonly GameEvent[], seat: Seat): ReadonlyMap<CardId, Place | null> {
+  const last = new Map<CardId, Place | null>();
+  for (const event of events) {
+    for (const one of toldBy(event)) if (one.seat === seat) last.set(one.card, one.to);
+    const isUnseen = event.event === 'moved' && event.seat === seat && event.card === null;
+    if (!isUnseen) continue;
+    for (const [card, place] of last) if (place === event.from) last.delete(card);
+  }
+  return last;
 }
 
 /**
@@ -47,8 +59,7 @@ export function checkTelling(before: State, { state, events }: Applied, viewer: 
   const [then, now] = [viewFor(before, viewer), viewFor(state, viewer)];
   for (const seat of [0, 1] as const) {
     const [knew, knows] = [knownCards(then, seat), knownCards(now, seat)];
-    const last = new Map(told.filter((one) => one.seat === seat).map(({ card, to }) => [card, to]));
-    for (const [card, to] of last) {
+    for (const [card, to] of lastSeen(seen, seat)) {
       const isKnown = knows.has(card) || to === 'drawDeck';
       require('events tell nothing that the view hides', isKnown, () =>
         `${viewer} reads of ${card} of ${seat}`);
@@ -56,7 +67,7 @@ export function checkTelling(before: State, { state, events }: Applied, viewer: 
     // A turn taken back gives the knowledge of its beginning back, too.
     if (seen.some(({ event }) => event === 'tookBack')) continue;
     for (const card of knows) {
-      const isTold = knew.has(card) || last.has(card);
+      const isTold = knew.has(card) || told.some((one) => one.seat === seat && one.card === card);
       require('nobody learns in silence', isTold, () => `${viewer} knows ${card} of ${seat}`);
     }
   }
