@@ -58,12 +58,12 @@ describe.each(DOCUMENTS)('%s', (document) => {
 
   test('names files and folders that are there', () => {
     const files = all(text, /`([\w./-]+\.(?:ts|svelte|mjs|js|py|wat|json|md|txt))`/g);
-    const folders = all(text, /`((?:packages|tools|docs|fixtures)\/[\w./-]+)`/g);
+    const folders = all(text, /(?<![\w./@-])((?:packages|tools|docs|fixtures)\/[\w./-]*\w)(?![\w*{/-])/g);
     expect([...files, ...folders].filter((path) => !isPath(path))).toEqual([]);
   });
 
   test('names commands that are there', () => {
-    const commands = all(text, /npm run (?:-s )?([a-z][\w:]*)/g);
+    const commands = all(text, /npm (?:run (?:-s )?)?((?<=run (?:-s )?)[a-z][\w:]*|start|test)\b/g);
     expect(commands.filter((command) => !Object.keys(scripts).includes(command))).toEqual([]);
   });
 });
