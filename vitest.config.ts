@@ -11,7 +11,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,
-    // Random games and first loads take longer where other work shares the cores.
-    testTimeout: 60_000,
+    // Nothing fails for want of time: where other work shares the cores, everything takes longer.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

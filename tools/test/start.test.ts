@@ -8,7 +8,7 @@ const start = (...words: readonly string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'packages/web/build/start.ts', ...words], {
     cwd: ROOT,
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 600_000,
   });
 
 describe('npm start', () => {

@@ -25,7 +25,7 @@ beforeAll(() => {
   for (const game of recordFiles(FIXTURES).flatMap((file) => readGames(file))) {
     replayed.push({ game, findings: replayGame(game) });
   }
-}, 60_000);
+});
 
 test('the committed games have no unexplained differences', () => {
   expect(replayed).toHaveLength(116);

@@ -9,33 +9,24 @@ const THOROUGH: readonly (readonly [People, People])[] = [
   ['aqua', 'pillar'],
 ];
 const MIXED = 200;
-const MANY_SECONDS = 120_000;
 
-test(
-  'random games between decks of any cards have all properties',
-  () => {
-    const random = randomFrom(2000);
-    for (let i = 0; i < MIXED; i++) {
-      const checked = checkGame(mixedSetup(random), random.below(2 ** 31), SOMETIMES);
-      expect(report(checked)).toBeNull();
-    }
-  },
-  MANY_SECONDS,
-);
+test('random games between decks of any cards have all properties', () => {
+  const random = randomFrom(2000);
+  for (let i = 0; i < MIXED; i++) {
+    const checked = checkGame(mixedSetup(random), random.below(2 ** 31), SOMETIMES);
+    expect(report(checked)).toBeNull();
+  }
+});
 
-test(
-  'so do games with Hyla, interference and achievement cards, emissaries and mulligans (CARD-4, VARIANT-1)',
-  () => {
-    const random = randomFrom(4000);
-    for (let i = 0; i < MIXED; i++) {
-      const checked = checkGame(strangeSetup(random), random.below(2 ** 31), SOMETIMES);
-      expect(report(checked)).toBeNull();
-    }
-    for (let i = 0; i < 2; i++)
-      expect(report(checkGame(strangeSetup(random), random.below(2 ** 31), EVERYTHING))).toBeNull();
-  },
-  MANY_SECONDS,
-);
+test('so do games with Hyla, interference and achievement cards, emissaries and mulligans (CARD-4, VARIANT-1)', () => {
+  const random = randomFrom(4000);
+  for (let i = 0; i < MIXED; i++) {
+    const checked = checkGame(strangeSetup(random), random.below(2 ** 31), SOMETIMES);
+    expect(report(checked)).toBeNull();
+  }
+  for (let i = 0; i < 2; i++)
+    expect(report(checkGame(strangeSetup(random), random.below(2 ** 31), EVERYTHING))).toBeNull();
+});
 
 test.each(THOROUGH)(
   'every decision of a game of %s against %s can be written down, taken back, imagined and hidden',
@@ -43,5 +34,4 @@ test.each(THOROUGH)(
     const setup = { decks, edition: 'legends', backtrack: 'free', seed: 3000 } as const;
     expect(report(checkGame(setup, 3000, EVERYTHING))).toBeNull();
   },
-  MANY_SECONDS,
 );
