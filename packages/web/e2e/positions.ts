@@ -2,7 +2,7 @@ import { BUILT_IN, parsePosition, stateFromPosition } from '@bluemoon/engine';
 import type { Handwritten } from '@bluemoon/lessons';
 import { linkContent } from '../src/keep/link.ts';
 import { nextDecision } from './playing.ts';
-import { visit } from './visit.ts';
+import { visit, revisit } from './visit.ts';
 import type { Visit, Visiting } from './visit.ts';
 
 /** The content of a link to a position. */
@@ -15,7 +15,7 @@ export function linkTo(position: Handwritten): Promise<string> {
 
 /** Follows a link to a position: the visitor has seat 0, a bot the other. */
 export async function visitPosition(position: Handwritten, visiting: Visiting = {}): Promise<Visit> {
-  const visitor = await visit(`#/link/${await linkTo(position)}`, visiting);
+  const visitor = await revisit(`#/link/${await linkTo(position)}`, visiting);
   await nextDecision(visitor.page);
   return visitor;
 }

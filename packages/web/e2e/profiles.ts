@@ -44,17 +44,37 @@ async function newProfile(options: BrowserContextOptions, key: string): Promise<
   return { options: key, context, page, session: await context.newCDPSession(page) };
 }
 
+/** Profiles whose page stayed open, by how it was visited. */
+const open = new Map<string, Profile[]>();
+
+/** A profile with a page that was visited in the same way, and shows nothing of what was done in it before. */
+export function takeOpen(visiting: string): Profile | undefined {
+  return open.get(visiting)?.pop();
+}
+
+/** For whoever comes next in the same way, without loading the page again. */
+export async function leaveOpen(profile: Profile, visiting: string): Promise<void> {
+  await closeOthers(profile);
+  await profile.page.evaluate(() => (location.hash = '#/settings'));
+  await profile.page.locator('.settings').waitFor();
+  open.set(visiting, [...(open.get(visiting) ?? []), profile]);
+}
+
+async function closeOthers({ context, page }: Profile): Promise<void> {
+  page.removeAllListeners();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.mouse.move(0, 0);
+}
+
 /** Of the same origin, so that the page stays in its process; and nothing of the program runs there. */
 const REST = 'icon.svg';
 
 /** For whoever comes next with the same options. A page may store something when it is left, so that comes first. */
 export async function giveBack(profile: Profile): Promise<void> {
-  const { context, page, session } = profile;
-  page.removeAllListeners();
-  for (const other of context.pages()) if (other !== page) await other.close();
+  const { page, session } = profile;
+  await closeOthers(profile);
   const address = inject('address');
   await page.goto(address + REST);
-  await page.mouse.move(0, 0);
   const { origin } = new URL(address);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
   unused.push(profile);

@@ -3,7 +3,7 @@ import { linkContent } from '../src/keep/link.ts';
 import { describe, expect, test } from 'vitest';
 import { chooseAny, nextDecision, pickFrom } from './playing.ts';
 import { click, shown } from './table.ts';
-import { expectNoComplaints, visit } from './visit.ts';
+import { expectNoComplaints, revisit, visit } from './visit.ts';
 
 describe('an address that leads nowhere', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('an address that leads nowhere', () => {
     ['#/learn/juggling', 'There is no such lesson.'],
     ['#/link/hello', 'This link cannot be followed'],
   ])('%s says so and leads home', async (hash, words) => {
-    const visitor = await visit(hash);
+    const visitor = await revisit(hash);
     const { page } = visitor;
     await page.getByRole('heading', { name: words }).waitFor();
     await page.getByRole('link', { name: 'Home' }).click();
@@ -21,13 +21,13 @@ describe('an address that leads nowhere', () => {
   });
 
   test.each(['#/nowhere', '#/%E0%A4%A', '#///', '#/game'])('%s is the first page', async (hash) => {
-    const visitor = await visit(hash);
+    const visitor = await revisit(hash);
     await visitor.page.getByRole('button', { name: /Play now/ }).waitFor();
     expectNoComplaints(visitor);
   });
 
   test('a card that does not exist is told, and others are looked for', async () => {
-    const visitor = await visit('#/cards/volcano-king');
+    const visitor = await revisit('#/cards/volcano-king');
     await visitor.page.getByRole('alert').waitFor();
     await visitor.page.getByRole('alert').getByRole('link').click();
     await expect.poll(() => visitor.page.getByRole('searchbox').inputValue()).toBe('volcano king');
@@ -46,7 +46,7 @@ describe('a link that was damaged on its way', () => {
     ['of a later version', (content: string) => content.replace(/^1/, '2'), 'A later version'],
   ])('%s says what happened', async (_, damage, words) => {
     const content = await linkContent(randomRecord({ decks: ['flit', 'aqua'], seed: 3 }, 20));
-    const visitor = await visit(`#/link/${damage(content)}`);
+    const visitor = await revisit(`#/link/${damage(content)}`);
     await visitor.page.getByText(words).waitFor();
     expectNoComplaints(visitor);
   });

@@ -2,7 +2,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
-import { giveBack, takeProfile } from './profiles.ts';
+import { giveBack, leaveOpen, takeOpen, takeProfile } from './profiles.ts';
+import type { Profile } from './profiles.ts';
 
 export { theBrowser } from './profiles.ts';
 
@@ -40,16 +41,43 @@ export async function visit(
   const profile = await takeProfile({ ...VISITOR, ...DESK, ...options });
   const { page, context } = profile;
   const preparation = await context.addInitScript(prepare, { settings: { speed: 'off', ...settings }, deal });
+  const visitor = visitorOf(profile, async () => {
+    if (changesProfile) return context.close();
+    await preparation.dispose();
+    return giveBack(profile);
+  });
+  await page.goto(inject('address') + hash);
+  return visitor;
+}
+
+/**
+ * The same in a page that is open already, if one is: for tests of nothing but what the address leads to. It may have
+ * kept other games.
+ */
+export async function revisit(hash: string, visiting: Visiting = {}): Promise<Visit> {
+  const { settings = {}, deal = 1, ...options } = visiting;
+  const key = JSON.stringify(visiting);
+  const found = takeOpen(key);
+  const profile = found ?? (await takeProfile({ ...VISITOR, ...DESK, ...options }));
+  const { page, context } = profile;
+  const visitor = visitorOf(profile, () => leaveOpen(profile, key));
+  if (found === undefined) {
+    await context.addInitScript(prepare, { settings: { speed: 'off', ...settings }, deal });
+    await page.goto(inject('address') + hash);
+  } else await page.evaluate((to) => (location.hash = to), hash);
+  return visitor;
+}
+
+/** What is seen during this test; where all went well, the profile is of use afterwards. */
+function visitorOf(profile: Profile, leave: () => Promise<void>): Visit {
+  const { page, context } = profile;
   const complaints: string[] = [];
   listen(page, complaints);
   onTestFinished(async ({ task }) => {
     const isFailed = task.result?.state === 'fail';
     if (isFailed) await report(task.name, page, complaints);
-    if (isFailed || changesProfile || page.isClosed()) return context.close();
-    await preparation.dispose();
-    return giveBack(profile);
+    return isFailed || page.isClosed() ? context.close() : leave();
   });
-  await page.goto(inject('address') + hash);
   return { page, context, complaints };
 }
 
