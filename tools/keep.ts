@@ -14,7 +14,7 @@ import {
 } from '../packages/engine/test/properties/setups.ts';
 
 const FILE = 'fixtures/kept-games.json';
-const ROUNDS = 2;
+const ROUNDS = 4;
 
 const random = randomFrom(1);
 const withPack = packSetups(random);

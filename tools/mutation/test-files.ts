@@ -8,6 +8,8 @@ const LEFT_OUT = [
   /engine\/test\/(properties\/(?!closely)|notation|encode)/,
   /telling\/(everything|promises)\.test/,
   /explain\/agreement\.test/,
+  // Decks of a million cards and the like.
+  /play\/test\/hostile-input\.test/,
   // Words, and cards as files: not about what the mutated folders do.
   /engine\/test\/(words|reading|docs)\//,
   /engine\/test\/pack\/(?!playing|many-texts)/,

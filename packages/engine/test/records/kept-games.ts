@@ -1,5 +1,5 @@
 import { decision, viewFor } from '../../src/index.ts';
-import type { State, Viewer } from '../../src/index.ts';
+import type { Viewer } from '../../src/index.ts';
 import { step } from '../properties/play.ts';
 import type { GameRecord } from '../properties/play.ts';
 import { startOf } from '../properties/setups.ts';
@@ -11,20 +11,17 @@ export interface KeptGame extends GameRecord {
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
-/** What happened since the last choice, what can be chosen, and what each viewer sees, decision by decision. */
+/** What happened since the last choice, what can be chosen, and what one viewer after the other sees. */
 export function seenIn({ setup, choices }: GameRecord): readonly string[] {
   let state = startOf(setup);
-  const seen = [digest(lookAt(state))];
+  const seen = [digest(VIEWERS.map((viewer) => viewFor(state, viewer)))];
   for (const choice of choices) {
     const applied = step(state, choice);
     ({ state } = applied);
-    seen.push(digest([applied.events, lookAt(state)]));
+    const viewer = VIEWERS[seen.length % VIEWERS.length];
+    seen.push(digest([applied.events, decision(state), viewFor(state, viewer)]));
   }
   return seen;
-}
-
-function lookAt(state: State): unknown {
-  return [decision(state), VIEWERS.map((viewer) => viewFor(state, viewer))];
 }
 
 /** FNV-1a. */
