@@ -43,8 +43,9 @@ export const discardFromHand: StepHandler<StepOf<'discardFromHand'>> = {
   choosesFirst: (c) => c.step.who === 'owner',
   possible: (c, how) => {
     if (c.step.count === 'any') return handSize(c.t, c.owner) > 0;
-    if (c.step.who === 'each' || typeof c.step.count !== 'number') return true;
+    if (c.step.who === 'each') return true;
     const seat = players(c.owner, c.step.who)[0];
+    if (typeof c.step.count !== 'number') return owed(c, seat) > 0;
     return handSize(c.t, seat) >= (how === 'fully' ? c.step.count : 1);
   },
   run: (c) => {
