@@ -9,7 +9,15 @@ import {
 } from '@bluemoon/engine';
 import type { State } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
-import { choicesFor, fewestMore, openPicks, pickingIn } from '../src/picking.ts';
+import {
+  choicesFor,
+  fewestMore,
+  isSamePick,
+  kindOfPicks,
+  openPicks,
+  pickingFrom,
+  pickingIn,
+} from '../src/picking.ts';
 import type { Picking } from '../src/picking.ts';
 
 function afterDeclining(): State {
@@ -89,5 +97,53 @@ describe('picking several cards', () => {
     const paying = apply(apply(state, 'continue').state, 'meet:caterpillar-watertamer').state;
     const { sets } = picking(paying);
     expect(sets.length).toBeGreaterThan(2);
+  });
+
+  const asked = (card: string, ...hand: readonly string[]): State => {
+    const seats = [
+      { hand: [card, ...hand], drawDeck: ['Volca'] },
+      { hand: ['Glimmer', 'Sear'], combat: ['Flamitos'] },
+    ];
+    const position = parsePosition({ element: 'fire', phase: 'character', seats }, BUILT_IN);
+    return apply(stateFromPosition(position, BUILT_IN), `play:${card}`).state;
+  };
+
+  test('any number of cards can be put under the draw deck in any order, and it is known what is done with them', () => {
+    const under = picking(asked('oosa-aqua-epsilon', 'Spark', 'Torch'));
+    expect(kindOfPicks(under)).toBe('under');
+    expect(under.options.map(({ id }) => id)).toEqual(['under:spark', 'under:torch']);
+    expect(under.sets.map(({ picks }) => picks)).toEqual([
+      ['under:spark', 'under:torch'],
+      ['under:spark'],
+      ['under:torch', 'under:spark'],
+      ['under:torch'],
+    ]);
+  });
+
+  test('where chance may pick, too, nothing is picked together', () => {
+    const state = asked('sarogakanas-the-ancient');
+    expect(decision(state)?.options.map(({ kind }) => kind)).toContain('discardAtRandom');
+    expect(pickingFrom(state)).toBeNull();
+  });
+
+  test('of very many cards one is picked after the other', () => {
+    const hand = BUILT_IN.cards.filter(({ type }) => type === 'booster').slice(0, 20);
+    expect(pickingFrom(asked('oosa-aqua-epsilon', ...hand.map(({ id }) => id)))).toBeNull();
+  });
+
+  test('two decisions are for the same picks if they ask the same player in the same way', () => {
+    const state = asked('oosa-aqua-epsilon', 'Spark', 'Torch');
+    const one = decision(state);
+    const next = decision(apply(state, 'under:spark').state);
+    const last = decision(apply(apply(state, 'under:spark').state, 'under:torch').state);
+    if (one === null || next === null || last === null) throw new Error('the game is over');
+    expect(isSamePick(one, next)).toBe(true);
+    expect(isSamePick(next, last)).toBe(false);
+    expect(isSamePick(null, one)).toBe(false);
+    expect(isSamePick(last, last)).toBe(false);
+    expect(isSamePick(one, { ...one, seat: 1 })).toBe(false);
+    expect(isSamePick(one, { ...one, about: { ...one.about, phase: 'leadership' } })).toBe(false);
+    expect(isSamePick(one, { ...one, about: { ...one.about, during: 'phase' } })).toBe(false);
+    expect(isSamePick(one, { ...one, about: { ...one.about, card: 'spark' } })).toBe(false);
   });
 });

@@ -14,6 +14,7 @@ import {
   peopleDeck,
   pick,
   readDraft,
+  readMatch,
   recordResult,
   type Agreement,
   type Match,
@@ -71,6 +72,22 @@ test.each<[what: string, attempt: () => unknown, en: string, de: string]>([
     () => setup({ decks: 'built' }, { ...vulca, cards: vulca.cards.slice(1) }),
     'This deck is not legal. The deck has 29 cards and needs exactly 30; 1 more. (DECK-1)',
     'Dieses Deck ist nicht erlaubt. Das Deck hat 29 Karten und braucht genau 30; es fehlen 1. (DECK-1)',
+  ],
+  [
+    'DECK-1 DECK-2 a deck with two faults',
+    () => setup({ decks: 'built' }, { ...vulca, cards: [...vulca.cards, 'spark'] }),
+    'This deck is not legal. All cards of a deck are different; more than once in it: Spark. (DECK-2) The deck has 31 cards and may have exactly 30; 1 fewer. (DECK-1)',
+    'Dieses Deck ist nicht erlaubt. Alle Karten eines Decks sind verschieden; mehrfach darin: Etnar. (DECK-2) Das Deck hat 31 Karten und darf genau 30 haben; 1 weniger. (DECK-1)',
+  ],
+  [
+    'a saved match with other decks than were agreed on',
+    () =>
+      readMatch(
+        { ...won(1, won(1)), games: [won(1).games[0], { ...won(1).games[0], decks: [hoax, vulca] }] },
+        BUILT_IN,
+      ),
+    'games[1].decks: are other decks than the ones that follow from what was agreed.',
+    'games[1].decks: sind andere Decks als die, die aus der Vereinbarung folgen.',
   ],
   [
     'VARIANT-1 a match that was not agreed on',

@@ -82,6 +82,38 @@ describe('reading what people write', () => {
     });
   });
 
+  test.each([
+    'Spark',
+    '  Spark\t',
+    '-  Spark',
+    '-Spark',
+    '  * Spark',
+    '• Spark',
+    '1x Spark',
+    '1 x Spark',
+    '1X  Spark',
+    '1×Spark',
+    '01 Spark',
+    'Spark # the first',
+    '\uFEFFSpark',
+  ])('“%s” is one Spark', (line) => {
+    expect(deckFromText(line, BUILT_IN)).toEqual({ deck: { leader: null, cards: ['spark'] }, problems: [] });
+  });
+
+  test.each(['x Spark', '1xx Spark', '1 # Spark', 'Card: Spark'])('“%s” is no card', (line) => {
+    expect(deckFromText(line, BUILT_IN)).toMatchObject({
+      deck: { leader: null, cards: [] },
+      problems: [{ problem: 'unknownCard', line: 1 }],
+    });
+  });
+
+  test('headings may be in either language and have blanks around the colon', () => {
+    const { deck, problems } = deckFromText('ANFÜHRER :Inferno\nFamilie: 2\nfamily: 3', BUILT_IN);
+    expect(deck).toEqual({ leader: id('Inferno'), family: 2, cards: [] });
+    expect(problems).toEqual([{ problem: 'secondOfKind', line: 3, text: 'family: 3', near: [] }]);
+    expect(deckFromText('Leader: None\nAnführer: keiner', BUILT_IN).problems).toEqual([]);
+  });
+
   test('DECK-2 a card written twice is read twice, so that the check can tell', () => {
     expect(deckFromText('2x Spark\nTorch\nTorch', BUILT_IN).deck.cards).toEqual(
       ids('Spark', 'Spark', 'Torch', 'Torch'),

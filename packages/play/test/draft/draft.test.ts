@@ -102,6 +102,8 @@ describe('cards of packs', () => {
     expect(draftedFromPacks(peoples, BOX).map((card) => card.name.en)).toEqual(['Test Replacer']);
     expect(draftedFromPacks(peoples, box)).toEqual([REPLACER, ownCard, mutant]);
     expect(draftedFromPacks(peoples, BUILT_IN)).toEqual([]);
+    const leader = invented('Pack Leader', { people: 'vulca', type: 'leader' });
+    expect(draftedFromPacks(peoples, boxWith([leader, ownCard]))).toEqual([ownCard]);
   });
 
   /** Both keep cards of packs wherever they see one. */
@@ -416,6 +418,20 @@ describe('drafted decks', () => {
       nextGame(chooseDeck(chooseDeck(second, 0, rebuilt, BUILT_IN), 1, other, BUILT_IN), BUILT_IN).decks,
     ).not.toEqual(nextGame(first, BUILT_IN).decks);
     expect(() => chooseDeck(second, 0, other, BUILT_IN)).toThrow('Not among your picks');
+  });
+
+  test('DRAFT-16 are played for in a match with what was agreed on for it', () => {
+    const terms = { seed: 8, first: 1, between: 'keep', agreement: { mulligan: true } } as const;
+    const { options } = draftedMatch(done, [0, 2], terms, BUILT_IN);
+    expect(options).toEqual({
+      agreement: agreeOn({ decks: 'drafted', match: true, mulligan: true }),
+      choosing: 'secret',
+      between: 'keep',
+      seed: 8,
+      first: 1,
+      drafted: [done.picks[0], done.picks[2]],
+    });
+    expect(draftedMatch(done, [0, 2], { seed: 8 }, BUILT_IN).options).not.toHaveProperty('first');
   });
 
   test('DRAFT-13 PROJECT-25 others never see what was picked, in a match neither', () => {

@@ -73,7 +73,10 @@ describe('A choice is refused', () => {
 
   test('if one of the options is none, and then none of them is carried out', () => {
     expect(why(choose(host, { ...asking, options: ['start', 'play:nothing'] }, AT))).toBe('illegal');
-    expect(why(choose(host, { ...asking, options: [] }, AT))).toBe('illegal');
+    expect(choose(host, { ...asking, options: [] }, AT)).toEqual({
+      kind: 'refused',
+      why: { kind: 'illegal', message: 'Nothing was chosen.' },
+    });
   });
 
   test('if the options go on into a decision of the rival', () => {
@@ -84,7 +87,10 @@ describe('A choice is refused', () => {
       { seat: 0, ply: plyOf(declining), options: [card, 'done', 'start'] },
       AT,
     );
-    expect(why(outcome)).toBe('illegal');
+    expect(outcome).toEqual({
+      kind: 'refused',
+      why: { kind: 'illegal', message: 'The choice is no longer yours after the options before.' },
+    });
   });
 
   test('if it takes the turn back by the name under which old records have it', () => {
@@ -145,6 +151,17 @@ describe('A clock', () => {
     expect(accepted(timeout(start, 60_100)).result).toEqual({ winner: 1, crystals: 4, reason: 'timeout' });
     const late = choose(start, { seat: 0, ply: plyOf(start), options: ['start'] }, 60_100);
     expect(late).toEqual({ kind: 'refused', why: { kind: 'timeUp' } });
+  });
+
+  test('that nobody agreed on never falls', () => {
+    expect(timeout(until(dealt(), 'start'), 1e9)).toEqual({ kind: 'refused', why: { kind: 'nothingAsked' } });
+    expect(timeout(start, 0)).toEqual({ kind: 'refused', why: { kind: 'nothingAsked' } });
+  });
+
+  test('stands when the game is over', () => {
+    const over = accepted(resign(start, 1, 500));
+    expect(over.clocks).toMatchObject({ running: null, since: 500 });
+    expect(timeout(over, 1e9)).toEqual({ kind: 'refused', why: { kind: 'nothingAsked' } });
   });
 
   test('of a decision begins again with each of them', () => {

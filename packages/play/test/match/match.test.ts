@@ -27,7 +27,7 @@ import {
   type MatchOptions,
 } from '../../src/index.ts';
 import { numberAt } from '../../src/chance.ts';
-import { EMISSARY_SET, german, id, ids, invented } from '../cards.ts';
+import { EMISSARY_SET, german, id, ids, invented, QUIET_INQUISITOR } from '../cards.ts';
 import { refusalOf } from '../refusal.ts';
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -264,6 +264,18 @@ describe('the sets', () => {
   test('PROJECT-25 an open choice is seen at once, as far as a deck lies open', () => {
     expect(matchView(chooseDeck(begun(), 0, mimix, BUILT_IN), 1).decks).toEqual([
       { seen: 'face', leader: mimix.leader, cards: 30 },
+      null,
+    ]);
+  });
+
+  test('PROJECT-25 emissary and inquisitor lie open beside the leader', () => {
+    const beside = { emissary: 'ondalin-of-the-pools', inquisitor: 'quiet-inquisitor' };
+    const box = boxWith([QUIET_INQUISITOR]);
+    const agreed = agreeOn({ match: true, emissaries: true, inquisitors: true });
+    const begunSo = newMatch({ ...begun().options, agreement: agreed }, box);
+    const deck = peopleDeck('vulca', box, beside);
+    expect(matchView(chooseDeck(begunSo, 0, deck, box), 1).decks).toEqual([
+      { seen: 'face', leader: vulca.leader, ...beside, cards: 40 },
       null,
     ]);
   });
