@@ -57,7 +57,7 @@ describe('TEXT-7 Optional text asks whether it is used where it can be, and noth
     ],
     [
       { do: 'discard', whose: 'rival', where: 'active', cards: {}, count: 'all', sparing: 'oneCharacter' },
-      [],
+      ['keep:catusan', 'refuse'],
       [],
     ],
     [{ do: 'discardAtRandom', count: 1 }, ['discard-at-random', 'refuse'], []],
