@@ -34,6 +34,16 @@ function picking(state: State): Picking {
   return found;
 }
 
+/** A character was played whose text asks its owner. */
+const asked = (card: string, ...hand: readonly string[]): State => {
+  const seats = [
+    { hand: [card, ...hand], drawDeck: ['Volca'] },
+    { hand: ['Glimmer', 'Sear'], combat: ['Flamitos'] },
+  ];
+  const position = parsePosition({ element: 'fire', phase: 'character', seats }, BUILT_IN);
+  return apply(stateFromPosition(position, BUILT_IN), `play:${card}`).state;
+};
+
 describe('picking several cards', () => {
   test('declining offers all cards of the hand, one to three of them', () => {
     const { options, sets } = picking(afterDeclining());
@@ -98,15 +108,6 @@ describe('picking several cards', () => {
     const { sets } = picking(paying);
     expect(sets.length).toBeGreaterThan(2);
   });
-
-  const asked = (card: string, ...hand: readonly string[]): State => {
-    const seats = [
-      { hand: [card, ...hand], drawDeck: ['Volca'] },
-      { hand: ['Glimmer', 'Sear'], combat: ['Flamitos'] },
-    ];
-    const position = parsePosition({ element: 'fire', phase: 'character', seats }, BUILT_IN);
-    return apply(stateFromPosition(position, BUILT_IN), `play:${card}`).state;
-  };
 
   test('any number of cards can be put under the draw deck in any order, and it is known what is done with them', () => {
     const under = picking(asked('oosa-aqua-epsilon', 'Spark', 'Torch'));
