@@ -30,7 +30,7 @@ const eye: Draw = (sheet) => {
 
 const RELICS: Readonly<Record<Dragon, Draw>> = { lika: horn, doran: scale, sesha: eye };
 
-/** A dragon, and what it leaves to those who have done enough. */
+/** A dragon, and the relic that it leaves behind. */
 export function achievement(sheet: Sheet, { people, dragon = 'lika' }: Card): void {
   const { back, ground } = sheet.inks;
   beams(28, 9)(sheet);

@@ -1,7 +1,7 @@
 import type { Affiliation } from '@bluemoon/engine';
 import { INKS, PAPER, paletteOf } from './ink.ts';
 import { motif } from './marks.ts';
-import { box, courses, crescent, oval } from './shapes.ts';
+import { box, brickRows, crescent, oval } from './shapes.ts';
 import { Sheet } from './sheet.ts';
 import { specks, svg } from './svg.ts';
 
@@ -10,7 +10,7 @@ export function backPicture(people: Affiliation): string {
   const { key, hue } = INKS[people];
   const sheet = new Sheet(`back ${people}`, paletteOf(people, 'key'));
   sheet.fill(key, box(-2, -2, 204, 284));
-  courses(6, 8, (x, y) => motif(sheet, people, { x: x * 40, y: y * 40, size: 11 }, { ink: hue }));
+  brickRows(6, 8, (x, y) => motif(sheet, people, { x: x * 40, y: y * 40, size: 11 }, { ink: hue }));
   sheet.fill(key, oval(100, 140, 74));
   sheet.fill(hue, oval(100, 140, 68));
   sheet.fill(key, oval(100, 140, 62));

@@ -20,7 +20,7 @@ const STEPS = 'M0 226V24H14V12H28V0H156V12H170V24H184V226Z';
 const SWELL = 'M0 226V14C30 14 62 10 92 0C122 10 154 14 184 14V226Z';
 const WHOLE = 'M0 0H184V226H0Z';
 
-/** The upper edge of the picture tells the card type. */
+/** The upper edge of the picture shows the card type. */
 function windowOf(type: CardType): string {
   switch (type) {
     case 'leader':
@@ -104,7 +104,7 @@ function framed(print: string, frame: string, { type, people }: Card): string {
   return `${clip}<g clip-path="url(#window-${type})">${print}</g>${edge}`;
 }
 
-/** The picture of a card, 184 by 226; what matters is in its upper two thirds, because text may cover the rest. */
+/** The picture of a card, 184 by 226; the subject is in the upper two thirds, because text may cover the rest. */
 export function cardPicture(card: Card): string {
   const frame = windowOf(card.type);
   const picture = print(card, groundOf(card));
@@ -123,7 +123,7 @@ const PORTRAIT_GROUND: Readonly<Record<People, Ground>> = {
   buka: 'hue',
 };
 
-/** The portrait of a people, 184 by 140: its leader, without a frame and without what is below the chest. */
+/** The portrait of a people, 184 by 140: its leader, without a frame and only down to the chest. */
 export function peoplePicture(people: People): string {
   const leader = CARDS.find((card) => card.people === people && card.type === 'leader');
   if (!leader) throw new Error(`the people ${people} has no leader`);

@@ -3,7 +3,7 @@ import { lens, poly } from './shapes.ts';
 import { Sheet } from './sheet.ts';
 import { svg } from './svg.ts';
 
-/** The blue moon crystal, 100 by 100: what the dragons are won for. */
+/** The blue moon crystal, 100 by 100. */
 export function crystalPicture(): string {
   const { key, hue } = INKS.crystal;
   const sheet = new Sheet('crystal', paletteOf('crystal', 'key')).cutting(0.3);

@@ -17,7 +17,7 @@ import { motif } from './marks.ts';
 import { mutant } from './mutant.ts';
 import { scene, set, type Gallery } from './scene.ts';
 
-/** Those of whom only the mark is known. */
+/** For affiliations without pictures of their own: only the emblem. */
 function nameless(people: Affiliation): Gallery {
   const emblem = set((sheet) => {
     const { main, cut } = sheet.inks;

@@ -1,7 +1,7 @@
 import type { Affiliation } from '@bluemoon/engine';
 import { burst, motif, rays } from './marks.ts';
 import { CENTRE, type Draw } from './scene.ts';
-import { courses, moved, oval, range, ribbon, taper, wedge } from './shapes.ts';
+import { brickRows, moved, oval, range, ribbon, taper, wedge } from './shapes.ts';
 
 const { x, y } = CENTRE;
 const high = { x, y: y - 12 };
@@ -76,7 +76,7 @@ export const meadow: Draw = (sheet) => {
 export function strewn(people: Affiliation, top = 152, size = 16): Draw {
   return (sheet) => {
     const { back, ground } = sheet.inks;
-    courses(Math.ceil(200 / size / 2.3), Math.ceil((232 - top) / size / 2.2), (x, y) => {
+    brickRows(Math.ceil(200 / size / 2.3), Math.ceil((232 - top) / size / 2.2), (x, y) => {
       const place = { x: x * size * 2.3, y: top + y * size * 2.2, size };
       motif(sheet, people, place, { ink: back, cut: ground });
     });

@@ -29,7 +29,7 @@ export const INKS: Readonly<Record<Affiliation, Inks>> = {
   spirit: { key: '#2b2b52', hue: '#a9a6dd', tri: '#f0e0a0' },
 };
 
-/** Third inks that vanish on paper. */
+/** Third inks that are too pale for paper. */
 const PALE: ReadonlySet<Affiliation> = new Set(['hoax', 'mimix', 'aqua', 'buka', 'spirit']);
 
 export const GROUNDS = ['paper', 'hue', 'key'] as const;

@@ -28,7 +28,7 @@ const mark =
     motif(sheet, people, { x: 0, y: 0, size }, { ink: ground, cut: back });
   };
 
-/** All chosen ones wear the same crown. */
+/** All chosen ones have the same crown. */
 const chosen =
   (people: Affiliation): Draw =>
   (sheet) => {
@@ -54,7 +54,7 @@ const storming: Draw = (sheet) => {
 
 const DRAGONS = ['lika', 'doran', 'sesha'] as const;
 
-/** What the card says, apart from chosen ones and words to a dragon. */
+/** The subject of each card, apart from chosen ones and dragons. */
 const CENTRES: Readonly<Record<CardId, Draw>> = {
   'summon-sorcerer': sorcerer,
   'cast-cataclysm': comet,
@@ -116,7 +116,7 @@ const dots = (count: number, radius: number, size: number) =>
     ),
   );
 
-/** Something said, not somebody: a ring of the people's motifs on the dark card, and in it what is said. */
+/** An event, not a person: a ring of the people's motifs on the dark card, with the subject inside. */
 export function leadership(sheet: Sheet, card: Card): void {
   const { random } = sheet;
   const { people } = card;

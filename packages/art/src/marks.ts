@@ -36,7 +36,7 @@ interface Circle {
   readonly width: number;
 }
 
-/** Gouges around a centre, blunt towards it, uneven as cut by hand. */
+/** Gouges around a centre, blunt towards it, uneven as if cut by hand. */
 export function burst(sheet: Sheet, { x, y, from, to, count, width }: Circle): readonly Shape[] {
   const { random } = sheet;
   return range(count, (i) => {

@@ -1,7 +1,7 @@
 import { range } from './shapes.ts';
 import { svg } from './svg.ts';
 
-/** From the new moon over the full moon (4) to the last sliver: the eight phases of a turn. */
+/** The eight phases of a turn, from the new moon over the full moon (4) to the last sliver. */
 export const MOON_PHASES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export type MoonPhase = (typeof MOON_PHASES)[number];
 
@@ -23,7 +23,7 @@ function lit(phase: MoonPhase): string {
   return `M${edge(-0.5, 0.5, 1)}L${edge(0.5, -0.5, bulge)}Z`;
 }
 
-/** A small moon on a grid of 24, in the colour of the text unless told otherwise. */
+/** A small moon on a grid of 24, by default in the colour of the text. */
 export function moonPhase(
   phase: MoonPhase,
   { ink = 'currentColor', shadow = 'none' }: MoonPhaseInks = {},

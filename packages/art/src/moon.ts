@@ -29,7 +29,7 @@ export interface MoonLook {
   readonly cut?: string;
   /** The contested element; without one the corona is a plain halo. */
   readonly element?: Element | undefined;
-  /** The colour of the plain halo; `none` leaves it away. */
+  /** The colour of the plain halo; `none` omits it. */
   readonly halo?: string;
 }
 
@@ -56,7 +56,7 @@ function crater([x, y, radius]: readonly [number, number, number]): readonly Sha
   return [...rim, floor];
 }
 
-/** The printed moon in the middle of the table, 500 by 500. */
+/** The moon in the middle of the table, 500 by 500. */
 export function moonPicture({
   ink = '#30456f',
   cut = '#15223f',

@@ -20,7 +20,7 @@ import {
 interface Motif {
   readonly solid: readonly Shape[];
   readonly cut: readonly Shape[];
-  /** What stands inside a cut. */
+  /** Shapes inside a cut. */
   readonly core?: readonly Shape[];
 }
 

@@ -17,7 +17,7 @@ const PARENTS = { vulca, hoax, mimix, flit, khind, terrah, pillar, aqua, buka };
 
 const SEAM = 101;
 
-/** One side of somebody: which of a people's figures, on which ground. */
+/** One side of a mutant: a figure of a people, on a ground. */
 type Side = readonly [people: People, figure: CardId, ground: Ground];
 
 function half([people, figure, ground]: Side, from: number, to: number): string {
@@ -28,7 +28,7 @@ function half([people, figure, ground]: Side, from: number, to: number): string 
   return `<svg x="${from}" width="${width}" height="226" viewBox="${from} 0 ${width} 226">${sheet.markup()}</svg>`;
 }
 
-/** Two peoples in one skin, sewn down the middle. */
+/** Figures of two peoples, sewn together down the middle. */
 function sewn(left: Side, right: Side): Draw {
   return (sheet) => {
     sheet.paste(half(left, 0, SEAM) + half(right, SEAM, 184));

@@ -1,8 +1,8 @@
 export interface Random {
-  /** From 0 up to, but not, 1. */
+  /** From 0 to just below 1. */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number; both ends can come. */
+  /** A whole number, both ends included. */
   whole(low: number, high: number): number;
   pick<T>(list: readonly T[]): T;
 }

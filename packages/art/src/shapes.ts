@@ -1,27 +1,27 @@
 /**
- * Everything is cut from closed outlines. Outlines are written as flat lists of numbers (x, y, x, y, …),
- * because that is how they can be read next to each other; y grows downwards.
+ * Everything is cut from closed outlines. Outlines are written as flat lists of numbers (x, y, x, y, …), which is
+ * easiest to read; y grows downwards.
  */
 export type Point = readonly [x: number, y: number];
 export type Shape = readonly Point[];
 
 const { PI, sin, cos, hypot, max, min } = Math;
 
-/** The numbers from 0, or what is made of them. */
+/** The numbers from 0 to `count` - 1, or what `make` makes of them. */
 export function range(count: number): number[];
 export function range<T>(count: number, make: (index: number) => T): T[];
 export function range<T>(count: number, make?: (index: number) => T): (T | number)[] {
   return Array.from({ length: count }, (_, index) => (make ? make(index) : index));
 }
 
-/** As many things around a middle: `i` counts from it to both sides, `far` is how far out. */
+/** `count` things around a centre: `i` counts from it to both sides, `far` is the distance from it. */
 export function spread<T>(count: number, make: (i: number, far: number) => T): T[] {
   const middle = (count - 1) / 2;
   return range(count, (index) => make(index - middle, Math.abs(index - middle)));
 }
 
-/** Rows like courses of bricks: every other one is moved by half a column. */
-export function courses<T>(columns: number, rows: number, make: (column: number, row: number) => T): T[] {
+/** Rows like bricks in a wall: every other row is shifted by half a column. */
+export function brickRows<T>(columns: number, rows: number, make: (column: number, row: number) => T): T[] {
   return range(rows, (row) => range(columns, (column) => make(column + (row % 2) / 2, row))).flat();
 }
 
@@ -30,7 +30,7 @@ export function poly(flat: readonly number[]): Shape {
   return range(flat.length / 2, (i): Point => [flat[i * 2] ?? 0, flat[i * 2 + 1] ?? 0]);
 }
 
-/** A Catmull-Rom curve through all points, as short straight cuts. */
+/** A Catmull-Rom curve through all points, as short straight lines. */
 function curve(points: Shape, ends: 'closed' | 'open', steps: number): Shape {
   const count = points.length;
   const at = (i: number): Point =>
@@ -73,7 +73,7 @@ export function evenBlob(half: readonly number[], steps = 4): Shape {
   return blob(completed(half), steps);
 }
 
-/** A band along a curve, as wide as `width` says at each place from 0 to 1. */
+/** A band along a curve, with `width` for each place from 0 to 1. */
 export function ribbon(flat: readonly number[], width: (along: number) => number, steps = 5): Shape {
   const spine = curve(poly(flat), 'open', steps);
   const left: Point[] = [];
@@ -88,12 +88,12 @@ export function ribbon(flat: readonly number[], width: (along: number) => number
   return [...left, ...right.toReversed()];
 }
 
-/** A band that grows or shrinks evenly. */
+/** A band with a linearly changing width. */
 export function taper(flat: readonly number[], from: number, to: number, steps = 5): Shape {
   return ribbon(flat, (along) => from + (to - from) * along, steps);
 }
 
-/** Points on a curve, at even distances, to set things on. */
+/** Points on a curve at equal distances. */
 export function along(flat: readonly number[], distance: number): Shape {
   const fine = curve(poly(flat), 'open', 12);
   const marks: Point[] = [];
@@ -121,7 +121,7 @@ export function lens(x1: number, y1: number, x2: number, y2: number, width: numb
   ];
 }
 
-/** A gouge: sharp where it begins, blunt where it ends. */
+/** A gouge: sharp at its start, blunt at its end. */
 export function wedge(x1: number, y1: number, x2: number, y2: number, width: number): Shape {
   const long = hypot(x2 - x1, y2 - y1) || 1;
   const [ux, uy] = [((x2 - x1) / long) * width, ((y2 - y1) / long) * width];
@@ -166,7 +166,7 @@ export function gear(x: number, y: number, radius: number, teeth: number, depth 
   });
 }
 
-/** Opens to the left; `thickness` is how much of the radius the middle keeps. */
+/** Opens to the left; `thickness` is the width of the middle as a share of the radius. */
 export function crescent(x: number, y: number, radius: number, thickness = 0.4, turn = 0): Shape {
   const tip = PI * 0.72;
   const inner = radius * (1 - thickness);
@@ -197,7 +197,7 @@ export interface Placement {
   readonly size?: number;
   /** Radians, clockwise. */
   readonly turn?: number;
-  /** Left and right exchanged, before turning. */
+  /** Mirrored left to right, before turning. */
   readonly mirrored?: boolean;
 }
 

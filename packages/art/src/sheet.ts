@@ -2,11 +2,11 @@ import type { Palette } from './ink.ts';
 import { randomOf, type Random } from './random.ts';
 import { moved, type Placement, type Shape } from './shapes.ts';
 
-/** Coordinates are written as whole fifths of a unit: half the markup, and no eye sees the rest. */
+/** Coordinates are rounded to fifths of a unit: half the markup, and the difference is invisible. */
 const GRAIN = 5;
 
-/** Positive areas only: where two outlines of one path overlap, opposite turns would leave a hole. */
-function oneWayRound(shape: Shape): Shape {
+/** Makes areas positive: if outlines of one path overlap, opposite directions would leave a hole. */
+function withPositiveArea(shape: Shape): Shape {
   let area = 0;
   shape.forEach(([x, y], i) => {
     const [nx, ny] = shape[(i + 1) % shape.length] ?? [x, y];
@@ -15,10 +15,10 @@ function oneWayRound(shape: Shape): Shape {
   return area < 0 ? shape.toReversed() : shape;
 }
 
-/** A print in progress: shapes are laid on in order, each edge slightly off as if cut by hand. */
+/** A print in progress: shapes are added in order, with edges slightly off as if cut by hand. */
 export class Sheet {
   readonly inks: Palette;
-  /** For the drawing; the hand that cuts has its own, so that a finer outline changes nothing else. */
+  /** For drawing; roughening has its own generator, so that a finer outline changes nothing else. */
   readonly random: Random;
   private readonly hand: Random;
   private readonly parts: string[] = [];
@@ -59,12 +59,12 @@ export class Sheet {
   glow(...shapes: readonly Shape[]): void {
     this.fill(this.inks.glow, ...shapes);
   }
-  /** A silhouette with a rim of bare ground around it, so that it stands off from what is behind. */
+  /** A silhouette with a rim in the ground colour, so that it stands out. */
   body(...shapes: readonly Shape[]): void {
     this.rimmed(this.inks.main, this.inks.ground, 5, ...shapes);
   }
 
-  /** The second ink with an outline, to lie on anything. */
+  /** The second ink with an outline, visible on any background. */
   patch(...shapes: readonly Shape[]): void {
     const { light, ground, back, main } = this.inks;
     this.rimmed(light === ground ? back : light, main, 4, ...shapes);
@@ -98,13 +98,13 @@ export class Sheet {
     this.placements.pop();
   }
 
-  /** Cuts more or less carefully than usual, in units. */
+  /** Sets the roughness of edges, in units. */
   cutting(rough: number): this {
     this.rough = rough;
     return this;
   }
 
-  /** Finished markup from elsewhere, in units. */
+  /** Adds finished markup, in units. */
   paste(markup: string, placement: Placement = {}): void {
     this.close();
     const [x, y] = this.placed([[placement.x ?? 0, placement.y ?? 0]])[0] ?? [0, 0];
@@ -144,7 +144,7 @@ export class Sheet {
   private outline(shape: Shape): string {
     let text = '';
     let [x, y, count] = [0, 0, 0];
-    for (const [px, py] of oneWayRound(this.placed(shape))) {
+    for (const [px, py] of withPositiveArea(this.placed(shape))) {
       const nx = Math.round((px + (this.hand.next() - 0.5) * this.rough) * GRAIN);
       const ny = Math.round((py + (this.hand.next() - 0.5) * this.rough) * GRAIN);
       const [dx, dy] = [nx - x, ny - y];

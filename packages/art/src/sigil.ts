@@ -6,11 +6,11 @@ import { svg } from './svg.ts';
 
 export interface TwoInks {
   readonly ink: string;
-  /** The colour of what is behind, for the gouges. */
+  /** The background colour, for the gouges. */
   readonly cut: string;
 }
 
-/** The mark of a people, small. */
+/** The emblem of a people, small. */
 export function sigil(people: Affiliation, { ink, cut }: TwoInks): string {
   const sheet = new Sheet(`sigil ${people}`, paletteOf(people, 'paper')).cutting(0);
   motif(sheet, people, { x: 12, y: 12, size: 11 }, { ink, cut });

@@ -2,12 +2,11 @@ import { PAPER } from './ink.ts';
 import { range } from './shapes.ts';
 import { randomOf } from './random.ts';
 
-/** One complete picture. */
 export function svg(width: number, height: number, content: string, fit = 'xMidYMid meet'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}" aria-hidden="true">${content}</svg>`;
 }
 
-/** Where the ink did not take: round dots, all of one size in one path. */
+/** Spots without ink: round dots, one path per size. */
 export function specks(width: number, height: number): string {
   const random = randomOf('specks');
   const dots = (count: number): string =>

@@ -1,4 +1,4 @@
-/** What lies on the table. */
+/** Pictures on the table. */
 export { backPicture } from './back.ts';
 export { cardPicture, peoplePicture } from './card-picture.ts';
 export { crystalPicture } from './crystal.ts';

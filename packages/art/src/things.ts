@@ -4,7 +4,7 @@ import { caterpillar } from './figures/caterpillar.ts';
 import { spyglass } from './figures/props.ts';
 import { motif } from './marks.ts';
 import { flame } from './motifs.ts';
-import * as answers from './objects/answers.ts';
+import * as answers from './objects/interference.ts';
 import * as arms from './objects/arms.ts';
 import * as ghosts from './objects/ghosts.ts';
 import * as launches from './objects/launches.ts';
@@ -23,7 +23,7 @@ const sign =
   (sheet) =>
     motif(sheet, people, { x: 0, y: 0, size: 36 }, { ink: sheet.inks.spot, cut: sheet.inks.line });
 
-/** A caterpillar that arches over what it lives on. */
+/** A caterpillar that arches over its food. */
 const crawling =
   (food: Draw): Draw =>
   (sheet) => {

@@ -18,7 +18,7 @@ const affiliations = Object.keys(INKS) as readonly Affiliation[];
 const inks = { ink: '#ffffff', cut: '#000000' };
 const dragons = ['lika', 'doran', 'sesha'] as const;
 
-/** Every element closed in order, attributes quoted, no number that is none. */
+/** Whether elements are closed in order, attributes quoted, and no number is NaN. */
 function wellFormed(markup: string): boolean {
   const open: string[] = [];
   const rest = markup.replace(
@@ -50,7 +50,7 @@ describe('pictures', () => {
     expect(new Set(pictures.values()).size).toBe(BUILT_IN.cards.length);
   });
 
-  test('each is drawn for its card, not picked or a mark in its place', () => {
+  test('each is drawn for its card, not a generic motif or emblem', () => {
     const undrawn = BUILT_IN.cards.filter(({ id, people, type }) => {
       switch (type) {
         case 'leader':
@@ -82,7 +82,7 @@ describe('pictures', () => {
     expect(wellFormed('<svg><path d="M0 0"></svg>')).toBe(false);
   });
 
-  test('no two of the others are the same', () => {
+  test('all other pictures are different', () => {
     expect(new Set(others).size).toBe(others.length);
   });
 
@@ -97,7 +97,7 @@ describe('pictures', () => {
     expect(sizes[sizes.length >> 1]).toBeLessThan(12_000);
   });
 
-  test('a card that nobody has drawn has one, too', () => {
+  test('a card without a drawing has a picture, too', () => {
     const types = [...new Set(BUILT_IN.cards.map(({ type }) => type))];
     expect(types).toHaveLength(11);
     for (const people of affiliations) {

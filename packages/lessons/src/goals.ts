@@ -1,4 +1,4 @@
-/** What goals ask of an attempt. */
+/** Conditions for reaching a goal. */
 import type { CardId, Element, GameEvent } from '@bluemoon/engine';
 import type { Attempt } from './lesson.ts';
 
@@ -11,7 +11,7 @@ function own<K extends 'announced' | 'played' | 'landed' | 'dragonMoved'>(
   return events.filter((event): event is EventOf<K> => event.event === kind && event.seat === seat);
 }
 
-/** The rules let nobody announce less than has to be matched. */
+/** The rules do not allow announcing less than must be matched. */
 export const hasAnnounced = (attempt: Attempt): boolean => own(attempt, 'announced').length > 0;
 
 export const announces =
@@ -37,7 +37,6 @@ export const hasWon = ({ seat, view }: Attempt): boolean => view.result?.winner 
 export const rivalRetreated = ({ seat, events }: Attempt): boolean =>
   events.some((event) => event.event === 'retreated' && event.seat !== seat);
 
-/** All of the conditions at once. */
 export const all =
   (...conditions: readonly ((attempt: Attempt) => boolean)[]) =>
   (attempt: Attempt): boolean =>

@@ -16,6 +16,6 @@ export type {
   Words,
 } from './lesson.ts';
 export { lessonAfter, lessonById, LESSONS } from './lessons/index.ts';
-export { answer, beginLesson, canTryAgain, goOn, stepsOf, tryAgain } from './progress.ts';
+export { chooseOption, beginLesson, canTryAgain, goOn, stepsOf, tryAgain } from './progress.ts';
 export type { Awaited, Progress } from './progress.ts';
 export { cardsIn, partsOf, spoken } from './words.ts';

@@ -9,17 +9,17 @@ import type {
   View,
 } from '@bluemoon/engine';
 
-/** What a lesson says. A card goes by its id in brackets, `[volca]`, and is called by its name when spoken. */
+/** A text of a lesson. A card is written as its id in brackets, `[volca]`, and shown by its name. */
 export type Words = Readonly<Record<Language, string>>;
 
-/** A position in the hand-written form, in which nearly everything may be left out. */
+/** A position in the hand-written form, in which nearly everything is optional. */
 export type Handwritten = Partial<Omit<Position, 'seats' | 'dragons' | 'thisTurn' | 'engagement'>> & {
   readonly seats: readonly [Partial<SeatPosition>, Partial<SeatPosition>];
   readonly dragons?: Partial<Position['dragons']>;
   readonly thisTurn?: Partial<TurnFacts>;
 };
 
-/** Parts of the table; those of a seat come twice. */
+/** Parts of the table; those of a seat exist twice. */
 export const SEAT_AREAS = [
   'hand',
   'drawDeck',
@@ -32,14 +32,14 @@ export const SEAT_AREAS = [
 export type SeatArea = (typeof SEAT_AREAS)[number];
 export type Area = SeatArea | `rival:${SeatArea}` | 'dragons' | 'totals' | 'phase' | 'actions';
 
-/** To what the learner's eye is led. */
+/** What to highlight for the learner. */
 export type Look = Area | { readonly card: CardId };
 
 interface Saying {
   /** At most three sentences. */
   readonly say: Words;
   readonly look?: Look;
-  /** Ledger ids of what is said. */
+  /** Ledger ids of the rules in the text. */
   readonly rules?: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export interface Reading extends Saying {
   readonly kind: 'read';
 }
 
-/** Waits for one of certain choices. Any other legal one is met with a reason and changes nothing. */
+/** Waits for one of certain choices. Any other legal choice gets a reason and changes nothing. */
 export interface Choosing extends Saying {
   readonly kind: 'choose';
   /** Option ids (`dragon:lika`), or their first part for all of a kind (`dragon`). */
@@ -58,21 +58,21 @@ export interface Choosing extends Saying {
 }
 
 /**
- * The rival acts, and the words say what he has done. Choices between a single option need not be named; `done` always
- * ends a phase in which he could do something.
+ * The rival acts, and the text says what they did. Decisions with a single option are omitted; `done` ends a phase in
+ * which the rival could do something.
  */
 export interface Watching extends Saying {
   readonly kind: 'watch';
   readonly rival: readonly string[];
 }
 
-/** Any legal way counts that gets there before the learner's turn is over. */
+/** Any legal way counts that reaches the goal before the learner's turn is over. */
 export interface Aiming extends Saying {
   readonly kind: 'aim';
-  /** In a few words, for the headline. */
+  /** A short text for the headline. */
   readonly goal: Words;
   readonly isMet: (attempt: Attempt) => boolean;
-  /** Why it did not work, and what may help. */
+  /** Why the attempt failed, and what may help. */
   readonly missed: Words;
 }
 
@@ -85,7 +85,7 @@ export interface Attempt {
 
 export type Step = Reading | Choosing | Watching | Aiming;
 
-/** A table laid for the lesson, and what happens on it. */
+/** A position, and the steps that follow from it. */
 export interface Scene {
   readonly position: Handwritten;
   readonly steps: readonly Step[];
@@ -99,9 +99,9 @@ export interface Lesson {
   readonly chapter: Chapter;
   readonly title: Words;
   readonly teaches: Words;
-  /** Where the learner sits. */
+  /** The learner's seat. */
   readonly seat: Seat;
   readonly scenes: readonly Scene[];
-  /** Said at the end: what to keep in mind. */
+  /** Shown at the end: what to remember. */
   readonly learned: Words;
 }

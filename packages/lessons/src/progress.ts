@@ -1,4 +1,4 @@
-/** Walks through a lesson. The table calls nothing but these functions and shows what they give. */
+/** Runs a lesson. The table only calls these functions and shows their results. */
 import { BUILT_IN, parsePosition, projectEvents, stateFromPosition } from '@bluemoon/engine';
 import type { Decision, GameEvent, Option, View } from '@bluemoon/engine';
 import { choose, nowFor, openTable, passesByItself, USUAL_TERMS } from '@bluemoon/play';
@@ -6,41 +6,41 @@ import type { Host, Terms } from '@bluemoon/play';
 import type { Aiming, Choosing, Lesson, Look, Scene, Step, Watching, Words } from './lesson.ts';
 import { kindOf, reasonAgainst } from './reasons.ts';
 
-/** What the lesson waits for: a press on “go on”, an option, another try at a goal, or nothing any more. */
+/** What the lesson waits for: “go on”, an option, another attempt at a goal, or nothing. */
 export type Awaited = 'goOn' | 'choice' | 'tryAgain' | 'nothing';
 
 export interface Progress {
   readonly lesson: Lesson;
-  /** Counted through all scenes, from 0; the number of steps once the lesson is over. */
+  /** Counted over all scenes, from 0; equals the number of steps when the lesson is over. */
   readonly step: number;
   readonly awaits: Awaited;
   readonly say: Words;
-  /** The goal that is being tried for. */
+  /** The current goal. */
   readonly goal: Words | null;
-  /** Why the last choice does not serve; it has changed nothing. */
+  /** Why the last choice was rejected; it has changed nothing. */
   readonly objection: Words | null;
   readonly look: Look | null;
   readonly rules: readonly string[];
   readonly host: Host;
   /** What the learner sees. */
   readonly view: View;
-  /** What they saw happen since the progress before this one. */
+  /** The events since the last progress, as the learner saw them. */
   readonly events: readonly GameEvent[];
-  /** The table was laid anew: no events lead from the view before to this one. */
-  readonly isLaidAnew: boolean;
-  /** What may be chosen now; empty while no choice is awaited. */
+  /** Whether this is a new position: no events lead from the previous view to this one. */
+  readonly isNewPosition: boolean;
+  /** The possible choices; empty while no choice is awaited. */
   readonly options: readonly Option[];
-  /** Where the present step began, to which another try returns. */
+  /** The state at the start of the current step, to which another attempt returns. */
   readonly began: Host;
-  /** All that happened in the present try at a goal. */
-  readonly tried: readonly GameEvent[];
+  /** The events of the current attempt at a goal. */
+  readonly attemptEvents: readonly GameEvent[];
 }
 
 export function stepsOf(lesson: Lesson): readonly Step[] {
   return lesson.scenes.flatMap(({ steps }) => steps);
 }
 
-/** Another try at a goal can begin as soon as something was done. */
+/** An attempt can be restarted as soon as something was done. */
 export function canTryAgain({ lesson, step, host, began }: Progress): boolean {
   return stepsOf(lesson)[step]?.kind === 'aim' && host !== began;
 }
@@ -49,21 +49,21 @@ export function beginLesson(lesson: Lesson): Progress {
   return enter(lesson, 0, null);
 }
 
-/** Past what was read. Where something else is awaited it changes nothing. */
+/** Continues after reading. If something else is awaited, nothing changes. */
 export function goOn(progress: Progress): Progress {
   const { lesson, step, awaits, host } = progress;
   return awaits === 'goOn' ? enter(lesson, step + 1, { host, events: [] }) : progress;
 }
 
-/** Back to where the goal was set. */
+/** Returns to where the goal was set. */
 export function tryAgain(progress: Progress): Progress {
   const { lesson, step, began } = progress;
   if (!canTryAgain(progress)) return progress;
-  return { ...enter(lesson, step, { host: began, events: [] }), isLaidAnew: true };
+  return { ...enter(lesson, step, { host: began, events: [] }), isNewPosition: true };
 }
 
-/** The learner chooses. What is no option, or comes when no choice is awaited, changes nothing. */
-export function answer(progress: Progress, option: string): Progress {
+/** The learner chooses. An unknown option, or one at the wrong time, changes nothing. */
+export function chooseOption(progress: Progress, option: string): Progress {
   const { lesson, step: number, awaits, options, host } = progress;
   const step = stepsOf(lesson)[number];
   if (awaits !== 'choice' || step === undefined || !options.some(({ id }) => id === option)) return progress;
@@ -71,7 +71,7 @@ export function answer(progress: Progress, option: string): Progress {
     case 'choose':
       return wanted(step, option)
         ? enter(lesson, number + 1, chosen({ host, events: [] }, option))
-        : { ...progress, objection: reasonAgainst(option, step), events: [], isLaidAnew: false };
+        : { ...progress, objection: reasonAgainst(option, step), events: [], isNewPosition: false };
     case 'aim':
       return attempted(progress, step, option);
     case 'read':
@@ -88,25 +88,30 @@ function attempted(progress: Progress, aim: Aiming, option: string): Progress {
   const { lesson, step, began } = progress;
   const { seat } = lesson;
   const done = settled(chosen({ host: progress.host, events: [] }, option), isFormality);
-  const tried = [...progress.tried, ...projectEvents(done.events, seat)];
+  const attemptEvents = [...progress.attemptEvents, ...projectEvents(done.events, seat)];
   const { view } = nowFor(done.host, seat);
-  if (aim.isMet({ seat, view, events: tried })) return enter(lesson, step + 1, done);
+  if (aim.isMet({ seat, view, events: attemptEvents })) return enter(lesson, step + 1, done);
   const isStillOn = view.decision?.seat === seat && view.turn.number === nowFor(began, seat).view.turn.number;
   const awaits = isStillOn ? 'choice' : 'tryAgain';
-  return { ...shown(lesson, step, awaits, done), began, tried, ...(isStillOn ? {} : { say: aim.missed }) };
+  return {
+    ...shown(lesson, step, awaits, done),
+    began,
+    attemptEvents,
+    ...(isStillOn ? {} : { say: aim.missed }),
+  };
 }
 
-/** Begins a step on the table as the one before has left it; the first step of a scene lays the table anew. */
+/** Starts a step from the table of the previous one; the first step of a scene sets up a new position. */
 function enter(lesson: Lesson, number: number, left: Played | null): Progress {
   const step = stepsOf(lesson)[number];
   const opened = sceneOpenedBy(lesson, number);
   const before = opened === null ? left : { host: laid(opened), events: [] };
   if (before === null) throw new Error(`The lesson “${lesson.id}” has no scene.`);
   const [awaits, table] = step === undefined ? (['nothing', before] as const) : begun(lesson, step, before);
-  return { ...shown(lesson, number, awaits, table), isLaidAnew: opened !== null };
+  return { ...shown(lesson, number, awaits, table), isNewPosition: opened !== null };
 }
 
-/** What a step waits for, and the table when it does. */
+/** What a step waits for, with the table at that time. */
 function begun(lesson: Lesson, step: Step, before: Played): readonly [Awaited, Played] {
   switch (step.kind) {
     case 'read':
@@ -129,14 +134,14 @@ function sceneOpenedBy(lesson: Lesson, number: number): Scene | null {
   return null;
 }
 
-/** The lesson says what passes by itself, step by step. */
+/** The lesson itself passes on, step by step. */
 const TERMS: Terms = { ...USUAL_TERMS, passing: 'nothing' };
 
 function laid({ position }: Scene): Host {
   return openTable({ position: stateFromPosition(parsePosition(position, BUILT_IN), BUILT_IN) }, TERMS, 0);
 }
 
-/** What is shown at a step, with the table as it is now. */
+/** The progress at a step, with the current table. */
 function shown(lesson: Lesson, number: number, awaits: Awaited, { host, events }: Played): Progress {
   const step = stepsOf(lesson)[number];
   const { view } = nowFor(host, lesson.seat);
@@ -152,22 +157,22 @@ function shown(lesson: Lesson, number: number, awaits: Awaited, { host, events }
     host,
     view,
     events: projectEvents(events, lesson.seat),
-    isLaidAnew: false,
+    isNewPosition: false,
     options: awaits === 'choice' ? (view.decision?.options ?? []) : [],
     began: host,
-    tried: [],
+    attemptEvents: [],
   };
 }
 
 const isFormality = (pending: Decision): boolean => passesByItself(pending, 'formalities');
 
-/** A table, and what happened there since the step before. */
+/** A table, and its events since the previous step. */
 interface Played {
   readonly host: Host;
   readonly events: readonly GameEvent[];
 }
 
-/** An option of whoever has to choose; lessons are tested to name none that is not there. */
+/** Chooses for the seat that has to choose; tests ensure that lessons name only legal options. */
 function chosen({ host, events }: Played, option: string): Played {
   const seat = host.decision?.seat ?? 0;
   const outcome = choose(host, { seat, ply: host.record.entries.length, options: [option] }, 0);
@@ -175,7 +180,7 @@ function chosen({ host, events }: Played, option: string): Played {
   return { host: outcome.host, events: [...events, ...outcome.host.events] };
 }
 
-/** Makes choices that are none, as long as they are of a kind. */
+/** Makes forced choices of the given kinds. */
 function settled(left: Played, isNone: (pending: Decision) => boolean): Played {
   const { decision } = left.host;
   const [only, ...others] = decision?.options ?? [];
@@ -183,7 +188,7 @@ function settled(left: Played, isNone: (pending: Decision) => boolean): Played {
   return settled(chosen(left, only.id), isNone);
 }
 
-/** The rival follows the script, and goes on without it where there is only one way. */
+/** The rival follows the script, and makes forced choices without it. */
 function scripted(lesson: Lesson, { rival }: Watching, left: Played): Played {
   const isRivals = ({ seat }: Decision): boolean => seat !== lesson.seat;
   const played = rival.reduce((before, option) => {

@@ -23,7 +23,7 @@ const USUAL: Readonly<Partial<Record<string, Words>>> & { readonly otherwise: Wo
   },
 };
 
-/** Why a choice that is legal does not serve here: the step's own reason, or what can be said anywhere. */
+/** Why a legal choice is rejected here: the step's own reason, or a general one. */
 export function reasonAgainst(option: string, { reasons = {} }: Choosing): Words {
   const kind = kindOf(option);
   return reasons[option] ?? reasons[kind] ?? reasons.otherwise ?? USUAL[kind] ?? USUAL.otherwise;

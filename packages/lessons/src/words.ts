@@ -4,7 +4,7 @@ import { plainText } from '@bluemoon/engine/telling';
 import type { Parts } from '@bluemoon/engine/telling';
 import type { Words } from './lesson.ts';
 
-/** The words in one language, with the cards that they name. */
+/** The text in one language, split into plain text and cards. */
 export function partsOf(words: Words, language: Language): Parts {
   return words[language]
     .split(/\[([a-z-]+)\]/)
@@ -16,7 +16,7 @@ export function spoken(words: Words, language: Language): string {
   return plainText(partsOf(words, language));
 }
 
-/** The cards that the words name. */
+/** The cards named in the text. */
 export function cardsIn(words: Words, language: Language): readonly CardId[] {
   return partsOf(words, language).flatMap((part) =>
     typeof part === 'object' && 'card' in part ? [part.card] : [],

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { CHAPTERS } from '../src/lesson.ts';
 import type { Lesson, Words } from '../src/lesson.ts';
 import { lessonAfter, lessonById, LESSONS } from '../src/lessons/index.ts';
-import { answer, stepsOf, tryAgain } from '../src/progress.ts';
+import { chooseOption, stepsOf, tryAgain } from '../src/progress.ts';
 import type { Progress } from '../src/progress.ts';
 import { cardsIn, spoken } from '../src/words.ts';
 import { follow, stepAt, toEndOfScene, triesAt, walk, wants } from './walking.ts';
@@ -16,7 +16,7 @@ const LEDGER = new Set(
 const WALKS = new Map(LESSONS.map((lesson) => [lesson, walk(lesson)]));
 const walkOf = (lesson: Lesson): readonly Progress[] => WALKS.get(lesson) ?? [];
 
-/** The progress with which each step begins. */
+/** The progress at the start of each step. */
 const beginnings = (lesson: Lesson): readonly Progress[] =>
   walkOf(lesson).filter(({ step }, i, passed) => step !== passed[i - 1]?.step);
 
@@ -24,7 +24,7 @@ const optionIds = ({ options }: Progress): readonly string[] => options.map(({ i
 
 const named = LESSONS.map((lesson) => [lesson.id, lesson] as const);
 
-/** Everything that a lesson can say. */
+/** All texts of a lesson. */
 function sayings(lesson: Lesson): readonly Words[] {
   const { title, teaches, learned } = lesson;
   const inSteps = stepsOf(lesson).flatMap((step) => {
@@ -43,7 +43,7 @@ function sayings(lesson: Lesson): readonly Words[] {
 
 const sentences = (text: string): number => text.match(/[.!?]+[“”]?(?=\s|$)/g)?.length ?? 0;
 
-test('the lessons come in the rulebook’s order, and each people has its own', () => {
+test('the lessons are in the rulebook’s order, and each people has its own', () => {
   expect(LESSONS.map(({ chapter }) => CHAPTERS.indexOf(chapter))).toEqual(
     LESSONS.map(({ chapter }) => CHAPTERS.indexOf(chapter)).toSorted((a, b) => a - b),
   );
@@ -51,7 +51,7 @@ test('the lessons come in the rulebook’s order, and each people has its own', 
   expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
 });
 
-test('one lesson follows the other, and the last one none', () => {
+test('every lesson except the last has a next one', () => {
   const followed: (Lesson | undefined)[] = [lessonById('first-fight')];
   for (let now = followed[0]; now !== undefined; followed.push(now)) now = lessonAfter(now);
   expect(followed).toEqual([...LESSONS, undefined]);
@@ -67,7 +67,7 @@ test('SETUP-8 further peoples are introduced in the printed order', () => {
 });
 
 describe.each(named)('%s', (_, lesson) => {
-  test('can be carried through to its end', () => {
+  test('can be finished', () => {
     const end = walkOf(lesson).at(-1);
     expect(end?.step).toBe(stepsOf(lesson).length);
     expect(end?.awaits).toBe('nothing');
@@ -89,23 +89,23 @@ describe.each(named)('%s', (_, lesson) => {
     for (const { rules = [] } of stepsOf(lesson)) for (const rule of rules) expect(LEDGER).toContain(rule);
   });
 
-  test('points at cards that are there to see', () => {
+  test('highlights only visible cards', () => {
     for (const { look, view } of beginnings(lesson)) {
       const cards = typeof look === 'object' && look !== null ? [look.card] : [];
       expect(cardsInSight(view)).toEqual(expect.arrayContaining(cards));
     }
   });
 
-  test('wants what is legal, and answers every other choice with a reason, changing nothing', () => {
+  test('asks for legal choices, and rejects every other choice with a reason', () => {
     for (const progress of beginnings(lesson)) {
       const step = stepAt(progress);
       if (step?.kind !== 'choose') continue;
       for (const wanted of step.wants)
         expect(optionIds(progress).some((id) => wants([wanted], id))).toBe(true);
       for (const right of optionIds(progress).filter((id) => wants(step.wants, id)))
-        expect(answer(progress, right).step).toBe(progress.step + 1);
+        expect(chooseOption(progress, right).step).toBe(progress.step + 1);
       for (const other of optionIds(progress).filter((id) => !wants(step.wants, id))) {
-        const objected = answer(progress, other);
+        const objected = chooseOption(progress, other);
         expect(objected.objection?.en).toMatch(/\w/);
         expect(objected.host).toBe(progress.host);
         expect(objected).toMatchObject({ step: progress.step, awaits: 'choice', events: [] });
@@ -115,7 +115,7 @@ describe.each(named)('%s', (_, lesson) => {
     }
   });
 
-  test('sets goals that are open at first, can be reached in any of several ways, and can be missed', () => {
+  test('sets goals that are not yet reached, can be reached in any of several ways, and can be missed', () => {
     for (const progress of beginnings(lesson)) {
       const step = stepAt(progress);
       if (step?.kind !== 'aim') continue;
@@ -124,7 +124,7 @@ describe.each(named)('%s', (_, lesson) => {
       expect(ways.length).toBeGreaterThan(0);
       for (const way of ways) {
         const end = toEndOfScene(follow(progress, way).at(-1) as Progress);
-        expect([way, end.isLaidAnew || end.awaits === 'nothing']).toEqual([way, true]);
+        expect([way, end.isNewPosition || end.awaits === 'nothing']).toEqual([way, true]);
       }
       const missed = follow(progress, miss).at(-1) as Progress;
       expect(missed).toMatchObject({ awaits: 'tryAgain', say: step.missed, options: [] });
@@ -134,7 +134,7 @@ describe.each(named)('%s', (_, lesson) => {
     }
   });
 
-  test('speaks of the total that really has to be matched', () => {
+  test('states the total that must be matched', () => {
     for (const { goal, view } of beginnings(lesson)) {
       const [, power, element] = /match (\d+) (Fire|Earth)/i.exec(goal?.en ?? '') ?? [];
       if (power === undefined) continue;
@@ -143,10 +143,10 @@ describe.each(named)('%s', (_, lesson) => {
     }
   });
 
-  test('lets the learner see how a scene ends before the next one is laid', () => {
+  test('shows how a scene ends before the next one starts', () => {
     for (const { steps } of lesson.scenes.slice(0, -1))
       expect(['read', 'watch']).toContain(steps.at(-1)?.kind);
-    const laid = walkOf(lesson).filter(({ isLaidAnew }) => isLaidAnew);
+    const laid = walkOf(lesson).filter(({ isNewPosition }) => isNewPosition);
     expect(laid.length).toBe(lesson.scenes.length);
   });
 });
@@ -167,7 +167,7 @@ const lessonNamed = (id: string): Lesson => {
   return lesson;
 };
 
-/** What the learner may choose on his way through a lesson. */
+/** What the learner may choose during a lesson. */
 const chosenIn = (id: string): readonly string[] =>
   beginnings(lessonNamed(id)).flatMap((progress) => {
     const step = stepAt(progress);

@@ -3,7 +3,7 @@ import { FIRST_FIGHT } from '../src/lessons/first-fight.ts';
 import { SECOND_FIGHT } from '../src/lessons/second-fight.ts';
 import { SIX_CARDS } from '../src/lessons/six-cards.ts';
 import type { Lesson } from '../src/lesson.ts';
-import { answer, beginLesson, canTryAgain, goOn, tryAgain } from '../src/progress.ts';
+import { chooseOption, beginLesson, canTryAgain, goOn, tryAgain } from '../src/progress.ts';
 import type { Progress } from '../src/progress.ts';
 import { partsOf } from '../src/words.ts';
 import { walk } from './walking.ts';
@@ -16,10 +16,10 @@ const announcedIn = (lesson: Lesson): readonly string[] =>
     );
 
 const after = (progress: Progress, ...choices: readonly string[]): Progress =>
-  choices.reduce(answer, progress);
+  choices.reduce(chooseOption, progress);
 
 describe('the worked examples of the first edition', () => {
-  test('EX-1 is fought as it is told: 5, 5 and 10 Fire, and one dragon for the Vulca', () => {
+  test('EX-1 is played as in the rulebook: 5, 5 and 10 Fire, and one dragon for the Vulca', () => {
     expect(announcedIn(FIRST_FIGHT)).toEqual(['0: 5 fire', '1: 5 fire', '0: 10 fire']);
     const end = walk(FIRST_FIGHT).at(-1)?.view;
     expect(Object.values(end?.dragons ?? {}).filter((place) => place === 0)).toHaveLength(1);
@@ -50,61 +50,61 @@ describe('the worked examples of the first edition', () => {
   });
 });
 
-describe('what comes at the wrong time changes nothing', () => {
+describe('input at the wrong time changes nothing', () => {
   const reading = beginLesson(FIRST_FIGHT);
   const choosing = goOn(goOn(reading));
 
   test('a choice while there is something to read', () => {
     expect(reading.awaits).toBe('goOn');
     expect(reading.options).toEqual([]);
-    expect(answer(reading, 'start')).toBe(reading);
+    expect(chooseOption(reading, 'start')).toBe(reading);
   });
 
-  test('going on, or trying again, while a choice is awaited', () => {
+  test('continuing, or trying again, while a choice is awaited', () => {
     expect(choosing.awaits).toBe('choice');
     expect(goOn(choosing)).toBe(choosing);
     expect(tryAgain(choosing)).toBe(choosing);
   });
 
-  test('what is no option', () => {
-    expect(answer(choosing, 'retreat')).toBe(choosing);
-    expect(answer(choosing, '')).toBe(choosing);
+  test('an unknown option', () => {
+    expect(chooseOption(choosing, 'retreat')).toBe(choosing);
+    expect(chooseOption(choosing, '')).toBe(choosing);
   });
 
   test('anything once the lesson is over', () => {
     const end = walk(FIRST_FIGHT).at(-1) as Progress;
     expect(goOn(end)).toBe(end);
-    expect(answer(end, 'done')).toBe(end);
+    expect(chooseOption(end, 'done')).toBe(end);
   });
 });
 
-test('an objection goes away with the right choice', () => {
-  const objected = answer(goOn(goOn(beginLesson(FIRST_FIGHT))), 'decline');
+test('an objection disappears with the right choice', () => {
+  const objected = chooseOption(goOn(goOn(beginLesson(FIRST_FIGHT))), 'decline');
   expect(objected.objection?.en).toMatch(/start the fight/);
-  expect(answer(objected, 'start')).toMatchObject({ objection: null, step: objected.step + 1 });
+  expect(chooseOption(objected, 'start')).toMatchObject({ objection: null, step: objected.step + 1 });
 });
 
-describe('a try at a goal', () => {
+describe('an attempt at a goal', () => {
   const goal = goOn(goOn(beginLesson(SIX_CARDS)));
 
-  test('begins with nothing to try again', () => {
+  test('starts with nothing to try again', () => {
     expect(goal.goal).not.toBeNull();
     expect(canTryAgain(goal)).toBe(false);
   });
 
-  test('can begin anew at any time, not only when it was missed', () => {
+  test('can be restarted at any time, not only when it was missed', () => {
     const midway = after(goal, 'continue', 'play:lavar-the-powerful');
     expect(midway.awaits).toBe('choice');
     expect(canTryAgain(midway)).toBe(true);
     expect(tryAgain(midway).host).toBe(goal.host);
-    expect(tryAgain(midway).tried).toEqual([]);
+    expect(tryAgain(midway).attemptEvents).toEqual([]);
   });
 
-  test('is missed at the end of the turn, and the table shows what came of it', () => {
+  test('is missed at the end of the turn, and the table shows the result', () => {
     const missed = after(goal, 'continue', 'play:lavar-the-powerful', 'done');
     expect(missed.awaits).toBe('tryAgain');
     expect(missed.view.turn.seat).toBe(1);
-    expect(answer(missed, 'done')).toBe(missed);
+    expect(chooseOption(missed, 'done')).toBe(missed);
   });
 });
 

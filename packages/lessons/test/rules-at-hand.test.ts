@@ -13,14 +13,14 @@ const ENTRIES = RULES_AT_HAND.flatMap(({ entries }) => entries);
 const POINTS = ENTRIES.flatMap(({ points }) => points);
 
 describe('the rules at hand', () => {
-  test('rest on rules of the ledger, every statement of them', () => {
+  test('cite rules of the ledger in every statement', () => {
     for (const { rules } of POINTS) {
       expect(rules.length).toBeGreaterThan(0);
       for (const rule of rules) expect(LEDGER).toContain(rule);
     }
   });
 
-  test('are said in both languages, shortly, and name the same cards', () => {
+  test('are short, in both languages, and name the same cards', () => {
     const said = [
       ...RULES_AT_HAND.map(({ title }) => title),
       ...ENTRIES.map(({ title }) => title),
@@ -36,7 +36,7 @@ describe('the rules at hand', () => {
     }
   });
 
-  test('can be linked to: no two places have the same name', () => {
+  test('have unique ids for links', () => {
     const ids = [...RULES_AT_HAND, ...ENTRIES].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-zA-Z-]+$/);
@@ -57,7 +57,7 @@ const entriesFor = (query: string, language: 'en' | 'de') =>
   found(RULES_AT_HAND, query, language).flatMap(({ entries }) => entries.map(({ id }) => id));
 
 describe('looking something up', () => {
-  test('without a word finds everything', () => {
+  test('finds everything without a query', () => {
     expect(found(RULES_AT_HAND, '  ', 'en')).toEqual(RULES_AT_HAND);
   });
 
@@ -76,7 +76,7 @@ describe('looking something up', () => {
     expect(entriesFor('boost-4', 'en')).toContain('phase-boosterSupport');
   });
 
-  test('gives a whole section if its title is meant', () => {
+  test('gives a whole section for its title', () => {
     const [section] = found(RULES_AT_HAND, 'frequent mistakes', 'en');
     expect(section).toEqual(RULES_AT_HAND.find(({ id }) => id === 'mistakes'));
   });

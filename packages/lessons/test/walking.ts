@@ -1,5 +1,5 @@
 import { encode } from '@bluemoon/engine';
-import { answer, beginLesson, goOn, stepsOf } from '../src/progress.ts';
+import { chooseOption, beginLesson, goOn, stepsOf } from '../src/progress.ts';
 import type { Progress } from '../src/progress.ts';
 import type { Lesson, Step } from '../src/lesson.ts';
 
@@ -7,7 +7,7 @@ export function stepAt({ lesson, step }: Progress): Step | undefined {
   return stepsOf(lesson)[step];
 }
 
-/** What somebody can make of a goal: every way to it that ends differently, and one that misses it. */
+/** The outcomes of a goal: every way to reach it that ends differently, and one that misses it. */
 export interface Tries {
   readonly ways: readonly (readonly string[])[];
   readonly miss: readonly string[];
@@ -21,7 +21,7 @@ export function triesAt(goal: Progress): Tries {
   return tries;
 }
 
-/** Looks through the whole turn; taking it back leads nowhere new. */
+/** Searches the whole turn; taking it back leads to nothing new. */
 function lookForTries(goal: Progress): Tries {
   const seen = new Set<string>();
   const ways: (readonly string[])[] = [];
@@ -29,7 +29,7 @@ function lookForTries(goal: Progress): Tries {
   const look = (progress: Progress, choices: readonly string[]): void => {
     for (const { id } of progress.options) {
       if (id === 'take-back') continue;
-      const next = answer(progress, id);
+      const next = chooseOption(progress, id);
       const way = [...choices, id];
       const key = `${next.step} ${encode(next.host.state)}`;
       if (seen.has(key)) continue;
@@ -43,7 +43,7 @@ function lookForTries(goal: Progress): Tries {
   return { ways, miss: misses[0] ?? [] };
 }
 
-/** Does what the lesson wants at a step, and gives every progress on the way to the next. */
+/** Does what the lesson asks at a step, and returns every progress up to the next step. */
 function advance(progress: Progress): readonly Progress[] {
   const step = stepAt(progress);
   switch (step?.kind) {
@@ -54,7 +54,7 @@ function advance(progress: Progress): readonly Progress[] {
       return [goOn(progress)];
     case 'choose': {
       const wanted = progress.options.find(({ id }) => wants(step.wants, id));
-      return wanted === undefined ? [] : [answer(progress, wanted.id)];
+      return wanted === undefined ? [] : [chooseOption(progress, wanted.id)];
     }
     case 'aim':
       return follow(progress, triesAt(progress).ways[0] ?? []);
@@ -63,7 +63,7 @@ function advance(progress: Progress): readonly Progress[] {
 
 export function follow(progress: Progress, choices: readonly string[]): readonly Progress[] {
   const passed: Progress[] = [];
-  for (const choice of choices) passed.push(answer(passed.at(-1) ?? progress, choice));
+  for (const choice of choices) passed.push(chooseOption(passed.at(-1) ?? progress, choice));
   return passed;
 }
 
@@ -71,13 +71,13 @@ export function wants(wanted: readonly string[], option: string): boolean {
   return wanted.includes(option) || wanted.includes(option.split(':')[0] ?? '');
 }
 
-/** Goes on until there is nothing more to do, or the table is laid for the next scene. */
+/** Continues until nothing is left to do, or the next scene starts. */
 export function toEndOfScene(progress: Progress): Progress {
   const next = advance(progress).at(-1);
-  return next === undefined || next.isLaidAnew ? (next ?? progress) : toEndOfScene(next);
+  return next === undefined || next.isNewPosition ? (next ?? progress) : toEndOfScene(next);
 }
 
-/** Every progress from the beginning to the end of a lesson. */
+/** Every progress from the start to the end of a lesson. */
 export function walk(lesson: Lesson): readonly Progress[] {
   const passed = [beginLesson(lesson)];
   for (let next = passed; next.length > 0;) {

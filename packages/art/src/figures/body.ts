@@ -1,8 +1,8 @@
 import { blob, oval, taper, type Point, type Shape } from '../shapes.ts';
 
 /**
- * Where the joints of somebody are, as x, y pairs: head, chest, hips, left elbow and hand, right elbow and
- * hand, left knee and foot, right knee and foot.
+ * The joints of a body as x, y pairs: head, chest, hips, left elbow and hand, right elbow and hand, left knee and
+ * foot, right knee and foot.
  */
 export type Pose = readonly number[];
 

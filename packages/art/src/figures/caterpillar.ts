@@ -10,7 +10,7 @@ export interface Caterpillar {
   readonly eyes?: keyof typeof EYES;
   readonly mouth?: keyof typeof MOUTHS;
   readonly headSize?: number;
-  /** Drawn on the head, around its middle. */
+  /** Drawn on the head, around its centre. */
   readonly hat?: Draw;
 }
 
@@ -49,7 +49,7 @@ export function caterpillarHead(
   hat?.(sheet);
 }
 
-/** Segment by segment, the tail first, so that each lies over the one behind it. */
+/** Drawn from the tail, so that each segment overlaps the one behind it. */
 export function caterpillar(look: Caterpillar): Draw {
   const { spine, thick = 27, headSize = 1 } = look;
   return (sheet) => {

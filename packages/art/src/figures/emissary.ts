@@ -9,7 +9,7 @@ import { hourglass } from './hoax/held.ts';
 import { folds, lids } from './parts.ts';
 import { brim } from './props.ts';
 
-/** The star that all of them serve. */
+/** The star that all emissaries wear. */
 const starOf =
   (x: number, y: number, size: number): Draw =>
   (sheet) => {
@@ -17,15 +17,15 @@ const starOf =
     sheet.line(oval(x, y, size * 0.34));
   };
 
-interface Envoy {
+interface Emissary {
   readonly hair?: Draw;
   readonly face: Draw;
   readonly hat: Draw;
   readonly held: Draw;
 }
 
-/** Far from home: a travelling cloak with a high collar. */
-function envoy({ hair, face, hat, held }: Envoy): Draw {
+/** An emissary in a travelling cloak with a high collar. */
+function emissaryFigure({ hair, face, hat, held }: Emissary): Draw {
   return set(
     (sheet) => {
       hair?.(sheet);
@@ -112,9 +112,15 @@ const tired: Draw = (sheet) => {
 export const emissary: Gallery = {
   'ondalin-of-the-pools': scene(
     rings(5, 96),
-    envoy({ hair: floating(7, 100), face: serene, hat: scene(parting, pearls), held: staff }),
+    emissaryFigure({ hair: floating(7, 100), face: serene, hat: scene(parting, pearls), held: staff }),
   ),
-  'teodric-the-patient': scene(sun(66), envoy({ face: tired, hat: brim, held: glass })),
-  'irmeline-oathspeaker': scene(sun(70), envoy({ hair: coils, face: keen, hat: parting, held: oath })),
-  'brannoch-the-bridgewarden': scene(bridge, envoy({ face: bearded, hat: kettleHat, held: gonfalon })),
+  'teodric-the-patient': scene(sun(66), emissaryFigure({ face: tired, hat: brim, held: glass })),
+  'irmeline-oathspeaker': scene(
+    sun(70),
+    emissaryFigure({ hair: coils, face: keen, hat: parting, held: oath }),
+  ),
+  'brannoch-the-bridgewarden': scene(
+    bridge,
+    emissaryFigure({ face: bearded, hat: kettleHat, held: gonfalon }),
+  ),
 };

@@ -16,7 +16,7 @@ interface Judge {
 
 const FACE = evenBlob([0, -24, 23, -16, 24, 12, 12, 38]);
 
-/** A flat cap over a cowl, and on it the eye that sees everything. */
+/** A flat cap over a cowl, with an eye on it. */
 function judge({ face, behind, front }: Judge): Draw {
   return set(
     (sheet) => {

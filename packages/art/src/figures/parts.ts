@@ -1,11 +1,11 @@
-import { both, courses, lens, oval, range, type Shape } from '../shapes.ts';
+import { both, brickRows, lens, oval, range, type Shape } from '../shapes.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Faces are drawn around their middle. */
+/** Faces are drawn around their centre. */
 
 interface Gaze {
   readonly y: number;
-  /** From the middle to each eye. */
+  /** From the centre to each eye. */
   readonly apart: number;
   readonly width: number;
   readonly height?: number;
@@ -27,14 +27,14 @@ export function roundEyes(sheet: Sheet, { y, apart, width }: Gaze, look = 0): vo
   for (const side of [-1, 1]) sheet.skin(oval(side * apart + look, y - width * 0.2, width * 0.42));
 }
 
-/** Spectacles, and what looks through them. */
+/** Spectacles with the eyes behind them. */
 export function spectacles(sheet: Sheet, { y, apart, width }: Gaze): void {
   sheet.line(...both(oval(apart, y, width * 1.3)), lens(-apart, y - 1, apart, y - 1, 4));
   sheet.skin(...both(oval(apart, y, width * 0.95)));
   sheet.line(...both(oval(apart, y, width * 0.4)));
 }
 
-/** Gouges that fall from a shoulder line to a hem. */
+/** Gouges from a shoulder line down to a hem. */
 export function folds(
   count: number,
   top: number,
@@ -50,7 +50,7 @@ export function folds(
 
 /** Scales or feathers on a chest that is `width` to each side. */
 export function scales(rows: number, top: number, width: number): readonly Shape[] {
-  return courses(7, rows, (column, row): Shape => {
+  return brickRows(7, rows, (column, row): Shape => {
     const [x, y] = [(column - 3) * 14, top + row * 14];
     return Math.abs(x) < width ? lens(x - 7, y, x + 7, y, 3, 7) : [];
   }).filter((shape) => shape.length > 0);

@@ -1,7 +1,7 @@
 import type { Draw } from '../scene.ts';
 import { bar, blob, evenBlob, evenPoly, lens, moved, oval, poly, range, star, taper } from '../shapes.ts';
 
-/** What several peoples wear or carry, around the face of whoever has it. */
+/** Worn or carried by several peoples; drawn around the wearer's face. */
 
 export const cone: Draw = (sheet) => {
   sheet.body(blob([-40, -14, -18, -44, 14, -98, 18, -46, 40, -14, 0, -24]));

@@ -1,11 +1,11 @@
-/** What the game itself names, on a grid of 24: one ink, the gouges in the colour behind. */
+/** Icons for terms of the game, on a grid of 24: one ink, gouges in the background colour. */
 const CUT = 'var(--cut,#f5ead2)';
 
 const cut = (outline: string): string => `<path fill="${CUT}" d="${outline}"/>`;
 const solid = (outline: string): string => `<path d="${outline}"/>`;
 const ring = (outline: string): string => `<path fill-rule="evenodd" d="${outline}"/>`;
 
-/** A gang has an ink and a mark of its own, so that neither has to be seen alone. */
+/** A gang has its own ink and its own mark, so that either is enough to recognise it. */
 const gang = (ink: string, mark: string): string =>
   `<path fill="${ink}" d="M2 1h20v14.5L12 23 2 15.500z"/>${cut(mark)}`;
 

@@ -1,4 +1,4 @@
-/** What a table in a browser needs besides the game, on a grid of 24, in one ink. */
+/** Other icons of the user interface, on a grid of 24, in one ink. */
 const solid = (outline: string): string => `<path d="${outline}"/>`;
 const ring = (outline: string): string => `<path fill-rule="evenodd" d="${outline}"/>`;
 

@@ -17,7 +17,7 @@ import {
   taper,
 } from '../shapes.ts';
 
-/** Things are drawn around their middle, about a hundred units high. */
+/** Things are drawn around their centre, about a hundred units high. */
 
 export const armor =
   (sign: Draw): Draw =>
@@ -82,7 +82,7 @@ export const boomerang: Draw = (sheet) => {
   sheet.spot(star(0, -26, 12, 4, 0.35));
 };
 
-/** Three of them, the middle one foremost. */
+/** Three missiles, the middle one in front. */
 export const missiles: Draw = (sheet) => {
   for (const i of [-1, 1, 0]) {
     sheet.at({ x: i * 42, y: Math.abs(i) * 16, size: i ? 0.76 : 1, turn: i * 0.2 }, () => {

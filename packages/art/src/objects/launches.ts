@@ -2,7 +2,7 @@ import { flame } from '../motifs.ts';
 import type { Draw } from '../scene.ts';
 import { bar, blob, both, evenBlob, lens, oval, poly, range, spread, star, taper } from '../shapes.ts';
 
-/** Talons let something fall. */
+/** Talons dropping a load. */
 export const launch =
   (load: Draw): Draw =>
   (sheet) => {

@@ -77,7 +77,7 @@ export const ballista: Draw = (sheet) => {
   sheet.glow(spiral(-48, 34, 18, 2, 5), spiral(48, 34, 18, 2, 5, 3));
 };
 
-/** Whatever goes in comes out twice. */
+/** A machine that doubles its content. */
 export const duplicator =
   (content: Draw): Draw =>
   (sheet) => {
@@ -111,7 +111,7 @@ export const target: Draw = (sheet) => {
     sheet.fill(i % 2 ? sheet.inks.main : sheet.inks.ground, oval(0, 0, i * 12));
 };
 
-/** Arrows away from the middle. */
+/** Arrows away from the centre. */
 export const scattered: Draw = (sheet) => {
   sheet.body(
     oval(0, 0, 13),

@@ -22,7 +22,7 @@ import { tune } from './scenes.ts';
 import { mire, sunkTree } from './waters.ts';
 import { mist } from './weather.ts';
 
-/** Where the Hyla live, and who lives there: all of them have the eyes of frogs. */
+/** Hyla cards: ponds and their inhabitants, all with the eyes of frogs. */
 
 const DROP = evenBlob([0, -14, 8, 2, 0, 12]);
 

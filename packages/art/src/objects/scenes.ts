@@ -6,7 +6,7 @@ import {
   blob,
   both,
   box,
-  courses,
+  brickRows,
   evenBlob,
   evenPoly,
   lens,
@@ -38,7 +38,7 @@ export const fires: Draw = (sheet) => {
 export const fireWall: Draw = (sheet) => {
   sheet.glow(...range(6, (i) => flame(-75 + i * 30, -24 - (i % 2) * 14, 38)));
   sheet.body(box(-96, 2, 192, 64));
-  sheet.ground(...courses(6, 3, (x, y) => bar(x * 34 - 90, y * 18, x * 34 - 90, y * 18 + 16, 3)));
+  sheet.ground(...brickRows(6, 3, (x, y) => bar(x * 34 - 90, y * 18, x * 34 - 90, y * 18 + 16, 3)));
   sheet.ground(...range(3, (i) => lens(-96, 18 + i * 18, 96, 18 + i * 18, 3)));
 };
 

@@ -2,7 +2,7 @@ import { flame } from '../motifs.ts';
 import type { Draw } from '../scene.ts';
 import { bar, blob, both, evenBlob, evenPoly, lens, oval, range, star, taper } from '../shapes.ts';
 
-/** A round flask; what it holds tells what it does. */
+/** A round flask; its content shows its effect. */
 export const flask =
   (content: Draw): Draw =>
   (sheet) => {

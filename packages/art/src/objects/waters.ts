@@ -2,7 +2,7 @@ import { flame } from '../motifs.ts';
 import type { Draw } from '../scene.ts';
 import { blob, both, evenBlob, lens, oval, poly, range, spread, taper } from '../shapes.ts';
 
-/** Something goes under; only a hand, or eyes, are left. */
+/** A mire in which only a hand or eyes are still visible. */
 export const mire =
   (rest: Draw): Draw =>
   (sheet) => {

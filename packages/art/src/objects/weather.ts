@@ -2,7 +2,7 @@ import { burst } from '../marks.ts';
 import { flame } from '../motifs.ts';
 import type { Draw } from '../scene.ts';
 import {
-  courses,
+  brickRows,
   evenBlob,
   evenPoly,
   lens,
@@ -28,7 +28,7 @@ export const bolts: Draw = (sheet) => {
   sheet.body(BOLT);
 };
 
-/** A cloud, and what comes out of it. */
+/** A cloud with something falling from it. */
 export const cloud =
   (below: Draw, face?: Draw): Draw =>
   (sheet) => {
@@ -48,7 +48,7 @@ export const cloud =
 const falling =
   (rows: number, make: (x: number, y: number) => Shape): Draw =>
   (sheet) =>
-    sheet.glow(...courses(5, rows, (x, y) => make(x * 27 - 60, y * 22 + 28)));
+    sheet.glow(...brickRows(5, rows, (x, y) => make(x * 27 - 60, y * 22 + 28)));
 
 export const rain = falling(3, (x, y) => lens(x + 3, y - 10, x - 4, y + 10, 7));
 export const snow = falling(3, (x, y) => star(x, y, 9, 6, 0.35));
@@ -57,7 +57,9 @@ export const dust = falling(3, (x, y) => oval(x, y, 3 + ((x + y) % 3)));
 
 export const hail: Draw = (sheet) =>
   sheet.pale(
-    ...courses(5, 2, (x, y) => moved(evenPoly([0, -15, 12, -4, 8, 13]), { x: x * 27 - 60, y: y * 26 + 28 })),
+    ...brickRows(5, 2, (x, y) =>
+      moved(evenPoly([0, -15, 12, -4, 8, 13]), { x: x * 27 - 60, y: y * 26 + 28 }),
+    ),
   );
 
 export const thunder: Draw = (sheet) =>
@@ -89,7 +91,7 @@ export const sleepy: Draw = (sheet) => {
     );
 };
 
-/** A funnel that stands on its point. */
+/** A funnel standing on its tip. */
 export const funnel: Draw = (sheet) => {
   range(6).forEach((i) => {
     const [wide, y] = [62 - i * 9, -56 + i * 21];
@@ -128,7 +130,7 @@ export const haze: Draw = (sheet) => {
   );
 };
 
-/** Bands of it, over whatever is already there. */
+/** Bands of mist over what is already drawn. */
 export const mist: Draw = (sheet) => {
   sheet.ground(
     ...range(5, (i) =>

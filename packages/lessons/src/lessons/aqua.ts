@@ -98,7 +98,7 @@ export const AQUA: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'If two Flood supports of yours are active after your turn, the rival must retreat, however strong he is. But only one support a turn is allowed, and a single flood would warn the Pillar.',
+            en: 'If two Flood supports of yours are active after your turn, the rival must retreat, however strong they are. But only one support a turn is allowed, and a single flood would warn the Pillar.',
             de: 'Sind nach deinem Zug zwei deiner Flut-Karten aktiv, muss der Gegner sich zurückziehen, so stark er auch ist. Erlaubt ist aber nur eine Unterstützung im Zug, und eine einzelne Flut würde die Pillar warnen.',
           },
           look: { card: 'tidal-flood' },
@@ -136,7 +136,7 @@ export const AQUA: Lesson = {
     },
   ],
   learned: {
-    en: 'Aqua: protected cards for the hard moments, free cards to fill up, and two floods at once before anybody can answer.',
+    en: 'Aqua: protected cards for the hard moments, free cards to fill up, and two floods at once before the rival can react.',
     de: 'Aqua: geschützte Karten für die schweren Momente, freie Karten zum Auffüllen, und zwei Fluten auf einmal, bevor jemand antworten kann.',
   },
 };

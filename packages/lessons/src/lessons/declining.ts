@@ -59,7 +59,7 @@ export const DECLINING: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'Instead you may decline: you discard one, two or three cards, draw up to six, and your turn is over. No dragon moves. Whoever has no character to play must decline.',
+            en: 'Instead you may decline: you discard one, two or three cards, draw up to six, and your turn is over. No dragon moves. If you have no character to play, you must decline.',
             de: 'Stattdessen darfst du verzichten: Du legst eine, zwei oder drei Karten ab, ziehst auf sechs nach, und dein Zug ist vorbei. Kein Drache bewegt sich. Wer keinen Charakter spielen kann, muss verzichten.',
           },
           look: 'actions',
@@ -83,7 +83,7 @@ export const DECLINING: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'You have drawn up to six. Whoever holds six or more draws nothing and keeps all; nobody ever has to discard for holding too many.',
+            en: 'You have drawn up to six. With six or more cards you draw nothing and keep them all; nobody ever has to discard for holding too many.',
             de: 'Du hast auf sechs nachgezogen. Wer sechs oder mehr hat, zieht nichts und behält alle; niemand muss ablegen, weil er zu viele hat.',
           },
           look: 'hand',
@@ -102,7 +102,7 @@ export const DECLINING: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'Your new hand can answer that. But mind that a discarded card is gone, and that a game ends when the cards run out.',
+            en: 'Your new hand can match that. But remember that a discarded card is gone, and that a game ends when the cards run out.',
             de: 'Mit der neuen Hand kannst du antworten. Bedenke aber: Jede abgelegte Karte ist weg, und ohne Karten endet die Partie.',
           },
           look: 'drawDeck',

@@ -95,7 +95,7 @@ export const DRAGONS_AND_CRYSTALS: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'Later in the game you have all three dragons. Whoever then attracts one more wins at once, in whatever way he does it.',
+            en: 'Later in the game you have all three dragons. A player who then attracts one more wins at once, no matter how.',
             de: 'Später in der Partie hast du alle drei Drachen. Wer dann noch einen anlockt, gewinnt sofort, auf welche Weise auch immer.',
           },
           look: 'dragons',
@@ -119,7 +119,7 @@ export const DRAGONS_AND_CRYSTALS: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'You have won! A win is worth one crystal, and one more for each dragon on your side: four. The loser gets none, and in a match whoever has five crystals first wins.',
+            en: 'You have won! A win is worth one crystal, and one more for each dragon on your side: four. The loser gets none, and in a match the first player with five crystals wins.',
             de: 'Du hast gewonnen! Ein Sieg ist einen Kristall wert, dazu einen für jeden Drachen auf deiner Seite: vier. Der Verlierer bekommt keinen, und in einem Match siegt, wer zuerst fünf Kristalle hat.',
           },
           look: 'dragons',

@@ -1,7 +1,7 @@
 import { deckOf } from '@bluemoon/engine';
 import type { CardId, People } from '@bluemoon/engine';
 
-/** A draw deck that begins with certain cards; below them lies what is neither there nor elsewhere. */
+/** A draw deck that starts with certain cards, followed by the rest of the people's cards that are not elsewhere. */
 export function drawDeck(
   people: People,
   { first, elsewhere }: { readonly first: readonly CardId[]; readonly elsewhere: readonly CardId[] },

@@ -55,7 +55,7 @@ export const FIRST_FIGHT: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'Two peoples court three dragons. A game is a row of fights, and whoever wins a fight attracts a dragon to his side.',
+            en: 'Two peoples court three dragons. A game is a series of fights, and the winner of a fight attracts a dragon to their side.',
             de: 'Zwei Völker werben um drei Drachen. Eine Partie ist eine Folge von Kämpfen, und wer einen Kampf gewinnt, lockt einen Drachen auf seine Seite.',
           },
           look: 'dragons',
@@ -89,7 +89,7 @@ export const FIRST_FIGHT: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'Whoever fights plays one character each turn. Play [volca] into your combat area.',
+            en: 'In a fight you play one character each turn. Play [volca] into your combat area.',
             de: 'Wer kämpft, spielt in jedem Zug einen Charakter. Spiele [volca] in deinen Kampfbereich.',
           },
           look: { card: 'volca' },
@@ -97,7 +97,7 @@ export const FIRST_FIGHT: Lesson = {
           wants: ['play:volca'],
           reasons: {
             'play:flamebreath-the-dazzling': {
-              en: 'He is stronger, indeed. Keep him for the answer: a good start needs no more than [volca].',
+              en: 'He is stronger. Keep him for later: [volca] is enough for a good start.',
               de: 'Er ist tatsächlich stärker. Heb ihn für die Antwort auf: Für einen guten Anfang genügt [volca].',
             },
           },
@@ -216,7 +216,7 @@ export const FIRST_FIGHT: Lesson = {
     },
   ],
   learned: {
-    en: 'A character each turn, then one booster or support; match the rival’s total or retreat. Whoever does not retreat attracts a dragon.',
+    en: 'A character each turn, then one booster or support; match the rival’s total or retreat. The player who does not retreat attracts a dragon.',
     de: 'In jedem Zug ein Charakter, dazu eine Verstärkung oder Unterstützung; erreiche die Stärke des Gegners oder zieh dich zurück. Wer sich nicht zurückzieht, lockt einen Drachen an.',
   },
 };

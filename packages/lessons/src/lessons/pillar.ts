@@ -111,7 +111,7 @@ export const PILLAR: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'The hand of the Terrah lies open. Cards they draw later stay hidden. Look at the Fire: [torana] has 3, all the others have 0.',
+            en: 'The hand of the Terrah is disclosed. Cards they draw later stay hidden. Look at the Fire: [torana] has 3, all the others have 0.',
             de: 'Die Hand der Terrah liegt offen. Karten, die sie später ziehen, bleiben verborgen. Sieh dir das Feuer an: [torana] hat 3, alle anderen haben 0.',
           },
           look: 'rival:hand',

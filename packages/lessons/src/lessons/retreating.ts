@@ -47,7 +47,7 @@ export const RETREATING: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'You lead the Hoax against 10 Fire. Your best answer, [zedemikras-the-brain] with [trebuchet-of-fear], comes to 6. Whoever cannot match must retreat.',
+            en: 'You lead the Hoax against 10 Fire. Your best play, [zedemikras-the-brain] with [trebuchet-of-fear], comes to 6. If you cannot match, you must retreat.',
             de: 'Du führst die Hoax und stehst vor 10 Feuer. Deine beste Antwort, [zedemikras-the-brain] mit [trebuchet-of-fear], kommt auf 6. Wer nicht mithalten kann, muss sich zurückziehen.',
           },
           look: 'totals',

@@ -53,7 +53,7 @@ export const RUNNING_OUT: Lesson = {
           kind: 'aim',
           goal: { en: 'Match 5 Earth', de: 'Erreiche 5 Erde' },
           say: {
-            en: 'One more match is enough, for the Vulca have nothing left to answer with. Do not retreat now.',
+            en: 'One more match is enough, because the Vulca have nothing left to play. Do not retreat now.',
             de: 'Noch einmal mithalten genügt, denn die Vulca haben nichts mehr, um zu antworten. Zieh dich jetzt nicht zurück.',
           },
           look: 'hand',
@@ -77,7 +77,7 @@ export const RUNNING_OUT: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'At the end whoever has dragons wins. Here nobody has any, so the player who ran out of cards first has lost: you win, and it is worth one crystal.',
+            en: 'At the end the player with dragons wins. Here nobody has any, so the player who ran out of cards first has lost: you win, and it is worth one crystal.',
             de: 'Am Ende gewinnt, wer Drachen hat. Hier hat niemand einen, also hat verloren, wem zuerst die Karten ausgingen: Du gewinnst, und das ist einen Kristall wert.',
           },
           look: 'dragons',
@@ -86,7 +86,7 @@ export const RUNNING_OUT: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'A game also ends when somebody declines with his very last cards. An empty draw deck alone ends nothing: you just draw no more.',
+            en: 'A game also ends when a player declines with their very last cards. An empty draw deck alone ends nothing: you just draw no more.',
             de: 'Eine Partie endet auch, wenn jemand mit seinen allerletzten Karten verzichtet. Ein leerer Nachziehstapel allein beendet nichts: Du ziehst nur nicht mehr nach.',
           },
           look: 'drawDeck',
@@ -96,7 +96,7 @@ export const RUNNING_OUT: Lesson = {
     },
   ],
   learned: {
-    en: 'Running out of hand and draw deck ends the game after the fight. Then dragons decide, and without dragons whoever still had cards.',
+    en: 'Running out of hand and draw deck ends the game after the fight. Then dragons decide, and without dragons the player who still had cards wins.',
     de: 'Sind Hand und Nachziehstapel verbraucht, endet die Partie nach dem Kampf. Dann entscheiden die Drachen, und ohne Drachen gewinnt, wer noch Karten hatte.',
   },
 };

@@ -20,7 +20,7 @@ const VULCA_HAND = [
 ];
 const VULCA_DISCARDS = ['volca', 'flamebreath-the-dazzling', 'fireblast'];
 
-/** EX-2, played by the Hoax: whoever learns should win, and theirs are the leadership card and the retrieving. */
+/** EX-2, played by the Hoax: the learner should win, and the Hoax have the leadership card and the retrieving. */
 export const SECOND_FIGHT: Lesson = {
   id: 'second-fight',
   chapter: 'firstFights',

@@ -106,7 +106,7 @@ export const SIX_CARDS: Lesson = {
     },
   ],
   learned: {
-    en: 'Long fights are worth two dragons to whoever is left. Watch the count on both sides, and leave a lost fight before the rival has six.',
+    en: 'Long fights are worth two dragons to the winner. Watch the count on both sides, and leave a lost fight before the rival has six.',
     de: 'Lange Kämpfe bringen dem, der übrig bleibt, zwei Drachen. Behalte die Zahl auf beiden Seiten im Auge und verlass einen verlorenen Kampf, bevor der Gegner sechs hat.',
   },
 };

@@ -117,7 +117,7 @@ export const TERRAH: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'Here the hand of the Vulca was disclosed: it lies open until its cards are played or discarded. Two of your characters make demands that have to be met by the end of the rival’s Booster/Support phase.',
+            en: 'Here the hand of the Vulca was disclosed: you see it until its cards are played or discarded. Two of your characters make demands that have to be met by the end of the rival’s Booster/Support phase.',
             de: 'Hier wurde die Hand der Vulca offengelegt: Sie liegt offen, bis die Karten gespielt oder abgelegt sind. Zwei deiner Charaktere stellen Forderungen, die bis zum Ende der Verstärkungs-/Unterstützungsphase des Gegners zu erfüllen sind.',
           },
           look: 'rival:hand',

@@ -59,7 +59,7 @@ export const CARD_TYPES: Section = {
       'leader',
       point(
         'SETUP-3 LEAD-3',
-        'Lies open from the start and is not played. Your leadership cards come to lie on it.',
+        'Is face up from the start and is not played. Your leadership cards come to lie on it.',
         'Liegt von Anfang an offen und wird nicht gespielt. Auf ihm liegen deine Führungskarten.',
       ),
     ),

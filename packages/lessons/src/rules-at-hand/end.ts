@@ -32,7 +32,7 @@ export const END: Section = {
       points: [
         point(
           'WIN-5 DRAGON-4',
-          'Whoever has dragons on his side wins; both cannot have any.',
+          'The player with dragons on their side wins; they are never on both sides.',
           'Es gewinnt, wer Drachen auf seiner Seite hat; beide zugleich können keine haben.',
         ),
         point(

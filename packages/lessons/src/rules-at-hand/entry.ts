@@ -1,7 +1,7 @@
 import type { CardSymbol } from '@bluemoon/engine/words';
 import type { Words } from '../lesson.ts';
 
-/** One statement, and the rules of the ledger that make it true. */
+/** One statement, and the ledger rules behind it. */
 export interface Point {
   readonly say: Words;
   readonly rules: readonly string[];

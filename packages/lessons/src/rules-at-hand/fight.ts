@@ -21,7 +21,7 @@ export const FIGHT: Section = {
         ),
         point(
           'TURN-5',
-          'In the rival’s turn you can do little: call his bluff after he has announced, and do what his texts demand of you.',
+          'In the rival’s turn you can do little: call their bluff after they have announced, and do what their texts demand of you.',
           'Im Zug des Gegners kannst du wenig tun: nach seiner Ansage einen Bluff anzweifeln und erfüllen, was seine Texte von dir fordern.',
         ),
       ],
@@ -53,7 +53,7 @@ export const FIGHT: Section = {
       points: [
         point(
           'RETREAT-1 RETREAT-2 RETREAT-3',
-          'First the other player attracts a dragon, or two if at least six cards lie in his combat and support areas together, covered ones included.',
+          'First the other player attracts a dragon, or two if at least six cards lie in their combat and support areas together, covered ones included.',
           'Zuerst lockt der andere einen Drachen an, oder zwei, wenn in seinem Kampf- und Unterstützungsbereich zusammen mindestens sechs Karten liegen, überdeckte mitgezählt.',
         ),
         point(
@@ -73,7 +73,7 @@ export const FIGHT: Section = {
         ),
         point(
           'RETREAT-7 RETREAT-8',
-          'The turn ends at once, and whoever retreated has the next one.',
+          'The turn ends at once, and the player who retreated has the next one.',
           'Der Zug endet sofort, und wer sich zurückgezogen hat, hat den nächsten.',
         ),
         point(
@@ -89,12 +89,12 @@ export const FIGHT: Section = {
       points: [
         point(
           'DRAGON-2 DRAGON-3',
-          'While the rival has dragons, each one you attract goes from him to the middle.',
+          'While the rival has dragons, each one you attract goes from them to the middle.',
           'Solange der Gegner Drachen hat, geht jeder, den du anlockst, von ihm in die Mitte.',
         ),
         point(
           'DRAGON-1 DRAGON-4',
-          'Only when he has none left do they come to you. Dragons are never on both sides.',
+          'Dragons come to you only when the rival has none left. Dragons are never on both sides.',
           'Erst wenn er keinen mehr hat, kommen sie zu dir. Drachen sind nie auf beiden Seiten.',
         ),
         point(

@@ -16,7 +16,7 @@ export const GAME: Section = {
         ),
         point(
           'WIN-1 WIN-2 WIN-5',
-          'Who has all three dragons and attracts one more wins at once. Otherwise the game ends when a player has run out of cards, and whoever has dragons then wins.',
+          'A player with all three dragons who attracts one more wins at once. Otherwise the game ends when a player has run out of cards, and the player with dragons wins.',
           'Wer alle drei Drachen hat und noch einen anlockt, gewinnt sofort. Sonst endet die Partie, wenn einem Spieler die Karten ausgegangen sind; dann gewinnt, wer Drachen hat.',
         ),
       ],

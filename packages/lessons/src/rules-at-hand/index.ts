@@ -14,7 +14,6 @@ import { TOTALS } from './totals.ts';
 export type { Entry, Point, Section } from './entry.ts';
 export { found } from './search.ts';
 
-/** What a player looks up during a game. */
 export const RULES_AT_HAND: readonly Section[] = [
   GAME,
   PHASES,

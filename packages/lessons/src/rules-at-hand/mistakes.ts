@@ -21,7 +21,7 @@ export const MISTAKES: Section = {
         ),
         point(
           'CHAR-1 CARD-1',
-          'No booster or support instead of a character: whoever continues has to play a character. Only [bounce-back] lets your active cards attack again without one.',
+          'No booster or support instead of a character: to continue, you must play a character. Only [bounce-back] lets your active cards attack again without one.',
           'Keine Verstärkung oder Unterstützung anstelle eines Charakters: Wer weiterkämpft, muss einen Charakter spielen. Nur mit der Karte [bounce-back] greifen deine aktiven Karten ohne einen neuen noch einmal an.',
         ),
         point(
@@ -62,7 +62,7 @@ export const MISTAKES: Section = {
         ),
         point(
           'POWER-4',
-          'What counts is the rival’s total now, not what he announced.',
+          'What counts is the rival’s total now, not what they announced.',
           'Es zählt die Gesamtstärke des Gegners jetzt, nicht seine Ansage.',
         ),
         point('POWER-3', 'Equal is enough.', 'Gleichstand genügt.'),
@@ -94,7 +94,7 @@ export const MISTAKES: Section = {
         ),
         point(
           'RETREAT-7',
-          'Whoever retreats has the next turn, not the winner of the fight.',
+          'The player who retreats has the next turn, not the winner of the fight.',
           'Wer sich zurückzieht, hat den nächsten Zug, nicht wer den Kampf gewonnen hat.',
         ),
         point(
@@ -104,7 +104,7 @@ export const MISTAKES: Section = {
         ),
         point(
           'RETREAT-6 REFRESH-2',
-          'After a fight both draw up to six; nobody discards because he holds more.',
+          'After a fight both draw up to six; nobody discards for holding more.',
           'Nach einem Kampf ziehen beide auf sechs nach; niemand legt ab, weil er mehr hat.',
         ),
       ],
@@ -130,7 +130,7 @@ export const MISTAKES: Section = {
         ),
         point(
           'MUTANT-1',
-          'A mutant’s condition has to hold when he is played, not later.',
+          'A mutant’s condition must be true when it is played, not later.',
           'Die Bedingung eines Mutanten muss gelten, wenn er gespielt wird, nicht später.',
         ),
         point(

@@ -68,12 +68,12 @@ export const PEOPLES_AT_HAND: Section = {
       'pillar',
       point(
         'TARGET-1 OPEN-QUESTION-29',
-        'Potions raise the values of one character. If he leaves while the potion is still active, it may get a new target.',
+        'Potions raise the values of one character. If it leaves while the potion is still active, it may get a new target.',
         'Tränke erhöhen die Werte eines Charakters. Geht er, während der Trunk noch aktiv ist, darf dieser ein neues Ziel bekommen.',
       ),
       point(
         'ENGAGE-10 DISCARD-4 OPEN-QUESTION-21',
-        'Caterpillars demand printed values from the rival’s hand by the end of his Booster/Support phase. [crysalus-frendus] doubles every number in one such demand.',
+        'Caterpillars demand printed values from the rival’s hand by the end of their Booster/Support phase. [crysalus-frendus] doubles every number in one such demand.',
         'Raupen fordern aufgedruckte Werte aus der Hand des Gegners, bis zum Ende seiner Verstärkungs-/Unterstützungsphase. [crysalus-frendus] verdoppelt jede Zahl in einer solchen Forderung.',
       ),
     ),

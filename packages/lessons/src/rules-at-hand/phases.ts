@@ -62,7 +62,7 @@ export const PHASES: Section = {
       ),
       point(
         'ENGAGE-5 ENGAGE-9 ENGAGE-10',
-        'Without a character to play you must decline, or retreat. You must also retreat if you cannot match the rival’s power or cannot do what his text demands.',
+        'Without a character to play you must decline, or retreat. You must also retreat if you cannot match the rival’s power or cannot do what their text demands.',
         'Ohne spielbaren Charakter musst du verzichten oder dich zurückziehen. Zurückziehen musst du dich auch, wenn du die Stärke des Gegners nicht erreichen oder eine Forderung seines Textes nicht erfüllen kannst.',
       ),
       point(
@@ -111,7 +111,7 @@ export const PHASES: Section = {
       'power',
       point(
         'POWER-1 POWER-2',
-        'Who starts a fight names its element now and announces his total in it. The element stays, unless a card changes it.',
+        'The player who starts a fight chooses its element now and announces their total in it. The element stays, unless a card changes it.',
         'Wer einen Kampf beginnt, nennt jetzt das Element und sagt seine Gesamtstärke darin an. Das Element bleibt, wenn keine Karte es ändert.',
       ),
       point(
@@ -147,7 +147,7 @@ export const PHASES: Section = {
       ),
       point(
         'TURN-3 RULING-33',
-        'Then the other player has his turn. Who retreats or declines has no End phase.',
+        'Then it is the other player’s turn. After a retreat or declining there is no End phase.',
         'Dann ist der andere am Zug. Wer sich zurückzieht oder verzichtet, hat keine Endphase.',
       ),
     ),

@@ -2,7 +2,7 @@ import type { Language } from '@bluemoon/engine';
 import { spoken } from '../words.ts';
 import type { Entry, Section } from './entry.ts';
 
-/** The entries in which every word of the query occurs, in their sections; all of them without a query. */
+/** The entries that contain every word of the query, by section; all of them without a query. */
 export function found(sections: readonly Section[], query: string, language: Language): readonly Section[] {
   const words = folded(query).split(/\s+/).filter(Boolean);
   return sections
@@ -22,7 +22,7 @@ function mentions(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Upper and lower case and accents make no difference, so that “starke” finds “Stärke”. */
+/** Ignores case and accents, so that “starke” finds “Stärke”. */
 function folded(text: string): string {
   return text
     .toLowerCase()

@@ -11,7 +11,7 @@ export const TEXTS: Section = {
       points: [
         point(
           'TURN-6 TEXT-10',
-          '“I” is the player of the card, “you” is his rival.',
+          '“I” is the player of the card, “you” is their rival.',
           '„Ich“ ist, wer die Karte gespielt hat, „du“ ist sein Gegner.',
         ),
         point('TEXT-1', 'A card’s text beats the rules.', 'Der Text einer Karte geht vor die Spielregeln.'),
@@ -101,7 +101,7 @@ export const TEXTS: Section = {
         ),
         point(
           'DISCLOSE-1 DISCLOSE-2 DISCLOSE-3',
-          'A disclosed hand lies open until each of its cards is played or discarded. It is still your hand, and cards that come later stay hidden.',
+          'A disclosed hand stays visible until each of its cards is played or discarded. It is still your hand, and cards that come later stay hidden.',
           'Eine offengelegte Hand liegt offen, bis jede dieser Karten gespielt oder abgelegt ist. Sie bleibt deine Hand, und später dazukommende Karten bleiben verborgen.',
         ),
       ],

@@ -16,7 +16,7 @@ export const TOTALS: Section = {
         ),
         point(
           'POWER-4',
-          'You must match the rival’s total as it is when you announce, not what he announced.',
+          'You must match the rival’s total as it is when you announce, not what they announced.',
           'Erreichen musst du die Gesamtstärke des Gegners, wie sie bei deiner Ansage ist, nicht was er angesagt hat.',
         ),
         point(

@@ -1,4 +1,4 @@
-import { answer, beginLesson, goOn, tryAgain } from '@bluemoon/lessons';
+import { chooseOption, beginLesson, goOn, tryAgain } from '@bluemoon/lessons';
 import type { Lesson, Progress } from '@bluemoon/lessons';
 import type { Shown } from './page-table.svelte.ts';
 import type { StoryEntry, SeatLink, SeatNow } from './seat-link.ts';
@@ -17,7 +17,7 @@ export function startLessonLink(lesson: Lesson, show: (shown: Shown) => void): L
   function advance(next: Progress): void {
     const before = progress.view;
     progress = next;
-    if (next.isLaidAnew) {
+    if (next.isNewPosition) {
       story = [];
       return;
     }
@@ -42,7 +42,7 @@ export function startLessonLink(lesson: Lesson, show: (shown: Shown) => void): L
       return progress;
     },
     choose(options) {
-      for (const option of options) advance(answer(progress, option));
+      for (const option of options) advance(chooseOption(progress, option));
     },
     takeBack: () => undefined,
     goOn: () => advance(goOn(progress)),

@@ -1,7 +1,7 @@
 import { set, type Draw } from '../../scene.ts';
 import {
   blob,
-  courses,
+  brickRows,
   crescent,
   evenPoly,
   moved,
@@ -28,9 +28,11 @@ const SIGNS: Readonly<Record<Family, readonly Shape[]>> = {
     ...range(6, (i) => poly([-96 + i * 36, -90, -78 + i * 36, -90, -112 + i * 36, 110, -130 + i * 36, 110])),
   ],
   sun: [...range(12, (i) => moved(wedge(0, -60, 0, -110, 22), { y: -12, turn: (i * Math.PI) / 6 }))],
-  ko: courses(4, 4, (x, y) => oval(x * 46 - 70, y * 44 - 64, 11)),
+  ko: brickRows(4, 4, (x, y) => oval(x * 46 - 70, y * 44 - 64, 11)),
   cha: [star(0, -12, 100, 8, 0.36)],
-  paal: courses(4, 3, (x, y) => moved(evenPoly([0, -14, 11, 0, 0, 14]), { x: x * 46 - 70, y: y * 56 - 60 })),
+  paal: brickRows(4, 3, (x, y) =>
+    moved(evenPoly([0, -14, 11, 0, 0, 14]), { x: x * 46 - 70, y: y * 56 - 60 }),
+  ),
 };
 
 export function sail(family: Family): Draw {

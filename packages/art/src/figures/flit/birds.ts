@@ -21,7 +21,7 @@ import { scales } from '../parts.ts';
 import { branch } from './grounds.ts';
 import { fan, head, type Head } from './head.ts';
 
-/** Gliding towards us with spread wings. */
+/** Gliding towards the viewer with spread wings. */
 export function soaring(tail: Draw, look: Draw): Draw {
   return set((sheet) => {
     fan(sheet, 8, 42, 0.55, 0.19, { x: 12, y: 12 });
@@ -55,7 +55,7 @@ export const crowned: Draw = (sheet) => {
   front(sheet);
 };
 
-/** Falling like a stone, from top left to bottom right. */
+/** Diving, from top left to bottom right. */
 export function diving(look: Head, gear: Draw = () => {}): Draw {
   return set(
     (sheet) => {

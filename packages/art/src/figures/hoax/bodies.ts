@@ -73,7 +73,6 @@ export const speaker: Draw = set((sheet) => {
   sheet.at({ x: 14, y: -6, turn: 0.12 }, board);
 });
 
-/** Somebody who has it the other way round. */
 export const upsideDown: Draw = (sheet) => {
   sheet.at({ x: 101, y: 98, turn: Math.PI }, () => {
     sheet.at({ x: 0, y: -8 }, scene(robe, face, board, mismatched, curls));

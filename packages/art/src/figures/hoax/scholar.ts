@@ -9,7 +9,7 @@ export function robe(sheet: Sheet): void {
   sheet.cut(...both(...range(4, (i) => lens(26 + i * 11, 60 + i * 7, 34 + i * 14, 150, 3.4))));
 }
 
-/** Half of the face lies in the light. */
+/** Half of the face is in the light. */
 export function face(sheet: Sheet): void {
   sheet.main(oval(0, 0, 27, 34));
   sheet.light(blob([0, -26, 20, -14, 20, 10, 0, 26]));
@@ -20,7 +20,7 @@ interface Scholar {
   readonly hat: Draw;
   readonly beard: Draw;
   readonly eyes: Draw;
-  /** What he holds, or what happens to him. */
+  /** What they hold, or what happens to them. */
   readonly with?: Draw;
 }
 

@@ -29,7 +29,7 @@ const BADGES: Readonly<Record<Gang, readonly Shape[]>> = {
   no: [bar(-10, -10, 10, 10, 6), bar(-10, 10, 10, -10, 6)],
 };
 
-/** The same faces for all of a gang: dark glasses, a proud grin, a laugh, a sulk. */
+/** One face per gang: dark glasses, a proud grin, a laugh, a sulk. */
 export const FACES: Readonly<Record<Gang, Draw>> = {
   cool: (sheet) => {
     sheet.line(...both(blob([1, -8, 30, -10, 28, 6, 14, 11, 4, 5])), bar(-34, -6, 34, -6, 4));

@@ -1,13 +1,13 @@
 import { strewn } from '../../grounds.ts';
 import { CENTRE, type Draw } from '../../scene.ts';
-import { box, courses, oval, poly, range, spiral } from '../../shapes.ts';
+import { box, brickRows, oval, poly, range, spiral } from '../../shapes.ts';
 
 export const whirl: Draw = (sheet) => sheet.back(spiral(CENTRE.x, 92, 132, 3.4, 20));
 
-export const dots: Draw = (sheet) => sheet.back(...courses(6, 5, (x, y) => oval(x * 36, 16 + y * 46, 11)));
+export const dots: Draw = (sheet) => sheet.back(...brickRows(6, 5, (x, y) => oval(x * 36, 16 + y * 46, 11)));
 
 export const checks: Draw = (sheet) =>
-  sheet.back(...courses(4, 5, (x, y) => box(x * 54 - 14, y * 46, 27, 46)));
+  sheet.back(...brickRows(4, 5, (x, y) => box(x * 54 - 14, y * 46, 27, 46)));
 
 export const stars = strewn('khind', 10, 24);
 

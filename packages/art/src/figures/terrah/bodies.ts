@@ -78,7 +78,7 @@ export const totem: Draw = set((sheet) => {
   sheet.spot(...spread(3, (i) => crystal(i * 24, -72, 0.9, i * 0.3)));
 });
 
-/** A gate of stone that looks at whoever comes. */
+/** A stone gate with a face. */
 export const gate: Draw = (sheet) => {
   sheet.body(
     evenPoly([80, -66, 90, -46]),
@@ -93,7 +93,7 @@ export const gate: Draw = (sheet) => {
   sheet.glow(...range(4, (i) => lens(-24 + i * 4, 84 + i * 16, 24 - i * 4, 84 + i * 16, 6)));
 };
 
-/** A stone goblin that leans one way; its brother leans the other. */
+/** A stone goblin that leans to one side; its pair partner leans to the other. */
 export const goblin: Draw = (sheet) => {
   sheet.body(
     poly([-34, 24, 30, 18, 44, 70, 36, 112, -36, 112, -46, 66]),

@@ -17,7 +17,7 @@ export const SNUG: Hands = [-32, 50, 32, 50];
 
 export const WAVING: Hands = [-70, 44, 68, -26];
 
-/** Warmer than the skin, whatever that is. */
+/** A warmer tone than the skin. */
 function blush(sheet: Sheet, ...shapes: readonly Shape[]): void {
   const { skin, light, main } = sheet.inks;
   sheet.fill(skin === light ? main : light, ...shapes);
@@ -47,7 +47,7 @@ export const astonished: Draw = (sheet) => {
   sheet.line(oval(0, 22, 7, 8));
 };
 
-/** What grows on every head. */
+/** Leaves that grow on every head. */
 const sprout: Draw = (sheet) => sheet.jewel(leaf(-11, -58, 17, -0.7), leaf(11, -58, 17, 0.7));
 
 interface Tutu {
@@ -60,7 +60,7 @@ interface Tutu {
 
 const FEET = both(oval(24, 62, 19, 10));
 
-/** A ball with ears: what others have between head and feet is missing. */
+/** A ball with ears: head and feet without a body between them. */
 export function ball({ hands, face = merry, top = sprout, behind, front }: Tutu): Draw {
   return (sheet) => {
     const [lx, ly, rx, ry] = hands;

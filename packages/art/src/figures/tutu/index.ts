@@ -100,7 +100,7 @@ const dashing: Draw = (sheet) => {
 
 const carried: Draw = (sheet) => sheet.at({ x: 16, y: -18 }, lamp);
 
-/** What is left of it. */
+/** A ruined gate. */
 const gate: Draw = (sheet) => {
   sheet.back(
     ...range(7, (i) =>

@@ -18,7 +18,7 @@ import { bodyOf, type Pose } from '../body.ts';
 import { folds, slits } from '../parts.ts';
 import { TONGUE } from './faces.ts';
 
-/** A mountain with a face, running over. */
+/** An erupting mountain with a face. */
 export function volcano(top: Draw): Draw {
   return set((sheet) => {
     top(sheet);
@@ -89,7 +89,7 @@ interface Warrior {
   readonly behind?: Draw;
 }
 
-/** Somebody made of fire, from head to foot. */
+/** A whole figure made of fire. */
 export function warrior({ pose, behind }: Warrior): Draw {
   return set(
     (sheet) => {

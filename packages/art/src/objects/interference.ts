@@ -23,7 +23,7 @@ import { FIST } from './scenes.ts';
 import { galleon, ship, sunSign } from './ships.ts';
 import { bag } from './vessels.ts';
 
-/** What undoes the plans of others. */
+/** Interference cards. */
 
 export const sceptre: Draw = (sheet) => {
   sheet.glow(...spread(5, (i, far) => lens(-84 + far * 6, 22 + i * 15, -48, 18 + i * 13, 6)));
@@ -54,7 +54,7 @@ export const brokenBlade: Draw = (sheet) => {
   sheet.jewel(oval(0, 40, 7));
 };
 
-/** Two are through, the third will be. */
+/** Two ropes are cut through, the third almost. */
 export const ropes: Draw = (sheet) => {
   for (const [x, y, lean] of [
     [-54, -36, -10],
