@@ -130,7 +130,12 @@ describe.each(named)('%s', (_, lesson) => {
       expect(missed).toMatchObject({ awaits: 'tryAgain', say: step.missed, options: [] });
       const again = tryAgain(missed);
       expect(encode(again.host.state)).toBe(encode(progress.host.state));
-      expect(again).toMatchObject({ step: progress.step, awaits: 'choice', say: step.say, isLaidAnew: true });
+      expect(again).toMatchObject({
+        step: progress.step,
+        awaits: 'choice',
+        say: step.say,
+        isNewPosition: true,
+      });
     }
   });
 
