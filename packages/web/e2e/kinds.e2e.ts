@@ -109,7 +109,7 @@ describe('Interference', () => {
     await expectCards(page, '.declared', ['1:tome-of-wisdom']);
     expect(await page.locator('.declared h3').textContent()).toBe('Hoax is about to play');
     expect(await page.locator('.reading .reader .card').innerText()).toMatch(/Tome\s+of Wisdom/);
-    await expectShown(page, { question: 'Answer Tome of Wisdom?', far: { support: [] } });
+    await expectShown(page, { question: 'Interfere with Tome of Wisdom?', far: { support: [] } });
     expect(await violations(page)).toEqual([]);
     await choose(page, 'play:severed-ropes');
     await expectTold(
@@ -174,7 +174,7 @@ describe('Interference', () => {
     };
     const held = await asked('severed-ropes', 'spark');
     expect(await asked('spark', 'severed-ropes')).toEqual(held);
-    expect(held).toContain('Answer Tome of Wisdom?');
+    expect(held).toContain('Interfere with Tome of Wisdom?');
   });
 
   test('does not spoil taking back where it stayed away', async () => {

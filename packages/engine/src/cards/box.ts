@@ -3,7 +3,7 @@ import { RulesError } from '../rules-error.ts';
 import type { Card, CardId } from '../vocabulary/card.ts';
 import { CARDS, STAND_INS } from './index.ts';
 
-/** The cards there are. What is prepared for a box is cached by it, so keep one value rather than build it again. */
+/** All cards of a run. It is a cache key, so reuse one value instead of building it again. */
 export interface Box {
   /**
    * `CARDS`, `STAND_INS`, then the pack cards in the order in which they were given; a pack card with the id of a

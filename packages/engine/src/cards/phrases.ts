@@ -13,7 +13,7 @@ export const always = (rule: Rule): Text => ({ when: 'always', rule });
 export const thisTurn = (rule: Rule): Text => ({ when: 'thisTurn', rule });
 export const must = (when: Moment, ...steps: readonly Step[]): Text => ({ when, steps });
 export const may = (when: Moment, ...steps: readonly Step[]): Text => ({ when, may: true, steps });
-export const answer = (to: Action, ...steps: readonly Step[]): Text => ({ when: 'answer', to, steps });
+export const interfereWith = (to: Action, ...steps: readonly Step[]): Text => ({ when: 'answer', to, steps });
 export const mayTake = (when: Moment, ...steps: readonly Step[]): Text => ({ when, may: 'taking', steps });
 
 export const hasActive = (who: Party, atLeast: number, cards: CardSet): Condition => ({

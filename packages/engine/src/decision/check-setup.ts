@@ -7,7 +7,7 @@ function fail(why: string): never {
   throw new RulesError('badSetup', why);
 }
 
-/** For messages: what came in may be anything. */
+/** For messages about a value of unknown type. */
 function shown(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? shortened(String(value)) : typeof value;
 }
@@ -47,7 +47,7 @@ function checkDeck(deck: unknown, seat: number): void {
   if (!isRecord(deck) || !Array.isArray(deck.cards))
     fail(`The deck of seat ${seat} is neither a people nor a leader and cards.`);
   const { emissaries = [] } = deck;
-  if (!Array.isArray(emissaries)) fail(`The emissaries of seat ${seat} are no list of cards.`);
+  if (!Array.isArray(emissaries)) fail(`The emissaries of seat ${seat} have to be a list of cards.`);
   const cards: readonly unknown[] = [...deck.cards, ...emissaries];
   if (cards.length > MAX_CARDS) fail(`A deck has at most ${MAX_CARDS} cards, not ${cards.length}.`);
   const ids = cards.map((card) => cardId(card, seat));
@@ -59,7 +59,7 @@ function checkDeck(deck: unknown, seat: number): void {
 const isEmissary = (card: unknown): boolean =>
   isRecord(card) && (card.type === 'emissary' || card.type === 'inquisitor');
 
-/** EMISSARY-3, INQUIS-3, DECK-1: what lies beside the leader is never drawn. */
+/** EMISSARY-3, INQUIS-3, DECK-1: leaders, emissaries and inquisitors are never drawn. */
 function checkTypes(cards: readonly unknown[], emissaries: readonly unknown[], seat: number): void {
   if (cards.some(isEmissary))
     fail(`An emissary or inquisitor of seat ${seat} is one of its “emissaries”, not of its cards.`);
@@ -74,10 +74,12 @@ function cardId(card: unknown, seat: number): string {
     isRecord(card.name) &&
     typeof card.name.en === 'string' &&
     CARD_TYPES.some((type) => type === card.type);
-  return isCard ? (card.id as string) : fail(`The deck of seat ${seat} holds something that is no card.`);
+  return isCard
+    ? (card.id as string)
+    : fail(`The deck of seat ${seat} contains something that is not a card.`);
 }
 
-/** What a game is dealt from, beside the decks. */
+/** What dealing needs besides the decks. */
 export function checkDeal({ seed, first, orders, mulligan }: Fields): void {
   if (!Number.isSafeInteger(seed)) fail(`The seed must be a whole number, not ${shown(seed)}.`);
   if (first !== undefined && first !== 0 && first !== 1)

@@ -91,13 +91,13 @@ export interface Applied {
   readonly events: readonly GameEvent[];
 }
 
-/** An answer names the option, and the decision it was made for where it may have come late. */
+/** The chosen option; `decision` guards against answers that arrive too late. */
 export interface Answer {
   readonly option: string;
   readonly decision?: number;
 }
 
-/** Carries out a choice. Throws before anything has changed if it is not one of the options. */
+/** Carries out a choice. Throws before any change if it is not one of the options. */
 export function apply(state: State, answer: string | Answer, dice: Dice = SEEDED_DICE): Applied {
   const { option, decision: asked } = answerFrom(answer);
   if (state.cells[PHASE] === OVER)
@@ -116,7 +116,7 @@ export function apply(state: State, answer: string | Answer, dice: Dice = SEEDED
   return { state: freeze(t), events };
 }
 
-/** Answers come from outside, so they may be anything. */
+/** Answers come from outside, so nothing is known about their type. */
 function answerFrom(answer: unknown): Answer {
   if (typeof answer === 'string') return { option: answer };
   const { option, decision: asked } = (answer ?? {}) as Readonly<Record<string, unknown>>;
@@ -136,7 +136,7 @@ function codeOf(t: Table, id: string): number {
   throw new RulesError('illegalOption', `“${shortened(id)}” is not an option here. Legal now: ${legal}.`);
 }
 
-/** Whether a player who changes his mind can take the turn back to Engagement, and if not, why. */
+/** Whether the current player can take the turn back to Engagement voluntarily, and if not, why. */
 export type TakingBack = 'possible' | 'revealed' | 'notNow';
 
 export function takingBack(state: State): TakingBack {
@@ -147,7 +147,7 @@ export function takingBack(state: State): TakingBack {
   return cells[REVEALED] === 1 ? 'revealed' : 'possible';
 }
 
-/** Undo for convenience, by the same mechanism as the option of a dead end: free, as long as nothing came out. */
+/** Voluntary undo, free as long as nothing was revealed; same mechanism as the option in a dead end. */
 export function takeBack(state: State): Applied {
   switch (takingBack(state)) {
     case 'notNow':
@@ -158,7 +158,7 @@ export function takeBack(state: State): Applied {
     case 'revealed':
       throw new RulesError(
         'illegalOption',
-        'Hidden information came out this turn, so it cannot be taken back at will.',
+        'Hidden information was revealed this turn, so it can no longer be taken back voluntarily.',
       );
     case 'possible': {
       const events: GameEvent[] = [];

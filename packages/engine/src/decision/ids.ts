@@ -20,7 +20,7 @@ import { idOf } from '../state/log.ts';
 import { chooser } from '../turn/run.ts';
 import { pendingStep } from '../turn/text.ts';
 
-/** Names what is done, never a position: `play:funfun`, `announce:fire`, `retreat`. */
+/** Names what is done, never an index: `play:funfun`, `announce:fire`, `retreat`. */
 export function optionId(t: Table, code: number): string {
   const kind = OPTION_KINDS[kindOf(code)];
   const card = cardOf(code) === NONE ? null : cardOf(code);
@@ -95,7 +95,7 @@ function eitherId(step: Step | null, choice: number): string {
   }
 }
 
-/** Whose card an option names: the chooser's own, unless he acts on the rival's. */
+/** The owner of the card that an option names. */
 export function cardSeat(t: Table, code: number): number {
   const seat = chooser(t);
   const kind = kindOf(code);

@@ -36,13 +36,13 @@ export interface GameSetup {
   /** Who takes the first turn; picked at random if not given (SETUP-5). */
   readonly first?: Seat;
   readonly edition?: Edition;
-  /** What taking a turn back costs after hidden information came out; by default as the edition has it. */
+  /** What taking a turn back costs after hidden information was revealed; the edition sets the default. */
   readonly backtrack?: BacktrackPolicy;
-  /** ACHIEVE-1: the game is one of a match. */
+  /** ACHIEVE-1: the game is part of a match. */
   readonly match?: true;
   /** MULLIGAN-1: starting hands may be exchanged before the first turn. */
   readonly mulligan?: true;
-  /** Draw decks in a given order, top card first, instead of shuffling. */
+  /** Draw decks in this order, top card first, instead of shuffled. */
   readonly orders?: readonly [readonly string[], readonly string[]];
 }
 
@@ -58,7 +58,7 @@ function listOf(deck: People | DeckList): DeckList {
   return typeof deck === 'string' ? deckOf(deck) : deck;
 }
 
-/** SETUP-1 to -6: a fresh state, up to the first decision. */
+/** SETUP-1 to -6: a new state at its first decision. */
 export function newGame(
   setup: GameSetup,
   dice: Dice = SEEDED_DICE,
@@ -68,7 +68,7 @@ export function newGame(
   return deal(game, setup, dice);
 }
 
-/** Many games with the same decks need to be compiled only once. */
+/** Compile once for many games with the same decks. */
 export function deal(
   game: Game,
   setup: Deal,
@@ -82,7 +82,7 @@ export function deal(
 
 export type Deal = Pick<GameSetup, 'seed' | 'first' | 'orders' | 'mulligan'>;
 
-/** Deals a game on an empty table. What comes later lies deeper on the agenda (PROJECT-36). */
+/** Deals a game from an empty state. The agenda is a stack: what comes later is pushed first (PROJECT-36). */
 export function dealOnto(t: Table, setup: Deal): void {
   seedRng(t.cells, setup.seed);
   const first = setup.first ?? below(t.cells, 2);

@@ -1,4 +1,4 @@
-/** Cells as letters: numbers in as few bytes as they need, runs of zeros counted, bytes in base64url. */
+/** Cells as text: variable-length numbers, run-length encoded zeros, base64url. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const SIX_BITS: ReadonlyMap<string, number> = new Map(Array.from(LETTERS, (letter, bits) => [letter, bits]));
 
@@ -17,14 +17,14 @@ export function cellsToText(cells: Int32Array): string {
   return toLetters(bytes);
 }
 
-/** Seven bits a byte, lowest first; the eighth says that more follow. */
+/** Seven bits per byte, lowest first; the eighth bit is set if more follow. */
 function pushNumber(bytes: number[], number: number): void {
   let rest = number;
   for (; rest > 0x7f; rest >>>= 7) bytes.push((rest & 0x7f) | 0x80);
   bytes.push(rest);
 }
 
-/** Null unless the text gives exactly so many cells. */
+/** Null unless the text has exactly this number of cells. */
 export function textToCells(text: string, count: number): Int32Array | null {
   const bytes = fromLetters(text);
   if (bytes === null) return null;

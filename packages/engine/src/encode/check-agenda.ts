@@ -31,7 +31,7 @@ import { cardOf, NONE } from '../state/options.ts';
 import { cardsIn, has } from '../state/sets.ts';
 import { inMask, MAX_CARDS } from '../compile/mask.ts';
 
-/** Told what is wrong; does not return. */
+/** Throws with this reason. */
 export type Fail = (why: string) => never;
 
 interface Frame {
@@ -41,7 +41,7 @@ interface Frame {
   readonly fail: Fail;
 }
 
-/** Every frame is one that the rules can go on with. */
+/** The rules can resolve every frame. */
 export function checkAgenda(game: Game, cells: Int32Array, fail: Fail): void {
   if (cells[AGENDA_SIZE] < 0 || cells[AGENDA_SIZE] > MOST_FRAMES) fail('The agenda is out of range');
   for (let i = 0; i < cells[AGENDA_SIZE]; i++)
@@ -88,7 +88,7 @@ function within(frame: Frame, cell: number, least: number, most: number): void {
   if (read(frame, cell) < least || read(frame, cell) > most) frame.fail('A pending effect is out of range');
 }
 
-/** The moment of all cards, or texts of one card that wait to be resolved. */
+/** A moment for all cards, or pending texts of one card. */
 function checkMoment(frame: Frame, owner: number): void {
   within(frame, WHICH, 0, MOMENTS.length - 1);
   const { cards, texts } = frame.game.decks[owner];
@@ -98,7 +98,7 @@ function checkMoment(frame: Frame, owner: number): void {
   if (!isThere) frame.fail('A text is pending that the card does not have');
 }
 
-/** Steps that count the players who have answered. */
+/** Steps that count the players who have chosen. */
 const ASKS_IN_TURN: ReadonlySet<Step['do']> = new Set([
   'discardFromHand',
   'pay',
@@ -153,7 +153,7 @@ function checkTarget(frame: Frame, owner: number): void {
   if (!inMask(deck.targeting, read(frame, CARD))) frame.fail('A card has no target to name');
 }
 
-/** INTERF-1: the declared action is one of the phase that the rules could go on with. */
+/** INTERF-1: the declared action belongs to the phase and can be carried out. */
 function checkInterference(frame: Frame, actor: number): void {
   const code = read(frame, DECLARED);
   const card = cardOf(code);

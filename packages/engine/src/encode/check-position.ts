@@ -69,10 +69,10 @@ import { UNLINKED } from '../state/links.ts';
 import { ALL_ZONES } from '../state/zones.ts';
 import type { Fail } from './check-agenda.ts';
 
-/** Far above anything a game comes to, far below what arithmetic can bear. */
+/** Far above any number in a game, far below an overflow. */
 const MANY = 1e8;
 
-/** Whether the rules can work on these cells; a position that no game would reach may pass. */
+/** Whether the rules can work on these cells; unreachable positions may pass. */
 export function checkPosition(game: Game, cells: Int32Array, fail: Fail): void {
   for (let seat = 0; seat < 2; seat++) {
     checkZones(game.decks[seat], cells, seat, fail);
@@ -98,7 +98,7 @@ function within(
   if (cells[cell] < least || cells[cell] > most) fail(`${what} is out of range`);
 }
 
-/** What a zone can hold; the others hold cards of any type. */
+/** The card types that a zone can hold; other zones hold cards of any type. */
 const TYPES_IN: ReadonlyMap<number, readonly CardType[]> = new Map<number, readonly CardType[]>([
   [COMBAT, ['character', 'booster']],
   [COVERED, ['character', 'booster']],

@@ -8,11 +8,11 @@ import { MAX_CARDS } from '../compile/mask.ts';
 
 const NO_LEADER = 'none';
 
-/** Before the id of an emissary or inquisitor. */
+/** Prefix of the id of an emissary or inquisitor. */
 const EMISSARY = '@';
 
 /**
- * A deck in words: the people whose pre-built deck it is, or the leader's id, the ids of emissaries behind `@` and the
+ * A deck as text: the people whose pre-built deck it is, or the leader's id, the ids of emissaries after `@` and the
  * ids of the cards.
  */
 export function deckToWords({ leader, cards, emissaries = [] }: DeckList): readonly string[] {
@@ -29,7 +29,7 @@ function isSame(deck: DeckList, leader: Card | null, cards: readonly Card[]): bo
 
 const isEmissary = (id: string): boolean => id.startsWith(EMISSARY);
 
-/** `fail` is told what is wrong with the words. */
+/** Calls `fail` with the reason if the words are no deck. */
 export function deckFromWords(
   words: readonly string[],
   box: Box,

@@ -24,20 +24,20 @@ import { tableFor } from '../state/table.ts';
 import type { State } from '../state/table.ts';
 
 /**
- * The form of a position, `.` between its fields: version, edition, backtrack policy, single game or match, the two decks, the cells, the
- * Engagement snapshot as the difference from them, checksum. A new layout of the cells needs a new version.
+ * Format, with `.` between the fields: version, edition, backtrack policy, single game or match, the two decks, the
+ * cells, the Engagement snapshot as a difference from them, checksum. A new layout of the cells needs a new version.
  */
 const VERSION = 'bm2';
 const FIELDS = 9;
 const NO_SNAPSHOT = '-';
-/** Two decks of 64 cards with long names and twice all cells stay well below. */
-const MOST_LETTERS = 20_000;
+/** Two decks of 64 cards with long names and two sets of cells are well below. */
+const MAX_LETTERS = 20_000;
 
 const EDITIONS: readonly Edition[] = ['legends', 'first'];
 const SERIES: readonly Rules['series'][] = ['single', 'match'];
 const POLICIES: readonly BacktrackPolicy[] = ['free', 'loss', 'retreat'];
 
-/** A whole state as one word of letters that are safe in addresses and file names. */
+/** A state as one word, safe in URLs and file names. */
 export function encode(state: State): string {
   const { game, cells, engagement } = state;
   const body = [
@@ -52,16 +52,16 @@ export function encode(state: State): string {
   return `${body}.${checksum(body)}`;
 }
 
-/** The state that was encoded, or a RulesError. */
+/** The state that was encoded; throws a RulesError if the text is invalid. */
 export function decode(text: string, box: Box): State {
-  if (typeof text !== 'string') fail('It is no text');
-  if (text.length > MOST_LETTERS) fail(`It has at most ${MOST_LETTERS} letters, not ${text.length}`);
+  if (typeof text !== 'string') fail('It is not text');
+  if (text.length > MAX_LETTERS) fail(`It has at most ${MAX_LETTERS} characters, not ${text.length}`);
   const fields = text.split('.');
   if (fields[0] === FIRST_VERSION) return decode(secondVersion(fields), box);
   if (fields[0] !== VERSION) fail(`A position begins with “${VERSION}.”, not with “${shortened(fields[0])}”`);
   if (fields.length !== FIELDS) fail(`A position has ${FIELDS} fields, not ${fields.length}`);
   const body = fields.slice(0, -1).join('.');
-  if (fields.at(-1) !== checksum(body)) fail('The checksum does not fit: letters are missing or changed');
+  if (fields.at(-1) !== checksum(body)) fail('The checksum is wrong: characters are missing or changed');
   const state = stateFrom(fields, box);
   checkPosition(state.game, state.cells, fail);
   checkSnapshot(state);
@@ -70,17 +70,17 @@ export function decode(text: string, box: Box): State {
   return state;
 }
 
-/** What was written before there was a second version stays readable. */
+/** Version 1 stays readable. */
 function secondVersion(fields: readonly string[]): string {
   const body = fields.slice(0, -1).join('.');
   const moved = fields.at(-1) === checksum(body) ? fieldsOfSecond(fields) : null;
-  if (moved === null) fail('The checksum does not fit: letters are missing or changed');
+  if (moved === null) fail('The checksum is wrong: characters are missing or changed');
   const second = [VERSION, ...moved].join('.');
   return `${second}.${checksum(second)}`;
 }
 
 function fail(why: string): never {
-  throw new RulesError('badPosition', `This is no position: ${why}.`);
+  throw new RulesError('badPosition', `This is not a position: ${why}.`);
 }
 
 function difference(a: Int32Array, b: Int32Array): Int32Array {
@@ -110,7 +110,7 @@ function gameFrom(
   const deckFrom = (words: string) => deckFromWords(words.split('~'), box, fail);
   return gameOf({
     edition: EDITIONS.find((known) => known === edition) ?? fail('There is no such edition'),
-    backtrack: POLICIES.find((known) => known === backtrack) ?? fail('There is no such rule for taking back'),
+    backtrack: POLICIES.find((known) => known === backtrack) ?? fail('There is no such backtrack policy'),
     decks: [deckFrom(decks[0]), deckFrom(decks[1])],
     ...(SERIES.find((known) => known === series) === undefined
       ? fail('There is no such series of games')
@@ -123,7 +123,7 @@ function cellsFrom(text: string): Int32Array {
   return textToCells(text, STATE_CELLS) ?? fail(`There are not ${STATE_CELLS} cells`);
 }
 
-/** The turn can be taken back to its own Engagement, and must be where the rules may ask for it. */
+/** The snapshot is the Engagement phase of this turn; phases in which the turn can be taken back need one. */
 function checkSnapshot({ game, cells, engagement }: State): void {
   const isNeeded = cells[PHASE] === CHARACTER || cells[PHASE] === BOOSTER_SUPPORT;
   if (engagement === null) {
@@ -138,7 +138,7 @@ function checkSnapshot({ game, cells, engagement }: State): void {
   if (!isSameTurn) fail('The turn would be taken back to another turn');
 }
 
-/** Somebody can choose, or the game is over. */
+/** There is a legal option, or the game is over. */
 function checkDecision(state: State): void {
   if (state.cells[PHASE] === OVER) return;
   const t = tableFor(state, null);

@@ -1,13 +1,13 @@
 import { cellsToText, textToCells } from './cells.ts';
 import { SEAT_CELLS, STATE_CELLS, ZONES_END } from '../state/layout.ts';
 
-/** The first version had two zones fewer in each seat, BESIDE and EMISSARIES, and knew no matches. */
+/** Version 1 had no zones BESIDE and EMISSARIES, and no matches. */
 export const FIRST_VERSION = 'bm1';
 const FIRST_FIELDS = 8;
 const MORE = 4;
 const FIRST_CELLS = STATE_CELLS - 2 * MORE;
 
-/** The fields of a first position, without its checksum, as the fields of the second; null if they cannot be. */
+/** Converts the fields of version 1, without the checksum, to version 2; null if they are invalid. */
 export function fieldsOfSecond(fields: readonly string[]): readonly string[] | null {
   if (fields.length !== FIRST_FIELDS) return null;
   const [, edition = '', backtrack = '', first = '', second = '', cells = '', snapshot = ''] = fields;

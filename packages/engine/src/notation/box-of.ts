@@ -7,8 +7,8 @@ import type { GameRecord } from './record.ts';
 const BOXES = new WeakMap<GameRecord['setup'], Box>();
 
 /**
- * The cards of a game. Those of packs are part of it: packs may change or be removed, and the game stays what it was.
- * It is the same box each time.
+ * The cards of a game. Pack cards are part of it, so that the game stays the same when packs change or are removed.
+ * Cached: the same game gets the same box.
  */
 export function boxOf({ setup }: Pick<GameRecord, 'setup'>): Box {
   const box = BOXES.get(setup) ?? boxOfDecks(decksOf(setup));

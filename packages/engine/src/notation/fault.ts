@@ -1,18 +1,18 @@
 import type { Language } from '../vocabulary/card.ts';
-import { FIRST_LINE, MAX_WORDS, MOST_CHOICES, MOST_LETTERS, MOST_LETTERS_A_LINE } from './format.ts';
+import { FIRST_LINE, MAX_WORDS, MAX_CHOICES, MAX_LETTERS, MAX_LINE_LETTERS } from './format.ts';
 
 interface Said {
   readonly said: string;
 }
 
-/** Something else than the game has at this point. */
+/** Differs from what the game has at this point. */
 interface Instead extends Said {
   readonly is: string;
 }
 
 type Nothing = unknown;
 
-/** What can be wrong with a record. Words of the notation stay as they are in every language. */
+/** What can be wrong with a record. Words of the notation are the same in every language. */
 interface FaultFacts {
   readonly noText: Nothing;
   readonly tooLong: { readonly letters: number };
@@ -31,7 +31,7 @@ interface FaultFacts {
   readonly noSeed: Said;
   readonly orderAlone: Nothing;
   readonly positionOver: Nothing;
-  /** The deck or the position itself is wrong: what those who know it say, in English. */
+  /** The deck or the position itself is wrong: the message of its own check, in English. */
   readonly badSetup: { readonly why: string };
   readonly noTurn: Nothing;
   readonly otherTurn: Instead;
@@ -53,22 +53,22 @@ type FaultWords = { readonly [K in FaultKind]: (fault: FaultFacts[K]) => string 
 const ENGLISH: FaultWords = {
   noText: () => 'A record is text',
   tooLong: ({ letters }) =>
-    `A record has at most ${MOST_LETTERS} letters, not ${letters}; it holds one game and nothing else`,
+    `A record has at most ${MAX_LETTERS} characters, not ${letters}; it holds one game and nothing else`,
   lineTooLong: ({ letters }) =>
-    `A line has at most ${MOST_LETTERS_A_LINE} letters, not ${letters}; break it, and indent what goes on`,
-  strangeLetter: ({ letter }) => `This is no text: it holds the letter ${letter}`,
+    `A line has at most ${MAX_LINE_LETTERS} characters, not ${letters}; break it, and indent the continuation`,
+  strangeLetter: ({ letter }) => `This is not text: it contains the character ${letter}`,
   noRecord: () => `A record begins with “${FIRST_LINE}”`,
   noResult: () => 'The record ends without a result',
   afterResult: () => 'Nothing follows the result',
   unknownHeader: ({ said }) => `“${said}” is neither a known header nor a turn`,
-  headerTwice: ({ key }) => `“${key}:” was said before`,
+  headerTwice: ({ key }) => `“${key}:” is there twice`,
   headerMissing: ({ key }) => `“${key}:” is missing before this line`,
-  headerEmpty: ({ key }) => `“${key}:” says nothing`,
-  headerTooLong: ({ key }) => `“${key}:” has at most ${MAX_WORDS} words; take out what does not belong there`,
+  headerEmpty: ({ key }) => `“${key}:” is empty`,
+  headerTooLong: ({ key }) => `“${key}:” has at most ${MAX_WORDS} words; remove what does not belong there`,
   besidePosition: ({ key }) => `“position:” already says “${key}:”`,
-  notOneOf: ({ said, known }) => `“${said}” is none of: ${known.join(', ')}`,
+  notOneOf: ({ said, known }) => `“${said}” is not one of: ${known.join(', ')}`,
   noSeed: ({ said }) => `The seed is a whole number, not “${said}”`,
-  orderAlone: () => 'The order of one deck needs that of the other',
+  orderAlone: () => 'With the order of one deck, the order of the other is needed as well',
   positionOver: () => 'The game is over in this position',
   badSetup: ({ why }) => why,
   noTurn: () => 'A turn begins as in “12. B”',
@@ -79,16 +79,16 @@ const ENGLISH: FaultWords = {
   otherResult: ({ is, said }) => `The result is “${is}”, not “${said}”`,
   afterGame: ({ said }) => `The game was over before “${said}”`,
   tooManyChoices: () =>
-    `A record has at most ${MOST_CHOICES} choices; end it before with “result: unfinished”`,
+    `A record has at most ${MAX_CHOICES} choices; end it earlier with “result: unfinished”`,
   illegal: ({ said }) => `“${said}” is not legal here`,
 };
 
 const GERMAN: FaultWords = {
   noText: () => 'Eine Aufzeichnung ist ein Text',
   tooLong: ({ letters }) =>
-    `Eine Aufzeichnung hat höchstens ${MOST_LETTERS} Zeichen, nicht ${letters}; sie enthält ein Spiel und sonst nichts`,
+    `Eine Aufzeichnung hat höchstens ${MAX_LETTERS} Zeichen, nicht ${letters}; sie enthält ein Spiel und sonst nichts`,
   lineTooLong: ({ letters }) =>
-    `Eine Zeile hat höchstens ${MOST_LETTERS_A_LINE} Zeichen, nicht ${letters}; brich sie um und rücke die Fortsetzung ein`,
+    `Eine Zeile hat höchstens ${MAX_LINE_LETTERS} Zeichen, nicht ${letters}; brich sie um und rücke die Fortsetzung ein`,
   strangeLetter: ({ letter }) => `Das ist kein Text: Er enthält das Zeichen ${letter}`,
   noRecord: () => `Eine Aufzeichnung beginnt mit „${FIRST_LINE}“`,
   noResult: () => 'Der Aufzeichnung fehlt am Ende das Ergebnis (result)',
@@ -116,13 +116,13 @@ const GERMAN: FaultWords = {
   otherResult: ({ is, said }) => `Das Ergebnis ist „${is}“, nicht „${said}“`,
   afterGame: ({ said }) => `Vor „${said}“ war das Spiel schon zu Ende`,
   tooManyChoices: () =>
-    `Eine Aufzeichnung hat höchstens ${MOST_CHOICES} Entscheidungen; beende sie vorher mit „result: unfinished“`,
+    `Eine Aufzeichnung hat höchstens ${MAX_CHOICES} Entscheidungen; beende sie vorher mit „result: unfinished“`,
   illegal: ({ said }) => `„${said}“ ist hier nicht erlaubt`,
 };
 
 const WORDS: Readonly<Record<Language, FaultWords>> = { en: ENGLISH, de: GERMAN };
 
-/** What is wrong, as a sentence without its stop. */
+/** A sentence without its full stop. */
 export function faultWords(fault: NotationFault, language: Language): string {
   const say = WORDS[language][fault.kind] as (fault: NotationFault) => string;
   return say(fault);

@@ -2,7 +2,7 @@ import type { BacktrackPolicy, Edition } from '../compile/tables.ts';
 import type { EndReason, GameEvent } from '../state/events.ts';
 import type { Phase } from '../state/layout.ts';
 
-/** What reader and writer of docs/NOTATION.md agree on. */
+/** Shared by reader and writer of docs/NOTATION.md. */
 export const FIRST_LINE = 'blue moon record 1';
 
 export const EDITIONS: readonly Edition[] = ['legends', 'first'];
@@ -12,7 +12,7 @@ export const POLICIES: readonly BacktrackPolicy[] = ['free', 'loss', 'retreat'];
 export const PLAYERS = ['A', 'B'] as const;
 export type Player = (typeof PLAYERS)[number];
 
-/** What stands in brackets before the choices of a phase. */
+/** In brackets before the choices of a phase. */
 export const PHASE_MARKS: Readonly<Record<Phase, string>> = {
   beginning: 'beginning',
   leadership: 'leadership',
@@ -48,9 +48,9 @@ export function resultWords(ending: Ending | undefined): string {
   return `${PLAYERS[ending.winner]} wins ${crystals} by ${REASON_WORDS[ending.reason]}`;
 }
 
-/** A game of some hundred choices stays far below all of these. */
-export const MOST_LETTERS = 1_000_000;
-export const MOST_LETTERS_A_LINE = 4_000;
-export const MOST_CHOICES = 5_000;
-/** Of a header; a deck or a position has some hundred. */
+/** Far above a game of a few hundred choices. */
+export const MAX_LETTERS = 1_000_000;
+export const MAX_LINE_LETTERS = 4_000;
+export const MAX_CHOICES = 5_000;
+/** Of a header; a deck or a position has a few hundred. */
 export const MAX_WORDS = 1_000;

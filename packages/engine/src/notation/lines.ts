@@ -1,20 +1,20 @@
-import { MOST_LETTERS, MOST_LETTERS_A_LINE } from './format.ts';
+import { MAX_LETTERS, MAX_LINE_LETTERS } from './format.ts';
 import { NotationError } from './notation-error.ts';
 
 export interface Line {
   /** The first line is 1. */
   readonly number: number;
-  /** Goes on with what the line above began. */
+  /** Continues the line above. */
   readonly isContinued: boolean;
   /** Without indentation and comment. */
   readonly text: string;
 }
 
-/** The lines that say something: comments and empty lines are left out. */
+/** The lines without comments and empty lines. */
 export function linesOf(text: string): readonly Line[] {
   if (typeof text !== 'string') throw new NotationError(1, { kind: 'noText' });
-  const isTooLong = text.length > MOST_LETTERS;
-  const lines = (isTooLong ? text.slice(0, MOST_LETTERS) : text.replace(/^\uFEFF/, '')).split('\n');
+  const isTooLong = text.length > MAX_LETTERS;
+  const lines = (isTooLong ? text.slice(0, MAX_LETTERS) : text.replace(/^\uFEFF/, '')).split('\n');
   const told = lines.map((line, i) => readLine(line, i + 1)).filter((line) => line.text !== '');
   if (isTooLong) throw new NotationError(lines.length, { kind: 'tooLong', letters: text.length });
   return told;
@@ -23,15 +23,15 @@ export function linesOf(text: string): readonly Line[] {
 function readLine(line: string, number: number): Line {
   const strange = strangeLetter(line);
   if (strange !== undefined) throw new NotationError(number, { kind: 'strangeLetter', letter: strange });
-  // Comments may be long: the cards of a pack stand in one.
+  // Comments may be long: one holds the cards of a pack.
   const [said = ''] = line.split('#', 1);
-  if (said.length > MOST_LETTERS_A_LINE) {
+  if (said.length > MAX_LINE_LETTERS) {
     throw new NotationError(number, { kind: 'lineTooLong', letters: said.length });
   }
   return { number, isContinued: /^[ \t]/.test(said), text: said.trim() };
 }
 
-/** Control letters other than tab and carriage return stand in no text; nor does what could not be decoded. */
+/** A control character other than tab and carriage return, or one that could not be decoded. */
 function strangeLetter(line: string): string | undefined {
   for (let i = 0; i < line.length; i++) {
     const code = line.charCodeAt(i);

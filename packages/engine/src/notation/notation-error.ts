@@ -6,7 +6,7 @@ import type { NotationFault } from './fault.ts';
 export class NotationError extends RulesError {
   /** The first line is 1. */
   readonly line: number;
-  /** What could have been chosen instead of an illegal choice; empty for other faults. */
+  /** The legal choices in place of an illegal one; empty for other faults. */
   readonly legal: readonly string[];
 
   readonly fault: NotationFault;
@@ -24,7 +24,7 @@ export class NotationError extends RulesError {
   }
 }
 
-/** What another error says, as part of this one's sentence. */
+/** Makes another error's message part of this one's sentence. */
 export function withoutStop(sentence: string): string {
   return sentence.replace(/\.$/, '');
 }

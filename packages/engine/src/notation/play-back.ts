@@ -5,7 +5,7 @@ import { shortened } from '../reading/shortened.ts';
 import type { GameEvent } from '../state/events.ts';
 import { TURN_NUMBER, TURN_SEAT } from '../state/layout.ts';
 import type { State } from '../state/table.ts';
-import { announcementWords, MOST_CHOICES, PHASE_MARKS, PLAYERS, resultWords } from './format.ts';
+import { announcementWords, MAX_CHOICES, PHASE_MARKS, PLAYERS, resultWords } from './format.ts';
 import type { Announcement, Ending } from './format.ts';
 import type { Line } from './lines.ts';
 import { NotationError, withoutStop } from './notation-error.ts';
@@ -22,17 +22,16 @@ export function isResult({ text }: Line): boolean {
   return text.startsWith(RESULT);
 }
 
-/** The game as far as it was read. */
+/** The game as far as it has been read. */
 interface Playing {
   readonly state: State;
   readonly asked: Decision | null;
-  /** Grows. */
   readonly choices: string[];
   readonly announced: Announcement | undefined;
   readonly ended: Ending | undefined;
 }
 
-/** Plays what the turns say; whatever a line claims is checked against the game. */
+/** Plays the turns; everything a line says is checked against the game. */
 export function playBack(
   setup: GameRecord['setup'],
   orderLine: number,
@@ -81,7 +80,7 @@ function readTurn(playing: Playing, line: Line): Playing {
   return now;
 }
 
-/** "12. B": the number of the turn, and whose it is. */
+/** "12. B": turn number and player. */
 function afterHeading({ state }: Playing, { number, text }: Line): string {
   const [heading, turn, player] = /^(\d{1,9})\.\s+([AB])(?=\s|$)/.exec(text) ?? [];
   if (heading === undefined) throw new NotationError(number, { kind: 'noTurn' });
@@ -116,7 +115,7 @@ function checkAnnouncement({ announced }: Playing, line: number, word: string): 
 function choose(playing: Playing, line: number, word: string): Playing {
   const { asked } = playing;
   if (asked === null) throw new NotationError(line, { kind: 'afterGame', said: shortened(word) });
-  if (playing.choices.length === MOST_CHOICES) {
+  if (playing.choices.length === MAX_CHOICES) {
     throw new NotationError(line, { kind: 'tooManyChoices' });
   }
   const [, player, choice = word] = /^([AB]):(.*)$/.exec(word) ?? [];

@@ -28,7 +28,7 @@ export const HEADER_KEYS = [
 ] as const;
 export type HeaderKey = (typeof HEADER_KEYS)[number];
 
-/** One header: its line, and the words after the colon, those of continuing lines included. */
+/** One header: its line, and the words after the colon, including those of continuation lines. */
 export interface Header {
   readonly line: number;
   readonly words: readonly string[];
@@ -36,12 +36,12 @@ export interface Header {
 
 export type Headers = ReadonlyMap<HeaderKey, Header>;
 
-/** `end` is the line after the headers, where a missing one is missed. */
+/** `end` is the line after the headers; a missing header is reported there. */
 export function setupFrom(headers: Headers, end: number, box: Box): GameRecord['setup'] {
   return headers.has('position') ? midgameFrom(headers, end, box) : dealFrom(headers, end, box);
 }
 
-/** A position says all that the other headers say, so there are none beside it. */
+/** A position contains what the other headers say, so no other header is allowed. */
 function midgameFrom(headers: Headers, end: number, box: Box): MidgameSetup {
   const { line, words } = need(headers, 'position', end);
   for (const [key, other] of headers) {

@@ -11,13 +11,13 @@ import type { Header, HeaderKey, Headers } from './read-header.ts';
 import type { GameRecord } from './record.ts';
 
 /**
- * Reads a record and plays it over: what is returned is a legal game. Otherwise a NotationError names the line.
+ * Reads a record and replays it, so what is returned is a legal game. Otherwise a NotationError names the line.
  */
 export function readNotation(text: string, box: Box): GameRecord {
   return readGame(text, box).record;
 }
 
-/** The same, with the state in which the record ends. */
+/** The same, with the last state of the record. */
 export function readGame(text: string, box: Box): { readonly record: GameRecord; readonly end: State } {
   const lines = linesOf(text);
   const [title] = lines;

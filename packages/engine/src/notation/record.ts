@@ -5,15 +5,15 @@ import type { GameSetup } from '../decision/new-game.ts';
 import type { GameEvent } from '../state/events.ts';
 import type { State } from '../state/table.ts';
 
-/** How a game begins that was not dealt: in a state in which somebody has to choose. */
+/** How a game begins that was not dealt: with a state that has a pending decision. */
 export interface MidgameSetup {
   readonly position: State;
 }
 
-/** A whole game: how it was set up, and everything that was chosen. All else follows. */
+/** A whole game: its setup and every choice. Everything else follows from them. */
 export interface GameRecord {
   readonly setup: GameSetup | MidgameSetup;
-  /** Ids of options in the order in which they were chosen; a turn taken back at will is `take-back` as well. */
+  /** Ids of the options chosen, in order; a turn taken back voluntarily is `take-back` as well. */
   readonly choices: readonly string[];
 }
 
@@ -33,16 +33,16 @@ export function legalChoices(state: State): readonly string[] {
 export interface Replay {
   /** After the setup, and then after each choice. */
   readonly states: readonly State[];
-  /** What happened on the way to the state of the same index. */
+  /** The events that led to the state with the same index. */
   readonly events: readonly (readonly GameEvent[])[];
 }
 
-/** What is there before the first choice, and what happened on the way there. */
+/** The state before the first choice, and the events that led to it. */
 export function beginGame(setup: GameRecord['setup']): Applied {
   return 'position' in setup ? { state: setup.position, events: [] } : newGame(setup);
 }
 
-/** Plays a record over again. Throws at a choice that is not legal. */
+/** Replays a record. Throws at an illegal choice. */
 export function replay(record: GameRecord): Replay {
   const begun = beginGame(record.setup);
   const states = [begun.state];

@@ -35,12 +35,12 @@ function headerLines({ setup }: GameRecord): readonly string[] {
   ];
 }
 
-/** A long word in parts that fit into lines; whoever reads puts them together again. */
+/** A long word in parts that fit into lines; the reader joins them. */
 function pieces(word: string): readonly string[] {
   return word.match(/.{1,90}/g) ?? [];
 }
 
-/** One turn after the other, each beginning with its number and its player. */
+/** Each turn begins with its number and its player. */
 function turnLines({ choices }: GameRecord, { states, events }: Replay): readonly string[] {
   const lines: string[] = [];
   let words: string[] = [];
@@ -74,7 +74,7 @@ function resultLine({ events }: Replay): string {
   return `result: ${resultWords(events.flat().find((event) => event.event === 'gameEnded'))}`;
 }
 
-/** Lines of bearable length; what goes on is indented. */
+/** Breaks long lines; continuation lines are indented. */
 function wrapped(words: readonly string[]): readonly string[] {
   const lines: string[] = [];
   for (const word of words) {

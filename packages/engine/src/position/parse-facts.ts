@@ -34,7 +34,7 @@ export const NO_FACTS: TurnFacts = {
 
 const FACT_KEYS = Object.keys(NO_FACTS) as readonly (keyof TurnFacts)[];
 
-/** Whoever is past the Character phase has played one character, unless it is said otherwise. */
+/** After the Character phase one character counts as played by default. */
 export function parseFacts(
   value: unknown,
   path: string,
@@ -52,7 +52,7 @@ export function parseFacts(
   const cards = (key: 'used' | 'interfered' | 'met', seat: SeatPosition): readonly string[] =>
     readList(fields[key], below(path, key), report).flatMap((name, i) => {
       const id = readCard(name, `${below(path, key)}[${i}]`, box, report);
-      // INQUIS-4: what lies beside the leader has text as well.
+      // INQUIS-4: emissaries and inquisitors have text as well.
       if (id !== null && ![...cardIdsOf(seat.deck), ...seat.emissaries].includes(id))
         report(`${below(path, key)}[${i}]`, `“${id}” is not in that deck`);
       return id === null ? [] : [id];
@@ -108,7 +108,7 @@ function readCard(name: unknown, path: string, box: Box, report: Report): string
   return null;
 }
 
-/** No name of a card is longer. */
+/** Longer than any card name. */
 const MAX_LETTERS = 60;
 
 function readPair(value: unknown, path: string, report: Report): string | null {

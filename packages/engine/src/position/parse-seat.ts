@@ -33,7 +33,7 @@ const SEAT_KEYS = [
 
 const COMBAT: readonly CardType[] = ['character', 'booster'];
 
-/** Positions written before the rulebook's word was used call emissary and inquisitor `envoys`. */
+/** Older positions call emissaries and inquisitors `envoys`. */
 function withPresentNames(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('envoys' in value) || 'emissaries' in value)
     return value;
@@ -41,7 +41,7 @@ function withPresentNames(value: unknown): unknown {
   return { ...others, emissaries: envoys };
 }
 
-/** Reads one seat; `inherited` is the deck of the position that this one belongs to. */
+/** Reads one seat; `inherited` is the deck of the position around this one. */
 export function readSeat(
   value: unknown,
   path: string,
@@ -76,7 +76,7 @@ export function readSeat(
   const emissaries = readEmissaries(fields.emissaries, at('emissaries'), reader);
   const size = cardIdsOf(deck).length + emissaries.length;
   if (size > MAX_CARDS)
-    report(at('deck'), `has ${size} cards, emissary and inquisitor included; ${MAX_CARDS} are the most`);
+    report(at('deck'), `has ${size} cards, including emissary and inquisitor; the maximum is ${MAX_CARDS}`);
   const inDeck = drawDeck ?? restOf(deck, reader);
 
   const seat: SeatPosition = {
@@ -135,7 +135,7 @@ function eachOnce(ids: readonly CardId[], path: string, reader: SeatReader): rea
   return [...new Set(ids)];
 }
 
-/** The cards of the deck that were placed nowhere. */
+/** The cards of the deck that have no place. */
 function restOf(deck: SeatPosition['deck'], reader: SeatReader): readonly CardId[] {
   return cardIdsOf(deck).filter((id) => !reader.isPlaced(id));
 }
@@ -148,7 +148,7 @@ function isPeople(value: unknown): value is People {
   return PEOPLES.some((people) => people === value);
 }
 
-/** Null if no deck is named: then it is what lies somewhere. */
+/** Null if no deck is named: then the deck is all cards that have a place. */
 function readDeck(value: unknown, path: string, reader: SeatReader): People | readonly CardId[] | null {
   if (value === undefined) return null;
   if (isPeople(value)) return value;
@@ -173,11 +173,11 @@ function readLeader(
   if (value === undefined) return isPeople(deck) ? deckOf(deck).leader.id : null;
   const card = reader.card(value, path);
   if (card === null) return null;
-  if (card.type !== 'leader') reader.report(path, `“${card.name.en}” is no leader`);
+  if (card.type !== 'leader') reader.report(path, `“${card.name.en}” is not a leader`);
   return card.id;
 }
 
-/** With a draw deck named in full, cards that lie nowhere are out of the game. */
+/** If the draw deck is given, cards without a place are out of the game. */
 function settleDeck(
   named: SeatPosition['deck'] | null,
   isFull: boolean,

@@ -30,14 +30,14 @@ const KEYS = [
   'engagement',
 ] as const satisfies readonly (keyof Position)[];
 
-/** Reading ends here: whoever has put the problems right that are listed tries again. */
-const ENOUGH = new RangeError('There are enough problems.');
+/** Stops reading at the maximum number of problems. */
+const TOO_MANY = new RangeError('Too many problems.');
 
-/** Checks a hand-written position and completes it. Its problems are listed, each with its path. */
+/** Checks and completes a hand-written position. The error lists all problems with their paths. */
 export function parsePosition(json: unknown, box: Box): Position {
   const problems: string[] = [];
   const report: Report = (path, message) => {
-    if (problems.length === MAX_PROBLEMS) throw ENOUGH;
+    if (problems.length === MAX_PROBLEMS) throw TOO_MANY;
     problems.push(path === '' ? message : `${path}: ${message}`);
   };
   try {
@@ -45,12 +45,12 @@ export function parsePosition(json: unknown, box: Box): Position {
     const position = readPosition(json, '', box, null, report);
     if (problems.length === 0) return position;
   } catch (error) {
-    if (error !== ENOUGH) throw error;
+    if (error !== TOO_MANY) throw error;
     problems.push(`there are more problems than these ${MAX_PROBLEMS}; correct them and try again`);
   }
   throw new RulesError(
     'badPosition',
-    ['This is no position:', ...problems.map((problem) => `- ${problem}`)].join('\n'),
+    ['This is not a position:', ...problems.map((problem) => `- ${problem}`)].join('\n'),
   );
 }
 
@@ -171,7 +171,7 @@ function readDragons(value: unknown, path: string, report: Report): Position['dr
   return Object.fromEntries(places) as Record<Dragon, 'board' | Seat>;
 }
 
-/** What a fight, its start and its absence say about the areas. */
+/** Whether the cards in the areas agree with the fight. */
 function checkFight(position: Position, path: string, report: Report): void {
   const { element, starting, phase, turn } = position;
   const inside = (key: string): string => below(path, key);

@@ -62,7 +62,7 @@ import { readFacts } from '../state/turn-facts.ts';
 export function positionOf(state: State): Position {
   const phase = PHASES[state.cells[PHASE]];
   if (phase === 'over') {
-    throw new RulesError('badPosition', 'The game is over; there is no position to go on from.');
+    throw new RulesError('badPosition', 'The game is over; there is no position to continue from.');
   }
   if (state.cells[AGENDA_SIZE] > 0 || !isPositionPhase(phase)) {
     throw new RulesError(
@@ -196,7 +196,7 @@ function shipsIn(t: Table, seat: number, which: number): SeatPosition['ships'] {
   return Object.fromEntries(ships.map((ship) => [cards[ship].id, load(ship)]));
 }
 
-/** A target that is no longer active is none: its source will ask for another one. */
+/** A target that is no longer active is left out: its source will ask for another one. */
 function targetsOf(t: Table, seat: number): SeatPosition['targets'] {
   const deck = t.game.decks[seat];
   const active = [COMBAT, SUPPORT].flatMap((which) => cardsIn(t.cells, zone(seat, which)));

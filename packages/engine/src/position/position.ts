@@ -5,14 +5,14 @@ import type { CardId, Dragon, Element, People } from '../vocabulary/card.ts';
 
 /**
  * A game at one moment, between the decisions of a phase, as plain JSON. The hand-written form may leave out nearly
- * everything (docs/POSITIONS.md); `parsePosition` checks it and gives this complete one, with card ids throughout.
+ * everything (docs/POSITIONS.md); `parsePosition` checks and completes it, with card ids throughout.
  */
 export interface Position {
   readonly edition: Edition;
   readonly backtrack: BacktrackPolicy;
-  /** One of a match, or by itself (ACHIEVE-1). */
+  /** Whether the game is part of a match (ACHIEVE-1). */
   readonly series: Rules['series'];
-  /** The seed of all chance to come, or the four words of a generator in the middle of its work. */
+  /** The seed for the rest of the game, or the four words of the generator's state. */
   readonly seed: number | readonly [number, number, number, number];
   readonly turnNumber: number;
   /** Whose turn it is. */
@@ -23,7 +23,7 @@ export interface Position {
   /** This turn starts the fight. */
   readonly starting: boolean;
   readonly dragons: Readonly<Record<Dragon, 'board' | Seat>>;
-  /** With both players out of cards: who was first (RULING-6). */
+  /** If both players are out of cards: who ran out first (RULING-6). */
   readonly outFirst: Seat | null;
   /** How often a turn was taken back in this game. */
   readonly takeBacks: number;
@@ -33,7 +33,7 @@ export interface Position {
   readonly engagement: Position | null;
 }
 
-/** The phases in which somebody has something to decide, and Refresh, from which the turn runs to its end. */
+/** The phases with decisions, and Refresh, from which the turn runs to its end. */
 export const POSITION_PHASES = [
   'beginning',
   'leadership',
@@ -62,7 +62,7 @@ export interface SeatPosition {
   readonly support: readonly CardId[];
   /** Face down in the support area, in row order; null is a gap where a card was discarded. */
   readonly bluffs: readonly (CardId | null)[];
-  /** Top card first; null: the cards that lie nowhere else, shuffled. */
+  /** Top card first; null: all cards not listed elsewhere, shuffled. */
   readonly drawDeck: readonly CardId[] | null;
   /** Top card last. */
   readonly discardPile: readonly CardId[];
@@ -72,19 +72,19 @@ export interface SeatPosition {
   readonly ships: Readonly<Record<CardId, readonly CardId[]>>;
   /** Ships landed this turn, each with its load. */
   readonly landed: Readonly<Record<CardId, readonly CardId[]>>;
-  /** Hyla and achievement cards that are active. */
+  /** Active Hyla and achievement cards. */
   readonly beside: readonly CardId[];
   /** Emissary and inquisitor, which belong to no deck. */
   readonly emissaries: readonly CardId[];
-  /** Cards of the hand that lie open (DISCLOSE-1). */
+  /** Disclosed cards of the hand (DISCLOSE-1). */
   readonly disclosed: readonly CardId[];
-  /** Hidden cards of which the other seat happens to know where they are. */
+  /** Hidden cards whose place the other seat knows. */
   readonly knownToRival: readonly CardId[];
-  /** Cards of the discard pile of which the other seat no longer knows that they are there. */
+  /** Cards of the discard pile that the other seat no longer knows to be there. */
   readonly forgottenByRival: readonly CardId[];
-  /** How many cards at the bottom of the draw deck their owner put there and knows. */
+  /** Number of cards at the bottom of the draw deck that their owner put there and knows. */
   readonly under: number;
-  /** Of cards that act on one active card: which one (TARGET-1). */
+  /** The target of each card that has one (TARGET-1). */
   readonly targets: Readonly<Record<CardId, CardId>>;
   /** Hand and draw deck were used up during this fight (WIN-2). */
   readonly ranOut: boolean;
@@ -92,9 +92,9 @@ export interface SeatPosition {
 
 /** What happened this turn and still matters. */
 export interface TurnFacts extends CellFacts {
-  /** The leadership card that is active, one of the leader area's. */
+  /** The active leadership card, one of those in the leader area. */
   readonly leadership: CardId | null;
-  /** Hidden information came out after Engagement. */
+  /** Hidden information was revealed after Engagement. */
   readonly revealed: boolean;
   /** The current player's cards whose once-per-turn or Beginning phase text was used. */
   readonly used: readonly CardId[];

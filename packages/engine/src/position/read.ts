@@ -1,12 +1,12 @@
 import { shortened } from '../reading/shortened.ts';
 import { MAX_CARDS } from '../compile/mask.ts';
 
-/** Notes one problem of the JSON that is being read; reading goes on, so that all of them are found. */
+/** Reports one problem; reading continues, so that all problems are found. */
 export type Report = (path: string, message: string) => void;
 
 export type Fields<K extends string> = Readonly<Partial<Record<K, unknown>>>;
 
-/** The fields of an object; unknown ones are reported, so that a misspelt one is not silently left out. */
+/** The fields of an object; unknown ones are reported, so that no misspelt field is ignored silently. */
 export function readFields<K extends string>(
   value: unknown,
   path: string,
@@ -37,10 +37,10 @@ export function readList(value: unknown, path: string, report: Report): readonly
   return [];
 }
 
-/** Nothing in a position has more parts than a deck has cards; what has is not looked at. */
+/** Longer lists are refused unread: nothing in a position has more entries than a deck has cards. */
 function isTooLong(entries: number, path: string, report: Report): boolean {
   if (entries <= MAX_CARDS) return false;
-  report(path, `has ${entries} entries; ${MAX_CARDS} are the most`);
+  report(path, `has ${entries} entries; the maximum is ${MAX_CARDS}`);
   return true;
 }
 
@@ -59,14 +59,14 @@ export function readCount(
   least: 0 | 1 = 0,
 ): number {
   if (value === undefined) return otherwise;
-  if (Number.isInteger(value) && (value as number) >= least && (value as number) <= MOST)
+  if (Number.isInteger(value) && (value as number) >= least && (value as number) <= MAX_COUNT)
     return value as number;
-  report(path, `has to be a whole number from ${least} to ${MOST}`);
+  report(path, `has to be a whole number from ${least} to ${MAX_COUNT}`);
   return otherwise;
 }
 
-/** No count of a game comes near it. */
-const MOST = 1_000_000;
+/** Far above any count in a game. */
+const MAX_COUNT = 1_000_000;
 
 export function readOneOf<T extends string | number | null>(
   value: unknown,

@@ -14,7 +14,7 @@ function hasBluffIcon(card: Card): boolean {
   return card.icons?.some((icon) => icon.startsWith('bluff:')) ?? false;
 }
 
-/** Finds the cards of one seat and remembers where each was placed. */
+/** Finds the cards of one seat and remembers the place of each. */
 export class SeatReader {
   readonly report: Report;
   private readonly box: Box;
@@ -36,7 +36,7 @@ export class SeatReader {
     return null;
   }
 
-  /** SETUP-3, EMISSARY-3, INQUIS-3: what lies beside the draw deck from the setup on is never in it. */
+  /** SETUP-3, EMISSARY-3, INQUIS-3: leaders, emissaries and inquisitors are never in the draw deck. */
   cardOfDeck(name: unknown, path: string): Card | null {
     const card = this.card(name, path);
     if (card !== null && BESIDE_THE_DECK.includes(card.type))
@@ -56,7 +56,12 @@ export class SeatReader {
   }
 
   placeTypes(value: unknown, path: string, types: readonly CardType[]): readonly CardId[] {
-    return this.place(value, path, (card) => types.includes(card.type), `is no ${types.join(' or ')} card`);
+    return this.place(
+      value,
+      path,
+      (card) => types.includes(card.type),
+      `is not a ${types.join(' or ')} card`,
+    );
   }
 
   placeRow(value: unknown, path: string): readonly (CardId | null)[] {
@@ -69,12 +74,12 @@ export class SeatReader {
     const ships: Record<CardId, readonly CardId[]> = {};
     for (const [name, load] of Object.entries(readRecord(value, path, this.report))) {
       const at = below(path, name);
-      const ship = this.placeOne(name, at, (card) => card.type === 'ship', 'is no ship');
+      const ship = this.placeOne(name, at, (card) => card.type === 'ship', 'is not a ship');
       const cards = this.placeTypes(load, at, PLAYED);
       if (ship === null) continue;
       const { capacity = 0 } = this.card(ship, at) ?? {};
       if (cards.length > capacity)
-        this.report(at, `carries ${cards.length} cards; ${capacity} are the most (SHIP-6)`);
+        this.report(at, `carries ${cards.length} cards; the maximum is ${capacity} (SHIP-6)`);
       ships[ship] = cards;
     }
     return ships;
@@ -102,7 +107,7 @@ export class SeatReader {
     return this.placed.has(id);
   }
 
-  /** In the order of the box, so that it does not matter in which order a position was written down. */
+  /** In the order of the box, so that the order in a position does not matter. */
   placedInOrder(): readonly CardId[] {
     return this.box.cards.filter(({ id }) => this.placed.has(id)).map(({ id }) => id);
   }

@@ -65,8 +65,8 @@ import { isPast } from './position.ts';
 import type { Position, SeatPosition } from './position.ts';
 
 /**
- * The game at that position, gone on to the first decision: phases in which there is nothing to decide are over,
- * targets that need no choice are named and the others asked for.
+ * The game at this position, moved on to the first decision: phases without decisions are over, targets without a
+ * choice are named and the others are asked for.
  */
 export function stateFromPosition(position: Position, box: Box): State {
   const game = gameOf(position, box);
@@ -179,7 +179,7 @@ function layDrawDeck(t: Table, seat: number, ids: readonly CardId[] | null): voi
   if (ids === null) shuffleDeck(t, seat, 'setup');
 }
 
-/** RULING-6: when both are out, the order in which it happened. */
+/** RULING-6: if both players are out of cards, who ran out first. */
 function noteOut(t: Table, position: Position): void {
   const first = position.outFirst ?? position.turn;
   for (const seat of [first, 1 - first]) {
@@ -207,7 +207,7 @@ function layTargets(t: Table, seat: number, position: SeatPosition): void {
   }
 }
 
-/** What the turn can be taken back to: as it is told, or else the same position in Engagement. */
+/** The snapshot for taking the turn back: as given, or the same position in Engagement. */
 function engagementOf(t: Table, position: Position): Int32Array {
   if (position.engagement !== null) return laidOut(t.game, position.engagement).cells;
   const cells = t.cells.slice();
@@ -218,7 +218,7 @@ function engagementOf(t: Table, position: Position): Int32Array {
   return cells;
 }
 
-/** Before the turn started the fight, all that lies in the areas was still in hand. */
+/** Before the turn started the fight, all cards in the areas were still in hand. */
 function takeUp(cells: Int32Array, seat: number): void {
   cells[FIGHT] = NO_FIGHT;
   for (const which of [COMBAT, SUPPORT, BLUFFS]) {

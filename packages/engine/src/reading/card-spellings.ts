@@ -7,7 +7,7 @@ export interface CardSpelling extends Spelling {
 
 const SPELLINGS = new WeakMap<readonly Card[], readonly CardSpelling[]>();
 
-/** What cards are called, in both languages and by their ids; of the same list it is found out once. */
+/** The names of the cards in both languages and their ids; cached for each list. */
 export function cardSpellings(cards: readonly Card[]): readonly CardSpelling[] {
   const known = SPELLINGS.get(cards);
   if (known !== undefined) return known;

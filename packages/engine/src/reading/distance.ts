@@ -1,6 +1,6 @@
 /**
- * How many letters have to be put in, taken out, changed, or exchanged with their neighbours; infinitely many if more
- * than `most`. Only places that are at most so far apart are compared, so that long words take little longer.
+ * Damerau-Levenshtein distance; Infinity if it is more than `most`. Only letters at most `most` places apart are
+ * compared, so that long words take little longer.
  */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Infinity;

@@ -19,17 +19,17 @@ export function folded(word: string): string {
 
 export const spelt = (word: string): Spelling => ({ word, folded: folded(word) });
 
-/** Longer words are no slips of the pen, and comparing them would take long. */
+/** Longer words are not typing errors, and comparing them takes long. */
 const MAX_LETTERS = 40;
 
-/** With more slips it is another word. */
-const MAX_SLIPS = 3;
+/** With more errors it is another word. */
+const MAX_TYPOS = 3;
 
-/** What was probably meant, the nearest first; of equally near ones, the first. */
+/** What was probably meant, nearest first; words at the same distance keep their order. */
 export function near<Known extends Spelling>(said: string, known: Iterable<Known>): readonly Known[] {
   if (said.length > MAX_LETTERS) return [];
   const wanted = folded(said);
-  const most = Math.min(MAX_SLIPS, Math.max(1, Math.floor(wanted.length / 3)));
+  const most = Math.min(MAX_TYPOS, Math.max(1, Math.floor(wanted.length / 3)));
   return Array.from(known, (spelling) => ({ spelling, away: awayFrom(wanted, spelling.folded, most) }))
     .filter(({ away }) => away <= most)
     .toSorted((a, b) => a.away - b.away)
@@ -40,10 +40,10 @@ export function nearest(said: string, words: Iterable<string>): string | undefin
   return near(said, Array.from(words, spelt))[0]?.word;
 }
 
-/** Fewer letters say nothing. */
+/** Fewer letters are in too many names. */
 const MIN_PART = 4;
 
-/** A part of a name is as near as a slip of the pen; if it goes on, as "drawCards" after "draw", it is barely near. */
+/** A part of a name counts as one typing error; a name with more letters after it, such as "drawCards", as the maximum. */
 function awayFrom(wanted: string, known: string, most: number): number {
   if (wanted.length >= MIN_PART && known.includes(wanted)) return wanted === known ? 0 : 1;
   const isBeginning = known.length >= MIN_PART && wanted.startsWith(known);

@@ -13,7 +13,7 @@ import { demandedBy } from './payment.ts';
 
 export interface ConsequenceFacts {
   readonly gameEnds: { readonly winner: Seat; readonly crystals: number };
-  /** So many dragons are attracted; then they have so many, and the other one so many. */
+  /** `dragons` are attracted; then the seat has `has` and the other one `leaves`. */
   readonly attracts: {
     readonly seat: Seat;
     readonly dragons: number;
@@ -21,14 +21,14 @@ export interface ConsequenceFacts {
     readonly leaves: number;
   };
   readonly noDragon: Nothing;
-  /** Not of his own will. */
+  /** A forced retreat. */
   readonly retreats: { readonly seat: Seat };
-  /** ENGAGE-3: so many cards at most, then up to six if there are any to draw. */
+  /** ENGAGE-3: at most `most` cards, then draw up to six if the draw deck is not empty. */
   readonly discardsSome: { readonly most: number; readonly canDraw: boolean; readonly next: Seat };
   readonly draws: { readonly number: number };
   readonly nextTurn: { readonly seat: Seat };
   readonly namesElement: Nothing;
-  /** POWER-3: what was to be matched is matched, or a shield makes it unnecessary. */
+  /** POWER-3: the rival's total is matched, or a shield makes that unnecessary. */
   readonly matches: { readonly number: number };
   readonly isSpared: { readonly number: number };
   readonly mustMatch: { readonly seat: Seat; readonly number: number };
@@ -46,7 +46,7 @@ export type ConsequenceKind = keyof ConsequenceFacts;
 export type ConsequenceOf<K extends ConsequenceKind> = FactOf<ConsequenceFacts, K>;
 export type Consequence = AnyFact<ConsequenceFacts>;
 
-/** What follows from an option of the viewer, as far as he may know it and it may not be seen at a glance. */
+/** What follows from an option of the viewer, as far as they may know it and it is not obvious. */
 export function consequencesOf(option: Option, view: View, box: Box): readonly Consequence[] {
   const { decision } = view;
   if (decision?.options?.some(({ id }) => id === option.id) !== true) return [];
@@ -114,15 +114,15 @@ function attractions(events: readonly GameEvent[], view: View, seat: Seat): read
 function afterDeclining(foreseen: Applied, view: View, seat: Seat): readonly Consequence[] {
   const { hand, drawDeck } = view.seats[seat];
   if (viewFor(foreseen.state, seat).decision?.about.during === 'decline') {
-    const most = Math.min(MOST_DECLINED, hand.count);
+    const most = Math.min(MAX_DECLINED, hand.count);
     return [{ kind: 'discardsSome', most, canDraw: drawDeck.count > 0, next: rivalOf(seat) }];
   }
   return afterDiscarding(foreseen, view, seat);
 }
 
-const MOST_DECLINED = 3;
+const MAX_DECLINED = 3;
 
-/** Nothing, as long as more cards can be discarded. */
+/** Empty as long as more cards can be discarded. */
 function afterDiscarding(foreseen: Applied, view: View, seat: Seat): readonly Consequence[] {
   const { turn } = viewFor(foreseen.state, 'spectator');
   const ends = outcomes(foreseen, view);
@@ -191,7 +191,7 @@ function pressure(foreseen: Applied, { seat, power }: Of<'announced'>): readonly
   return known.length > 0 ? known : [{ kind: 'mustMatch', seat: rival, number: power }];
 }
 
-/** POWER-4, SHIELD-1: if it has come to that player's turn. */
+/** POWER-4, SHIELD-1: known only if it is that player's turn. */
 function matching({ state }: Applied, seat: Seat): readonly Consequence[] {
   const { turn, fight } = viewFor(state, seat);
   if (turn.seat !== seat || fight === null || fight.toMatch === null) return [];

@@ -10,7 +10,7 @@ import { questionOf, waitingOf } from './question.ts';
 import { voiceFor } from './voice.ts';
 import { wordsIn } from './words/index.ts';
 
-/** What is asked, of the viewer or of somebody else; the result when the game is over. */
+/** The question to the viewer or to another player; the result when the game is over. */
 export function tellDecision(view: View, language: Language, manner: Manner): Parts {
   const { box } = manner;
   const words = wordsIn(language);
@@ -26,7 +26,7 @@ export function tellDecision(view: View, language: Language, manner: Manner): Pa
   return capital(sayFact(words.waiting, waitingOf(decision, view), names, names.person(decision.seat)));
 }
 
-/** What these cards still lack of what the viewer has to discard; null where that cannot be counted, or nothing. */
+/** What these cards lack of what the viewer has to discard; null if the payment is complete, or there is none. */
 export function tellMissing(
   view: View,
   picked: readonly CardId[],

@@ -17,7 +17,7 @@ export interface Line {
   readonly parts: Parts;
 }
 
-/** What happened, line by line, without what the table shows anyway. The events are those that the reader may know. */
+/** The events as lines of a log, without what the table shows anyway. Pass only events that the reader may know. */
 export function tellEvents(
   events: readonly GameEvent[],
   voice: Voice,
@@ -52,7 +52,7 @@ function wayOf({ seat, from, to, by, ship, shown }: Moved | MovedTogether): stri
   return JSON.stringify([seat, from, to, by, ship, shown]);
 }
 
-/** What is put down at the end of a fight is too much to tell, and so are the first hands. */
+/** Discards at the end of a fight and starting hands would make the log too long. */
 function isTold(event: Grouped): event is ToldEvent {
   switch (event.event) {
     case 'covered':

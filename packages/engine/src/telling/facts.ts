@@ -1,13 +1,13 @@
 import type { Parts } from './parts.ts';
 
-/** Of a fact whose kind says it all. */
+/** For a fact without further data. */
 export type Nothing = unknown;
 
-/** A fact of one kind, out of a table of kinds and what belongs to each. */
+/** A fact of one kind, with the data that `F` lists for it. */
 export type FactOf<F, K extends keyof F> = { readonly kind: K } & F[K];
 export type AnyFact<F> = { readonly [K in keyof F]: FactOf<F, K> }[keyof F];
 
-/** Words for each kind; `Rest` is what they need beside the fact. */
+/** Words for each kind; `Rest` are further parameters. */
 export type FactWords<F, Rest extends readonly unknown[]> = {
   readonly [K in keyof F]: (fact: F[K], ...rest: Rest) => Parts;
 };

@@ -10,19 +10,19 @@ import { run } from '../turn/run.ts';
 import { imagine } from '../view/imagine.ts';
 import type { View } from '../view/view.ts';
 
-/** What is told of the imagined world is the same in all of them, so any one will do. */
+/** Only what is the same in all imagined states is told, so any seed will do. */
 const ANY_SEED = 1;
 
 /**
- * What follows from an option until somebody has to choose again; which of the dragons moves is no choice here, for
- * they are all alike (DRAGON-5), and a rival who might answer lets it happen (INTERF-1). Hidden cards are imagined:
- * nothing may be told of them.
+ * What follows from an option until the next choice. Which dragon moves does not count as a choice, since all dragons
+ * are alike (DRAGON-5), and a rival who might interfere lets it happen (INTERF-1). Hidden cards are imagined: nothing
+ * may be told about them.
  */
 export function foresee(view: View, option: Option, box: Box): Applied {
   return goneOn(apply(imagine(view, ANY_SEED, box), option.id));
 }
 
-/** What follows from calling, whatever the cards turn out to be. */
+/** What follows from a bluff call with this outcome. */
 export function foreseeCall(view: View, truth: 'honest' | 'bluff', box: Box): Applied {
   const events: GameEvent[] = [];
   const t = tableFor(imagine(view, ANY_SEED, box), events);
@@ -31,7 +31,7 @@ export function foreseeCall(view: View, truth: 'honest' | 'bluff', box: Box): Ap
   return goneOn({ state: freeze(t), events });
 }
 
-/** What the caller knows beforehand: face-down cards that he has seen, and icons that are ignored (BLUFF-19). */
+/** What the caller knows in advance: face-down cards that they have seen, and ignored icons (BLUFF-19). */
 export function knownTruth(view: View, box: Box): 'honest' | 'bluff' | null {
   const t = imaginedTable(view, box);
   const seat = t.cells[TURN_SEAT];

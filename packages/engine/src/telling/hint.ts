@@ -11,16 +11,16 @@ import { voiceFor } from './voice.ts';
 import { wordsIn } from './words/index.ts';
 import type { TellingWords, Deed } from './words/language.ts';
 
-/** Where a choice leads, as a bot sees it. */
+/** A bot's estimate of where a choice leads. */
 export interface Prospects {
-  /** To win the game, from 0 to 1. */
+  /** Of winning the game, from 0 to 1. */
   readonly chance: number;
-  /** Expected, from -4 (the rival's) to 4. */
+  /** Expected crystals, from -4 (the rival's) to 4. */
   readonly crystals: number;
-  /** What best follows in the rest of the own turn. */
+  /** The best continuation in the rest of the turn. */
   readonly line: readonly Option[];
   readonly announces: { readonly element: Element; readonly power: number } | null;
-  /** In which share of the cases the rival gives the fight up in his next turn; null if that is unknown. */
+  /** Probability that the rival retreats in their next turn; null if unknown. */
   readonly rivalGivesUp: number | null;
 }
 
@@ -29,7 +29,7 @@ export interface ToldHint {
   readonly chance: string;
   /** "+0.8 crystals". */
   readonly crystals: string;
-  /** What best follows, as a sentence; null where nothing can be foreseen. */
+  /** The best continuation as a sentence; null if nothing can be foreseen. */
   readonly leadsTo: Parts | null;
 }
 
@@ -42,7 +42,7 @@ export function tellHint(
   const { hints } = wordsIn(language);
   return {
     chance: hints.chance(Math.round(hint.chance * 100)),
-    // Rounded first, so that next to nothing has no sign.
+    // Rounded first, so that a number close to 0 has no sign.
     crystals: hints.crystals(Math.round(hint.crystals * 10) / 10),
     leadsTo: leadsTo(hint, view, language, manner),
   };
@@ -69,7 +69,7 @@ function leadsTo(
   return clauses.length === 0 ? null : capital(parts`${joined(clauses, '; ')}.`);
 }
 
-/** Null for what goes without saying. */
+/** Null if it is not worth mentioning. */
 function deedOf({ kind, card }: Option): Deed | null {
   switch (kind) {
     case 'embark':

@@ -13,12 +13,12 @@ interface OneCard {
   readonly card: CardId;
 }
 
-/** Whose it is, if not the chooser's own. */
+/** The owner, if it is not the chooser. */
 interface OfRival {
   readonly of: Seat | null;
 }
 
-/** What can be done, in other words than the options have: what a player would call different things. */
+/** What an option does, distinguished as players do rather than as the rules do. */
 export interface LabelFacts {
   readonly endPhase: { readonly phase: TurnPhase };
   readonly doneWith: OneCard;
@@ -136,7 +136,7 @@ function doneLabel({ decision, seats }: View): Label {
   return during === 'phase' && ended !== undefined ? { kind: 'endPhase', phase: ended } : { kind: 'done' };
 }
 
-/** SHIP-1: some searching plays the card at once. */
+/** SHIP-1: some searches play the card at once. */
 function playsWhatIsFound(by: CardId | null, box: Box): boolean {
   const texts = by === null ? [] : (box.find(by)?.text ?? []);
   return texts.some(
@@ -145,7 +145,7 @@ function playsWhatIsFound(by: CardId | null, box: Box): boolean {
   );
 }
 
-/** Where all cards of one description go, there is nothing to choose but whether the text is used. */
+/** If all cards of one description are discarded, the only choice is whether to use the text. */
 function eitherLabel(id: string, rival: Seat | null, asking: CardId | null): Label {
   const [what, which = ''] = id.split(':');
   switch (what) {

@@ -2,17 +2,17 @@ import type { GameEvent } from '../state/events.ts';
 
 export type Moved = Extract<GameEvent, { event: 'moved' }>;
 
-/** Cards that went the same way at the same time. */
+/** Cards that moved together, between the same places. */
 export interface MovedTogether extends Omit<Moved, 'card'> {
   readonly cards: readonly Moved['card'][];
 }
 
-/** So many cards can be named one by one. */
-const MOST_NAMED = 6;
+/** Maximum number of cards that are named one by one. */
+const MAX_NAMED = 6;
 
-/** Where a whole pile is put somewhere, only the number is of interest. */
+/** If a whole pile is moved, only the number matters. */
 export function withoutCrowds(moved: MovedTogether): MovedTogether {
-  const isCrowd = movementOf(moved) === 'put' && moved.cards.length > MOST_NAMED;
+  const isCrowd = movementOf(moved) === 'put' && moved.cards.length > MAX_NAMED;
   return isCrowd ? { ...moved, cards: moved.cards.map(() => null) } : moved;
 }
 

@@ -17,17 +17,17 @@ import type { Voice } from './person.ts';
 import { wordsIn } from './words/index.ts';
 import type { TellingWords } from './words/language.ts';
 
-/** With which cards something is told, and how the players are spoken of. */
+/** The cards that can be named, and how the players are addressed. */
 export interface Manner {
   readonly box: Box;
-  /** Usually the viewer is spoken to, and the rival goes by their people. */
+  /** By default the viewer is "you" and the rival is named by their people. */
   readonly voice?: Voice;
 }
 
 export interface ToldOption {
-  /** What is done, in few words: "Play Funfun". */
+  /** What is done, in a few words: "Play Funfun". */
   readonly label: Parts;
-  /** What follows, where it cannot be seen at a glance: "Hoax attracts a dragon: now 2 of 3". */
+  /** What follows, unless it is obvious: "Hoax attracts a dragon: now 2 of 3". */
   readonly consequence: Parts | null;
 }
 
@@ -43,7 +43,7 @@ export function tellOption(option: Option, view: View, language: Language, manne
   };
 }
 
-/** In a running fight power is announced as soon as the Booster/Support phase ends, if no text comes first. */
+/** In a fight that is already on, power is announced at the end of the Booster/Support phase, unless text comes first. */
 function announcing(option: Option, view: View, box: Box): Label | null {
   const { decision } = view;
   const isEnd = decision?.about.during === 'phase' && decision.about.phase === 'boosterSupport';

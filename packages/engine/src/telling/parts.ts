@@ -1,7 +1,7 @@
 import type { Dragon } from '../vocabulary/card.ts';
 import type { CardId, Element } from '../vocabulary/card.ts';
 
-/** A piece of a sentence. What is not plain words can be pointed at: a page links it or gives it a colour. */
+/** A piece of a sentence. What is not plain text can be linked or coloured by a page. */
 export type Part =
   | string
   | { readonly card: CardId; readonly name: string }
@@ -10,12 +10,12 @@ export type Part =
 
 export type Parts = readonly Part[];
 
-/** What can stand in a sentence. */
+/** What can be part of a sentence. */
 export type Said = Part | Parts | number;
 
 const EMPTY: Parts = [];
 
-/** parts`Play ${card}`: successive plain words become one part. */
+/** parts`Play ${card}`: successive plain text becomes one part. */
 export function parts(words: readonly string[], ...said: readonly Said[]): Parts {
   return words.reduce((before, word, i) => {
     const next = said[i];
@@ -52,7 +52,7 @@ export function joined(items: readonly Parts[], glue: string): Parts {
   return items.reduce((before, item, i) => added(i === 0 ? before : added(before, glue), item), EMPTY);
 }
 
-/** As the beginning of a sentence. */
+/** With a capital, to begin a sentence. */
 export function capital(told: Parts): Parts {
   const [first, ...rest] = told;
   return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : told;

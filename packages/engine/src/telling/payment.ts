@@ -14,13 +14,13 @@ import type { View } from '../view/view.ts';
 import type { AnyFact } from './facts.ts';
 import { imaginedTable } from './foresee.ts';
 
-/** What a player has to discard from hand, and what he has discarded of it. */
+/** What a player has to discard from hand, and what they have discarded so far. */
 export interface Due {
   readonly payment: Payment;
   readonly paid: readonly CardId[];
 }
 
-/** What the pending choice asks whoever is to choose to discard; null where it is something else, or any number. */
+/** What the pending choice asks the player to discard; null if it asks for something else or for any number of cards. */
 export function dueIn(view: View, box: Box): Due | null {
   const { decision } = view;
   if (decision === null || (decision.about.during !== 'meet' && decision.about.during !== 'text'))
@@ -36,7 +36,7 @@ export function dueIn(view: View, box: Box): Due | null {
   };
 }
 
-/** A number of cards, whichever they are. */
+/** A number of any cards. */
 function handDue(t: Table, { seats }: View, seat: Seat): Due | null {
   const f = top(t);
   if (t.cells[f + KIND] !== TEXT) return null;
@@ -74,9 +74,9 @@ function scaled(payment: Payment, factor: number): Payment {
   return { ...payment, count: payment.count * factor };
 }
 
-/** What is missing of a payment. */
+/** What a payment still needs. */
 export interface MissingFacts {
-  /** Each on cards of its own; at least one is more than nothing. */
+  /** Each on separate cards; at least one is above 0. */
   readonly values: { readonly fire: number; readonly earth: number };
   readonly oneOf: { readonly fire: number; readonly earth: number };
   readonly moons: { readonly number: number };
@@ -84,7 +84,7 @@ export interface MissingFacts {
 }
 export type Missing = AnyFact<MissingFacts>;
 
-/** What has to be added to these cards; null where the choice asks for nothing that can be counted, or nothing more. */
+/** What these cards lack; null if the payment is complete, or the choice is not a payment. */
 export function missingIn(view: View, picked: readonly CardId[], box: Box): Missing | null {
   const due = dueIn(view, box);
   if (due === null) return null;
@@ -109,7 +109,7 @@ function missingOf(payment: Payment, cards: readonly Card[]): Missing {
   return { kind: 'cards', number: payment.count - cards.length };
 }
 
-/** DISCARD-5: each card serves one of the two totals, the one that leaves less to add. */
+/** DISCARD-5: each card counts for one of the two totals, whichever leaves less to add. */
 function leastMissing(
   { fire = 0, earth = 0 }: { readonly fire?: number; readonly earth?: number },
   [card, ...rest]: readonly Card[],

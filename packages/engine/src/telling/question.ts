@@ -16,7 +16,7 @@ interface ByCard {
   readonly by: CardId;
 }
 
-/** A choice that the text leaves to the player may be declined. */
+/** Optional text can be refused. */
 interface ByText extends ByCard {
   readonly isOptional: boolean;
 }
@@ -59,7 +59,7 @@ export interface QuestionFacts {
   readonly otherTarget: ByCard;
   readonly declineCards: Nothing;
   readonly declineMore: Nothing;
-  /** Without a card it is a retreat. */
+  /** Null for a retreat. */
   readonly interference: { readonly card: CardId | null };
   readonly forfeit: Nothing;
   readonly exchange: Nothing;
@@ -81,7 +81,7 @@ export interface QuestionFacts {
 }
 export type Question = AnyFact<QuestionFacts>;
 
-/** What somebody else has to decide. */
+/** What another player has to decide. */
 export interface WaitingFacts {
   readonly beginning: Nothing;
   readonly leadership: Nothing;
@@ -225,7 +225,7 @@ function beginningQuestion({ options, has }: Asked): Question {
   return has('discard') ? { kind: 'discardBluffs' } : usingQuestion(options);
 }
 
-/** Which text, or whether the only one. */
+/** Which text to use, or whether to use the only one. */
 function usingQuestion(options: readonly Option[]): Question {
   const cards = options.flatMap(({ kind, card }) => (kind === 'use' && card !== undefined ? [card] : []));
   const [by, ...more] = cards;
@@ -267,7 +267,7 @@ function demandQuestion(by: CardId, { due }: Asked, seat: Seat, box: Box): Quest
     : { kind: 'payDemand', by, discard, otherwise: unmet };
 }
 
-/** By what the text lets the player choose first. */
+/** Depends on the first option that the text offers. */
 function textQuestion(by: CardId, { options, has, due }: Asked, seat: Seat): Question {
   if (has('use')) return { kind: 'useText', by };
   const [first] = options.filter(({ kind }) => kind !== 'done' && kind !== 'refuse');

@@ -3,7 +3,7 @@ import type { Moved, MovedTogether } from './movement.ts';
 
 export type Grouped = Exclude<GameEvent, Moved> | MovedTogether;
 
-/** Covering follows from playing, and continuing from whatever comes next. */
+/** Covering and continuing are not told: the next event implies them. */
 export type ToldEvent = Exclude<Grouped, { event: 'covered' | 'continued' }>;
 
 export type ToldEventOf<K extends ToldEvent['event']> = Extract<ToldEvent, { event: K }>;

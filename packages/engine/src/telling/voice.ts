@@ -9,7 +9,7 @@ export function speakingTo(seat: Seat, rival: Person = 'rival'): Voice {
   return seat === 0 ? ['you', rival] : [rival, 'you'];
 }
 
-/** Whoever looks at the view is spoken to; the others go by their peoples, where those tell them apart. */
+/** The viewer is "you"; the others are named by their peoples, if these differ. */
 export function voiceFor(
   { viewer, decks }: Pick<View, 'viewer' | 'decks'>,
   language: Language,

@@ -3,20 +3,20 @@ import { compileGame } from '../compile/compile.ts';
 import type { DeckList, Game } from '../compile/tables.ts';
 import type { DeckView, View } from './view.ts';
 
-/** A bot imagines the same game many times, so that the last few are kept for each box. */
+/** A cache per box: a bot imagines the same game many times. */
 const COMPILED = new WeakMap<Box, Map<string, Game>>();
-const MOST_KEPT = 16;
+const MAX_CACHED = 16;
 
-/** The fixed facts of the game that is viewed. */
+/** The compiled game of a view. */
 export function gameOfView(view: View, box: Box): Game {
   const { rules, decks } = view;
   const games = COMPILED.get(box) ?? new Map<string, Game>();
   COMPILED.set(box, games);
   const key = [rules.edition, rules.backtrack, rules.series, ...decks.map(keyOf)].join('|');
-  const kept = games.get(key);
-  if (kept !== undefined) return kept;
+  const cached = games.get(key);
+  if (cached !== undefined) return cached;
   const game = compileGame(rules, [deckList(decks[0], box), deckList(decks[1], box)]);
-  if (games.size === MOST_KEPT) games.clear();
+  if (games.size === MAX_CACHED) games.clear();
   games.set(key, game);
   return game;
 }

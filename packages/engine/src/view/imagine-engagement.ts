@@ -20,8 +20,8 @@ import { fillOrder, takeFirst, unplaced } from './placing.ts';
 import type { HiddenCards, SeenCells } from './seen.ts';
 
 /**
- * The Engagement phase to which an imagined turn can be taken back: what is hidden now lay where it lies now, as far
- * as the counts of that time allow; the hand held what has come out since.
+ * The Engagement phase to which an imagined turn can be taken back: hidden cards were where they are now, as far as
+ * the counts in Engagement allow; cards revealed since then were in hand.
  */
 export function imagineEngagement(
   game: Game,
@@ -69,7 +69,7 @@ function layHidden(
   for (const card of rest) add(cells, zone(seat, DECK), card);
 }
 
-/** What came out since, what was laid face down since, what is in hand, what lies at the bottom of the draw deck. */
+/** Revealed since then, laid face down since then, in hand now, at the bottom of the draw deck. */
 function likeliestInHandFirst(
   cards: readonly number[],
   seat: number,
@@ -91,7 +91,7 @@ function deckNow(seat: number, now: Int32Array): readonly number[] {
   return Array.from({ length: now[zone(seat, DECK_SIZE)] }, (_, i) => byteAt(now, zone(seat, DECK_ORDER), i));
 }
 
-/** In the order of now; what has left the deck since lay on top. */
+/** In today's order; cards that have left the deck since then were on top. */
 function deckThen(cells: Int32Array, seat: number, now: Int32Array): readonly number[] {
   const then = cardsIn(cells, zone(seat, DECK));
   const isStill = (card: number): boolean => has(now, zone(seat, DECK), card);

@@ -23,12 +23,12 @@ import { fillOrder, takeFirst, unplaced } from './placing.ts';
 import type { HiddenCards } from './seen.ts';
 import type { View } from './view.ts';
 
-/** How often chance may deal before it is helped. */
+/** Random deals before `mustHold` chooses cards for the hand. */
 const TRIES = 32;
 
 /**
- * A state that the game may be in as far as the viewer knows: what he knows is as it is, the rest as chance has it.
- * Whoever has to decide something has something to decide. `box` has the cards of both decks.
+ * A possible state of the game: everything the viewer knows is right, the rest is random, and the pending decision has
+ * an option. `box` has the cards of both decks.
  */
 export function imagine(view: View, seed: number, box: Box): State {
   const game = gameOfView(view, box);
@@ -55,7 +55,7 @@ function deal(game: Game, seen: Int32Array, seat: number, hidden: HiddenCards): 
   return laid(game, seen, seat, hidden, shuffled(seen, cards), held);
 }
 
-/** Gives each hidden place its cards: face down only what can lie there, in hand those of `held` first. */
+/** Puts cards into the hidden places: face down only cards with a bluff icon, into the hand those of `held` first. */
 function laid(
   game: Game,
   seen: Int32Array,
@@ -89,7 +89,7 @@ function laid(
   return cells;
 }
 
-/** By the generator in these cells, which moves on. */
+/** Advances the generator in these cells. */
 function shuffled(cells: Int32Array, cards: readonly number[]): number[] {
   const order = [...cards];
   for (let i = order.length - 1; i > 0; i--) {

@@ -9,7 +9,7 @@ export interface DuePayment {
   readonly factor: number;
 }
 
-/** What is being paid in the middle of the pending choice. */
+/** The payment that the pending choice is part of. */
 export function paymentDue(t: Table): DuePayment | null {
   const f = top(t);
   const owner = t.cells[f + OWNER];

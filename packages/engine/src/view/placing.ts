@@ -3,7 +3,7 @@ import { byteAt, setByte, zone } from '../state/layout.ts';
 import { ALL_ZONES } from '../state/zones.ts';
 import { BLANK } from './seen.ts';
 
-/** Cards of the seat that lie nowhere yet. */
+/** Cards of the seat that have no place yet. */
 export function unplaced(game: Game, cells: Int32Array, seat: number): number[] {
   let lo = 0;
   let hi = 0;
@@ -15,14 +15,14 @@ export function unplaced(game: Game, cells: Int32Array, seat: number): number[] 
   return game.decks[seat].cards.map((_, card) => card).filter((card) => !isPlaced(card));
 }
 
-/** Takes the first card that fits off the list, or just the first if none does. */
+/** Removes the first card that fits from the list, or the first card if none fits. */
 export function takeFirst(cards: number[], fits: (card: number) => boolean): number {
   const found = cards.findIndex(fits);
   const [card] = cards.splice(Math.max(0, found), 1);
   return card;
 }
 
-/** Puts the cards that have no place in the order yet into its blank places, first card first. */
+/** Fills the blank places of the order with the cards that are not in it yet. */
 export function fillOrder(cells: Int32Array, order: number, size: number, cards: readonly number[]): void {
   const placed = new Set(Array.from({ length: size }, (_, i) => byteAt(cells, order, i)));
   const rest = cards.filter((card) => !placed.has(card));

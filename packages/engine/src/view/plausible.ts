@@ -14,7 +14,7 @@ function tableOf(game: Game, cells: Int32Array): Table {
   return tableFor({ game, cells, engagement: null }, null);
 }
 
-/** Whether the seat is in the middle of a choice that the cards of its hand must make possible. */
+/** Whether the pending choice depends on the cards in the seat's hand. */
 export function decidesByHand(game: Game, cells: Int32Array, seat: number): boolean {
   const t = tableOf(game, cells);
   return cells[PHASE] !== OVER && agendaSize(t) > 0 && chooser(t) === seat;
@@ -27,8 +27,8 @@ export function canDecide(game: Game, cells: Int32Array): boolean {
 }
 
 /**
- * Who has begun to discard for a payment holds what completes it; who has to discard more cards after another one
- * holds cards above it. Gives such cards, out of those that may be in hand, where chance did not find them.
+ * Cards that the hand has to hold if random deals did not find them: those that complete a payment, or cards with
+ * numbers above the one discarded last.
  */
 export function mustHold(
   game: Game,
@@ -49,7 +49,7 @@ export function mustHold(
   return [];
 }
 
-/** How often a payment is looked for that needs no more cards than are left. */
+/** Attempts to find a payment with at most `most` cards. */
 const TRIES = 256;
 
 function completed(

@@ -4,7 +4,7 @@ import type { Viewer } from './seen.ts';
 type Kind = GameEvent['event'];
 type Of<K extends Kind> = Extract<GameEvent, { event: K }>;
 
-/** The fields of each kind of event that everybody may know. */
+/** The public fields of each kind of event. */
 const OPEN_FIELDS: { readonly [K in Kind]: readonly Exclude<keyof Of<K>, 'event'>[] } = {
   turnBegan: ['seat', 'turn'],
   played: ['seat', 'from', 'to', 'as', 'shown'],
@@ -32,7 +32,7 @@ const OPEN_FIELDS: { readonly [K in Kind]: readonly Exclude<keyof Of<K>, 'event'
   gameEnded: ['winner', 'crystals', 'reason'],
 };
 
-/** The events as the viewer saw them: a card that he did not see is null. */
+/** The events as the viewer saw them: a card that they did not see is null. */
 export function projectEvents(events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[] {
   return events.map((event) => project(event, viewer));
 }
@@ -43,7 +43,7 @@ function project(event: GameEvent, viewer: Viewer): GameEvent {
   return { ...Object.fromEntries(open), ...hiddenCard(event, viewer) } as GameEvent;
 }
 
-/** The card of a move, if its owner looks or the rival saw its face. */
+/** The card of a move, if the viewer owns it or saw its face. */
 function hiddenCard(event: GameEvent, viewer: Viewer): { readonly card?: string | null } {
   switch (event.event) {
     case 'played':

@@ -38,7 +38,7 @@ import type { CardId } from '../vocabulary/card.ts';
 import { BLANK } from './seen.ts';
 import type { Seen } from './seen.ts';
 
-/** What lies at one seat, as far as the viewer may know it. */
+/** The cards of one seat, as far as the viewer may know them. */
 export interface SeatView {
   readonly hand: HandView;
   readonly drawDeck: DrawDeckView;
@@ -67,17 +67,17 @@ export interface SeatView {
 
 export interface HandView {
   readonly count: number;
-  /** Those that the viewer knows: of his own hand all. */
+  /** Those that the viewer knows: all cards of their own hand. */
   readonly cards: readonly CardId[];
-  /** Lie open on the table (DISCLOSE-1). */
+  /** Lie face up on the table (DISCLOSE-1). */
   readonly disclosed: readonly CardId[];
-  /** Do not lie open, but the other player has seen that they are here (RETRIEVE-6). */
+  /** Not disclosed, but the other player has seen that they are here (RETRIEVE-6). */
   readonly seenByRival: readonly CardId[];
 }
 
 export interface DrawDeckView {
   readonly count: number;
-  /** Cards that the owner put under the deck, bottom card first; null where the viewer does not know them. */
+  /** Cards that the owner put under the deck, bottom card first; null if unknown to the viewer. */
   readonly under: readonly (CardId | null)[];
 }
 
@@ -85,11 +85,11 @@ export interface FaceDownCard {
   /** In the row, from 1, as the options count them. */
   readonly place: number;
   readonly card: CardId | null;
-  /** The other player happens to know it too. */
+  /** The other player knows it too. */
   readonly knownToRival: boolean;
 }
 
-/** OPEN-3: only the top card can be looked at; null where there is none, or it lies face down. */
+/** OPEN-3: only the top card can be looked at; null for an empty pile or a face-down card. */
 export interface PileView {
   readonly top: CardId | null;
 }
@@ -109,16 +109,16 @@ export interface SeatTurnView {
   readonly met: readonly CardId[];
 }
 
-/** PROJECT-10: what may not be looked at (OPEN-3), but was seen before, so that a good memory has it. */
+/** PROJECT-10: cards that may not be looked at now (OPEN-3), but were seen before. */
 export interface RememberedView {
-  /** Top card last; what the viewer does not know is counted. */
+  /** Top card last; `unknown` is the number of cards that the viewer does not know. */
   readonly discardPile: { readonly cards: readonly CardId[]; readonly unknown: number };
   readonly leaderArea: readonly CardId[];
-  /** Cards that must be somewhere in the draw deck: of the own deck all. */
+  /** Cards that are certainly in the draw deck: all cards of the viewer's own. */
   readonly drawDeck: readonly CardId[];
 }
 
-/** Built from nothing but what the viewer may know; the table is asked only for what is open to all. */
+/** Built from `seen` alone; `t` gives only what is public. */
 export function seatView(t: Table, seen: Seen, seat: Seat): SeatView {
   const { game } = t;
   const deck = game.decks[seat];

@@ -45,7 +45,7 @@ import type { SeatView } from './seat-view.ts';
 import { seenBy } from './seen.ts';
 import type { Seen, SeenCells, Sight, Viewer } from './seen.ts';
 
-/** All that one viewer may know of a game, as plain JSON; cards go by their ids. */
+/** Everything that one viewer may know of a game, as plain JSON with card ids. */
 export interface View {
   readonly viewer: Viewer;
   readonly rules: Rules;
@@ -60,7 +60,7 @@ export interface View {
   readonly decision: DecisionView | null;
   /** Null while the game runs. */
   readonly result: ResultView | null;
-  /** The same knowledge as the engine keeps it, for `imagine`. */
+  /** The same knowledge as cells, for `imagine`. */
   readonly table: TableView;
 }
 
@@ -77,7 +77,7 @@ export interface TurnView {
   readonly seat: Seat;
   readonly phase: Phase;
   readonly facts: CellFacts;
-  /** Hidden information came out in this turn. */
+  /** Hidden information was revealed in this turn. */
   readonly revealed: boolean;
   /** How often a turn was taken back in this game. */
   readonly takeBacks: number;
@@ -89,9 +89,9 @@ export interface FightView {
   readonly startedThisTurn: boolean;
   /** What each seat's active cards amount to now. */
   readonly power: readonly [PowerView, PowerView];
-  /** The total of the contested element that the current player has to match; null where there is none. */
+  /** The total of the contested element that the current player has to match; null if there is nothing to match. */
   readonly toMatch: number | null;
-  /** A shield spares the current player the matching (SHIELD-1). */
+  /** A shield frees the current player from matching (SHIELD-1). */
   readonly shielded: boolean;
 }
 
@@ -126,7 +126,7 @@ export function viewFor(state: State, viewer: Viewer): View {
   return viewWith(state, viewer, viewer);
 }
 
-/** A spectator's view with the hands of both open: for replays, and where nobody at the screen plays. */
+/** A spectator's view that includes both hands: for replays, and if nobody at the screen plays. */
 export function openView(state: State): View {
   return viewWith(state, 'spectator', 'open');
 }
@@ -236,8 +236,8 @@ function resultView(t: Table): ResultView | null {
 }
 
 /**
- * Who watches a turn knows from where each card that he saw has come. Only if a card came to hand unseen he cannot
- * tell what was there in Engagement.
+ * A viewer who watched the turn knows where each visible card came from. Only if a card was taken into hand unseen,
+ * what was in hand in Engagement is unknown.
  */
 function learnedSince(engagement: Int32Array, now: Int32Array, seat: Seat): Mask {
   const known = zone(seat, KNOWN);

@@ -36,6 +36,6 @@ export interface Card {
   readonly translated?: true;
   /** Of our own design, in place of a published card whose text is not known. */
   readonly standIn?: true;
-  /** What the rules know: each kind of text stands by itself (TEXT-6), flavour text is left out (COMP-8). */
+  /** What the rules know: each text is resolved by itself (TEXT-6), flavour text is left out (COMP-8). */
   readonly text?: readonly Text[];
 }

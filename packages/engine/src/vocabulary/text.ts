@@ -4,13 +4,13 @@ import type { Affiliation, CardType, Element, IconKind } from './terms.ts';
 export type Party = 'owner' | 'rival';
 
 /**
- * The shared noun: cards with all the named properties. What is not named does not matter.
+ * A description of cards: all given properties have to match, the others do not matter.
  * A face-down bluff card is a support card with a bluff icon and nothing else (BLUFF-3).
  */
 export interface CardSet {
   readonly types?: readonly CardType[];
   readonly people?: Affiliation;
-  /** Has an icon of this kind, or any icon at all. */
+  /** Has an icon of this kind; `any`: has at least one icon. */
   readonly icon?: IconKind | 'any';
   readonly text?: 'with' | 'without';
   /** A word of the card's name. */
@@ -58,7 +58,7 @@ export type Rule =
       readonly what: 'cards' | 'text' | 'icons';
       /** Of the rival. */
       readonly cards: CardSet;
-      /** With `what: 'icons'`: these go on working. */
+      /** With `what: 'icons'`: these keep their effect. */
       readonly exceptIcons?: readonly IconKind[];
       /** Without effect while the rival has one of these cards active (English names). */
       readonly voidFacing?: readonly string[];
@@ -83,18 +83,18 @@ export type Rule =
   /** Doubles the numbers in the text of one of the owner's cards, a target (OPEN-QUESTION-21). */
   | { readonly rule: 'doubleText'; readonly cards: CardSet; readonly one: true }
   | { readonly rule: 'cannotPlay'; readonly cards: CardSet }
-  /** The rival cannot play more cards than this in each of his turns. */
+  /** The rival cannot play more cards than this in each of their turns. */
   | { readonly rule: 'playAtMost'; readonly most: number; readonly into?: 'combat' }
-  /** The rival cannot have more such active cards at the end of his Character phase. */
+  /** The rival cannot have more such active cards at the end of their Character phase. */
   | { readonly rule: 'haveAtMost'; readonly most: number; readonly cards: CardSet }
-  /** The rival cannot take more cards than this from his draw deck in each of his turns. */
+  /** The rival cannot take more cards than this from their draw deck in each of their turns. */
   | { readonly rule: 'takeFromDeckAtMost'; readonly most: number }
-  /** The rival cannot take cards into hand, or only while he holds fewer than `holding`. */
+  /** The rival cannot take cards into hand, or only while they hold fewer than `holding`. */
   | { readonly rule: 'cannotTake'; readonly holding?: number }
   | { readonly rule: 'cannotCall' }
-  /** The rival cannot draw additional cards at the end of his turn. */
+  /** The rival cannot draw additional cards at the end of their turn. */
   | { readonly rule: 'cannotDrawAtEnd' }
-  /** Boosters or supports beyond the limit, on each own turn (BOOST-6 to -9). */
+  /** Boosters or supports beyond the limit, on each of the owner's turns (BOOST-6 to -9). */
   | { readonly rule: 'mayPlay'; readonly cards: CardSet; readonly more: number | 'any' }
   /** RULING-28; `atMost: 0` is cannot-text. */
   | {
@@ -108,15 +108,15 @@ export type Rule =
   | { readonly rule: 'handWhileLanding'; readonly most?: number }
   /** No character has to be played: the active cards attack again. */
   | { readonly rule: 'attackAgain' }
-  /** So many such cards may be played without meeting their condition. */
+  /** Up to `most` such cards may be played without meeting their condition. */
   | { readonly rule: 'waiveCondition'; readonly cards: CardSet; readonly most: number }
   /** May be played without covering what is active. */
   | { readonly rule: 'coversNothing' }
-  /** May play one achievement card in the Leadership phase as if its dragon were on the own side; `most` is 1. */
+  /** The owner may play one achievement card in the Leadership phase without having its dragon; `most` is 1. */
   | { readonly rule: 'achievementWithoutDragon'; readonly most: number }
   /** REPLACE-3: the owner's cards have the replace icon as well. */
   | { readonly rule: 'lendReplace'; readonly cards: CardSet }
-  /** The owner scores so many crystals more if he wins the game. */
+  /** The owner scores `more` additional crystals for winning the game. */
   | { readonly rule: 'moreCrystals'; readonly more: number };
 
 /** What happens when text is resolved. `each` is both players, the rival first (LEAD-9). */
@@ -127,8 +127,8 @@ export type Step =
   | { readonly do: 'attract'; readonly count: number }
   | { readonly do: 'changeElement'; readonly to: Element | 'other' }
   /**
-   * Discard cards in play: one, or all, of those described; `either` offers a choice between descriptions, all cards of
-   * which are discarded. Of both sides only all can be discarded.
+   * Discard cards in play: one, or all, of those described. `either` offers a choice of description and discards all
+   * its cards. With `whose: 'each'`, `count` is always 'all'.
    */
   | {
       readonly do: 'discard';
@@ -136,12 +136,12 @@ export type Step =
       readonly where: 'active' | 'activeCombat' | 'combat';
       readonly cards: CardSet | { readonly either: readonly CardSet[] };
       readonly count: 1 | 'all';
-      /** What stays: the last active character, one of the discarder's choice (CARD-3), or protected cards on both sides. */
+      /** What is kept: the last active character, one that the discarding player chooses (CARD-3), or protected cards of both players. */
       readonly sparing?: 'lastCharacter' | 'oneCharacter' | 'protected';
     }
   /** DISCARD-6. */
   | { readonly do: 'discardAtRandom'; readonly count: number }
-  /** From the own hand, at the own choice. */
+  /** From their own hand, cards of their own choice. */
   | {
       readonly do: 'discardFromHand';
       readonly who: 'owner' | 'rival' | 'each';
@@ -149,7 +149,7 @@ export type Step =
     }
   | { readonly do: 'pay'; readonly payment: Payment; readonly toAttract: number; readonly who?: 'each' }
   | { readonly do: 'returnToHand'; readonly where: 'active' | 'combat'; readonly other?: true }
-  /** Any number of cards of the own hand, under the own draw deck. */
+  /** Any number of cards from the owner's hand, under the owner's draw deck. */
   | { readonly do: 'putUnderDeck' }
   /** Shown to the rival; a searched draw deck is shuffled afterwards. */
   | {
@@ -163,11 +163,11 @@ export type Step =
   | { readonly do: 'shuffleDiscardsIntoDeck'; readonly who: 'owner' | 'each' }
   | { readonly do: 'shuffleHandIntoDeck'; readonly who: 'each' }
   | { readonly do: 'shuffleAreasIntoDeck'; readonly who: 'rival' }
-  /** One leadership card already played, shown; never a card of this name. */
+  /** One leadership card played earlier, which is shown; never one with the name `except`. */
   | { readonly do: 'shuffleLeadershipIntoDeck'; readonly who: 'each'; readonly except: string }
-  /** So many cards of the own hand. */
+  /** `count` cards from the owner's hand. */
   | { readonly do: 'shuffleFromHandIntoDeck'; readonly count: number }
-  /** Reveal up to so many cards of the own draw deck, discard some of them, take the rest into hand. */
+  /** Reveal up to `count` cards of the owner's draw deck, discard `discard` of them, take the rest into hand. */
   | { readonly do: 'revealTop'; readonly count: number; readonly discard: number }
   | { readonly do: 'discardTopOfDeck'; readonly whose: 'rival' }
   | { readonly do: 'retreat'; readonly who: 'rival' }
@@ -175,7 +175,7 @@ export type Step =
   /** INTERF-3: the card interfered with is not played. */
   | { readonly do: 'cancel' };
 
-/** INTERF-1: what the rival does in their turn, and can be interfered with before it happens. */
+/** INTERF-1: what the rival does in their turn and can be interfered with before it happens. */
 export type Action =
   | { readonly rival: 'plays'; readonly cards: CardSet }
   | { readonly rival: 'retrieves'; readonly cards: CardSet }
@@ -183,8 +183,8 @@ export type Action =
   | { readonly rival: 'retreats' };
 
 /**
- * When text is resolved. `gameBegins`: before the first turn. `now`: once, on being played. `oncePerTurn`: in each own turn, at a moment of the owner's
- * choice. `turnEnds`: after everything of the End phase. `afterTurn`: after the End phase, when the turn is over.
+ * When text is resolved. `gameBegins`: before the first turn. `now`: once, when the card is played. `oncePerTurn`: in
+ * each of the owner's turns, when the owner chooses. `turnEnds`: last in the End phase. `afterTurn`: after the End phase.
  */
 export const MOMENTS = [
   'gameBegins',
@@ -209,7 +209,7 @@ export type Text =
       /** TEXT-7. `taking`: only the taking of the card is optional, the rest is mandatory. */
       readonly may?: true | 'taking';
       readonly if?: Condition;
-      /** Resolved once in all for every card whose name holds this word. */
+      /** Resolved once for all cards with this word in their name together. */
       readonly together?: string;
       readonly steps: readonly Step[];
     }

@@ -2,7 +2,7 @@ import type { CardSet, Condition, Party, Step } from '../vocabulary/text.ts';
 
 export type Actor = Party | 'each';
 
-/** Who carries a step out, and so is the subject of its sentence. */
+/** Who carries out a step: the subject of its sentence. */
 export function actorOf(step: Step): Actor {
   switch (step.do) {
     case 'draw':
@@ -38,8 +38,8 @@ export function actorOf(step: Step): Actor {
 }
 
 /**
- * Whether the condition has just named these active cards of the rival, so that a step can say "them". The order of
- * keys counts: at worst a card repeats a noun where a pronoun would do.
+ * Whether the condition has just named these active cards of the rival, so that a step can say "them". Compares the
+ * order of keys as well: at worst a card repeats a noun instead of using a pronoun.
  */
 export const justNamed = (cards: CardSet, condition: Condition | undefined): boolean =>
   condition?.is === 'has' &&

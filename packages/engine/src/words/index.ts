@@ -27,8 +27,8 @@ export function typeLine(card: Card, language: Language): string {
 }
 
 /**
- * TEXT-10: what the owner says when playing the card, one entry for each text. The definition is the only source, so
- * what a card says is what it does. A text may name cards of the box.
+ * TEXT-10: what the owner says when playing the card, one entry per text. It is generated from the definition, so a
+ * card says what it does. A text may name cards of the box.
  */
 export function cardText(card: Card, language: Language, box: Box): readonly string[] {
   const nameOf: NameOf = (english) =>

@@ -15,13 +15,13 @@ export const TURN_PHASES = [
 ] as const;
 export type TurnPhase = (typeof TURN_PHASES)[number];
 
-/** What a player can point at and ask about; a shield is printed with a value, not among the icons. */
+/** The symbols that have a help text; a shield is printed with a value, not among the icons. */
 export type CardSymbol = Icon | 'shield';
 
 /** How long a rule holds: while its card is active, or for the rest of the turn. */
 export type Duration = 'always' | 'thisTurn';
 
-/** Text speaks of other cards by their English names; this is the name they bear in the language. */
+/** Translates the English name of a card, as texts use it, into the language. */
 export type NameOf = (english: string) => string;
 
 export type Demand = Extract<Text, { readonly when: 'demand' }>;
@@ -30,7 +30,7 @@ export type Demand = Extract<Text, { readonly when: 'demand' }>;
 export interface Act {
   /** Whether this is the first sentence, which names the moment and the condition. */
   readonly opening: boolean;
-  /** When; for an interference card what it answers. */
+  /** When; for an interference card what it interferes with. */
   readonly moment: Moment | Action;
   readonly condition: Condition | undefined;
   readonly optional: boolean;
@@ -39,7 +39,7 @@ export interface Act {
   readonly nameOf: NameOf;
 }
 
-/** Everything a language has to be able to say. What speaks for a text gives whole sentences. */
+/** Everything a language has to be able to say. Functions for texts return whole sentences. */
 export interface Words {
   readonly elements: Readonly<Record<Element, string>>;
   readonly affiliations: Readonly<Record<Affiliation, string>>;
@@ -54,7 +54,7 @@ export interface Words {
   readonly act: (act: Act) => string;
   /** LEAD-9. */
   readonly rivalFirst: string;
-  /** All cards named with this word have the effect once in all. */
+  /** All cards with this word in their name have the effect once together. */
   readonly together: (word: string) => string;
   readonly demand: (demand: Demand) => string;
 }

@@ -3,7 +3,7 @@ import * as de from './de/names.ts';
 import * as en from './en/names.ts';
 import type { TurnPhase } from './language.ts';
 
-/** What has a name without being a card. Apart, since a first page needs no more words than these. */
+/** Names of everything but cards. An entry of its own, since the first page needs no other words. */
 const NAMES = { en, de } as const;
 
 export const elementName = (element: Element, language: Language): string =>

@@ -40,7 +40,7 @@ function partsOf(text: Resolved): Parts {
   };
 }
 
-/** A rival who has retreated cannot do it again, so nothing need be said of cards that work together. */
+/** A rival who has retreated cannot retreat again, so "together" is not mentioned. */
 const canHappenTwice = (text: Resolved): boolean => text.steps.some((step) => step.do !== 'retreat');
 
 interface Turn {

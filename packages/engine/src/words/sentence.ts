@@ -1,7 +1,7 @@
-/** A part that is left out says nothing. */
+/** `undefined`, `false` and '' are left out. */
 export type Part = string | false | undefined;
 
-/** Those of the phrases that have something to say. */
+/** Without phrases that are left out. */
 export const present = (...parts: readonly Part[]): readonly string[] =>
   parts.filter((part): part is string => typeof part === 'string' && part !== '');
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario/scenario.ts';
 
 describe('Oomola-Aqua-Delta', () => {
-  test('lets its owner discard as many cards of the own hand as wanted', () => {
+  test('lets its owner discard any number of cards from their hand', () => {
     const game = scenario({
       me: { hand: ['Oomola-Aqua-Delta', 'Spark', 'Torch', 'Fireblast'] },
       rival: { active: ['Glimmer'] },
@@ -218,7 +218,7 @@ describe('Uusa-Alpha-Omega', () => {
     game.offers('play:Muster Reinforcements', 'done');
   });
 
-  test('is no free card while its icon is ignored (FREE-6)', () => {
+  test('is not free while its icon is ignored (FREE-6)', () => {
     const game = scenario({
       me: { hand: ['Spark', 'Uusa-Alpha-Omega'] },
       rival: { active: ['Glimmer'], support: ['Impenetrable Fog'] },
@@ -473,7 +473,7 @@ describe('Irresistible Sirens', () => {
     expect(game.turn).toBe('rival');
   });
 
-  test('are content with one character from the hand, not with another card', () => {
+  test('are satisfied by one character from the hand, not by another card', () => {
     const game = scenario({
       me: { hand: ['Spark', 'Torch', 'Fireblast', 'Lightning Bolts'] },
       rival: { active: ['Glimmer'], support: ['Irresistible Sirens'] },
@@ -610,7 +610,7 @@ describe('Drown Resistance', () => {
     expect(game.power('rival')).toBe(2);
   });
 
-  test('leaves covered cards, supports and the own cards where they are', () => {
+  test('leaves covered cards, supports and its owner’s cards where they are', () => {
     const game = scenario({
       me: { hand: ['Drown Resistance', 'Spark'], active: ['Torch', 'Hail of Arrows'] },
       rival: { active: ['Blaze', 'Fireblast'], covered: ['Glimmer'], support: ['Tome of Wisdom'] },
@@ -661,7 +661,7 @@ describe('Drown Resistance', () => {
 });
 
 describe('Administer Water of Immortality', () => {
-  test('shuffles the own discard pile into the own draw deck', () => {
+  test('shuffles its owner’s discard pile into their draw deck', () => {
     const game = scenario({
       me: {
         hand: ['Administer Water of Immortality', 'Spark'],
@@ -678,7 +678,7 @@ describe('Administer Water of Immortality', () => {
     expect(game.rival.discardPile).toEqual(['Glimmer']);
   });
 
-  test('asks nothing where the own discard pile is empty, and leaves the draw deck in its order (PROJECT-15)', () => {
+  test('asks nothing if its owner’s discard pile is empty, and leaves the draw deck in its order (PROJECT-15)', () => {
     const game = scenario({
       me: { hand: ['Administer Water of Immortality', 'Spark'], drawDeck: ['Furnace', 'Torch', 'Blaze'] },
       rival: { discardPile: ['Glimmer'] },
@@ -756,7 +756,7 @@ describe('Chosen of Water', () => {
     expect(game.rival.hand).toEqual(['Furnace']);
   });
 
-  test('hides a hand that lay open', () => {
+  test('hides a hand that was disclosed', () => {
     const game = scenario({
       me: { hand: ['Chosen of Water', 'Spark'] },
       rival: { hand: ['Blaze', 'Furnace'], disclosed: true, drawDeck: [] },

@@ -174,7 +174,7 @@ describe('B.P. Mystery', () => {
     expect(game.power('me')).toBe(8);
   });
 
-  test('is an ordinary character against one support, whatever ships there are', () => {
+  test('is an ordinary character against one support, ships not counted', () => {
     const game = scenario({
       me: { hand: ['Commodore Lo Tan', 'B.P. Mystery'] },
       rival: {
@@ -458,7 +458,7 @@ describe('Powdermaster Yina Ko', () => {
     expect(game.power('me')).toBe(6);
   });
 
-  test('leaves open supports and the rival’s face-down cards as they are', () => {
+  test('leaves face-up supports and the rival’s face-down cards as they are', () => {
     const game = scenario({
       me: { hand: ['Powdermaster Yina Ko'], support: ['Ballista of Confusion'] },
       rival: { active: ['Torch'], bluffs: ['Cannoneer Riba Ko'] },
@@ -605,7 +605,7 @@ describe("Old Goo Laa's Ghost", () => {
     expect(game.power('me')).toBe(3 + 2);
   });
 
-  test('stays aboard while another ship is still under way', () => {
+  test('stays aboard while another ship is still at sea', () => {
     const game = scenario({
       me: { ships: { 'Rising Sun': ["Old Goo Laa's Ghost", 'Captain Su Cha'], 'Sea Devil': [] } },
       rival: { active: ['Torch'] },
@@ -623,7 +623,7 @@ describe("Old Goo Laa's Ghost", () => {
     expect(game.element).toBe('fire');
   });
 
-  test('is no mutant: Inflame the Mutant does not help it (MUTANT-4)', () => {
+  test('is not a mutant: Inflame the Mutant does not help it (MUTANT-4)', () => {
     const game = scenario({
       me: {
         hand: ["Old Goo Laa's Ghost", 'Inflame the Mutant', 'Spark'],

@@ -77,7 +77,7 @@ describe('Bethenitana the Storyteller', () => {
     expect(covered.retreats().rival.dragons).toBe(1);
   });
 
-  test('outranks dragons that other text adds, for “cannot” comes first (RULING-28)', () => {
+  test('outranks dragons that other text adds, because “cannot” comes first (RULING-28)', () => {
     const game = scenario({
       me: { active: ['Bethenitana the Storyteller'] },
       rival: { active: ['Redamikanas the Cartographer'], support: ['Fearsome Spirits'] },
@@ -328,7 +328,7 @@ describe('Ketharkopas the Astronomer', () => {
     expect(game.me.hand).toHaveLength(9);
   });
 
-  test('draws what there is, for “up to” leaves the number open (RULING-3)', () => {
+  test('draws what there is, because “up to” leaves the number open (RULING-3)', () => {
     const game = scenario({
       me: {
         hand: ['Ketharkopas the Astronomer'],
@@ -401,7 +401,7 @@ describe('Mekarthas the Shrewd', () => {
     gang.cannotPlay('NoClass', 'limit');
   });
 
-  test('makes shields ignored, for a shield is an icon (OPEN-QUESTION-1)', () => {
+  test('makes shields ignored, because a shield is an icon (OPEN-QUESTION-1)', () => {
     const game = againstMekarthas({ hand: ['Silento Sol'] });
     game.plays('Silento Sol').chooses('done').offers('take-back');
   });
@@ -448,7 +448,7 @@ describe('Mekarthas the Shrewd', () => {
     game.offers('retrieve:Battling Boomerang', 'done');
   });
 
-  test('makes a called bluff a lost one, whatever its colour (BLUFF-19)', () => {
+  test('makes a called bluff a lost one, of any colour (BLUFF-19)', () => {
     const game = scenario({
       turn: 'rival',
       me: { active: ['Mekarthas the Shrewd'] },
@@ -499,7 +499,7 @@ describe('Sarogakanas the Ancient', () => {
     expect(game.rival.hand).toEqual(['Torch']);
   });
 
-  test('may be content with being played', () => {
+  test('may be played without using its text', () => {
     const game = scenario({
       me: { hand: ['Sarogakanas the Ancient'] },
       rival: { active: ['Rocara'], hand: ['Spark', 'Sear', 'Torch'] },
@@ -617,14 +617,14 @@ const againstBrainDrain = (rival: SideSetup) =>
   scenario({ turn: 'rival', me: { active: ['Rocara'], support: ['Brain Drain'] }, rival });
 
 describe('Brain Drain', () => {
-  test('lets the rival play one card in a turn: his character and nothing more', () => {
+  test('lets the rival play one card in a turn: a character and nothing more', () => {
     const game = againstBrainDrain({ hand: ['Volca', 'Fireblast', 'Lightning Bolts', 'Sun Setting'] });
     game.plays('Volca');
     game.cannotPlay('Sun Setting', 'tooManyCards');
     game.chooses('done').offers('done');
   });
 
-  test('makes a leadership card the one card, so that he can only retreat (PRECED-4)', () => {
+  test('makes a leadership card the one card, so that the rival can only retreat (PRECED-4)', () => {
     const game = againstBrainDrain({ hand: ['Volca', 'Summon Sorcerer'] });
     game.plays('Summon Sorcerer').offers('retreat');
   });
@@ -654,7 +654,7 @@ describe('Brain Drain', () => {
     expect(game.power('me')).toBe(8);
   });
 
-  test('counts afresh in each turn', () => {
+  test('starts counting again in each turn', () => {
     const game = scenario({
       turn: 'rival',
       me: { active: ['Rocara'], support: ['Brain Drain'], hand: ['Scorch the Inflammable'] },
@@ -705,7 +705,7 @@ describe('Muster Reinforcements', () => {
     expect(game.me.hand).toHaveLength(4);
   });
 
-  test('draws nothing under a partial bar: Gluing Dust, or Quicksand with few cards in hand (OPEN-QUESTION-20)', () => {
+  test('draws nothing under a partial prohibition: Gluing Dust, or Quicksand with few cards in hand (OPEN-QUESTION-20)', () => {
     const dust = scenario({
       me: { hand: ['Muster Reinforcements', 'Spark'] },
       rival: { active: ['Rocara'], support: ['Gluing Dust'] },
@@ -1003,7 +1003,7 @@ describe('Sway Holy Dragon', () => {
 });
 
 describe('Chosen of the Mind', () => {
-  test('makes each player discard three cards of his choice, the rival first (LEAD-9)', () => {
+  test('makes each player discard three cards of their choice, the rival first (LEAD-9)', () => {
     const game = scenario({
       me: { hand: ['Chosen of the Mind', 'Spark', 'Sear', 'Torch', 'Shimmer'] },
       rival: { hand: ['Volca', 'Blaze', 'Furnace', 'Ignite'] },

@@ -219,7 +219,7 @@ describe.each([
     expect(one.me.drawDeck).toEqual([]);
   });
 
-  test('is silent while text is ignored', () => {
+  test('has no effect while text is ignored', () => {
     const game = scenario({
       phase: 'refresh',
       me: areas,
@@ -259,7 +259,7 @@ describe('TopDog', () => {
     game.offersNo('use:TopDog');
   });
 
-  test('may discard one of two characters, whichever has an icon', () => {
+  test('may discard the one of two characters that has an icon', () => {
     const game = scenario({ me: { hand: ['TopDog'] }, rival: { active: ['Volca', 'Stars Shining'] } });
     game.plays('TopDog').uses('TopDog');
     expect(game.rival.active).toEqual(['Volca']);
@@ -360,7 +360,7 @@ describe('TopNotch', () => {
     game.offersNo('use:TopNotch');
   });
 
-  test('may be used in any phase of the own turn (TEXT-4)', () => {
+  test('may be used in any phase of its owner’s turn (TEXT-4)', () => {
     const game = scenario({
       me: { active: ['TopNotch'], hand: ['Volca'] },
       rival: { active: ['Spark'], support: ['Tome of Wisdom'] },
@@ -391,7 +391,7 @@ const endOfTurnWithTopBanana = (hand: readonly string[]) =>
   });
 
 describe('TopBanana', () => {
-  test('makes the rival discard one card of his choice in the End phase', () => {
+  test('makes the rival discard one card of their choice in the End phase', () => {
     const game = endOfTurnWithTopBanana(['Volca', 'Blaze', 'Fireblast']);
     game.chooses('use:TopBanana');
     expect(game.decider).toBe('rival');
@@ -483,7 +483,7 @@ describe('TopShot', () => {
     expect(game.rival.discardPile).toEqual([]);
   });
 
-  test('acts together with TopBanana, each once, in the order its owner likes (PRECED-3)', () => {
+  test('acts together with TopBanana, each once, in the order its owner chooses (PRECED-3)', () => {
     const game = scenario({
       phase: 'refresh',
       me: { active: ['TopShot', 'TopBanana'] },
@@ -598,7 +598,7 @@ describe('KhindKin', () => {
     game.cannotPlay('Volca', 'limit');
   });
 
-  test('keeps a gang from growing on the next turn, for it has no gang icon (RULING-12)', () => {
+  test('keeps a gang from growing on the next turn, because it has no gang icon (RULING-12)', () => {
     const game = scenario({
       me: { active: ['NoNo', 'KhindKin'], hand: ['NoClue'] },
       rival: { active: ['Glimmer'] },
@@ -665,7 +665,7 @@ describe('Gluing Dust', () => {
     expect(game.rival.hand).toHaveLength(2);
   });
 
-  test('starts anew on each turn', () => {
+  test('starts again on each turn', () => {
     const game = scenario({
       me: { active: ['NoClue'], support: ['Gluing Dust'], hand: ['Blaze', 'Spark'] },
       rival: { hand: ['Glimmer', 'Volca'] },
@@ -833,7 +833,7 @@ describe('Laughing Gas', () => {
 });
 
 describe('Blow Whistle of Friendship', () => {
-  test('takes one card of the own draw deck into hand', () => {
+  test('takes one card of its owner’s draw deck into hand', () => {
     const game = scenario({
       me: { hand: ['Blow Whistle of Friendship'], drawDeck: ['NoNo', 'FunFun', 'Gluing Dust'] },
     });
@@ -936,7 +936,7 @@ describe('Open Lucky Bag of Life', () => {
     expect(game.me.hand).toEqual([]);
   });
 
-  test('takes cards into hand, so a bar on that leaves nothing (TAKE-2)', () => {
+  test('takes cards into hand, so nothing is taken while that is forbidden (TAKE-2)', () => {
     const game = scenario({
       me: {
         active: ['NoNo'],
@@ -949,7 +949,7 @@ describe('Open Lucky Bag of Life', () => {
     expect(game.me.hand).toEqual([]);
   });
 
-  test('is no taking from the draw deck, which Wall of Fire would forbid', () => {
+  test('does not take from the draw deck, which Wall of Fire would forbid', () => {
     const game = scenario({
       me: {
         active: ['NoNo'],

@@ -201,7 +201,7 @@ describe('Shaman of the Here and Now', () => {
     game.chooses('take:Spark').offers('announce:fire', 'announce:earth');
   });
 
-  test('finds nothing that Wall of Fire or a full hand over Quicksand would let him take', () => {
+  test('finds nothing that Wall of Fire or a full hand over Quicksand would let it take', () => {
     const wall = scenario({
       me: { hand: ['Shaman of the Here and Now'] },
       rival: { active: ['Rocara'], support: ['Wall of Fire'] },
@@ -276,7 +276,7 @@ describe('Shaman of the Afterlife', () => {
     expect(game.me.hand).toContain('Spark');
   });
 
-  test('is not stopped by Wall of Fire, which bars the draw deck only, but by Bottelus (TAKE-2)', () => {
+  test('is not stopped by Wall of Fire, which blocks only the draw deck, but by Bottelus (TAKE-2)', () => {
     const wall = scenario({
       me: { hand: ['Shaman of the Afterlife'], discardPile: ['Spark', 'Sear'] },
       rival: { active: ['Rocara'], support: ['Wall of Fire'] },
@@ -364,7 +364,7 @@ describe('Fearsome Chant', () => {
     expect(game.retreats().me.dragons).toBe(1);
   });
 
-  test('makes up for one additional dragon, and never goes below none (RULING-28)', () => {
+  test('makes up for one additional dragon, and never goes below zero (RULING-28)', () => {
     const even = scenario({
       me: { active: ['Young Bear'], support: ['Fearsome Chant'] },
       rival: { active: ['Volca'], support: ['Fearsome Spirits'] },
@@ -487,7 +487,7 @@ describe('Call Spirit of the Underworld', () => {
     expect(game.me.discardPile).toEqual(['Young Bear']);
   });
 
-  test('brings no leadership card back, for they never lie there (DISCARD-3)', () => {
+  test('brings no leadership card back, because they never lie there (DISCARD-3)', () => {
     const game = scenario({
       me: {
         hand: ['Call Spirit of the Underworld', 'Young Fox'],

@@ -16,7 +16,7 @@ describe('Den-bal-Ton', () => {
     expect(earth.element).toBe('fire');
   });
 
-  test('cannot be played while the dragons are on the board or on the own side', () => {
+  test('cannot be played while the dragons are on the board or on its owner’s side', () => {
     const neutral = scenario({ me: { hand: ['Den-bal-Ton', 'Spark'] }, rival: { active: ['Torch'] } });
     neutral.cannotPlay('Den-bal-Ton', 'condition');
     const own = scenario({
@@ -89,7 +89,7 @@ describe('Pen-dor-Nith', () => {
     expect(game.power('me')).toBe(6);
   });
 
-  test('cannot be played against five cards, whatever lies in hand, ships and discard pile', () => {
+  test('cannot be played against five cards, not counting hand, ships and discard pile', () => {
     const game = scenario({
       me: { hand: ['Pen-dor-Nith', 'Spark'] },
       rival: {

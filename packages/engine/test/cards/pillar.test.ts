@@ -77,7 +77,7 @@ const gloriaOverOthers = () =>
   });
 
 describe('Gloria Gracia', () => {
-  test('takes one other card of the own combat area back to hand, active before or covered', () => {
+  test('takes one other card of its owner’s combat area back to hand, active or covered', () => {
     const game = gloriaOverOthers().plays('Gloria Gracia');
     game.offers('return:Spark', 'return:Fireblast', 'return:Torch', 'refuse');
     game.chooses('return:Torch');
@@ -256,7 +256,7 @@ describe('Crysalus Frendus', () => {
     expect(game.me.hand).toEqual(['Shimmer']);
   });
 
-  test('has no use for boosters that are no Caterpillars', () => {
+  test('has no effect on boosters that are not Caterpillars', () => {
     const game = scenario({
       me: { hand: ['Crysalus Frendus', 'Sudden Waterspout', 'Potion of Sparkling Fire'] },
       rival: { active: ['Glimmer'] },
@@ -453,7 +453,7 @@ describe('Caterpillar Eartheroder', () => {
     game.offers('take-back');
   });
 
-  test('is met by exactly 3 Earth on two cards, whatever element is contested', () => {
+  test('is met by exactly 3 Earth on two cards, in a fight over either element', () => {
     const game = scenario({
       element: 'fire',
       me: { hand: ['Blaze', 'Spark', 'Sear'] },
@@ -873,7 +873,7 @@ describe('Potion of Prodigious Passion', () => {
 });
 
 describe('Butterfly Scout', () => {
-  test('makes the rival lay the hand open (DISCLOSE-1)', () => {
+  test('makes the rival disclose their hand (DISCLOSE-1)', () => {
     const game = scenario({
       me: { hand: ['Spark', 'Butterfly Scout', 'Torch'] },
       rival: { hand: ['Blaze', 'Muster Reinforcements'], active: ['Glimmer'] },
@@ -895,7 +895,7 @@ describe('Butterfly Scout', () => {
     expect(game.rival.disclosed).toEqual(['Furnace']);
   });
 
-  test('finds nothing to show in an empty hand, and is a lawful booster all the same', () => {
+  test('finds nothing to show in an empty hand, and may be played anyway', () => {
     const game = scenario({
       me: { hand: ['Spark', 'Butterfly Scout'] },
       rival: { active: ['Glimmer'] },
@@ -916,7 +916,7 @@ describe('Butterfly Scout', () => {
 });
 
 describe('Deploy Butterfly', () => {
-  test('makes the rival lay the hand open before any character is played (DISCLOSE-1)', () => {
+  test('makes the rival disclose their hand before any character is played (DISCLOSE-1)', () => {
     const game = scenario({
       me: { hand: ['Deploy Butterfly', 'Spark'] },
       rival: { hand: ['Blaze', 'Fireblast'] },
@@ -927,7 +927,7 @@ describe('Deploy Butterfly', () => {
     game.offers('start', 'decline');
   });
 
-  test('leaves the own hand hidden', () => {
+  test('leaves its owner’s hand hidden', () => {
     const game = scenario({
       me: { hand: ['Deploy Butterfly', 'Spark'] },
       rival: { hand: ['Blaze'] },
@@ -937,7 +937,7 @@ describe('Deploy Butterfly', () => {
     expect(game.me.knownHand).toEqual([]);
   });
 
-  test('is the one leadership card of the turn and lets a card be picked out of the open hand later', () => {
+  test('is the one leadership card of the turn and lets a card be picked from the disclosed hand later', () => {
     const game = scenario({
       me: { hand: ['Deploy Butterfly', 'Muster Reinforcements', 'Cardus Nikkus'] },
       rival: { hand: ['Blaze', 'Fireblast'], active: ['Glimmer'] },

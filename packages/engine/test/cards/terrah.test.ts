@@ -99,7 +99,7 @@ describe('Kabu Kat', () => {
     expect(game.rival.hand).toContain('Volca');
   });
 
-  test('is not content with a booster or with a card loaded onto a ship (RULING-36)', () => {
+  test('is not satisfied by a booster or with a card loaded onto a ship (RULING-36)', () => {
     const game = scenario({
       me: { active: ['Kabu Kat'] },
       rival: { hand: ['Commodore Lo Tan', 'Armory'], ships: { 'Rising Sun': [] } },
@@ -109,7 +109,7 @@ describe('Kabu Kat', () => {
     game.offers('take-back');
   });
 
-  test('is content with a bluff card (RULING-37)', () => {
+  test('is satisfied by a bluff card (RULING-37)', () => {
     const game = scenario({
       me: { active: ['Kabu Kat'] },
       rival: { hand: ['Commodore Lo Tan', 'Captain Su Cha'] },
@@ -159,7 +159,7 @@ describe('Baku But', () => {
     game.offers('done');
   });
 
-  test('is not content with a support', () => {
+  test('is not satisfied by a support', () => {
     const game = scenario({
       me: { active: ['Baku But'] },
       rival: { hand: ['Volca', 'Tome of Wisdom'] },
@@ -169,7 +169,7 @@ describe('Baku But', () => {
     game.offers('take-back');
   });
 
-  test('is content with a free booster', () => {
+  test('is satisfied by a free booster', () => {
     const game = scenario({
       me: { active: ['Baku But'] },
       rival: { hand: ['Volca', 'Sudden Waterspout', 'Tome of Wisdom'] },
@@ -193,7 +193,7 @@ describe('Baku But', () => {
     expect(game.me.dragons).toBe(1);
   });
 
-  test('bars stop cards, after which it could not be satisfied (OPEN-QUESTION-33)', () => {
+  test('forbids stop cards, after which it could not be satisfied (OPEN-QUESTION-33)', () => {
     const game = scenario({
       me: { active: ['Baku But'] },
       rival: { hand: ['Shaman of the Here and Now', 'Volca', 'Fireblast'] },
@@ -215,7 +215,7 @@ describe('Baku But', () => {
 });
 
 describe('Bashdin', () => {
-  test('makes the rival discard two cards of his choice', () => {
+  test('makes the rival discard two cards of their choice', () => {
     const game = scenario({
       me: { hand: ['Bashdin', 'Seismic Drill'] },
       rival: { active: ['Torch'], hand: ['Volca', 'Blaze', 'Fireblast'] },
@@ -261,7 +261,7 @@ describe('Bashdin', () => {
     expect(game.rival.hand).toEqual([]);
   });
 
-  test('is silent while it is ignored', () => {
+  test('has no effect while it is ignored', () => {
     const game = scenario({
       me: { hand: ['Bashdin'] },
       rival: { active: ['Hank Highflyer Hawk'], hand: ['Volca', 'Blaze'] },
@@ -308,7 +308,7 @@ describe('Corono Cos', () => {
     expect(game.rival.active).toEqual(['Cinder']);
   });
 
-  test('forbids every bluff card, whatever its face (BLUFF-14)', () => {
+  test('forbids every bluff card, with any face (BLUFF-14)', () => {
     const game = scenario({
       me: { active: ['Corono Cos'] },
       rival: { hand: ['Powdermaster Yina Ko', 'B.P. Unity', 'Captain Su Cha'] },
@@ -371,7 +371,7 @@ describe('Earthtremor', () => {
     expect(game.rival.topOfDiscards).toBe('Captain Su Cha');
   });
 
-  test('is silent while boosters are ignored', () => {
+  test('has no effect while boosters are ignored', () => {
     const game = scenario({
       me: { hand: ['Terraton', 'Earthtremor'] },
       rival: { active: ['Trillilling'], support: ['Tome of Wisdom'] },
@@ -440,7 +440,7 @@ describe.each([
     expect(game.phase).toBe('beginning');
   });
 
-  test('is silent while supports are ignored', () => {
+  test('has no effect while supports are ignored', () => {
     const game = scenario({
       me: { active: ['Torana'], support: [storm, second] },
       rival: { active: ['Flitterflutter'] },
@@ -470,7 +470,7 @@ describe('Cloying Mud', () => {
     game.offers('play:Aaralia-Aqua Secunda', 'play:Torch');
   });
 
-  test('looks at the printed value, whatever has become of it (VALUE-1)', () => {
+  test('looks at the printed value even if the value has changed (VALUE-1)', () => {
     const game = scenario({
       me: { active: ['CoolCat'], support: ['Cloying Mud'] },
       rival: {
@@ -797,7 +797,7 @@ describe('Impress Holy Dragon', () => {
     expect(game.me.hand).toEqual(['Suranom Stormbringer']);
   });
 
-  test('counts printed values, whatever the rival does to values (VALUE-2, OPEN-QUESTION-18)', () => {
+  test('counts printed values, even if the rival changes values (VALUE-2, OPEN-QUESTION-18)', () => {
     const game = scenario({
       me: { active: ['Torana'], hand: ['Impress Holy Dragon', 'Gravitos Greatpower', 'Flamitos'] },
       rival: { active: ['CoolCat'] },
@@ -876,7 +876,7 @@ describe('Chosen of Earth', () => {
     expect(game.me.hand).toHaveLength(8);
   });
 
-  test('lets a player draw what is left, for it is no choice (TEXT-8)', () => {
+  test('lets a player draw what is left, because it is no choice (TEXT-8)', () => {
     const game = scenario({
       me: { hand: ['Chosen of Earth'], drawDeck: ['Rocara', 'Torana'] },
       rival: { hand: ['Volca'], drawDeck: [] },

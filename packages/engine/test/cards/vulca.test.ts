@@ -3,7 +3,7 @@ import { scenario } from '../scenario/scenario.ts';
 import type { SideSetup } from '../scenario/setup.ts';
 
 describe('Cinder', () => {
-  test('discards one booster or support card of the rival, whichever its owner likes', () => {
+  test('discards one booster or support card of the rival that its owner chooses', () => {
     const game = scenario({
       me: { hand: ['Cinder'] },
       rival: { active: ['Flamitos', 'Fireblast'], support: ['Tome of Wisdom', 'Flickering Fires'] },
@@ -39,7 +39,7 @@ describe('Cinder', () => {
     game.plays('Cinder').offers('discard:Tome of Wisdom', 'refuse');
   });
 
-  test('may be content with being played', () => {
+  test('may be played without using its text', () => {
     const game = scenario({
       me: { hand: ['Cinder'] },
       rival: { active: ['Flamitos'], support: ['Tome of Wisdom'] },
@@ -152,7 +152,7 @@ describe('Flare', () => {
     expect(game.me.drawDeck).toEqual([]);
   });
 
-  test('is barred by Nerve-racking Twitter and by Wall of Fire', () => {
+  test('is prevented by Nerve-racking Twitter and by Wall of Fire', () => {
     expect(flareAgainst('Nerve-racking Twitter').plays('Flare').announces().me.hand).toHaveLength(6);
     expect(flareAgainst('Wall of Fire').plays('Flare').announces().me.hand).toEqual(['Spark']);
   });
@@ -240,7 +240,7 @@ describe('Ember', () => {
 });
 
 describe('Erupta', () => {
-  test('shuffles all the rival’s cards of both areas, covered ones too, into his draw deck', () => {
+  test('shuffles all the rival’s cards of both areas, covered ones too, into their draw deck', () => {
     const game = scenario({
       me: { hand: ['Erupta'] },
       rival: {
@@ -476,7 +476,7 @@ describe('Flickering Fires', () => {
     game.canPlay('Muster Reinforcements');
   });
 
-  test('do not keep ships in port, for a ship is no leadership card (RULING-38)', () => {
+  test('do not forbid ships, because a ship is not a leadership card (RULING-38)', () => {
     const game = scenario({
       turn: 'rival',
       me: { active: ['Spark'], support: ['Flickering Fires'] },
@@ -485,7 +485,7 @@ describe('Flickering Fires', () => {
     game.offers('play:Rising Sun', 'done');
   });
 
-  test('cannot be answered with the very card that would make them ignored (PRECED-2)', () => {
+  test('cannot be countered by playing the card that would make them ignored (PRECED-2)', () => {
     const game = scenario({
       turn: 'rival',
       me: { active: ['Spark'], support: ['Flickering Fires'] },
@@ -611,7 +611,7 @@ describe('Wall of Fire', () => {
     expect(game.me.hand).toHaveLength(6);
   });
 
-  test('lets the rival search his deck, but take nothing from it (OPEN-QUESTION-32)', () => {
+  test('lets the rival search the draw deck, but take nothing from it (OPEN-QUESTION-32)', () => {
     const game = againstWall({ hand: ['Blow Whistle of Friendship', 'Volca'] });
     game.plays('Blow Whistle of Friendship').offers('done');
     game.chooses('done');
@@ -826,7 +826,7 @@ describe('Charm Holy Dragon', () => {
     expect(game.me.dragons).toBe(1);
   });
 
-  test('takes a dragon from the rival’s side before any comes to the own (DRAGON-2)', () => {
+  test('takes a dragon from the rival’s side before one comes to its owner’s side (DRAGON-2)', () => {
     const game = scenario({
       me: { hand: ['Charm Holy Dragon', 'Volca', 'Shimmer'] },
       rival: { dragons: 1 },
@@ -875,7 +875,7 @@ describe('Cast Cataclysm', () => {
     expect(game.rival.support).toEqual(['Ravenous Razorjaw']);
   });
 
-  test('discards face-down cards too, for they are support cards (BLUFF-3)', () => {
+  test('discards face-down cards too, because they are support cards (BLUFF-3)', () => {
     const game = scenario({
       me: { hand: ['Cast Cataclysm', 'Spark'] },
       rival: { active: ['Sonatos'], bluffs: ['Captain Su Cha', 'Cannoneer Tara Ko'] },
@@ -902,7 +902,7 @@ describe('Cast Cataclysm', () => {
 });
 
 describe('Inflame the Mutant', () => {
-  test('lets a mutant be played whose condition is not met, and the element changes all the same', () => {
+  test('lets a mutant be played whose condition is not met, and the element changes anyway', () => {
     const game = scenario({
       me: { hand: ['Inflame the Mutant', 'Den-bal-Ton'] },
       rival: { active: ['Flamitos'] },
@@ -956,7 +956,7 @@ describe('Inflame the Mutant', () => {
 });
 
 describe('Chosen of Fire', () => {
-  test('shuffles one played leadership card of each player into his draw deck, the rival’s first (LEAD-9)', () => {
+  test('shuffles one played leadership card of each player into their draw deck, the rival’s first (LEAD-9)', () => {
     const game = scenario({
       me: {
         hand: ['Chosen of Fire'],

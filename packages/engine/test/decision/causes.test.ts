@@ -55,7 +55,7 @@ describe('Every move says what caused it:', () => {
     expect(causes(game.events)).toEqual(['sesha: herald of 1']);
   });
 
-  test('a demand that was left open', () => {
+  test('a demand that was not met', () => {
     const game = scenario({
       me: { hand: ['Volca'] },
       rival: { active: ['Torch'], support: ['Irresistible Sirens'] },
@@ -66,7 +66,7 @@ describe('Every move says what caused it:', () => {
     expect(causes(game.events)).toEqual(['lika: irresistible-sirens of 1']);
   });
 
-  test('turning down a fight, and filling the hand up at the end of a turn', () => {
+  test('declining a fight, and refreshing at the end of a turn', () => {
     const declined = scenario({ me: { hand: ['Spark', 'Torch'], drawDeck: ['Volca'] } }).declines('Spark');
     expect(causes(declined.events, 'discardPile')).toEqual(['spark: decline']);
     expect(causes(declined.events, 'drawDeck')).toEqual(['volca: decline']);
@@ -100,7 +100,7 @@ describe('Every move says what caused it:', () => {
     expect(causes(landed.events, 'landed')).toEqual(['sea-devil: landing']);
   });
 
-  test('a new Hyla card drives out the old one', () => {
+  test('a new Hyla card replaces the old one', () => {
     const [spring, grove] = [card('spring', 'hyla'), card('grove', 'hyla', { number: 901 })];
     const game = new OwnGame([{ hand: [spring] }, { hand: [grove] }]);
     game.choose('play:spring').attack('flamitos', 'fire');

@@ -22,14 +22,14 @@ const codeOf = (act: () => unknown): string => {
 
 const begin = (): State => newGame({ decks: ['vulca', 'hoax'], seed: 1, first: 0 }).state;
 
-describe('an answer that is none', () => {
+describe('an invalid answer', () => {
   test.each<readonly [string, unknown]>([
     ['null', null],
     ['nothing', undefined],
     ['a number', 5],
     ['a symbol', Symbol('done')],
     ['an empty object', {}],
-    ['an option that is no text', { option: 5 }],
+    ['an option that is not text', { option: 5 }],
     ['an option that cannot be shown', { option: Object.create(null) as unknown }],
     ['a decision that is no number', { option: 'done', decision: '0' }],
     ['the name of a built-in property', '__proto__'],
@@ -43,14 +43,14 @@ describe('an answer that is none', () => {
     expect(encode(state)).toBe(before);
   });
 
-  test('is told with what would be legal, and no longer than a few lines', () => {
+  test('is refused with the legal options, in a few lines', () => {
     expect(() => apply(begin(), 'x'.repeat(1e6))).toThrow(
       /^“x{40}…” is not an option here\. Legal now: .{1,500}$/,
     );
   });
 });
 
-describe('a setup that is none', () => {
+describe('an invalid setup', () => {
   const good = { decks: ['vulca', 'hoax'], seed: 1 } as const;
   const withDeck = (deck: unknown): unknown => ({ ...good, decks: [deck, 'hoax'] });
   test.each<readonly [string, unknown]>([
@@ -75,7 +75,7 @@ describe('a setup that is none', () => {
   });
 });
 
-describe('a question about nothing', () => {
+describe('an invalid question', () => {
   test.each(['0', 2, -1, null, undefined, '__proto__'])('is refused: the view of %j', (viewer) => {
     const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 1 });
     expect(codeOf(() => viewFor(state, viewer as 0))).toBe('illegalOption');

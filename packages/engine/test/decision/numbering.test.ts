@@ -7,13 +7,13 @@ import type { Random } from '../properties/random.ts';
 import { mixedSetup, strangeSetup } from '../properties/setups.ts';
 import type { TestSetup } from '../properties/setups.ts';
 
-/** As many as one word of a card set holds: what stands behind them in a deck lies in its second word. */
+/** One word of a card set holds this many; later cards of a deck are in its second word. */
 const ONE_WORD = 32;
 const MOMENTS = 60;
 const isSpare = ({ type }: Card): boolean =>
   type !== 'leader' && type !== 'emissary' && type !== 'inquisitor';
 
-/** Two games that differ in nothing but the numbers of the cards: spare cards, at the bottom of the draw deck, stand first or last. */
+/** Two games that differ only in the numbers of the cards: spare cards, at the bottom of the draw deck, come first or last. */
 function bothWays(setup: TestSetup): readonly [GameSetup, GameSetup] {
   const { decks, emissaries = [[], []], ...rest } = setup;
   const own = decks.map((deck) => (deck as readonly string[]).map(BUILT_IN.card));
@@ -41,7 +41,7 @@ function choices(state: State): unknown {
   return { ...asked, options: asked?.options.map(({ id }) => id).toSorted() };
 }
 
-/** What can be seen, without what lists cards in the order of their numbers. */
+/** The view without lists in the order of card numbers. */
 function seen(state: State): unknown {
   return ([0, 1] as const).map((viewer) => {
     const { turn, fight, dragons, seats } = viewFor(state, viewer);
@@ -49,7 +49,7 @@ function seen(state: State): unknown {
   });
 }
 
-/** Until spare cards may come into play: from then on sets of cards are picked in another order. */
+/** Until spare cards can be drawn: from then on sets of cards are picked in another order. */
 function* together(
   games: readonly [GameSetup, GameSetup],
   random: Random,

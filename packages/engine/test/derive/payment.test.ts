@@ -56,7 +56,7 @@ describe('Paying by discarding', () => {
     );
   });
 
-  test('RULING-13: a hand of sixty small cards is no trouble', () => {
+  test('RULING-13: a hand of sixty small cards takes little time', () => {
     const small = holdable.filter((card) => worth(card) > 0).toSorted((a, b) => worth(a) - worth(b));
     const leadership = holdable.filter(({ type }) => type === 'leadership');
     const deck = deckOfAll([...small.slice(0, 56), ...leadership.slice(0, 4)]);

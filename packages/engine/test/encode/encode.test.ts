@@ -69,7 +69,7 @@ describe('A position as text', () => {
     );
   });
 
-  test('of version 2 can still be read: whoever changes the layout of the cells has to change the version', () => {
+  test('of version 2 can still be read: a new layout of the cells needs a new version', () => {
     const written =
       'bm2.legends.free.single.vulca.hoax.goDUggIAAoAEAACABAAG_Pur_QUAEqSw0LEDsNDYQJycmBCywLCQAZTckFCs9OjQApDE-MADJ' +
       'gAXAQEBAQEBAQEBAQEBAQEBAS4AAAEAA4SQpgIADPrv2f0HABKO5DCY2JjRAaLg6IEBtozYQIrogCG4pLjBAqS80NACnAQAFwEBAQEBAQEBA' +
@@ -101,7 +101,7 @@ describe('A position as text', () => {
   });
 });
 
-/** With the right checksum, as somebody who means harm would make it. */
+/** With the right checksum, as in an attack. */
 function forged(...fields: readonly string[]): string {
   const body = fields.join('.');
   let hash = 0x811c9dc5;
@@ -140,7 +140,7 @@ const laid = (beside: readonly [string[], string[]], hand: string[] = []) =>
     BUILT_IN,
   );
 
-describe('A text that is no position', () => {
+describe('A text that is not a position', () => {
   const text = encode(fresh());
   const [version, edition, backtrack, series, , , cells, snapshot] = text.split('.');
 
@@ -148,7 +148,7 @@ describe('A text that is no position', () => {
     expect(reasonAgainst('')).toContain('begins with “bm2.”');
     expect(reasonAgainst('bm3.legends')).toContain('begins with “bm2.”, not with “bm3”');
     expect(reasonAgainst('\u0000'.repeat(5000))).toContain('begins with');
-    expect(reasonAgainst('bm2.'.repeat(1e6))).toContain('at most 20000 letters');
+    expect(reasonAgainst('bm2.'.repeat(1e6))).toContain('at most 20000 characters');
   });
 
   test('is recognised when a single letter is missing, changed or too many', () => {
@@ -165,7 +165,7 @@ describe('A text that is no position', () => {
     const against = (...fields: readonly string[]): string =>
       reasonAgainst(forged(...fields, cells, snapshot));
     expect(against(version, 'second', backtrack, series, 'vulca', 'hoax')).toContain('no such edition');
-    expect(against(version, edition, 'never', series, 'vulca', 'hoax')).toContain('no such rule');
+    expect(against(version, edition, 'never', series, 'vulca', 'hoax')).toContain('no such backtrack policy');
     expect(against(version, edition, backtrack, 'league', 'vulca', 'hoax')).toContain('no such series');
     expect(against(version, edition, backtrack, series, 'vulcan', 'hoax')).toContain('no people “vulcan”');
     expect(against(version, edition, backtrack, series, 'none~flare~dragon', 'hoax')).toContain(

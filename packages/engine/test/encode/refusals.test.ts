@@ -76,14 +76,14 @@ const numberOf = (seat: 0 | 1, id: string): number => {
 
 type Change = (cells: Int32Array) => void;
 
-/** Why a position is refused whose cells were changed so, by somebody who puts the checksum right. */
+/** The refusal of a position with changed cells and a correct checksum. */
 function refusal(change: Change): string {
   const cells = state.cells.slice();
   change(cells);
   try {
     decode(encode({ ...state, cells }), BUILT_IN);
   } catch (error) {
-    if (error instanceof Error) return error.message.replace(/^This is no position: (.*)\.$/, '$1');
+    if (error instanceof Error) return error.message.replace(/^This is not a position: (.*)\.$/, '$1');
     throw error;
   }
   return 'none';

@@ -97,7 +97,7 @@ describe('EX-2 Second fight of the first edition', () => {
     expect(sizes(game)).toEqual({ hands: [6, 7], decks: [19, 17] });
   });
 
-  test('MUTANT-1 MUTANT-2 STOP-1 4. Zig-nur-Don turns the fight to Fire: 5 against 3, and nothing may follow him', () => {
+  test('MUTANT-1 MUTANT-2 STOP-1 4. Zig-nur-Don turns the fight to Fire: 5 against 3, and nothing may follow', () => {
     const early = step1();
     early.cannotPlay('Zig-nur-Don', 'condition');
     const game = step3().plays('Zig-nur-Don');

@@ -20,7 +20,7 @@ const whyNot = (state: State, card: string): readonly string[] => inEnglish(expl
 const shields = ({ facts }: Explanation): number => facts.filter(({ kind }) => kind === 'shield').length;
 const duties = (state: State, seat: 0 | 1 = 0): readonly string[] => inEnglish(explainDemands(state, seat));
 
-describe('Why is this card worth so much?', () => {
+describe('Why does this card have this value?', () => {
   test('POWER-5: from the printed value through the layers to what it adds, each with its cause', () => {
     const state = at({
       element: 'fire',
@@ -97,7 +97,7 @@ describe('Why is this card worth so much?', () => {
     );
   });
 
-  test('BEGIN-5: a card that is not active adds nothing, in whatever element', () => {
+  test('BEGIN-5: a card that is not active adds nothing in either element', () => {
     const state = at({
       me: { hand: ['Volca'], covered: ['Torch'], active: ['Spark'] },
       rival: { active: ['Sear'] },
@@ -218,7 +218,7 @@ describe('Why can I not play this?', () => {
     expect(explainPlay(at({ ...setup, phase: 'character' }), 0, 'cinder').playable).toBe(true);
   });
 
-  test('BLUFF-14, SHIP-8: whoever cannot play supports can neither bluff nor load', () => {
+  test('BLUFF-14, SHIP-8: a player who cannot play supports can neither bluff nor load', () => {
     const state = at({
       phase: 'boosterSupport',
       me: { hand: ['Boatswain Mena Marn'], active: ['Torch'], ships: { 'Rising Sun': [] } },
@@ -343,7 +343,7 @@ describe('Why can I not play this?', () => {
     expect(whyNot(state, 'volca')).toContain('None of your ships has room left.');
   });
 
-  test('BLUFF-19: with ignored bluff icons nobody bluffs', () => {
+  test('BLUFF-19: while bluff icons are ignored, nobody can bluff', () => {
     const state = at({
       phase: 'boosterSupport',
       me: { hand: ['Boatswain Mena Marn'], active: ['Torch'] },
@@ -385,7 +385,7 @@ describe('What must I do?', () => {
     ]);
   });
 
-  test('ENGAGE-9, ENGAGE-5: without a character there is only the way out', () => {
+  test('ENGAGE-9, ENGAGE-5: without a character there is only the retreat', () => {
     const running = at({ phase: 'engagement', me: { hand: ['Fireblast'] }, rival: { active: ['Spark'] } });
     expect(duties(running)).toContain('You have no character to play, so you must retreat.');
     const quiet = at({ phase: 'engagement', me: { hand: ['Fireblast'] } });

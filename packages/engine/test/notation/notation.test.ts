@@ -86,7 +86,7 @@ describe('A record', () => {
     expect(replay(back).states.at(-1)?.cells).toEqual(replay(record).states.at(-1)?.cells);
   });
 
-  test('names the cards of decks that are no people, and the order of the draw decks', () => {
+  test('names the cards of built decks, and the order of the draw decks', () => {
     const { leader, cards } = deckOf('vulca');
     const own = { leader, cards: cards.toReversed() };
     const bare = { leader: null, cards: deckOf('flit').cards.slice(0, 20) };
@@ -100,7 +100,7 @@ describe('A record', () => {
     expect(back.choices).toEqual(record.choices);
   });
 
-  test('can break off anywhere', () => {
+  test('can be unfinished at any choice', () => {
     const whole = randomRecord({ decks: ['hoax', 'khind'], seed: 8 });
     for (let length = 0; length < whole.choices.length; length += 37) {
       const part = { ...whole, choices: whole.choices.slice(0, length) };
@@ -110,7 +110,7 @@ describe('A record', () => {
     }
   });
 
-  test('keeps a turn that was taken back at will', () => {
+  test('keeps a turn that was taken back voluntarily', () => {
     const setup: GameSetup = { decks: ['vulca', 'hoax'], seed: 533, first: 0 };
     const choices = ['done', 'start', 'play:cinder', 'take-back', 'start', 'play:cinder'];
     let { state } = newGame(setup);
@@ -152,7 +152,7 @@ describe('A record that begins with a position', () => {
     }
   });
 
-  test('has its word in lines of bearable length', () => {
+  test('breaks the position into short lines', () => {
     expect(POSITION).toMatch(/^blue moon record 1\nposition: bm2\.first\./);
     for (const line of POSITION.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
   });
@@ -170,10 +170,10 @@ describe('A record that begins with a position', () => {
       /position: [^]*?\n\n/,
       'position: bm2.first\n\n',
       2,
-      'This is no position: A position has 9',
+      'This is not a position: A position has 9',
     ],
-    ['was changed', 'bm2.first.loss', 'bm2.first.free', 2, 'The checksum does not fit'],
-    ['is empty', /position: [^]*?\n\n/, 'position:\n\n', 2, '“position:” says nothing'],
+    ['was changed', 'bm2.first.loss', 'bm2.first.free', 2, 'The checksum is wrong'],
+    ['is empty', /position: [^]*?\n\n/, 'position:\n\n', 2, '“position:” is empty'],
   ])('is refused where it %s', (_fault, piece, by, line, why) => {
     const error = refusal(POSITION.replace(piece, by));
     expect(error.message).toContain(why);
@@ -217,16 +217,16 @@ describe('A record with a fault', () => {
     ['a wrong power', '(4 earth)', '(5 earth)', 16, 'The power announced last is (4 earth)'],
     ['a wrong player', 'A:dragon', 'B:dragon', 11, 'A has to choose here, not B'],
     ['a missing header', 'seed: 533\n', '', 8, '“seed:” is missing before this line'],
-    ['an empty header', 'seed: 533', 'seed:', 6, '“seed:” says nothing'],
-    ['a second header', 'seed: 533', 'seed: 533\nseed: 533', 7, '“seed:” was said before'],
+    ['an empty header', 'seed: 533', 'seed:', 6, '“seed:” is empty'],
+    ['a second header', 'seed: 533', 'seed: 533\nseed: 533', 7, '“seed:” is there twice'],
     ['an unknown header', 'first: A', 'date: today', 7, 'neither a known header nor a turn'],
     ['an unknown people', 'B: hoax', 'B: elves', 5, 'There is no people “elves”'],
     ['an unknown card', 'B: hoax', 'B: none flare dragon', 5, 'There is no card “dragon”'],
     ['a strange seed', 'seed: 533', 'seed: 5e3', 6, 'whole number, not “5e3”'],
     ['a huge seed', 'seed: 533', 'seed: 9999999999999999', 6, 'whole number'],
-    ['an unknown edition', 'edition: legends', 'edition: third', 2, 'none of: legends, first'],
+    ['an unknown edition', 'edition: legends', 'edition: third', 2, 'not one of: legends, first'],
     ['another version', 'record 1', 'record 2', 1, 'begins with “blue moon record 1”'],
-    ['one order only', 'first: A', 'first: A\norder A: flare', 8, 'needs that of the other'],
+    ['one order only', 'first: A', 'first: A\norder A: flare', 8, 'the order of the other is needed'],
     ['a wrong order', 'first: A', 'first: A\norder A: flare\norder B: flare', 8, 'must name each'],
     ['no result', 'result: A wins 4 crystals by the fourth dragon', '', 17, 'ends without a result'],
     ['a choice after the end', 'retreat\n', 'retreat done\n', 17, 'The game was over before “done”'],
@@ -239,7 +239,7 @@ describe('A record with a fault', () => {
     expect(error.line).toBe(line);
   });
 
-  test('is refused quickly, whatever it holds', () => {
+  test('is refused quickly, however large', () => {
     expect(refusal('')).toMatchObject({ line: 1 });
     expect(refusal('\n\n\n')).toMatchObject({ line: 1 });
     expect(refusal('[Event "chess"]\n1. e4 e5')).toMatchObject({ line: 1 });
@@ -250,7 +250,7 @@ describe('A record with a fault', () => {
     expect(refusal('#\n'.repeat(600_000))).toMatchObject({ line: 500_001 });
     expect(refusal(`blue moon record 1\nA: x\n${' a\n'.repeat(300_000)}result: unfinished`)).toMatchObject({
       line: 1_002,
-      message: 'Line 1002: “A:” has at most 1000 words; take out what does not belong there.',
+      message: 'Line 1002: “A:” has at most 1000 words; remove what does not belong there.',
     });
     expect(refusal(`${EXAMPLE}${'['.repeat(3000)}`).message).toContain('Nothing follows the result');
     const endless = EXAMPLE.replace(/1\. A[^]*/, `1. A done ${'start take-back\n'.repeat(3000)}`);

@@ -14,7 +14,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Characters that can make JSON of what is none, and the other way round. */
+/** Characters that can turn invalid text into JSON, and the other way round. */
 const NEARLY_JSON = Array.from('{}[]",:0-.e \n\\ut\u0001');
 
 test('JSON is read as JSON.parse reads it', () => {

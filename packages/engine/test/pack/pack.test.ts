@@ -16,7 +16,7 @@ describe('a good pack', () => {
     expect(cards[0].icons).toEqual(['stop']);
   });
 
-  test('can say whatever the cards of the box say', () => {
+  test('can say everything that the cards of the box say', () => {
     const copies = BUILT_IN.cards.map(({ deck: _deck, family: _family, ...card }) => ({
       ...card,
       id: `copy-of-${card.id}`,
@@ -125,12 +125,12 @@ describe('a bad pack', () => {
       ],
     ],
     [
-      'loads what is no ship',
+      'loads a card that is not a ship',
       saying({ when: 'now', steps: [{ do: 'load', most: 1 }] }),
       ['cards[0].text[0].steps[0].do: "load" is only for cards of the type "ship" (SHIP-6)'],
     ],
     [
-      'answers with what is no interference card, and cancels what is no card',
+      'interferes with a card that is not an interference card, and cancels without a card',
       saying({ when: 'answer', to: { rival: 'retreats' }, steps: [{ do: 'cancel' }] }),
       [
         'cards[0].text[0].when: "answer" is only for cards of the type "interference" (INTERF-1)',
@@ -285,7 +285,7 @@ describe('cards of packs that a game brings along', () => {
   });
 });
 
-describe('a text that is no pack at all', () => {
+describe('a text that is not a pack', () => {
   test('is not looked at card by card if there are more than a pack can have', () => {
     const text = JSON.stringify({ cards: Array.from({ length: 1001 }, () => 1) });
     expect(complaints(text)).toEqual(['line 1, cards: has to have at most 1000 entries']);

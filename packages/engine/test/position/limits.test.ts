@@ -40,7 +40,7 @@ describe('A position that nobody wrote by hand', () => {
 
   test('with 20,000 unknown names is told how many are possible', () => {
     expect(refusal({ hand: unknownNames(20_000) })).toContain(
-      'seats[0].hand: has 20000 entries; 64 are the most',
+      'seats[0].hand: has 20000 entries; the maximum is 64',
     );
     expect(guesses).not.toHaveBeenCalled();
   });
@@ -56,13 +56,13 @@ describe('A position that nobody wrote by hand', () => {
 
   test('with a hundred thousand fields, or one of a long name, is told so in few words', () => {
     const fields = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`field${i}`, 1]));
-    expect(refusal({ ships: fields })).toContain('seats[0].ships: has 100000 entries; 64 are the most');
+    expect(refusal({ ships: fields })).toContain('seats[0].ships: has 100000 entries; the maximum is 64');
     expect(refusal({ ['b'.repeat(300_000)]: 1 }).length).toBeLessThan(500);
   });
 
   test.each(['deck', 'bluffs', 'knownToRival', 'emissaries'])('has at most 64 entries in “%s”', (list) => {
     const entries = Array.from({ length: 200_000 }, () => 'spark');
-    expect(refusal({ [list]: entries })).toContain(`seats[0].${list}: has 200000 entries; 64 are the most`);
+    expect(refusal({ [list]: entries })).toContain(`seats[0].${list}: has 200000 entries; the maximum is 64`);
   });
 
   test('has one Engagement phase, however deep others are in it', () => {

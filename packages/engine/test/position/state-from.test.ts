@@ -8,7 +8,7 @@ import { stateFromPosition } from '../../src/position/state-from.ts';
 import { CARDS } from '../../src/cards/index.ts';
 import { decode, encode } from '../../src/encode/encode.ts';
 
-/** Whatever a position makes must be a state that the rules can work on: reading it back checks that. */
+/** A position must give a state that the rules can work on: reading it back checks that. */
 const from = (json: unknown) =>
   decode(encode(stateFromPosition(parsePosition(json, BUILT_IN), BUILT_IN)), BUILT_IN);
 const offered = (json: unknown) => decision(from(json))?.options.map(({ id }) => id);
@@ -47,7 +47,7 @@ describe('a game from a position', () => {
     expect(() => parsePosition(both, BUILT_IN)).toThrow('seats[0].envoys: is not known here');
   });
 
-  test('has one Hyla card at most, whichever side it is on (HYLA-2)', () => {
+  test('has at most one Hyla card on both sides together (HYLA-2)', () => {
     const both = { seats: [{ beside: ['lantern-pond'] }, { beside: ['creeping-bog'] }] };
     expect(() => parsePosition(both, BUILT_IN)).toThrow(
       'seats: have more than one active Hyla card (HYLA-2)',
@@ -58,7 +58,7 @@ describe('a game from a position', () => {
     const row = ['Captain Su Cha', ...Array<null>(gaps).fill(null), 'Cannoneer Tara Ko'];
     const position = { element: 'fire', turn: 1, phase: 'call', seats: [{}, { bluffs: row }] };
     expect(() => parsePosition(position, BUILT_IN)).toThrow(
-      `seats[1].bluffs: has ${gaps + 2} entries; 64 are the most`,
+      `seats[1].bluffs: has ${gaps + 2} entries; the maximum is 64`,
     );
   });
 
@@ -74,7 +74,7 @@ describe('a game from a position', () => {
       .map(({ id }) => id);
     expect(positionOf(from({ seats: [{ deck }, {}] })).seats[0].drawDeck).toHaveLength(64);
     expect(() => from({ seats: [{ deck: CARDS.slice(1, 67).map(({ id }) => id) }, {}] })).toThrow(
-      '64 are the most',
+      'the maximum is 64',
     );
   });
 
@@ -84,7 +84,7 @@ describe('a game from a position', () => {
     expect(decision(from({ seats: [{ hand: ['Spark'] }, {}] }))?.seat).toBe(0);
   });
 
-  test('draws the top card first, and the rival sees only open cards', () => {
+  test('draws the top card first, and the rival sees only disclosed cards', () => {
     const seats = [
       {
         hand: ['Spark', 'Torch'],

@@ -14,7 +14,7 @@ export function checkReplay(record: GameRecord, end: State): void {
   require('replaying gives the same state', same, () => `after ${record.choices.length} choices`);
 }
 
-/** A state survives being written down, and whoever reads it has the same to decide. */
+/** A state can be encoded and decoded, with the same decision. */
 export function checkEncoding(state: State): void {
   const read = decode(encode(state), boxOf(state));
   const same = sameCells(state.cells, read.cells) && sameCells(state.engagement, read.engagement);
@@ -22,11 +22,11 @@ export function checkEncoding(state: State): void {
   requireSame('decoding gives the encoded state', decision(read), decision(state), 'the decision');
 }
 
-/** What goes on counting, and what was learned in the turn that was taken back. */
+/** Counters that go on, and what was learned in the turn that was taken back. */
 const COUNTING = [DECISION_NUMBER, TAKE_BACKS] as const;
 const LEARNED = [0, 1].flatMap((seat) => [zone(seat, KNOWN), zone(seat, KNOWN) + 1]);
 
-/** Who takes a turn back and makes the same choices again comes to the same state, and nobody unlearns anything. */
+/** Taking a turn back and making the same choices leads to the same state, and no knowledge is lost. */
 export function checkRedo({ state, choices, beforeCharacter }: Moment): void {
   const since = choices.slice(beforeCharacter);
   if (takingBack(state) !== 'possible') return;

@@ -13,7 +13,7 @@ export function guard(state: State): () => void {
   };
 }
 
-/** Every option has a name of its own and can be chosen; what is no option cannot. */
+/** Every option has its own name and can be chosen; nothing else can. */
 export function checkOptions(moment: Moment, check: (applied: Applied) => void): void {
   const { state, decision } = moment;
   const ids = decision.options.map(({ id }) => id);
@@ -62,7 +62,7 @@ const BARE = [
 
 const WITH_CARD = ['play', 'bluff', 'discard', 'retrieve', 'land', 'use', 'meet', 'take', 'under'] as const;
 
-/** Names of options of all kinds, most of which are none now. */
+/** Names of options of all kinds; most of them are not legal now. */
 function namesOf({ state, choices }: Moment): readonly string[] {
   const cards = state.game.decks.flatMap((deck) => deck.cards.map(({ id }) => id));
   const some = cards.filter((_, i) => i % 20 === choices.length % 20);

@@ -86,7 +86,7 @@ function partnerIn({ pairs }: Swap): (card: number) => number {
   return (card) => partners.get(card) ?? card;
 }
 
-/** The same state but that the cards have changed places everywhere. */
+/** The same state with the cards swapped everywhere. */
 export function swapped(state: State, swap: Swap): State {
   const { game, cells, engagement } = state;
   return {
@@ -166,7 +166,7 @@ function commonOptions(state: State, twin: State): readonly string[] {
   return decision(state)?.options.flatMap(({ id }) => (legal.has(id) ? [id] : [])) ?? [];
 }
 
-/** Both states after the same choice; null if one of the swapped cards has come out. */
+/** Both states after the same choice; null if one of the swapped cards was revealed. */
 function afterBoth(
   state: State,
   twin: State,
@@ -189,13 +189,13 @@ function requireSameView(one: State, two: State, viewer: Viewer, what: string): 
   requireSame('hidden swaps are invisible', viewFor(one, viewer), viewFor(two, viewer), what);
 }
 
-/** One of the swapped cards has come out. */
+/** One of the swapped cards was revealed. */
 function mentions(events: readonly unknown[], { game }: State, { seat, pairs }: Swap): boolean {
   const text = JSON.stringify(events);
   return pairs.flat().some((card) => text.includes(`"${game.decks[seat].cards[card].id}"`));
 }
 
-/** The same state, but the draw decks of both lie in another order, and chance will go another way. */
+/** The same state with both draw decks in another order and another random seed. */
 function otherChance(state: State, random: Random): State {
   const cells = state.cells.slice();
   for (let i = 0; i < 4; i++) cells[RNG + i] = random.below(2 ** 31);
@@ -211,7 +211,7 @@ function otherChance(state: State, random: Random): State {
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
-/** Who sees the same happen knows the same afterwards, whatever he did not see. */
+/** Viewers who see the same events know the same afterwards, regardless of what they did not see. */
 export function checkOtherChance(state: State, random: Random): void {
   const twin = otherChance(state, random);
   for (const viewer of VIEWERS) requireSameView(state, twin, viewer, `other chance, the view`);
@@ -227,7 +227,7 @@ export function checkOtherChance(state: State, random: Random): void {
 /** Options of which the rival sees only that one of them was chosen. */
 const SECRET: ReadonlySet<Option['kind']> = new Set(['bluff', 'under', 'shuffleIn'] as const);
 
-/** Who does not see which card was picked knows the same, whichever it was. */
+/** A viewer who does not see which card was picked knows the same for every card. */
 export function checkSecretPicks(state: State, random: Random): void {
   const pending = decision(state);
   if (pending === null) return;

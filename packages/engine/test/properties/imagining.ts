@@ -35,7 +35,7 @@ function chanceIn({ cells }: State): string {
   return cells.subarray(RNG, RNG + 4).join();
 }
 
-/** Before the turn the viewer knew what he knows of it afterwards, so both go back to what looks the same. */
+/** Taking the turn back leads to the same view in both states. */
 function checkTakingBack(state: State, imagined: State, viewer: Viewer): void {
   if (takingBack(state) !== 'possible') return;
   const [real, other] = [takeBack(state).state, takeBack(imagined).state];

@@ -8,7 +8,7 @@ const ROUNDS = 13;
 
 /** See check-game.ts for the properties; each game that breaks one is reported with its choices. */
 test.each(PEOPLES.map((people, i) => [people, i] as const))(
-  'random games of the %s keep the cards of each seat together (COMP-11) and dragons on one side (DRAGON-4), can be taken back (BACKTRACK-1), and show nobody what he may not see',
+  'random games of the %s keep the cards of each seat together (COMP-11) and dragons on one side (DRAGON-4), can be taken back (BACKTRACK-1), and show nobody what they may not see',
   (people, i) => {
     const random = randomFrom(1000 + i);
     for (const pairing of PAIRINGS.filter(({ decks }) => decks[0] === people)) {

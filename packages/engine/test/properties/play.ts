@@ -19,7 +19,7 @@ export interface GameRecord {
   readonly choices: readonly string[];
 }
 
-/** Somebody has to choose: the game on the workbench, which will move on. */
+/** A pending choice: the game on the workbench, which the choice will change. */
 export interface Pending {
   readonly t: Table;
   /** Everything chosen so far. */
@@ -28,7 +28,7 @@ export interface Pending {
   readonly beforeCharacter: number;
 }
 
-/** The same as everybody outside the engine has it, to be kept. */
+/** An immutable copy. */
 export interface Moment extends Pick<Pending, 'choices' | 'beforeCharacter'> {
   readonly state: State;
   readonly decision: Decision;
@@ -41,14 +41,14 @@ export function momentOf({ t, choices, beforeCharacter }: Pending): Moment {
   return { state, decision: pending, choices: [...choices], beforeCharacter };
 }
 
-/** Stands among the choices for a player who takes his turn back without being made to. */
+/** The choice of a player who takes the turn back voluntarily. */
 export const UNDO = 'undo';
 
 /** One of the listed options, or UNDO. */
 export type Chooser = (pending: Pending) => number | typeof UNDO;
 
-/** No game of such players comes near it. */
-const MOST_DECISIONS = 20_000;
+/** Far above the length of any random game. */
+const MAX_DECISIONS = 20_000;
 
 /** Plays a game to its end. What was chosen is added to `choices` first, so that it is known if something fails. */
 export function playGame(setup: TestSetup, chooser: Chooser, choices: string[]): State {
@@ -56,7 +56,7 @@ export function playGame(setup: TestSetup, chooser: Chooser, choices: string[]):
   if (t.cells[PHASE] !== OVER) listOptions(t);
   let beforeCharacter = 0;
   while (t.cells[PHASE] !== OVER) {
-    require('games end', choices.length < MOST_DECISIONS, () => `${choices.length} decisions`);
+    require('games end', choices.length < MAX_DECISIONS, () => `${choices.length} decisions`);
     const code = chooser({ t, choices, beforeCharacter });
     const choice = code === UNDO ? UNDO : optionId(t, code);
     choices.push(choice);
@@ -98,8 +98,8 @@ function optionsOf(t: Table, fits: (kind: OptionKind) => boolean): readonly numb
 }
 
 /**
- * Chooses at random; the bolder, the seldomer what ends things early. Now and then takes a turn back, and seldom tries
- * a turn again that came to nothing.
+ * Chooses at random; bolder players less often choose what ends things early. Sometimes takes a turn back, and rarely
+ * tries an impossible turn again.
  */
 export function randomChooser(random: Random): Chooser {
   const boldness = random.pick([0, 0.5, 0.8]);
@@ -114,7 +114,7 @@ export function randomChooser(random: Random): Chooser {
   };
 }
 
-/** Makes the recorded choices, and leaves what comes after the last one to another. */
+/** Makes the recorded choices, then lets another player continue. */
 export function recordedChooser(recorded: readonly string[], afterwards: Chooser): Chooser {
   return (pending) => {
     const { t, choices } = pending;

@@ -8,7 +8,7 @@ import { boxOf } from './box.ts';
 const PROPERTY = 'positions give the same game again';
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
-/** Between the decisions of a phase a state can be told as a position, and whoever reads it goes on from the same. */
+/** Between the decisions of a phase a state can be written as a position and read back. */
 export function checkPositions(state: State): void {
   const { cells } = state;
   if (cells[AGENDA_SIZE] > 0 || !POSITION_PHASES.some((phase) => phase === PHASES[cells[PHASE]])) return;

@@ -26,7 +26,7 @@ const NAMES = BUILT_IN.cards.map(({ name }) => name.en);
 const EMISSARIES = BUILT_IN.cards.filter(({ type }) => type === 'emissary').map(({ id }) => id);
 const REDRAWINGS = 20;
 
-/** A pack of `size` cards, of whatever the form of packs allows, that passes all checks. */
+/** A pack of `size` random cards that uses the whole format and passes all checks. */
 export function randomPack(random: Random, size: number): readonly Card[] {
   let cards: readonly Card[] = Array.from({ length: size }, (_, i) => randomCard(random, i));
   for (let times = 0; ; times++) {

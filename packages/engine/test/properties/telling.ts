@@ -20,7 +20,7 @@ interface Told {
   readonly to: Place | null;
 }
 
-/** Which cards an event names to whoever reads it. */
+/** The cards that an event names to its reader. */
 function toldBy(event: GameEvent): readonly Told[] {
   switch (event.event) {
     case 'played':

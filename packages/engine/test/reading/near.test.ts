@@ -17,7 +17,7 @@ describe('The word that was probably meant', () => {
     expect(nearest(said, known)).toBe(meant);
   });
 
-  test.each(['', 'x', 'shopping list', 'a'.repeat(41)])('by “%s” is none of ours', (said) => {
+  test.each(['', 'x', 'shopping list', 'a'.repeat(41)])('by “%s” is not found', (said) => {
     expect(nearest(said, ['fire', 'earth', 'shields'])).toBeUndefined();
   });
 
@@ -27,7 +27,7 @@ describe('The word that was probably meant', () => {
   });
 });
 
-/** Words that nobody may look at. */
+/** Fails if anything reads the words. */
 const untouched: Iterable<Spelling> = {
   [Symbol.iterator]: () => {
     throw new Error('they were looked at');
@@ -35,7 +35,7 @@ const untouched: Iterable<Spelling> = {
 };
 
 describe('Looking for it', () => {
-  test('compares nothing with a text that is no word', () => {
+  test('compares nothing with a text that is too long for a word', () => {
     expect(near('a'.repeat(300_000), untouched)).toEqual([]);
   });
 

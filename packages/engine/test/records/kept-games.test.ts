@@ -8,8 +8,8 @@ const file = new URL('../../../../fixtures/kept-games.json', import.meta.url);
 const games = JSON.parse(readFileSync(file, 'utf8')) as readonly KeptGame[];
 
 /**
- * A record holds the deal and the choices only, so every version has to make the same game of them. Whoever changes a
- * rule or what views show on purpose writes the file anew with `npm run keep` and says in the commit what changes.
+ * A record holds the deal and the choices only, so every version has to make the same game of them. After an
+ * intended change of rules or views, rewrite the file with `npm run keep` and say in the commit what changes.
  */
 test.each(games.map((game) => [nameOf(game.setup), game] as const))(
   'a game that was recorded is played again as it was: %s',

@@ -4,14 +4,14 @@ import { step } from '../properties/play.ts';
 import type { GameRecord } from '../properties/play.ts';
 import { startOf } from '../properties/setups.ts';
 
-/** A game with what was seen at each of its decisions, as digests: whoever keeps a record can count on them. */
+/** A game with a digest of everything seen at each decision: a stored record must always replay to the same. */
 export interface KeptGame extends GameRecord {
   readonly seen: readonly string[];
 }
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
-/** What happened since the last choice, what can be chosen, and what one viewer after the other sees. */
+/** The events since the last choice, the options, and the view of one viewer after the other. */
 export function seenIn({ setup, choices }: GameRecord): readonly string[] {
   let state = startOf(setup);
   const seen = [digest(VIEWERS.map((viewer) => viewFor(state, viewer)))];

@@ -35,7 +35,7 @@ describe('Achievement cards', () => {
     ]);
   });
 
-  test('ACHIEVE-2 one needs its dragon on the own side, and then lies beside the leader, active until discarded', () => {
+  test('ACHIEVE-2 one needs its dragon on its owner’s side, and then lies beside the leader, active until discarded', () => {
     const game = new OwnGame([{ hand: [ofLika, ofDoran], emissaries: [friend(1)] }, { hand: [] }], MATCH);
     game.choose('dragon:doran');
     expect(game.options).toEqual(['play:crystal-of-doran', 'done']);
@@ -53,7 +53,7 @@ describe('Achievement cards', () => {
     expect(game.options).toContain('play:crystal-of-lika');
   });
 
-  test('ACHIEVE-3, PROJECT-30 if the rival has any, each discards one of his choice, the player of the new one first', () => {
+  test('ACHIEVE-3, PROJECT-30 if the rival has any, each discards one of their choice, the player of the new one first', () => {
     const game = new OwnGame(
       [
         { hand: [ofLika, ofDoran], emissaries: [bold('bold-claim', 914)] },
@@ -76,7 +76,7 @@ describe('Achievement cards', () => {
     expect(game.view(0).seats[0].achievements).toEqual(['crystal-of-doran']);
   });
 
-  test('PROJECT-41 text of the new card comes first; who has none left then discards none', () => {
+  test('PROJECT-41 text of the new card comes first; a player who has none left discards none', () => {
     const envious = card('crystal-of-envy', 'achievement', {
       number: 916,
       dragon: 'sesha',
@@ -117,7 +117,7 @@ describe('Achievement cards', () => {
     game.offers('refuse');
   });
 
-  test('PROJECT-5 a limit counts what the current player plays, not what the rival plays in his turn', () => {
+  test('PROJECT-5 a limit counts what the current player plays, not what the rival plays in that turn', () => {
     const twoAtMost = card('strict-order', 'inquisitor', {
       number: 917,
       ...text({ when: 'always', rule: { rule: 'playAtMost', most: 2 } }),

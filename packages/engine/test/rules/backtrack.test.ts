@@ -16,7 +16,7 @@ const openDeadEnd = (backtrack: BacktrackPolicy = 'free') =>
     .plays('Spark')
     .plays('Flickering Fires');
 
-/** On the way to this one two cards of the rival's hand come to light. */
+/** On the way to this one two cards of the rival's hand are revealed. */
 const blindDeadEnd = (backtrack: BacktrackPolicy = 'free') =>
   scenario({
     backtrack,
@@ -71,7 +71,7 @@ describe('a turn that cannot be finished', () => {
     game.plays('Fireblast').offers('done');
   });
 
-  test('RULING-8 costs nothing in Legends, though hidden cards came to light', () => {
+  test('RULING-8 costs nothing in Legends, although hidden cards were revealed', () => {
     const game = blindDeadEnd().chooses('take-back');
     expect(game.result).toBeNull();
     expect([game.phase, game.decider]).toEqual(['engagement', 'me']);
@@ -135,17 +135,17 @@ describe('a turn that cannot be finished', () => {
 });
 
 describe('a turn that could be finished', () => {
-  test('BACKTRACK-2 is not taken back once hidden cards came to light, for that is no honest mistake', () => {
+  test('BACKTRACK-2 is not taken back once hidden cards were revealed: that is not an honest mistake', () => {
     const game = scenario({
       me: { hand: ['Sarogakanas the Ancient', 'Spark'] },
       rival: { active: ['Rocara'], hand: ['Volca', 'Sear'] },
     });
     game.plays('Sarogakanas the Ancient').chooses('discard-at-random').offersNo('take-back');
-    expect(() => game.takesBack()).toThrow('Hidden information came out');
+    expect(() => game.takesBack()).toThrow('Hidden information was revealed');
     game.chooses('done').offers('done');
   });
 
-  test('may be taken back while nothing came to light, as a convenience', () => {
+  test('may be taken back while nothing was revealed, as a convenience', () => {
     const game = scenario({ me: { hand: ['Spark', 'Volca'] }, rival: { active: ['Rocara'] } });
     game.plays('Spark').takesBack();
     expect([game.phase, game.me.hand]).toEqual(['engagement', ['Spark', 'Volca']]);
@@ -155,8 +155,8 @@ describe('a turn that could be finished', () => {
 
 const after = (game: Scenario) => takingBack(game.state);
 
-describe('the state knows whether hidden information came out', () => {
-  test('nothing has before Engagement is over, nor by cards that both can see', () => {
+describe('the state knows whether hidden information was revealed', () => {
+  test('nothing is before Engagement is over, nor by cards that both can see', () => {
     const game = scenario({
       me: { hand: ['Cinder', 'Fireblast', 'Volca'] },
       rival: { active: ['Rocara'], covered: ['Torch'], support: ['Tome of Wisdom'] },
@@ -173,7 +173,7 @@ describe('the state knows whether hidden information came out', () => {
     expect(after(blindDeadEnd())).toBe('revealed');
   });
 
-  test('cards that the rival picks from his hand', () => {
+  test('cards that the rival picks from their hand', () => {
     const game = scenario({
       me: { hand: ['Bashdin', 'Spark'] },
       rival: { active: ['Rocara'], hand: ['Volca', 'Sear'] },
@@ -202,7 +202,7 @@ describe('the state knows whether hidden information came out', () => {
     expect(after(own.plays('Spark').plays('Captain Su Cha', 'bluff'))).toBe('possible');
   });
 
-  test('what came out before Engagement is not counted, for it is not taken back (BACKTRACK-1)', () => {
+  test('what was revealed before Engagement is not counted, because it is not taken back (BACKTRACK-1)', () => {
     const game = scenario({
       backtrack: 'loss',
       me: { hand: ['Muster Reinforcements', 'Spark'] },
@@ -215,7 +215,7 @@ describe('the state knows whether hidden information came out', () => {
     expect(game.me.hand).toHaveLength(6);
   });
 
-  test('it starts afresh after a take-back and with every turn', () => {
+  test('it is reset after a take-back and with every turn', () => {
     expect(after(blindDeadEnd().chooses('take-back').continues())).toBe('possible');
     const game = scenario({
       me: { hand: ['Sarogakanas the Ancient'] },
@@ -254,7 +254,7 @@ describe.each(POLICIES)('nobody can be stuck where a take-back means “%s”', 
     game.chooses('take-back').offers('continue', 'retreat');
   });
 
-  test('with more characters than Boatswain Mena Marn suffers (BACKTRACK-1)', () => {
+  test('with more characters than Boatswain Mena Marn allows (BACKTRACK-1)', () => {
     const game = scenario({
       backtrack,
       me: { hand: ['Dancer of Dawn', 'Dancer of Dusk'] },

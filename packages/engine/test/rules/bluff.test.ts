@@ -8,7 +8,7 @@ import type { Scenario } from '../scenario/scenario.ts';
 const seenBy = (game: Scenario, viewer: 0 | 1) =>
   viewFor(game.state, viewer).seats[0].support.faceDown.map(({ card }) => card);
 
-/** What a call brings out about this one face-down card. */
+/** What a call reveals about this one face-down card. */
 const isTrue = (element: Element, card: string) => {
   const game = scenario({
     element,
@@ -33,7 +33,7 @@ describe('playing bluff cards', () => {
     game.offers('done');
   });
 
-  test('is no way around playing a character: it comes in the Booster/Support phase (BLUFF-2)', () => {
+  test('does not replace playing a character: it comes in the Booster/Support phase (BLUFF-2)', () => {
     const game = scenario({ me: { hand: ['Captain Su Cha'] }, rival: { active: ['Torch'] } });
     game.continues();
     game.offers('play:captain-su-cha');
@@ -62,7 +62,7 @@ describe('playing bluff cards', () => {
     expect([earth.power('me', 'fire'), earth.power('me', 'earth')]).toEqual([4, 2 + 4]);
   });
 
-  test('it is a support for whatever acts on supports: doubled, changed in print (BLUFF-3)', () => {
+  test('it is a support for everything that acts on supports: doubled, changed in print (BLUFF-3)', () => {
     const doubled = scenario({
       me: { active: ['Demegodas the Odd'], bluffs: ['Captain Su Cha'] },
       rival: { active: ['Torch'] },
@@ -123,7 +123,7 @@ describe('playing bluff cards', () => {
     expect(game.power('me')).toBe(5 + 2);
   });
 
-  test('it is no sixth card for a second dragon (BLUFF-6)', () => {
+  test('it does not count as the sixth card for a second dragon (BLUFF-6)', () => {
     const game = scenario({
       me: { hand: ['Spark'], active: ['Glimmer'] },
       rival: {
@@ -162,7 +162,7 @@ describe('playing bluff cards', () => {
     game.offers('done');
   });
 
-  test('none beside a booster, and none on the turn that starts a fight (BLUFF-13)', () => {
+  test('it cannot be played with a booster, nor on the turn that starts a fight (BLUFF-13)', () => {
     const boosted = scenario({
       me: { hand: ['Spark', 'Captain Su Cha', 'Fireblast'] },
       rival: { active: ['Torch'] },
@@ -185,7 +185,7 @@ describe('playing bluff cards', () => {
     game.offers('call', 'trust');
   });
 
-  test('it is a support card played, so Kabu Kat is content with it (RULING-37)', () => {
+  test('it is a support card played, so Kabu Kat is satisfied by it (RULING-37)', () => {
     const game = scenario({
       me: { hand: ['Spark', 'Captain Su Cha'] },
       rival: { active: ['Kabu Kat'] },
@@ -196,7 +196,7 @@ describe('playing bluff cards', () => {
     game.offers('done');
   });
 
-  test('who cannot play supports cannot bluff (BLUFF-14)', () => {
+  test('a player who cannot play supports cannot bluff (BLUFF-14)', () => {
     const game = scenario({
       me: { hand: ['Spark', 'Captain Su Cha'] },
       rival: { active: ['Torch'], support: ['Pandemonium'] },
@@ -205,7 +205,7 @@ describe('playing bluff cards', () => {
     game.cannotPlay('Captain Su Cha', 'forbidden', 'bluff');
   });
 
-  test('who cannot play cards without text cannot bluff, not even with a face that has text (BLUFF-14)', () => {
+  test('a player who cannot play cards without text cannot bluff, not even with a face that has text (BLUFF-14)', () => {
     const game = scenario({
       me: { hand: ['B.P. Unity', 'B.P. Loyalty', 'Cannoneer Tara Ko'] },
       rival: { active: ['Corono Cos'] },
@@ -215,7 +215,7 @@ describe('playing bluff cards', () => {
     game.cannotPlay('Cannoneer Tara Ko', 'forbidden', 'bluff');
   });
 
-  test('who can play no character at all cannot bluff (BLUFF-14)', () => {
+  test('a player who can play no character at all cannot bluff (BLUFF-14)', () => {
     const game = scenario({
       me: {
         hand: ['Bounce Back', 'B.P. Loyalty', 'Cannoneer Tara Ko', 'Tome of Wisdom'],
@@ -228,7 +228,7 @@ describe('playing bluff cards', () => {
     game.offers('play:tome-of-wisdom', 'done');
   });
 
-  test('who cannot play cards with text can bluff with a face without text only (BLUFF-15)', () => {
+  test('a player who cannot play cards with text can bluff with a face without text only (BLUFF-15)', () => {
     const game = scenario({
       me: { hand: ['Spark', 'B.P. Loyalty', 'Cannoneer Tara Ko'] },
       rival: { active: ['Ferro Fos'] },
@@ -237,7 +237,7 @@ describe('playing bluff cards', () => {
     game.offers('bluff:cannoneer-tara-ko', 'done');
   });
 
-  test('who may play only so many cards counts bluff cards among them (BLUFF-2, PROJECT-5)', () => {
+  test('a player who may play only a number of cards counts bluff cards as well (BLUFF-2, PROJECT-5)', () => {
     const drained = scenario({
       me: { hand: ['Spark', 'Captain Su Cha'] },
       rival: { active: ['Torch'], support: ['Brain Drain'] },
@@ -265,7 +265,7 @@ describe('what is seen of bluff cards', () => {
     expect(game.eventsOf('played').at(-1)).toMatchObject({ as: 'bluff', shown: false });
   });
 
-  test('the rival knows a card that lay open in hand before (BLUFF-16)', () => {
+  test('the rival knows a card that was disclosed before (BLUFF-16)', () => {
     const game = scenario({
       me: { hand: ['Spark', 'Captain Su Cha'], disclosed: ['Captain Su Cha'] },
       rival: { active: ['Torch'] },
@@ -274,7 +274,7 @@ describe('what is seen of bluff cards', () => {
     expect(seenBy(game, 1)).toEqual(['captain-su-cha']);
   });
 
-  test('the rival cannot tell whether a card he saw coming to hand is the one laid down (BLUFF-16)', () => {
+  test('the rival cannot tell whether a card that they saw taken into hand is the one laid down (BLUFF-16)', () => {
     const game = scenario({
       me: {
         hand: ['Spark', 'Captain Su Cha', 'Cannoneer Tara Ko', 'Fireblast'],
@@ -325,7 +325,7 @@ describe('what is seen of bluff cards', () => {
 });
 
 describe('calling', () => {
-  test('the rival may call right after the announcement; all face-down cards are turned up (BLUFF-8)', () => {
+  test('the rival may call right after the announcement; all face-down cards are turned face up (BLUFF-8)', () => {
     const game = scenario({
       me: { hand: ['Spark', 'Cannoneer Riba Ko'], bluffs: ['Cannoneer Tara Ko'] },
       rival: { active: ['Torch'], bluffs: ['Captain Su Cha'] },
@@ -446,7 +446,7 @@ describe('calling', () => {
     expect(isTrue('earth', 'Cannoneer Qu Cha')).toBe(true);
   });
 
-  test('grey matches neither element, and one grey card spoils the others (BLUFF-20)', () => {
+  test('grey matches neither element, and one grey card makes the whole a bluff (BLUFF-20)', () => {
     expect(isTrue('fire', 'Captain Su Cha')).toBe(false);
     expect(isTrue('earth', 'Captain Su Cha')).toBe(false);
     const mixed = scenario({

@@ -26,7 +26,7 @@ describe('interactions of single cards that the rules name', () => {
     expect(game.turn).toBe('rival');
   });
 
-  test('Ketharkopas draws to nine although additional cards of the End phase are barred (CARD-2)', () => {
+  test('Ketharkopas draws to nine although additional cards of the End phase are forbidden (CARD-2)', () => {
     const game = scenario({
       phase: 'refresh',
       me: { active: ['Ketharkopas the Astronomer'], support: ['Oath of Khindship'] },
@@ -37,7 +37,7 @@ describe('interactions of single cards that the rules name', () => {
     expect(game.me.hand).toHaveLength(9);
   });
 
-  test('Ketharkopas is silent when all his text is ignored', () => {
+  test('Ketharkopas has no effect when all its text is ignored', () => {
     const game = scenario({
       phase: 'refresh',
       me: { active: ['Ketharkopas the Astronomer'] },

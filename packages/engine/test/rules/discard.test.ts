@@ -79,7 +79,7 @@ describe('discarding', () => {
     game.offers('done');
   });
 
-  test('from the rival’s hand takes any of its cards, by chance (DISCARD-6)', () => {
+  test('from the rival’s hand takes any of its cards, at random (DISCARD-6)', () => {
     const discarded = Array.from({ length: 24 }, (_, seed) => {
       const game = scenario({
         seed,
@@ -93,7 +93,7 @@ describe('discarding', () => {
 
   const openFurnace = { hand: ['Blaze', 'Furnace', 'Torch'], active: ['Stars Shining'] };
 
-  test('by chance can take an open card too: it is part of the hand (DISCARD-6, DISCLOSE-3)', () => {
+  test('at random can take a disclosed card too: it is part of the hand (DISCARD-6, DISCLOSE-3)', () => {
     const discarded = Array.from({ length: 24 }, (_, seed) => {
       const game = scenario({
         seed,
@@ -105,7 +105,7 @@ describe('discarding', () => {
     expect(new Set(discarded)).toEqual(new Set(['Blaze', 'Furnace', 'Torch']));
   });
 
-  test('leaves it to chance, if wanted, although the whole hand lies open (DISCARD-6, DISCLOSE-4)', () => {
+  test('may be at random, even if the whole hand is disclosed (DISCARD-6, DISCLOSE-4)', () => {
     const game = scenario({
       me: { hand: ['Cardus Nikkus'] },
       rival: { ...openFurnace, disclosed: true },

@@ -14,7 +14,7 @@ const openHand = () =>
   });
 
 describe('a disclosed hand', () => {
-  test('lies open, each card until it is played or discarded (DISCLOSE-1)', () => {
+  test('stays visible, each card until it is played or discarded (DISCLOSE-1)', () => {
     const game = openHand();
     expect(game.rival.disclosed).toEqual(['Blaze', 'Fireblast', 'Furnace', 'Torch']);
     game.plays('Blaze').plays('Fireblast');
@@ -74,7 +74,7 @@ describe('a disclosed hand', () => {
     expect(game.rival.hand).toEqual(['Sear', 'Torch']);
   });
 
-  test('leaves the choice to its owner where the text says that he discards', () => {
+  test('leaves the choice to its owner if the text says that the owner discards', () => {
     const game = scenario({
       me: { hand: ['Bashdin'] },
       rival: { hand: ['Blaze', 'Furnace', 'Torch'], disclosed: ['Blaze'], active: ['Stars Shining'] },

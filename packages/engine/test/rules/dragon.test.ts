@@ -12,7 +12,7 @@ const retreat = (
 ) => scenario({ phase: 'engagement', me: { dragons: mine ?? 0 }, rival: { ...rival, dragons: theirs ?? 0 } });
 
 describe('attracting dragons', () => {
-  test('DRAGON-1 DRAGON-5 takes one from the board, whichever the player likes, if the rival has none', () => {
+  test('DRAGON-1 DRAGON-5 takes one of the player’s choice from the board, if the rival has none', () => {
     const game = retreat(0, 0).chooses('retreat');
     expect(game.decider).toBe('rival');
     game.offers('dragon:lika', 'dragon:doran', 'dragon:sesha');
@@ -32,7 +32,7 @@ describe('attracting dragons', () => {
     expect(game.rival.dragons).toBe(0);
   });
 
-  test("DRAGON-3 several: all of the rival's go to the board before one comes over", () => {
+  test("DRAGON-3 several: all of the rival's go to the board before one changes sides", () => {
     const one = retreat(1, 0, six).retreats();
     expect([one.me.dragons, one.rival.dragons]).toEqual([0, 1]);
     const two = retreat(2, 0, six).retreats();
@@ -48,7 +48,7 @@ describe('attracting dragons', () => {
     }
   });
 
-  test('DRAGON-6 WIN-1 another one with all three on the own side ends the game at once', () => {
+  test('DRAGON-6 WIN-1 another one with all three on one’s side ends the game at once', () => {
     const two = retreat(0, 2).retreats();
     expect([two.rival.dragons, two.result]).toEqual([3, null]);
     const three = retreat(0, 3).chooses('retreat');

@@ -22,14 +22,14 @@ function wrong(deck: object): unknown {
 }
 
 describe('Emissaries and inquisitors', () => {
-  test('EMISSARY-3, INQUIS-3 they lie in sight from the setup on, and are never drawn', () => {
+  test('EMISSARY-3, INQUIS-3 they lie face up from the setup on, and are never drawn', () => {
     const game = new OwnGame([{ hand: [], emissaries: [whisper] }, { hand: [] }]);
     expect(game.view(1).seats[0].emissaries).toEqual(['whisper']);
     expect(game.view(1).decks[0].cards).not.toContain('whisper');
     expect(game.view(1).seats[0].hand.count + game.view(1).seats[0].drawDeck.count).toBe(9);
   });
 
-  test('EMISSARY-3 one lies in sight beside the largest deck, too', () => {
+  test('EMISSARY-3 one lies face up beside the largest deck, too', () => {
     const deck = CARDS.filter(({ type }) => type === 'booster').slice(0, 40);
     const game = new OwnGame([{ hand: [], deck, emissaries: [whisper] }, { hand: [] }]);
     expect(game.view(1).seats[0].emissaries).toEqual(['whisper']);

@@ -26,7 +26,7 @@ const endOf = (state: State) =>
   ).result;
 
 describe('PROJECT-50 the last turn', () => {
-  test('ends the game: whoever has the most dragons wins', () => {
+  test('ends the game: the player with the most dragons wins', () => {
     expect(endOf(lastTurn({ dragons: { lika: 1, doran: 1 } }))).toEqual({
       winner: 1,
       crystals: 3,
@@ -34,7 +34,7 @@ describe('PROJECT-50 the last turn', () => {
     });
   });
 
-  test('without dragons is lost by whoever has fewer cards in hand and draw deck', () => {
+  test('without dragons is lost by the player with fewer cards in hand and draw deck', () => {
     expect(endOf(lastTurn({}))).toEqual({ winner: 1, crystals: 1, reason: 'lastTurn' });
     expect(endOf(lastTurn({}, { drawDeck: ['Torch', 'Blaze', 'Furnace', 'Ignite'] }))?.winner).toBe(0);
   });
@@ -43,7 +43,7 @@ describe('PROJECT-50 the last turn', () => {
     expect(endOf(lastTurn({}, { drawDeck: ['Torch', 'Blaze', 'Furnace'] }))?.winner).toBe(1);
   });
 
-  test('is no earlier turn', () => {
+  test('is exactly that turn, not the one before', () => {
     const before = lastTurn({ turnNumber: LAST_TURN - 1 });
     expect(endOf(before)).toBeNull();
   });

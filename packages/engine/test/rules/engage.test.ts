@@ -58,7 +58,7 @@ describe('Engagement without a fight', () => {
 });
 
 describe('Engagement in a fight', () => {
-  test('ENGAGE-7 ENGAGE-12 the current player continues or retreats, even if he could go on', () => {
+  test('ENGAGE-7 ENGAGE-12 the current player continues or retreats, even if they could go on', () => {
     const game = scenario({ phase: 'engagement', me: { hand: ['Volca'] }, rival: { active: ['Catusan'] } });
     game.offers('continue', 'retreat');
     game.retreats();
@@ -108,7 +108,7 @@ describe('Engagement in a fight', () => {
     booster.offers('take-back');
   });
 
-  test('ENGAGE-11 nobody retreats of his own will after Engagement', () => {
+  test('ENGAGE-11 nobody can choose to retreat after Engagement', () => {
     const game = scenario({ me: { hand: ['Volca', 'Fireblast'] }, rival: { active: ['Catusan'] } });
     game.continues();
     game.offers('play:volca');

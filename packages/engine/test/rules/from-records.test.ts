@@ -26,7 +26,7 @@ const caught = (dragons: 2 | 3) => {
   return game;
 };
 
-/** Faults that only the games of another program brought to light. */
+/** Faults that only games of another program revealed. */
 describe('found by replaying recorded games', () => {
   test('a card with a lent free icon is a card with an icon, which Mad Mike Magpie ignores (OPEN-QUESTION-16)', () => {
     facing('Torch').offersAlso('play:tidal-flood', 'play:firewater');

@@ -36,7 +36,7 @@ const MEETINGS: readonly Meeting[] = rows.flatMap(({ card, cells }) =>
   cells.flatMap((cell, i) => (cell === '-' ? [] : { card, against: rows[i].card, isInForce: cell === 'x' })),
 );
 
-/** A card of the other player which shows whether the text is in force; he has it in hand, or in play to retrieve it. */
+/** A card of the other player that shows whether the text is in force; it is in their hand, or in play to be retrieved. */
 const WITNESSES: Readonly<Record<string, (game: Scenario, side: SideName) => boolean>> = {
   'Enthrall Opposition': (game, side) => game[side].textIsIgnored('Cinder'),
   Tittertweet: (game, side) => game[side].textIsIgnored('Cinder'),

@@ -35,7 +35,7 @@ const summons = card('summons', 'leadership', {
 const hush = (rule: Rule) => card('hush', 'inquisitor', { number: 913, ...text({ when: 'always', rule }) });
 
 describe('Interference cards', () => {
-  test('INTERF-1 one is played in answer, face up onto the own discard pile, and its text is resolved at once', () => {
+  test('INTERF-1 one is played face up onto its owner’s discard pile, and its text is resolved at once', () => {
     const game = new OwnGame([{ hand: [summons] }, { hand: [gossip] }]);
     game.choose('play:summons');
     expect([game.decider(), game.during]).toEqual([1, 'interference']);
@@ -53,7 +53,7 @@ describe('Interference cards', () => {
     expect(asked.options).toEqual(plain.options);
   });
 
-  test('PROJECT-33 an answer that cancels nothing may be followed by another', () => {
+  test('PROJECT-33 an interference that cancels nothing may be followed by another', () => {
     const chatter = { ...gossip, id: 'chatter', name: { en: 'chatter', de: 'chatter' }, number: 904 };
     const game = new OwnGame([{ hand: [summons] }, { hand: [gossip, chatter] }]);
     game.choose('play:summons', 'play:gossip');
@@ -62,7 +62,7 @@ describe('Interference cards', () => {
     expect(game.view(0).seats[0].leaderArea.top).toBe('summons');
   });
 
-  test('PROJECT-32 a card laid face down is not answered, and neither is an answer', () => {
+  test('PROJECT-32 neither a card laid face down nor an interference card can be interfered with', () => {
     const hush = card('hush', 'interference', {
       number: 907,
       ...text({ when: 'answer', to: { rival: 'plays', cards: {} }, steps: [{ do: 'cancel' }] }),
@@ -80,7 +80,7 @@ describe('Interference cards', () => {
     expect([game.decider(), game.during]).toEqual([0, 'phase']);
   });
 
-  test('INTERF-3 a card that the answer itself has discarded is not cancelled once more', () => {
+  test('INTERF-3 a card that the interference itself discarded is not cancelled again', () => {
     const purge = card('purge', 'interference', {
       number: 910,
       ...text({
@@ -95,7 +95,7 @@ describe('Interference cards', () => {
     expect(game.view(0).seats[0].remembered.discardPile.cards).toHaveLength(6);
   });
 
-  test('RULING-6 whoever answers with his last card runs out before the declared card is played', () => {
+  test('RULING-6 a player who interferes with their last card runs out before the declared card is played', () => {
     const last = card('last-word', 'character', { number: 911, fire: 3, earth: 3 });
     let { state } = newGame({
       decks: [
@@ -129,7 +129,7 @@ describe('Interference cards', () => {
     expect(game.view(1).seats[0].leaderArea.active).toBeNull();
   });
 
-  test('none is played that is forbidden, or whose text is ignored', () => {
+  test('a forbidden card, or one whose text is ignored, cannot be played', () => {
     for (const rule of [
       { rule: 'cannotPlay', cards: { types: ['interference'] } },
       { rule: 'ignore', what: 'text', cards: { types: ['interference'] } },
@@ -146,7 +146,7 @@ describe('Interference cards', () => {
     expect(game.view(1).seats[0].hand.cards).toEqual(['flamitos']);
   });
 
-  test('INTERF-2 they are never active and cannot be played in the own turn', () => {
+  test('INTERF-2 they are never active and cannot be played in their owner’s turn', () => {
     const game = new OwnGame([{ hand: [veto] }, { hand: [] }]);
     expect(game.options).toEqual(['done']);
   });
@@ -194,7 +194,7 @@ describe('Interference cards', () => {
     expect(game.options).toContain('play:appeal');
   });
 
-  test('a retreat is answered before it happens', () => {
+  test('a retreat is interfered with before it happens', () => {
     const game = new OwnGame([{ hand: [parting] }, { hand: [] }]);
     game.attack('flamitos', 'fire').choose('done', 'retreat');
     expect([game.decider(), game.options]).toEqual([0, ['play:parting-shot', 'refuse']]);
@@ -221,7 +221,7 @@ describe('Interference cards', () => {
     expect(stuck('loss').view(0).result).toMatchObject({ winner: 1, reason: 'impossibleTurn' });
   });
 
-  test('BACKTRACK-4 an answer is new information, a silence is not', () => {
+  test('BACKTRACK-4 an interference is new information, letting it pass is not', () => {
     const quiet = new OwnGame([{ hand: [] }, { hand: [veto] }]);
     quiet.choose('done', 'start', 'play:flamitos', 'refuse').takeBack();
     expect(quiet.options).toContain('start');
@@ -231,7 +231,7 @@ describe('Interference cards', () => {
   });
 });
 
-describe('The chance to answer', () => {
+describe('The chance to interfere', () => {
   test('is given whether or not the card is held, as long as it might be', () => {
     const held = new OwnGame([{ hand: [summons] }, { hand: [gossip] }]);
     const drawn = new OwnGame([{ hand: [summons] }, { hand: [], deck: [gossip] }]);
@@ -243,7 +243,7 @@ describe('The chance to answer', () => {
     expect(drawn.seenBy(0).at(-1)).toEqual(held.seenBy(0).at(-1));
   });
 
-  test('is not given once everybody knows that no card is left that could answer', () => {
+  test('is not given once everybody knows that no such card is left', () => {
     const again = { ...summons, id: 'appeal', name: { en: 'appeal', de: 'appeal' }, number: 906 };
     const game = new OwnGame([{ hand: [summons, again] }, { hand: [gossip] }]);
     game.choose('play:summons', 'play:gossip').attack('flamitos', 'fire');

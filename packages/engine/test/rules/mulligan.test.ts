@@ -38,7 +38,7 @@ describe('A mulligan', () => {
     expect(viewFor(state, 0).seats[1].hand.cards).toEqual([]);
   });
 
-  test('MULLIGAN-1 whoever keeps all cards changes nothing, not even the order of the draw deck', () => {
+  test('MULLIGAN-1 a player who keeps all cards changes nothing, not even the order of the draw deck', () => {
     const withIt = newGame(SETUP);
     const kept = apply(apply(withIt.state, 'done').state, 'done').state;
     const without = newGame({ decks: SETUP.decks, seed: 5, first: 1 }).state;
@@ -50,7 +50,7 @@ describe('A mulligan', () => {
     expect(decision(newGame({ ...SETUP, edition: 'first' }).state)?.about.during).toBe('mulligan');
   });
 
-  test('is no taking of a turn, so that a limit on taking does not count it (TAKE-2)', () => {
+  test('does not count toward a limit on taking cards in a turn (TAKE-2)', () => {
     let { state } = newGame(SETUP);
     const [card = ''] = viewFor(state, 1).seats[1].hand.cards;
     for (const choice of [`shuffle:${card}`, 'done', 'done']) ({ state } = apply(state, choice));

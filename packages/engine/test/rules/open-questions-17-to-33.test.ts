@@ -18,7 +18,7 @@ const canMeetDoubled = (caterpillar: string, ...hand: readonly string[]) => {
 };
 
 describe('ships', () => {
-  test('who landed a ship may load cards of the hand onto another one (OPEN-QUESTION-17)', () => {
+  test('a player who landed a ship may load cards of the hand onto another one (OPEN-QUESTION-17)', () => {
     const game = scenario({
       me: {
         hand: ['Torch', 'Fireblast', 'Entreat Favor'],
@@ -35,7 +35,7 @@ describe('ships', () => {
     expect(game.me.discardPile).toEqual(['Rising Sun', 'Tome of Wisdom']);
   });
 
-  test('Sea Falcon opens the hand for the whole turn, whichever ship landed first (OPEN-QUESTION-22)', () => {
+  test('Sea Falcon lets cards be played from hand for the whole turn, in any order of landing (OPEN-QUESTION-22)', () => {
     const game = scenario({
       me: {
         hand: ['Volca', 'Fireblast', 'Captain Su Cha'],
@@ -47,7 +47,7 @@ describe('ships', () => {
     game.offers('play:fireblast', 'bluff:captain-su-cha', 'done');
   });
 
-  test('Summon Sorcerer takes back whatever is active, a ship or a face-down card too (OPEN-QUESTION-23)', () => {
+  test('Summon Sorcerer takes back any active card, also a ship or a face-down card (OPEN-QUESTION-23)', () => {
     const game = scenario({
       me: {
         hand: ['Summon Sorcerer', 'Volca'],
@@ -74,7 +74,7 @@ describe('ships', () => {
 });
 
 describe('values and demands', () => {
-  test('a printed value in hand is what the card shows, whatever CoolCat does in play (OPEN-QUESTION-18)', () => {
+  test('a printed value in hand is what the card shows, even if CoolCat changes values in play (OPEN-QUESTION-18)', () => {
     const game = scenario({
       turn: 'rival',
       me: { active: ['CoolCat', 'Caterpillar Fireeater'] },
@@ -139,7 +139,7 @@ describe('values and demands', () => {
 });
 
 describe('drawing', () => {
-  test('Ketharkopas comes after the End phase: nobody draws beyond nine with him (OPEN-QUESTION-19)', () => {
+  test('Ketharkopas comes after the End phase: nobody draws beyond nine with it (OPEN-QUESTION-19)', () => {
     const game = scenario({
       me: {
         hand: ['Ketharkopas the Astronomer', 'Spark', 'Torch', 'Sear', 'Ignite', 'Furnace', 'Blaze'],
@@ -157,7 +157,7 @@ describe('drawing', () => {
     expect(game.turn).toBe('rival');
   });
 
-  test('under a partial bar an optional draw is not possible at all (OPEN-QUESTION-20)', () => {
+  test('under a partial prohibition an optional draw is not possible at all (OPEN-QUESTION-20)', () => {
     const glued = scenario({
       me: { hand: ['Muster Reinforcements', 'Volca'] },
       rival: { active: ['Shimmer'], support: ['Gluing Dust'] },

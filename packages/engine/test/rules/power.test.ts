@@ -88,7 +88,7 @@ describe('the Power phase', () => {
     expect(cooled.value('Torch', 'earth')).toBe(4);
   });
 
-  test('POWER-10 who falls short takes the turn back', () => {
+  test('POWER-10 a player who falls short takes the turn back', () => {
     const game = scenario({
       me: { hand: ['Torch', 'Fireblast', 'Volca'] },
       rival: { active: ['Scorch the Inflammable'] },

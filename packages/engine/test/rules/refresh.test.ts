@@ -17,7 +17,7 @@ describe('the Refresh phase', () => {
     expect(drawn(game, 0)).toBe(4);
   });
 
-  test('REFRESH-2 who holds six or more draws nothing and keeps all', () => {
+  test('REFRESH-2 a player who holds six or more draws nothing and keeps all', () => {
     const hand = ['Volca', 'Torch', 'Spark', 'Blaze', 'Sear', 'Ignite', 'Shimmer'];
     for (const extra of [[], ['Glimmer'], ['Glimmer', 'Furnace']]) {
       const game = scenario({ me: { hand: [...hand, ...extra] }, rival: { active: ['Catusan'] } });

@@ -54,7 +54,7 @@ describe('The replace icon', () => {
     expect(game.view(1).seats[0].discardPile.top).toBe('found');
   });
 
-  test('PROJECT-34 with an empty draw deck the card is discarded all the same', () => {
+  test('PROJECT-34 with an empty draw deck the card is discarded anyway', () => {
     const game = scenario({ me: { hand: ['Bobu Bramble', 'Volca'], drawDeck: [] } });
     game.replaces('Bobu Bramble');
     expect(game.me.hand).toEqual(['Volca']);

@@ -29,7 +29,7 @@ describe('a retreat', () => {
     ]);
   });
 
-  test('RETREAT-2 gives the other player one dragon, or two if six cards lie in his areas', () => {
+  test('RETREAT-2 gives the other player one dragon, or two if six cards lie in their areas', () => {
     expect(price({}, { active: ['Torch'] })).toBe(1);
     expect(price({}, { active: ['Torch'], covered: five.slice(1) })).toBe(1);
     expect(
@@ -85,7 +85,7 @@ describe('a retreat', () => {
     }
   });
 
-  test('RETREAT-6 RULING-18 then both draw up to six; who holds more keeps it', () => {
+  test('RETREAT-6 RULING-18 then both draw up to six; a player with more keeps them', () => {
     const hand = ['Blaze', 'Furnace', 'Ignite', 'Shimmer', 'Glimmer', 'Sear', 'Lavar the Powerful'];
     const game = scenario({
       me: { hand: ['Spark'], active: ['Catusan'] },
@@ -98,7 +98,7 @@ describe('a retreat', () => {
     expect([other.me.hand.length, other.rival.hand.length]).toEqual([7, 6]);
   });
 
-  test('RETREAT-7 ends the fight, and who retreated takes the next turn', () => {
+  test('RETREAT-7 ends the fight, and the player who retreated takes the next turn', () => {
     const game = scenario({ me: { hand: ['Spark'], active: ['Catusan'] }, rival: { active: ['Torch'] } });
     game.retreats();
     expect([game.turn, game.element, game.phase]).toEqual(['me', null, 'leadership']);

@@ -68,7 +68,7 @@ describe('texts', () => {
     game.offers('done');
   });
 
-  test('RULING-2 a demand does not lift a prohibition: who cannot play the card must retreat', () => {
+  test('RULING-2 a demand does not lift a prohibition: a player who cannot play the card must retreat', () => {
     const game = scenario({
       me: { hand: ['Volca', 'Lightning Bolts'] },
       rival: { active: ['Kabu Kat'], support: ['Pandemonium'] },
@@ -124,7 +124,7 @@ describe('the end of a fight and of the game', () => {
     expect(game.result).toEqual({ winner: 'me', crystals: 4, reason: 'fourthDragon' });
   });
 
-  test('RULING-6 RULING-7 with all dragons neutral, whoever still has a card wins one crystal', () => {
+  test('RULING-6 RULING-7 with all dragons neutral, the player who still has a card wins one crystal', () => {
     const game = scenario({
       me: { hand: ['Volca'], drawDeck: [] },
       rival: { active: ['Bethenitana the Storyteller'], hand: ['Spark'] },
@@ -144,7 +144,7 @@ describe('the end of a fight and of the game', () => {
     expect(game.result).toEqual({ winner: 'rival', crystals: 1, reason: 'cardsOut' });
   });
 
-  test('RULING-6 taking a card again ends the earlier spell without cards', () => {
+  test('RULING-6 taking a card again resets who ran out first', () => {
     const game = scenario({
       me: { hand: ['Wing Commander Razorfeather'], drawDeck: [] },
       rival: { active: ['Rocara'], support: ['Fearsome Chant'], hand: ['Helitos'], drawDeck: [] },
@@ -211,7 +211,7 @@ describe('gangs', () => {
     game.plays('NoNo').offers('play:NoProblem', 'done');
   });
 
-  test('RULING-12 a gang stays active by adding to it, whatever supports lie beside it', () => {
+  test('RULING-12 a gang stays active by adding to it, supports beside it do not matter', () => {
     const game = scenario({
       me: { active: ['NoNo', 'NoStyle'], support: ['Tome of Wisdom'], hand: ['NoClue'] },
       rival: { active: ['Rocara'] },

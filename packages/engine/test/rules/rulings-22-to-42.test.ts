@@ -69,7 +69,7 @@ describe('conditions before playing', () => {
     scenario({ ...setup, element: 'fire' }).cannotPlay('Zig-nur-Don', 'condition');
   });
 
-  test('Sas-van-Son counts himself among the cards of his owner (RULING-26)', () => {
+  test('Sas-van-Son counts as one of its owner’s cards (RULING-26)', () => {
     const hand = ['Sas-van-Son', 'Torch', 'Glimmer'];
     const five = scenario({
       me: { hand },
@@ -153,7 +153,7 @@ describe('text and its time', () => {
     expect(game.rival.support).toEqual([]);
   });
 
-  test('Floods force the rival to retreat after the turn, and he has the next one (RULING-31)', () => {
+  test('Floods force the rival to retreat after the turn, and the rival takes the next one (RULING-31)', () => {
     const game = scenario({
       me: { support: ['Torrential Flood'], hand: ['Volca', 'Tidal Flood'] },
       rival: { active: ['Glimmer'], hand: ['Flamebreath the Dazzling'] },
@@ -197,7 +197,7 @@ describe('ships', () => {
     game.offers('retreat');
   });
 
-  test('loading is no playing: it breaks no limit of one card a turn (RULING-36)', () => {
+  test('loading is not playing: it breaks no limit of one card a turn (RULING-36)', () => {
     const game = scenario({
       me: { hand: ['Volca', 'Armory', 'Fireblast'], ships: { 'Rising Sun': [] } },
       rival: { active: ['Glimmer'], support: ['Brain Drain'] },
@@ -217,7 +217,7 @@ describe('ships', () => {
     game.offers('take-back');
   });
 
-  test('are no leadership cards, so a ban on those does not touch them (RULING-38)', () => {
+  test('are not leadership cards, so a prohibition of those does not affect them (RULING-38)', () => {
     const flickering = scenario({
       me: { hand: ['Muster Reinforcements', 'Rising Sun', 'Volca'] },
       rival: { active: ['Glimmer'], support: ['Flickering Fires'] },

@@ -12,7 +12,7 @@ describe('playing ships', () => {
     game.offers('start', 'decline');
   });
 
-  test('a ship and its load outlast the fight, whoever retreats (SHIP-2, RETREAT-10)', () => {
+  test('a ship and its load stay after the fight, no matter who retreats (SHIP-2, RETREAT-10)', () => {
     const game = scenario({
       me: { hand: ['Spark'], active: ['Glimmer'], ships: { 'Rising Sun': ['Captain Su Cha'] } },
       rival: { active: ['Torch'], ships: { 'Sea Devil': ['Shimmer'] } },
@@ -35,7 +35,7 @@ describe('playing ships', () => {
     expect(game.rival.ships).toEqual(['Sea Devil']);
   });
 
-  test('a ban on leadership cards does not keep ships in port, a ban on the whole phase does (SHIP-18)', () => {
+  test('a prohibition of leadership cards does not stop ships, one of the whole phase does (SHIP-18)', () => {
     const flickering = scenario({
       me: { hand: ['Rising Sun', 'Entreat Favor', 'Spark'] },
       rival: { active: ['Torch'], support: ['Flickering Fires'] },
@@ -130,7 +130,7 @@ describe('loading', () => {
     game.canPlay('Ballista of Confusion');
   });
 
-  test('loading is not playing: Kabu Kat is not content with it, Brain Drain allows it (SHIP-5, RULING-36)', () => {
+  test('loading is not playing: Kabu Kat is not satisfied by it, and Brain Drain allows it (SHIP-5, RULING-36)', () => {
     const kabu = scenario({
       me: { hand: ['Spark', 'Tome of Wisdom', 'Ballista of Confusion'], ships: { 'Rising Sun': [] } },
       rival: { active: ['Kabu Kat'] },
@@ -204,7 +204,7 @@ describe('loading', () => {
     expect(game.me.loadOf('Rising Sun')).toEqual(['Fireblast', 'Torch']);
   });
 
-  test('who cannot play supports cannot load, who cannot play boosters can (SHIP-8)', () => {
+  test('a player who cannot play supports cannot load, who cannot play boosters can (SHIP-8)', () => {
     const me = { hand: ['Spark', 'Torch', 'Fireblast'], ships: { 'Rising Sun': [] } };
     const noSupports = scenario({ me, rival: { active: ['Glimmer'], support: ['Pandemonium'] } });
     noSupports.plays('Spark').chooses('done');
@@ -214,7 +214,7 @@ describe('loading', () => {
     noBoosters.offers('load:torch>rising-sun', 'load:fireblast>rising-sun', 'done');
   });
 
-  test('who may not play leadership, boosters and supports cannot load (SHIP-8)', () => {
+  test('a player who may not play leadership, boosters and supports cannot load (SHIP-8)', () => {
     const game = scenario({
       me: { hand: ['Spark', 'Torch'], ships: { 'Rising Sun': [] } },
       rival: { active: ['Thirkomedas the Serene'] },
@@ -325,7 +325,7 @@ describe('landing', () => {
     game.cannotPlay('Captain Su Cha', 'tooManyIntoCombat');
   });
 
-  test('who landed a ship plays no character, booster or support from hand, not even a free or bluff card (SHIP-12)', () => {
+  test('a player who landed a ship plays no character, booster or support from hand, not even a free or bluff card (SHIP-12)', () => {
     const game = scenario({
       me: {
         hand: ['Sun Setting', 'Sudden Waterspout', 'Fire Swamp', 'Cannoneer Tara Ko'],
@@ -366,7 +366,7 @@ describe('landing', () => {
     game.offers('play:spark');
   });
 
-  test('the bar on the hand is lifted in the next turn (SHIP-12)', () => {
+  test('the hand can be played from again in the next turn (SHIP-12)', () => {
     const game = scenario({
       me: { hand: ['Volca'], ships: { 'Rising Sun': ['Spark'] } },
       rival: { active: ['Glimmer'], hand: ['Commodore Lo Tan'] },
@@ -402,7 +402,7 @@ describe('landing', () => {
     expect(game.me.discardPile).toEqual(['Glimmer', 'Rising Sun', 'Torch']);
   });
 
-  test('a player who landed and retreats discards the ship with its load, but no ship under way (SHIP-14)', () => {
+  test('a player who landed and retreats discards the ship with its load, but no ship at sea (SHIP-14)', () => {
     const game = scenario({
       me: {
         hand: ['Volca'],

@@ -29,7 +29,7 @@ describe('taking a card', () => {
   });
 });
 
-describe('a player barred from taking cards', () => {
+describe('a player who cannot take cards', () => {
   test('does not draw, neither in the Refresh nor in the End phase (TAKE-2)', () => {
     const game = scenario({
       me: { hand: ['Flare', 'Torch'] },

@@ -8,7 +8,7 @@ const againstWatertamer = (...hand: readonly string[]) =>
   scenario({ me: { hand: ['Volca', ...hand] }, rival: { active: ['Sonatos', 'Caterpillar Watertamer'] } });
 
 describe('special power text', () => {
-  test('TEXT-1 beats the rulebook: KhindKin covers nothing, if his owner likes', () => {
+  test('TEXT-1 beats the rulebook: KhindKin covers nothing, if its owner wants that', () => {
     const game = scenario({
       me: { active: ['NoNo'], support: ['Tome of Wisdom'], hand: ['KhindKin'] },
       rival: { active: ['Helitos'] },
@@ -76,7 +76,7 @@ describe('special power text', () => {
     game.lands('Sea Moon').plays('Torch').canPlay('Fireblast');
   });
 
-  test('TEXT-7 with “I may” is refused or carried out in full: there is no stopping half-way', () => {
+  test('TEXT-7 with “I may” is refused or carried out in full: not partly', () => {
     const game = scenario({
       me: { hand: ['Sarogakanas the Ancient'] },
       rival: { active: ['Rocara'], hand: ['Spark', 'Sear', 'Torch'], disclosed: true },

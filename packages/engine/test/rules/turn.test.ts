@@ -60,7 +60,7 @@ describe('a turn', () => {
     expect(game.eventsOf('turnBegan').map(({ seat }) => seat)).toEqual([1, 0]);
   });
 
-  test('TURN-5 during a turn the other player can only call a bluff and obey what is demanded of him', () => {
+  test('TURN-5 during a turn the other player can only call a bluff and meet demands', () => {
     const game = scenario({
       me: { hand: ['Bashdin'], active: ['Catusan'], bluffs: ['Captain Su Cha'] },
       rival: { hand: ['Muster Reinforcements', 'Torch', 'Fireblast'] },

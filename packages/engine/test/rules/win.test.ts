@@ -16,7 +16,7 @@ describe('winning', () => {
     expect(game.result).toEqual({ winner: 'me', crystals: 4, reason: 'fourthDragon' });
   });
 
-  test('WIN-2 WIN-4 who uses up hand and draw deck in a fight fights on; the game ends with the fight', () => {
+  test('WIN-2 WIN-4 a player who uses up hand and draw deck in a fight fights on; the game ends with the fight', () => {
     const game = scenario({
       me: { hand: ['Spark'], drawDeck: [], dragons: 1 },
       rival: { hand: ['Volca'], active: ['Torch'] },
@@ -56,7 +56,7 @@ describe('winning', () => {
     expect([one.result, one.turn]).toEqual([null, 'rival']);
   });
 
-  test('WIN-5 the player with the most dragons wins, even if he is the one who ran out', () => {
+  test('WIN-5 the player with the most dragons wins, even if they ran out of cards', () => {
     const game = scenario({
       me: { hand: ['Spark'], drawDeck: [], dragons: 2 },
       rival: { hand: ['Volca'], active: ['Torch'] },

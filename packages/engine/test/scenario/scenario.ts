@@ -17,24 +17,24 @@
  * covered, support, bluffs, drawDeck, discardPile, leaderArea, leadership, ships, landed, disclosed, known, targets,
  * dragons, ranOut, deck, beside, emissaries, match. A draw deck that is left out holds ten plain characters.
  *
- * Doing (always by whoever has to decide; fails with the reason if it cannot be done):
+ * Doing (always by the player who has to decide; fails with the reason if it cannot be done):
  *   plays(card, manner?)      goes to the phase where the card can be played, passing what lies before, and plays it;
  *                             manner: 'free', 'keep', 'free+keep' (as in the option id) or 'bluff'
  *   loads(card, ship)         the same for loading
  *   retrieves(card), lands(ship), uses(card), meets(card)
  *   chooses(...options)       one option after the other; “discard:Tome of Wisdom” or “discard:tome-of-wisdom”
- *   picks(...options)         the same as a set: in whatever order the rules spell it
- *   passes()                  done, refuse, trust or keep: whatever does nothing
+ *   picks(...options)         the same as a set, in the order that the rules need
+ *   passes()                  done, refuse, trust or keep: the option that does nothing
  *   starts(), continues()     goes on to the Character phase
  *   announces(element?)       ends Booster/Support; the element is needed where the turn starts the fight
  *   endsTurn(element?)        announces and passes everything up to the next turn
  *   rivalTurn(...cards), myTurn(...cards)   that player plays these cards and ends the turn
  *   retreats()                goes to Engagement and retreats; moves the first dragons offered
  *   declines(...cards)        goes to Engagement, declines and discards these cards
- *   answers(card)             plays an interference card in answer; passes() lets the action through
+ *   interferes(card)          plays an interference card; passes() lets the action through
  *   replaces(card)            goes to the Leadership phase and discards the card by its replace icon
  *   takesBack()
- * None of them answers a question that a card's text asks: that is for chooses, picks or passes.
+ * None of them makes a choice that a card's text asks for: use chooses, picks or passes.
  *
  * Asserting without changing anything:
  *   offers(...options)        exactly these are legal now
@@ -48,11 +48,11 @@
  *                             knownHand (sorted names); drawDeck (top first); topOfDiscards; loadOf(ship); dragons
  *                             (number); dragonNames; ranOut; power(element?), value(card, element?); isActive,
  *                             isIgnored, textIsIgnored, isProtected, targetOf (card)
- *   power(side, element?), value(card, element?), isActive(card), isIgnored(card): of whichever side has the card
+ *   power(side, element?), value(card, element?), isActive(card), isIgnored(card): of the side that has the card
  *   decider ('me', 'rival' or null), asks (the card whose text asks, or null), phase, turn, element, options
  *   eventsOf(kind), events    since the scenario began
  *   result                    { winner, crystals, reason } or null
- *   state                     for what has no word here
+ *   state                     for everything else
  */
 import { apply, decision, takeBack } from '../../src/decision/decision.ts';
 import type { Decision } from '../../src/decision/decision.ts';
@@ -314,8 +314,9 @@ export class Scenario {
     return this;
   }
 
-  answers(card: string): this {
-    if (this.pending?.about.during !== 'interference') throw this.failure('Nothing is to be answered');
+  interferes(card: string): this {
+    if (this.pending?.about.during !== 'interference')
+      throw this.failure('There is nothing to interfere with');
     return this.chooses(`play:${cardNamed(card).id}`);
   }
 

@@ -32,7 +32,7 @@ export interface SideSetup {
   readonly beside?: readonly string[];
   /** Emissary and inquisitor. */
   readonly emissaries?: readonly string[];
-  /** Cards of the hand that lie open; true: all of them. */
+  /** Disclosed cards of the hand; true: all of them. */
   readonly disclosed?: readonly string[] | true;
   /** Hidden cards that the other player knows. */
   readonly known?: readonly string[];

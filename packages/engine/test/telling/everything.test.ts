@@ -108,7 +108,7 @@ const RARE: readonly Scenario[] = [
   })
     .plays('Spark')
     .plays('Fireblast')
-    .answers('Brittle Blade'),
+    .interferes('Brittle Blade'),
   scenario({
     match: true,
     phase: 'leadership',
@@ -122,7 +122,7 @@ const READABLE = /^[\p{Lu}\p{N}◆].*\p{L}/u;
 
 const isFaulty = (said: string): boolean => FAULTS.test(said) || !READABLE.test(said);
 
-describe('Whatever happens in random games with all decks', () => {
+describe('Everything that happens in random games with all decks', () => {
   const heard = new Heard();
 
   test('is said in words, in both languages', () => {

@@ -43,8 +43,8 @@ describe('What a hint leads to', () => {
         rivalGivesUp: 0.7,
       },
       [
-        'Then play Cinder, Glimmer and Lightning Bolts, discard Torch and announce 6 Fire; the rival gives up in 7 of 10 cases.',
-        'Dann Asha, Glimma und Blitzschläge spielen, Kandar ablegen und 6 Feuer ansagen; der Gegner gibt in 7 von 10 Fällen auf.',
+        'Then play Cinder, Glimmer and Lightning Bolts, discard Torch and announce 6 Fire; the rival retreats about 70 % of the time.',
+        'Dann Asha, Glimma und Blitzschläge spielen, Kandar ablegen und 6 Feuer ansagen; der Gegner zieht sich in etwa 70 % der Fälle zurück.',
       ],
     ],
     [
@@ -63,7 +63,7 @@ describe('What a hint leads to', () => {
         'Dann die Forderung von Unwiderstehliche Sirenen erfüllen.',
       ],
     ],
-    ['the rival alone', { rivalGivesUp: 1 }, ['The rival gives up.', 'Der Gegner gibt auf.']],
+    ['the rival alone', { rivalGivesUp: 1 }, ['The rival retreats.', 'Der Gegner zieht sich zurück.']],
     ['the rival who stays', { rivalGivesUp: 0.02 }, ['The rival fights on.', 'Der Gegner kämpft weiter.']],
     [
       'a card face down',
@@ -82,7 +82,7 @@ describe('What a hint leads to', () => {
       box: BUILT_IN,
       voice: speakingTo(0, { name: 'Hoax' }),
     });
-    expect(plainText(told.leadsTo ?? [])).toBe('Hoax gibt in 3 von 10 Fällen auf.');
+    expect(plainText(told.leadsTo ?? [])).toBe('Hoax zieht sich in etwa 30 % der Fälle zurück.');
   });
 });
 

@@ -27,7 +27,7 @@ function sortOf({ t }: Pending): string {
   return [phase, during, ...[...kinds].toSorted((a, b) => a - b)].join(' ');
 }
 
-/** Of each sort so many are looked at in any case. */
+/** Minimum number of moments of each sort. */
 const FIRST_FEW = 6;
 
 /** Moments at which somebody has to choose, in random games; of those that come often only every `nth`. */

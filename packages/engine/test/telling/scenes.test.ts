@@ -16,7 +16,7 @@ import type { SideSetup } from '../scenario/setup.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'de'];
 
-/** In both languages: an option of whoever has to choose, and what follows from it. */
+/** In both languages: an option of the player who has to choose, and what follows from it. */
 function option(game: Scenario, id: string): readonly string[] {
   const asked = decision(game.state);
   const found = asked?.options.find((each) => each.id === id);
@@ -73,7 +73,7 @@ describe('Retreating', () => {
     ]);
   });
 
-  test('says the same where the rival may answer (INTERF-1)', () => {
+  test('says the same if the rival may interfere (INTERF-1)', () => {
     const game = scenario({
       element: 'fire',
       phase: 'engagement',
@@ -82,8 +82,8 @@ describe('Retreating', () => {
     });
     expect(option(game, 'retreat')[0]).toBe('Retreat → The rival attracts a dragon (now 1 of 3)');
     expect(question(game.chooses('retreat'), RIVAL)).toEqual([
-      'Answer the retreat?',
-      'Auf den Rückzug antworten?',
+      'Interfere with the retreat?',
+      'Den Rückzug stören?',
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('Retreating', () => {
     ]);
   });
 
-  test('is asked of one player, and the others read what he is thinking about', () => {
+  test('is asked of one player, and the others read what it is about', () => {
     const game = engaged({}, {});
     expect(question(game, ME)).toEqual(['Continue or retreat?', 'Weiterkämpfen oder zurückziehen?']);
     const waiting = [
@@ -255,13 +255,13 @@ describe('A bluff', () => {
     expect(question(game, RIVAL)).toEqual(['Call the bluff?', 'Den Bluff anzweifeln?']);
     expect(question(game, ME)[1]).toBe('Der Gegner entscheidet: Bluff anzweifeln?');
     expect(option(game, 'call')).toEqual([
-      'Call the bluff → If it is a bluff, the rival has to retreat and you attract 2 dragons (now 3 of 3); if it is none, the rival attracts a dragon (you keep none)',
+      'Call the bluff → If it is a bluff, the rival has to retreat and you attract 2 dragons (now 3 of 3); if it is not, the rival attracts a dragon (you keep none)',
       'Bluff anzweifeln → Bei einem Bluff: der Gegner muss sich zurückziehen und du lockst 2 Drachen an (danach 3 von 3); sonst: der Gegner lockt einen Drachen an (dir bleibt keiner)',
     ]);
     expect(option(game, 'trust')[1]).toMatch(/^Bluff nicht anzweifeln → Du musst mit \d+ mithalten$/);
   });
 
-  test('is no riddle for who knows the card', () => {
+  test('has a known outcome for a player who knows the card', () => {
     const game = bluffing({ known: ['Cannoneer Tara Ko'] })
       .plays('Lavar the Powerful')
       .chooses('done', 'done');
@@ -352,7 +352,7 @@ describe('A demand', () => {
   });
 });
 
-/** Something hidden has come out, and the power does not suffice. */
+/** Something hidden was revealed, and the power is too low. */
 const stuck = (backtrack: 'free' | 'loss' | 'retreat'): Scenario =>
   scenario({
     element: 'fire',
@@ -485,7 +485,7 @@ describe('Sentences', () => {
     ]);
   });
 
-  test('speak of players as one likes: to them, of a rival, by any name', () => {
+  test('address players as “you”, as the rival, or by name', () => {
     const said = (seat: Seat, rival?: { readonly name: string }): readonly string[] =>
       LANGUAGES.flatMap((language) =>
         tellEvents([started(seat)], speakingTo(ME, rival), language, BUILT_IN).map(({ parts }) =>

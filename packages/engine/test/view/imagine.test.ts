@@ -55,7 +55,7 @@ const game = () =>
   });
 
 describe('an imagined state', () => {
-  test('has everything that the viewer knows as it is, and looks the same to him', () => {
+  test('has everything that the viewer knows as it is, and looks the same to them', () => {
     const view = viewFor(game().state, ME);
     for (const seed of SEEDS) {
       const imagined = scenarioFrom(imagine(view, seed, BUILT_IN));
@@ -68,7 +68,7 @@ describe('an imagined state', () => {
     }
   });
 
-  test('has the rest as chance has it: any unknown card may be in hand or deck, face down only those with the icon', () => {
+  test('has the rest at random: any unknown card may be in hand or deck, face down only those with the icon', () => {
     const view = viewFor(game().state, ME);
     const imagined = SEEDS.map((seed) => scenarioFrom(imagine(view, seed, BUILT_IN)));
     const hidden = new Set(imagined.flatMap(({ rival }) => rival.hand));
@@ -89,7 +89,7 @@ describe('an imagined state', () => {
     expect([...tops].toSorted()).toEqual(['Ignite', 'Sear', 'Shimmer']);
   });
 
-  test('comes from the view alone: the same seed gives the same state, whatever is really hidden', () => {
+  test('comes from the view alone: the same seed gives the same state, regardless of the hidden cards', () => {
     const other = scenario({
       element: 'fire',
       me: {
@@ -112,13 +112,13 @@ describe('an imagined state', () => {
     expect(imagine(sent, 5, BUILT_IN)).toEqual(imagine(viewFor(game().state, ME), 5, BUILT_IN));
   });
 
-  test('offers the viewer exactly his options', () => {
+  test('offers the viewer exactly their options', () => {
     const { state } = game();
     const imagined = imagine(viewFor(state, ME), 3, BUILT_IN);
     expect(decision(imagined)).toEqual(decision(state));
   });
 
-  test('lets the rival complete the payment that he has begun, even where a single card does', () => {
+  test('lets the rival complete a payment in progress, even if only one card does', () => {
     const meeting = scenario({
       turn: 'rival',
       me: { active: ['Caterpillar Fireeater'] },
@@ -130,7 +130,7 @@ describe('an imagined state', () => {
       expect(scenarioFrom(imagine(view, seed, BUILT_IN)).options).toEqual(['discard:scorch-the-inflammable']);
   });
 
-  test('lets the rival discard as many cards as he has to, in the order in which he does it', () => {
+  test('lets the rival discard the required number of cards, in their order', () => {
     const discarding = scenario({
       me: { hand: ['Bashdin', 'Volca'] },
       rival: {

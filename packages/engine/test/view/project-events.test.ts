@@ -14,7 +14,7 @@ const cardsSeen = (game: Scenario, viewer: Viewer): readonly (string | null)[] =
     .map(({ card }) => card);
 
 describe('of what happened', () => {
-  test('a drawn card is seen by who drew it (DISCLOSE-2)', () => {
+  test('a drawn card is seen by the player who drew it (DISCLOSE-2)', () => {
     const game = scenario({ me: { hand: ['Glimmer'], drawDeck: ['Sear'] } }).declines('Glimmer');
     expect(cardsSeen(game, ME)).toEqual(['glimmer', 'sear']);
     expect(cardsSeen(game, RIVAL)).toEqual(['glimmer', null]);
@@ -31,7 +31,7 @@ describe('of what happened', () => {
     expect(cardsSeen(game, RIVAL)).toEqual(['spark', null]);
   });
 
-  test('a card put under the draw deck is seen by its owner, unless it lay open', () => {
+  test('a card put under the draw deck is seen by its owner, unless it was disclosed', () => {
     const game = scenario({
       me: { hand: ['Oosa-Aqua-Epsilon', 'Glimmer', 'Torch'], disclosed: ['Torch'] },
       rival: { active: ['Flamitos'] },

@@ -12,7 +12,7 @@ const asked = (hand: readonly string[]): Scenario =>
   scenario({ me: { hand: ['Charm Holy Dragon', ...hand] } }).plays('Charm Holy Dragon');
 
 describe('whether a question is asked tells nothing about a hand', () => {
-  test('a dragon that nobody can pay for is asked about all the same', () => {
+  test('a dragon that nobody can pay for is asked about anyway', () => {
     const [rich, poor] = [
       asked(['Flamebreath the Dazzling', 'Lavar the Powerful']),
       asked(['Torch', 'Ignite']),
@@ -23,7 +23,7 @@ describe('whether a question is asked tells nothing about a hand', () => {
     expect(seen[0]).toEqual(seen[1]);
   });
 
-  test('a Leadership phase without a card to play is gone through all the same', () => {
+  test('a Leadership phase without a card to play is gone through anyway', () => {
     scenario({ me: { hand: ['Torch'] } }).offers('done');
   });
 

@@ -25,7 +25,7 @@ const open = (): Scenario =>
     rival: { hand: ['Catusan'], active: ['Nirwadas the Traveler'], support: ['Tome of Wisdom'] },
   });
 
-describe('what lies open', () => {
+describe('what is public', () => {
   test('everybody looks through both areas, covered cards included (OPEN-1, RULING-20)', () => {
     for (const { seats } of views(open())) {
       expect(seats[ME].combat.active).toEqual(['volca', 'volcanic-gauntlets']);
@@ -116,7 +116,7 @@ describe('piles', () => {
     }
   });
 
-  test('a good memory has the rest, for every card was seen', () => {
+  test('the rest is remembered, because every card was seen', () => {
     for (const { seats } of views(pile())) {
       const { discardPile, leaderArea } = seats[ME].remembered;
       expect(discardPile).toEqual({ cards: ['volca', 'blaze', 'furnace', 'spark', 'torch'], unknown: 0 });
@@ -143,7 +143,7 @@ describe('piles', () => {
     expect(remembered.discardPile).toEqual({ cards: ['glimmer'], unknown: 2 });
   });
 
-  test('who saw cards go into a draw deck knows them there, until the next card is drawn unseen', () => {
+  test('a player who saw cards go into a draw deck knows them there, until the next card is drawn unseen', () => {
     const game = scenario({
       me: {
         hand: ['Administer Water of Immortality', 'Glimmer'],
@@ -180,7 +180,7 @@ describe('piles', () => {
 });
 
 describe('hands', () => {
-  test('a disclosed hand lies open, what is drawn later does not (DISCLOSE-1, DISCLOSE-2)', () => {
+  test('a disclosed hand is visible, what is drawn later is not (DISCLOSE-1, DISCLOSE-2)', () => {
     const game = scenario({
       me: { hand: ['Deploy Butterfly', 'Glimmer'] },
       rival: { hand: ['Catusan', 'Tome of Wisdom'], drawDeck: ['Genathones the Blind'] },
@@ -245,7 +245,7 @@ describe('what was learned stays learned', () => {
     expect(viewFor(game.state, ME).seats[RIVAL].remembered.drawDeck).toContain('captain-su-cha');
   });
 
-  test('taking a turn back hides no face-down card that came out in it (BACKTRACK-1)', () => {
+  test('taking a turn back hides no face-down card that was revealed in it (BACKTRACK-1)', () => {
     const game = scenario({
       me: { hand: ['Cinder', 'Glimmer'], support: [] },
       rival: { active: ['Flamebreath the Dazzling'], bluffs: ['Captain Su Cha', 'Cannoneer Tara Ko'] },
@@ -260,7 +260,7 @@ describe('what was learned stays learned', () => {
 });
 
 describe('the decks', () => {
-  test('PROJECT-37 both players know what both play with, whoever built or drafted it', () => {
+  test('PROJECT-37 both players know both decks, also built and drafted ones', () => {
     const cards = deckOf('flit').cards.slice(0, 29);
     const { state } = newGame({ decks: [{ leader: null, cards }, 'hoax'], seed: 1 });
     expect(viewFor(state, RIVAL).decks[ME].cards).toEqual(cards.map(({ id }) => id));

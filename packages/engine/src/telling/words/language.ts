@@ -9,7 +9,7 @@ import type { MissingFacts } from '../payment.ts';
 import type { QuestionFacts, WaitingFacts } from '../question.ts';
 import type { Person } from '../person.ts';
 
-/** What can be done, as short as a button needs it. */
+/** What can be done, short enough for a button. */
 export type LabelWords = FactWords<LabelFacts, [names: Names]>;
 
 /** What follows, as a clause without a full stop; `brought` are further consequences, already in words. */
@@ -17,10 +17,10 @@ export type ConsequenceWords = FactWords<ConsequenceFacts, [names: Names, brough
 
 export type QuestionWords = FactWords<QuestionFacts, [names: Names]>;
 
-/** What still has to be added to a payment, as a clause without a full stop. */
+/** What a payment still needs, as a clause without a full stop. */
 export type MissingWords = FactWords<MissingFacts, [names: Names]>;
 
-/** What somebody else is about to do. */
+/** What another player is about to do. */
 export type WaitingWords = FactWords<WaitingFacts, [names: Names, chooser: Person]>;
 
 /** Whole sentences. */
@@ -28,7 +28,7 @@ export type EventWords = {
   readonly [K in ToldEvent['event']]: (event: ToldEventOf<K>, names: Names) => Parts;
 };
 
-/** What is worth mentioning of a line; with cards, or without. */
+/** The actions of a line that are worth mentioning, with cards or without. */
 export type Deed =
   | 'play'
   | 'bluff'

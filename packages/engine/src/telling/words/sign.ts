@@ -1,4 +1,4 @@
-/** Before a number that may be gained or lost; nothing is neither. */
+/** The sign of a gain or loss; 0 gets "±". */
 export function signOf(number: number): string {
   if (number === 0) return '±';
   return number < 0 ? '−' : '+';

@@ -25,7 +25,7 @@ export function icon(icon: NonNullable<CardSet['icon']>): string {
   return icon === 'shield' ? ICON_KIND_NAMES.shield : `${ICON_KIND_NAMES[icon]}-Symbol`;
 }
 
-/** The exception by itself: "Flit-Charakterkarten". */
+/** Only the exception: "Flit-Charakterkarten". */
 export const exceptCards = (set: CardSet): string | undefined => set.except && cards(set.except, 'und');
 
 function traits(set: CardSet): string {
@@ -77,7 +77,7 @@ const otherThan = (set: CardSet): Part => {
   return exception !== undefined && `außer ${exception}`;
 };
 
-/** Where the sentence names the exception itself. */
+/** For sentences that name the exception themselves. */
 export const cardsBeforeException = (set: CardSet): string => phrase(set, 'Karten', 'und', undefined);
 
 export const cards = (set: CardSet, joined: Joined): string => phrase(set, 'Karten', joined, otherThan(set));

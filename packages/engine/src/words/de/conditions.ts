@@ -7,7 +7,7 @@ import { ELEMENT_NAMES } from './names.ts';
 const HAVE = { owner: 'habe', rival: 'hast' } as const;
 const DATIVE = { owner: 'mir', rival: 'dir' } as const;
 
-/** A clause that follows "wenn", with the verb at its end; `when` stands behind the subject. */
+/** A clause after "wenn", with the verb at its end; `when` follows the subject. */
 export function clause(condition: Condition, when?: string): string {
   switch (condition.is) {
     case 'attacked': {

@@ -32,7 +32,7 @@ export const ZIEHEN = verb('ziehen', 'ziehe', 'ziehst', 'zieht');
 export const ZURÜCKNEHMEN = verb('nehmen', 'nehme', 'nimmst', 'nimmt', 'zurück');
 export const ZURÜCKZIEHEN = verb('ziehen', 'ziehe', 'ziehst', 'zieht', 'zurück');
 
-/** What somebody does: the verb, what stands before it in an infinitive, and a clause that follows the verb. */
+/** What somebody does: the verb, the words before it in an infinitive, and a clause after the verb. */
 export interface Predicate {
   readonly verb: Verb;
   readonly object?: string;
@@ -52,10 +52,10 @@ export const POSSESSIVE = { owner: 'mein', rival: 'dein', each: 'sein' } as cons
   string
 >;
 
-/** What opens a sentence takes the first place, and then the verb comes before the subject. */
+/** If something opens the sentence, the verb comes before the subject. */
 export interface Fronted {
   readonly front: string;
-  /** An adverb that found no place at the front. */
+  /** An adverb that is not at the front. */
   readonly adverb?: string | undefined;
 }
 

@@ -41,7 +41,7 @@ export const CARD_TYPE_NAMES: Readonly<Record<CardType, string>> = {
   inquisitor: 'Inquisitor',
 };
 
-/** What stands before "Karte"; a hyphen at the end stays, as in "Hyla-Karte". */
+/** The part before "Karte"; a hyphen at the end stays, as in "Hyla-Karte". */
 export const AFFILIATION_STEMS: Readonly<Record<Affiliation, string>> = {
   vulca: 'Vulca-',
   hoax: 'Hoax-',
@@ -76,7 +76,7 @@ export const CARD_TYPE_STEMS: Readonly<Record<CardType, string>> = {
   inquisitor: 'Inquisitoren',
 };
 
-/** Definitions name the English word of a card's name; a word that is not here is left in English. */
+/** Definitions use the English word of a card's name; a word that is missing here stays English. */
 export const NAME_WORD_STEMS: Readonly<Partial<Record<string, string>>> = {
   Caterpillar: 'Raupen-',
   Flood: 'Flut-',

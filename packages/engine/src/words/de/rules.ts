@@ -17,7 +17,7 @@ import { asIfDragonOn } from './steps.ts';
 
 const THIS_TURN = 'in diesem Zug';
 
-/** The verb stands in second place: behind the subject, or before it when the time comes first. */
+/** The verb is in second place: after the subject, or before it if the time comes first. */
 const main = (front: Part, subject: string, verb: string, ...rest: readonly Part[]): string =>
   front ? sentence(front, verb, subject, ...rest) : sentence(subject, verb, ...rest);
 
@@ -181,7 +181,7 @@ function voidFacing(names: readonly string[] | undefined, nameOf: NameOf): strin
 type Value = Extract<Rule, { readonly rule: 'value' }>;
 
 function value({ cards: set, one, element, change }: Value, front: Part): string {
-  // What a card's values rise to can depend on the card: then each is spoken of by itself.
+  // The new value can depend on the card: then the sentence is about each card.
   const bySelf = one === true || ('riseTo' in change && typeof change.riseTo === 'string');
   const mine = bySelf
     ? `${one ? 'einer' : 'jeder'} meiner ${cards(set, one ? 'oder' : 'und')}`
@@ -216,7 +216,7 @@ function retreatDragons({ retreats, change }: RetreatDragons, when: Part): strin
     : sentence(`wenn ${leaves}, ${attracts} ${winner} ${won} an`);
 }
 
-/** RULING-28: none at all is a prohibition, and said as one. */
+/** RULING-28: a maximum of 0 is a prohibition, and worded as one. */
 function dragonsWon(change: RetreatDragons['change']): string | undefined {
   if ('more' in change) return someDragons(change.more, 'zusätzlich');
   if ('fewer' in change) return `${someDragons(change.fewer)} weniger`;

@@ -27,7 +27,7 @@ import {
 import { ELEMENT_NAMES } from './names.ts';
 import { payment } from './payments.ts';
 
-/** What the subject does, and whole sentences that have to come after it. */
+/** What the subject does, and sentences that have to follow. */
 export interface Said {
   readonly does: readonly Predicate[];
   readonly after?: readonly string[];

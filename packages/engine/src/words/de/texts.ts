@@ -8,7 +8,7 @@ import { PHASE_NAMES } from './names.ts';
 import { payment } from './payments.ts';
 import { step } from './steps.ts';
 
-/** Adverbs that can stand at the front of the sentence or behind its subject. */
+/** Adverbs that can be at the front of the sentence or after its subject. */
 const ADVERB: Readonly<Record<Moment, string>> = {
   gameBegins: 'zu Beginn des Spiels',
   now: 'jetzt',
@@ -53,16 +53,16 @@ function inVoice(act: Act, predicates: readonly Predicate[]): string {
 
 function frontOf({ opening, moment, condition }: Act): Fronted {
   if (!opening) return { front: 'danach' };
-  if (typeof moment !== 'string') return { front: `wenn du ${answered(moment)},` };
+  if (typeof moment !== 'string') return { front: `wenn du ${actionClause(moment)},` };
   const adverb = ADVERB[moment];
   if (condition === undefined) return { front: adverb };
-  // "now" belongs to the deed, every other moment to the condition as well.
+  // "now" belongs to the action, every other moment to the condition as well.
   return moment === 'now'
     ? { front: `wenn ${clause(condition)},`, adverb }
     : { front: `wenn ${clause(condition, adverb)},` };
 }
 
-function answered(action: Action): string {
+function actionClause(action: Action): string {
   switch (action.rival) {
     case 'plays':
       return `eine ${card(action.cards)} spielst`;

@@ -37,7 +37,7 @@ export function icon(icon: NonNullable<CardSet['icon']>): string {
   return icon === 'shield' ? 'a shield' : `the ${ICON_KIND_NAMES[icon]} icon`;
 }
 
-/** The exception by itself: "Flit character cards". */
+/** Only the exception: "Flit character cards". */
 export const exceptCards = (set: CardSet): string | undefined => set.except && cards(set.except, 'and');
 
 function traits(set: CardSet): string {
@@ -72,7 +72,7 @@ const otherThan = (set: CardSet): Part => {
   return exception !== undefined && `other than ${exception}`;
 };
 
-/** "Flit character cards with the free icon", where the sentence names the exception itself. */
+/** "Flit character cards with the free icon", for sentences that name the exception themselves. */
 export const cardsBeforeException = (set: CardSet): string => phrase(set, 'cards', 'and', undefined);
 
 export const cards = (set: CardSet, joined: Joined): string => phrase(set, 'cards', joined, otherThan(set));

@@ -41,7 +41,7 @@ const gang = (name: string): string =>
 export function iconHelp(symbol: CardSymbol): string {
   switch (symbol) {
     case 'shield':
-      return 'In a fight over this element, the owner need not match the rival’s power on his own turn.';
+      return 'In a fight over this element, the owner need not match the rival’s power on their own turn.';
     case 'stop':
       return 'After this card, the owner plays no further cards this turn.';
     case 'retrieve':

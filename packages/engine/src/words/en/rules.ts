@@ -157,7 +157,7 @@ function voidFacing(names: readonly string[] | undefined, nameOf: NameOf): strin
 type Value = Extract<Rule, { readonly rule: 'value' }>;
 
 function value({ cards: set, one, element, change }: Value): string {
-  // What a card's values rise to can depend on the card: then each is spoken of by itself.
+  // The new value can depend on the card: then the sentence is about each card.
   const bySelf = one === true || ('riseTo' in change && typeof change.riseTo === 'string');
   const mine = bySelf
     ? `of ${one ? 'one' : 'each'} of my ${cards(set, one ? 'or' : 'and')}`

@@ -6,7 +6,7 @@ import { card, cards, count, counted, someCards, someDragons, upToCards } from '
 import { ELEMENT_NAMES } from './names.ts';
 import { HAND, payment } from './payments.ts';
 
-/** What follows the subject, and whole sentences that have to come after it. */
+/** What follows the subject, and sentences that have to follow. */
 export interface Said {
   readonly predicate: string;
   readonly after?: readonly string[];

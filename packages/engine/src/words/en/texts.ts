@@ -20,10 +20,10 @@ const LEAD: Readonly<Record<Moment, string>> = {
 };
 
 function lead(moment: Moment | Action): string {
-  return typeof moment === 'string' ? LEAD[moment] : `when you ${answered(moment)},`;
+  return typeof moment === 'string' ? LEAD[moment] : `when you ${actionClause(moment)},`;
 }
 
-function answered(action: Action): string {
+function actionClause(action: Action): string {
   switch (action.rival) {
     case 'plays':
       return `play ${article(card(action.cards))}`;
@@ -36,7 +36,7 @@ function answered(action: Action): string {
   }
 }
 
-/** "must" is only for the rival: said of the owner it would claim the first rank of PRECED-1. */
+/** "must" is only for the rival: for the owner it would claim the first rank of PRECED-1. */
 const MANDATORY = { owner: 'I', rival: 'you must', each: 'we each' } as const satisfies Record<Actor, string>;
 const OPTIONAL = { owner: 'I may', rival: 'I may make you', each: 'we may each' } as const satisfies Record<
   Actor,

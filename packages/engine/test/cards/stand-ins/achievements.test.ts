@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../../scenario/scenario.ts';
 
-/** The rival retreats before three dragons of ours and so gives us the fourth. */
+/** The rival retreats while we have three dragons, so we attract the fourth. */
 const winning = (beside: readonly string[], rivalBeside: readonly string[] = []) =>
   scenario({
     match: true,
@@ -25,7 +25,7 @@ describe("Lika's Crystal Horn", () => {
     expect(winning(["Lika's Crystal Horn"], ["Sesha's Crystal Eye"]).result?.crystals).toBe(5);
   });
 
-  test('needs Lika on the own side', () => {
+  test('needs Lika on its owner’s side', () => {
     holding("Lika's Crystal Horn", 0).cannotPlay("Lika's Crystal Horn", 'dragonElsewhere');
     const game = holding("Lika's Crystal Horn", 1).plays("Lika's Crystal Horn");
     expect(game.me.beside).toEqual(["Lika's Crystal Horn"]);
@@ -56,12 +56,12 @@ const scale = (dragons: 0 | 1) =>
   });
 
 describe("Doran's Crystal Scale", () => {
-  test('lets its owner draw a seventh card while he has a dragon', () => {
+  test('lets its owner draw a seventh card while they have a dragon', () => {
     const game = scale(1).chooses("use:Doran's Crystal Scale");
     expect(game.me.hand).toHaveLength(7);
   });
 
-  test('is silent without a dragon, though it stays active', () => {
+  test('has no effect without a dragon, though it stays active', () => {
     const game = scale(0);
     expect(game.turn).toBe('rival');
     expect(game.me.hand).toHaveLength(6);
@@ -94,7 +94,7 @@ describe("Sesha's Crystal Eye", () => {
     game.cannotPlay("Lika's Crystal Horn", 'forbidden');
   });
 
-  test('does not bar its owner', () => {
+  test('does not restrict its owner', () => {
     const game = scenario({
       match: true,
       me: { hand: ["Lika's Crystal Horn", 'Volca'], beside: ["Sesha's Crystal Eye"], dragons: 1 },

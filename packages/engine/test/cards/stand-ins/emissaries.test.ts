@@ -31,7 +31,7 @@ const ondalin = (mine: readonly string[], rivals: readonly string[] = []) =>
   });
 
 describe('Ondalin of the Pools', () => {
-  test('lets his player draw a seventh card while the active Hyla card is his', () => {
+  test('lets its player draw a seventh card while they have the active Hyla card', () => {
     const game = ondalin(['Creeping Bog']).chooses('use:Ondalin of the Pools');
     expect(game.me.hand).toHaveLength(7);
   });
@@ -40,7 +40,7 @@ describe('Ondalin of the Pools', () => {
     expect(ondalin(['Creeping Bog']).passes().me.hand).toHaveLength(6);
   });
 
-  test('is silent without a Hyla card, and with one of the rival', () => {
+  test('has no effect without a Hyla card, and with one of the rival', () => {
     for (const game of [ondalin([]), ondalin([], ['Toadstone Shrine'])]) {
       expect(game.turn).toBe('rival');
       expect(game.me.hand).toHaveLength(6);
@@ -72,7 +72,7 @@ describe('Teodric the Patient', () => {
     game.offersNo('replace:Snatched Sceptre');
   });
 
-  test('lends nothing while text is ignored, though he is not active', () => {
+  test('lends nothing while text is ignored, although it is not active', () => {
     const game = scenario({
       me: { hand: ['Brittle Blade', 'Volca'], emissaries: ['Teodric the Patient'] },
       rival: { active: ['Glimmer'], support: ['Laughing Gas'] },
@@ -89,12 +89,12 @@ const irmeline = (dragons: 1 | 2) =>
   });
 
 describe('Irmeline Oathspeaker', () => {
-  test('lets her player draw a seventh card while the rival has two dragons', () => {
+  test('lets its player draw a seventh card while the rival has two dragons', () => {
     const game = irmeline(2).chooses('use:Irmeline Oathspeaker');
     expect(game.me.hand).toHaveLength(7);
   });
 
-  test('is silent while the rival has one', () => {
+  test('has no effect while the rival has one', () => {
     expect(irmeline(1).me.hand).toHaveLength(6);
     expect(irmeline(1).turn).toBe('rival');
   });

@@ -68,7 +68,7 @@ test('the replace icon is on some of them, and on none of the box', () => {
   expect(CARDS.filter((card) => card.icons?.includes('replace'))).toEqual([]);
 });
 
-test('INTERF-1 every kind of action is answered by one of them', () => {
+test('INTERF-1 one of them interferes with every kind of action', () => {
   const answered = of('interference').flatMap(
     ({ text }) => text?.flatMap((each) => (each.when === 'answer' ? [each.to.rival] : [])) ?? [],
   );

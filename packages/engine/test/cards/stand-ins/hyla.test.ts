@@ -10,13 +10,13 @@ const pond = (mine: string, rivals: string) =>
   });
 
 describe('Lantern Pond', () => {
-  test('raises both values of the own Tutu cards to four', () => {
+  test('raises both values of its owner’s Tutu cards to four', () => {
     const game = pond('Nanu Noon', 'Volca');
     expect(game.value('Nanu Noon', 'fire')).toBe(4);
     expect(game.value('Nanu Noon', 'earth')).toBe(4);
   });
 
-  test('lowers none that is higher, and leaves other cards alone', () => {
+  test('does not lower higher values, and does not change other cards', () => {
     expect(pond('Bobu Bramble', 'Volca').value('Bobu Bramble', 'fire')).toBe(5);
     expect(pond('Glimmer', 'Volca').value('Glimmer', 'fire')).toBe(2);
   });
@@ -25,7 +25,7 @@ describe('Lantern Pond', () => {
     expect(pond('Volca', 'Nanu Noon').value('Nanu Noon', 'fire')).toBe(2);
   });
 
-  test('draws three cards when it is played, if its owner likes', () => {
+  test('draws three cards when it is played, if its owner wants to', () => {
     const game = scenario({ me: { hand: ['Lantern Pond', 'Volca'] } }).plays('Lantern Pond');
     game.offers('use:Lantern Pond', 'refuse');
     expect(game.chooses('use:Lantern Pond').me.hand).toHaveLength(4);
@@ -54,7 +54,7 @@ describe('Whispering Reeds', () => {
     expect(game.me.hand).toHaveLength(2);
   });
 
-  test('draws three cards when it is played, if its owner likes', () => {
+  test('draws three cards when it is played, if its owner wants to', () => {
     const game = scenario({ me: { hand: ['Whispering Reeds', 'Volca'] } }).plays('Whispering Reeds');
     expect(game.chooses('use:Whispering Reeds').me.hand).toHaveLength(4);
     expect(game.phase).toBe('engagement');
@@ -97,7 +97,7 @@ describe('Keeper of the Still Pool', () => {
     expect(game.turn).toBe('rival');
   });
 
-  test('is silent while the rival has no dragon', () => {
+  test('has no effect while the rival has no dragon', () => {
     const game = keeper(0);
     expect(game.turn).toBe('rival');
     expect(game.me.hand).toHaveLength(6);
@@ -107,7 +107,7 @@ describe('Keeper of the Still Pool', () => {
     expect(keeper(1).passes().me.hand).toHaveLength(6);
   });
 
-  test('is silent for a dragon of its owner', () => {
+  test('has no effect for a dragon of its owner', () => {
     const game = scenario({
       phase: 'refresh',
       me: { active: ['Volca'], beside: ['Keeper of the Still Pool'], dragons: 1 },
@@ -199,7 +199,7 @@ describe('Mist over the Ford', () => {
 });
 
 describe('Hollow Log Chorus', () => {
-  test('keeps the rival from additional cards in his End phase', () => {
+  test('keeps the rival from additional cards in their End phase', () => {
     const game = scenario({
       turn: 'rival',
       phase: 'refresh',
@@ -210,7 +210,7 @@ describe('Hollow Log Chorus', () => {
     expect(game.rival.hand).toHaveLength(6);
   });
 
-  test('does not bar its owner', () => {
+  test('does not restrict its owner', () => {
     const game = scenario({
       phase: 'refresh',
       me: { active: ['TopGun'], beside: ['Hollow Log Chorus'] },
@@ -220,7 +220,7 @@ describe('Hollow Log Chorus', () => {
     expect(game.me.hand).toHaveLength(7);
   });
 
-  test('does not bar drawing up to nine just before the turn ends (CARD-2)', () => {
+  test('does not prevent drawing up to nine just before the turn ends (CARD-2)', () => {
     const game = scenario({
       turn: 'rival',
       phase: 'refresh',
@@ -248,7 +248,7 @@ const bog = (hand: readonly string[]) =>
   });
 
 describe('Creeping Bog', () => {
-  test('lets the rival take only two cards from his draw deck in his turn', () => {
+  test('lets the rival take only two cards from their draw deck in their turn', () => {
     expect(bog([]).rival.hand).toHaveLength(2);
     expect(bog(['Blaze', 'Spark', 'Sear']).rival.hand).toHaveLength(5);
   });

@@ -57,7 +57,7 @@ describe('Serpent Tongue', () => {
     expect(BUILT_IN.card('serpent-tongue').adds).toEqual({ cards: 15, moons: 10 });
   });
 
-  test('lets the owner draw one additional card at the end of his turn', () => {
+  test('lets the owner draw one additional card at the end of their turn', () => {
     const game = scenario({
       phase: 'refresh',
       me: { active: ['Volca'], emissaries: ['Serpent Tongue'] },
@@ -79,7 +79,7 @@ describe('Serpent Tongue', () => {
     expect(game.me.hand).toEqual([]);
   });
 
-  test('does nothing while the rival bars additional cards', () => {
+  test('does nothing while the rival forbids additional cards', () => {
     const game = scenario({
       phase: 'refresh',
       me: { active: ['Volca'], emissaries: ['Serpent Tongue'] },

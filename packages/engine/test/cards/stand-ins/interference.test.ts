@@ -11,7 +11,7 @@ describe('Snatched Sceptre', () => {
   test('cancels a leadership card: it does nothing and is discarded (INTERF-3, DISCARD-2)', () => {
     const game = facingSceptre('Muster Reinforcements', 'Volca').plays('Muster Reinforcements');
     expect(game.decider).toBe('rival');
-    game.answers('Snatched Sceptre');
+    game.interferes('Snatched Sceptre');
     expect(game.me.hand).toEqual(['Volca']);
     expect(game.me.leaderArea).toEqual(['Muster Reinforcements']);
     expect(game.isActive('Muster Reinforcements')).toBe(false);
@@ -21,7 +21,7 @@ describe('Snatched Sceptre', () => {
 
   test('leaves room for another leadership card in the same turn (INTERF-4)', () => {
     const game = facingSceptre('Muster Reinforcements', 'Deploy Butterfly').plays('Muster Reinforcements');
-    game.answers('Snatched Sceptre').plays('Deploy Butterfly');
+    game.interferes('Snatched Sceptre').plays('Deploy Butterfly');
     expect(game.rival.disclosed).toHaveLength(2);
   });
 
@@ -34,12 +34,12 @@ describe('Snatched Sceptre', () => {
 
   test('cancels a ship or a Hyla card as well', () => {
     for (const card of ['Rising Sun', 'Creeping Bog']) {
-      const game = facingSceptre(card).plays(card).answers('Snatched Sceptre');
+      const game = facingSceptre(card).plays(card).interferes('Snatched Sceptre');
       expect([game.me.ships, game.me.beside, game.me.discardPile]).toEqual([[], [], [card]]);
     }
   });
 
-  test('cannot answer a crystal card or a replacement', () => {
+  test('cannot interfere with a crystal card or a replacement', () => {
     const crystal = scenario({
       match: true,
       me: { hand: ["Lika's Crystal Horn"], dragons: 1 },
@@ -49,7 +49,7 @@ describe('Snatched Sceptre', () => {
     expect(facingSceptre('Hollow Log Chorus').replaces('Hollow Log Chorus').decider).toBe('me');
   });
 
-  test('cannot answer a leadership card of its owner', () => {
+  test('cannot interfere with a leadership card of its owner', () => {
     const game = scenario({ me: { hand: ['Snatched Sceptre', 'Muster Reinforcements'] } });
     expect(game.plays('Muster Reinforcements').asks).toBe('Muster Reinforcements');
   });
@@ -63,7 +63,10 @@ const facingBlade = (...hand: readonly string[]) =>
 
 describe('Brittle Blade', () => {
   test('cancels a booster, which never counts', () => {
-    const game = facingBlade('Volca', 'Fireblast').plays('Volca').plays('Fireblast').answers('Brittle Blade');
+    const game = facingBlade('Volca', 'Fireblast')
+      .plays('Volca')
+      .plays('Fireblast')
+      .interferes('Brittle Blade');
     expect(game.power('me')).toBe(5);
     expect(game.me.discardPile).toEqual(['Fireblast']);
     expect(game.rival.discardPile).toEqual(['Brittle Blade']);
@@ -72,11 +75,11 @@ describe('Brittle Blade', () => {
 
   test('leaves room for another booster (INTERF-4)', () => {
     const game = facingBlade('Volca', 'Fireblast', 'Hail of Arrows').plays('Volca').plays('Fireblast');
-    game.answers('Brittle Blade').plays('Hail of Arrows');
+    game.interferes('Brittle Blade').plays('Hail of Arrows');
     expect(game.me.active).toEqual(['Hail of Arrows', 'Volca']);
   });
 
-  test('cannot answer a character or a support', () => {
+  test('cannot interfere with a character or a support', () => {
     const game = facingBlade('Volca', 'Lightning Bolts').plays('Volca');
     expect(game.decider).toBe('me');
     game.plays('Lightning Bolts');
@@ -84,12 +87,12 @@ describe('Brittle Blade', () => {
     expect(game.me.support).toEqual(['Lightning Bolts']);
   });
 
-  test('and the booster stay discarded when the rival, now too weak, takes his turn back (PROJECT-38)', () => {
+  test('and the booster stay discarded when the rival, now too weak, takes the turn back (PROJECT-38)', () => {
     const game = scenario({
       me: { hand: ['Ciklarethas the Bitter', 'Fireblast'] },
       rival: { hand: ['Brittle Blade'], active: ['Volca'] },
     });
-    game.plays('Ciklarethas the Bitter').plays('Fireblast').answers('Brittle Blade').chooses('take-back');
+    game.plays('Ciklarethas the Bitter').plays('Fireblast').interferes('Brittle Blade').chooses('take-back');
     expect(game.phase).toBe('engagement');
     expect(game.me.hand).toEqual(['Ciklarethas the Bitter']);
     expect(game.me.active).toEqual([]);
@@ -97,7 +100,7 @@ describe('Brittle Blade', () => {
     expect(game.rival.hand).toEqual([]);
   });
 
-  test('is no card to be played in the own turn', () => {
+  test('cannot be played in its owner’s turn', () => {
     const game = scenario({ me: { hand: ['Brittle Blade', 'Volca'] }, rival: { active: ['Glimmer'] } });
     game.offersNo('play:Brittle Blade');
     game.plays('Volca').offersNo('play:Brittle Blade');
@@ -113,12 +116,12 @@ const facingRopes = (...hand: readonly string[]) =>
 describe('Severed Ropes', () => {
   test('cancels a support', () => {
     const game = facingRopes('Volca', 'Lightning Bolts').plays('Volca').plays('Lightning Bolts');
-    game.answers('Severed Ropes');
+    game.interferes('Severed Ropes');
     expect(game.me.support).toEqual([]);
     expect(game.me.discardPile).toEqual(['Lightning Bolts']);
   });
 
-  test('cannot answer a face-down card', () => {
+  test('cannot interfere with a face-down card', () => {
     const game = facingRopes('Volca', 'Cannoneer Tara Ko').plays('Volca').plays('Cannoneer Tara Ko', 'bluff');
     expect(game.decider).toBe('me');
     expect(game.me.bluffs).toEqual(['Cannoneer Tara Ko']);
@@ -129,7 +132,7 @@ describe('Severed Ropes', () => {
       me: { hand: ['Volca', 'Lightning Bolts'] },
       rival: { hand: ['Severed Ropes'], active: ['Kabu Kat'] },
     });
-    game.plays('Volca').plays('Lightning Bolts').answers('Severed Ropes');
+    game.plays('Volca').plays('Lightning Bolts').interferes('Severed Ropes');
     game.offers('take-back');
   });
 
@@ -161,16 +164,16 @@ const facingLesson = (character: string) =>
 describe('Lesson from the Foe', () => {
   test('draws three cards when the rival plays a character with an icon', () => {
     const game = facingLesson('Ciklarethas the Bitter').plays('Ciklarethas the Bitter');
-    game.answers('Lesson from the Foe');
+    game.interferes('Lesson from the Foe');
     expect(game.rival.hand).toHaveLength(4);
     expect(game.me.active).toEqual(['Ciklarethas the Bitter']);
   });
 
-  test('answers a shield as well, which is an icon (OPEN-QUESTION-1)', () => {
+  test('interferes with a shield as well, which is an icon (OPEN-QUESTION-1)', () => {
     expect(facingLesson('Silento Sol').plays('Silento Sol').decider).toBe('rival');
   });
 
-  test('cannot answer a character without an icon', () => {
+  test('cannot interfere with a character without an icon', () => {
     const game = facingLesson('Volca').plays('Volca');
     expect(game.decider).toBe('me');
     expect(game.rival.hand).toContain('Lesson from the Foe');
@@ -181,7 +184,7 @@ describe('Lesson from the Foe', () => {
       me: { hand: ['Ciklarethas the Bitter'] },
       rival: { hand: ['Lesson from the Foe'], drawDeck: ['Spark'], active: ['Glimmer'] },
     });
-    game.plays('Ciklarethas the Bitter').answers('Lesson from the Foe');
+    game.plays('Ciklarethas the Bitter').interferes('Lesson from the Foe');
     expect(game.rival.hand).toEqual(['Spark']);
   });
 });
@@ -196,7 +199,7 @@ describe('Wreckers on the Shore', () => {
   test('takes two cards at random from the hand of the player who lands a ship', () => {
     const game = facingWreckers('Blaze', 'Sear', 'Torch')
       .lands('Rising Sun')
-      .answers('Wreckers on the Shore');
+      .interferes('Wreckers on the Shore');
     expect(game.me.hand).toHaveLength(1);
     expect(game.me.discardPile).toHaveLength(2);
   });
@@ -204,14 +207,14 @@ describe('Wreckers on the Shore', () => {
   test('touches neither the ship nor its load', () => {
     const game = facingWreckers('Blaze', 'Sear', 'Torch')
       .lands('Rising Sun')
-      .answers('Wreckers on the Shore');
+      .interferes('Wreckers on the Shore');
     game.plays('Volca');
     expect(game.me.landed).toEqual(['Rising Sun']);
     expect(game.me.active).toEqual(['Volca']);
   });
 
   test('takes a single card where there is only one', () => {
-    const game = facingWreckers('Blaze').lands('Rising Sun').answers('Wreckers on the Shore');
+    const game = facingWreckers('Blaze').lands('Rising Sun').interferes('Wreckers on the Shore');
     expect(game.me.hand).toEqual([]);
     expect(game.me.discardPile).toEqual(['Blaze']);
   });
@@ -221,12 +224,12 @@ describe('Wreckers on the Shore', () => {
       me: { hand: ['Sun Setting', 'Volca'] },
       rival: { active: ['Glimmer'], hand: ['Wreckers on the Shore'] },
     });
-    game.plays('Sun Setting').answers('Wreckers on the Shore');
+    game.plays('Sun Setting').interferes('Wreckers on the Shore');
     expect(game.rival.hand).toHaveLength(2);
     expect(game.me.active).toEqual(['Sun Setting']);
   });
 
-  test('may be replaced where nothing is to be answered', () => {
+  test('may be replaced when there is nothing to interfere with', () => {
     const game = scenario({ me: { hand: ['Wreckers on the Shore'] } }).replaces('Wreckers on the Shore');
     expect(game.me.discardPile).toEqual(['Wreckers on the Shore']);
     expect(game.me.hand).toHaveLength(1);
@@ -240,9 +243,9 @@ const facingToll = (...hand: readonly string[]) =>
   });
 
 describe('Toll on the Way Home', () => {
-  test('costs the player who takes a card back two cards of his choice', () => {
+  test('costs the player who takes a card back two cards of their choice', () => {
     const game = facingToll('Blaze', 'Sear', 'Torch').retrieves('Battling Boomerang');
-    game.answers('Toll on the Way Home');
+    game.interferes('Toll on the Way Home');
     expect(game.decider).toBe('me');
     game.picks('discard:Blaze', 'discard:Torch');
     expect(game.me.hand).toEqual(['Battling Boomerang', 'Sear']);
@@ -250,14 +253,14 @@ describe('Toll on the Way Home', () => {
 
   test('cannot take the card that is coming back', () => {
     const game = facingToll('Blaze', 'Sear', 'Torch').retrieves('Battling Boomerang');
-    game.answers('Toll on the Way Home').offersNo('discard:Battling Boomerang');
+    game.interferes('Toll on the Way Home').offersNo('discard:Battling Boomerang');
   });
 
   test('costs an only card, and nothing of an empty hand', () => {
-    const one = facingToll('Blaze').retrieves('Battling Boomerang').answers('Toll on the Way Home');
+    const one = facingToll('Blaze').retrieves('Battling Boomerang').interferes('Toll on the Way Home');
     one.chooses('discard:Blaze');
     expect(one.me.hand).toEqual(['Battling Boomerang']);
-    const none = facingToll().retrieves('Battling Boomerang').answers('Toll on the Way Home');
+    const none = facingToll().retrieves('Battling Boomerang').interferes('Toll on the Way Home');
     expect(none.me.hand).toEqual(['Battling Boomerang']);
   });
 
@@ -275,11 +278,11 @@ describe('Toll on the Way Home', () => {
         hand: ['Toll on the Way Home', 'Spark', 'Sear', 'Torch', 'Ember', 'Flare'],
       },
     });
-    game.retreats().answers('Toll on the Way Home').chooses('dragon:lika');
+    game.retreats().interferes('Toll on the Way Home').chooses('dragon:lika');
     expect(game.rival.hand).toHaveLength(8);
   });
 
-  test('does not answer text that returns a card', () => {
+  test('does not interfere with text that returns a card', () => {
     const game = scenario({
       me: { active: ['Volca'], hand: ['Summon Sorcerer', 'Blaze'] },
       rival: { active: ['Glimmer'], hand: ['Toll on the Way Home'] },
@@ -298,18 +301,18 @@ const facingSpoils = (...discardPile: readonly string[]) =>
 
 describe('Spoils of the Chase', () => {
   test('brings back a card of the discard pile when the rival retreats', () => {
-    const game = facingSpoils('Erupta', 'Spark').answers('Spoils of the Chase').chooses('take:Erupta');
+    const game = facingSpoils('Erupta', 'Spark').interferes('Spoils of the Chase').chooses('take:Erupta');
     expect(game.rival.hand).toEqual(['Erupta']);
     expect(game.rival.discardPile).toEqual(['Spark', 'Spoils of the Chase']);
   });
 
-  test('does not find itself, or it could answer for ever (PROJECT-39)', () => {
-    const game = facingSpoils('Spark').answers('Spoils of the Chase');
+  test('does not find itself, or it could interfere for ever (PROJECT-39)', () => {
+    const game = facingSpoils('Spark').interferes('Spoils of the Chase');
     game.offersNo('take:Spoils of the Chase');
   });
 
   test('finds nothing of the fight that is being left: its cards are still on the table', () => {
-    const game = facingSpoils('Spark').answers('Spoils of the Chase');
+    const game = facingSpoils('Spark').interferes('Spoils of the Chase');
     game.offersNo('take:Volca');
   });
 
@@ -321,7 +324,7 @@ describe('Spoils of the Chase', () => {
     expect(game.rival.hand).toContain('Spoils of the Chase');
   });
 
-  test('does not answer a player who declines', () => {
+  test('does not interfere with declining', () => {
     const game = scenario({ me: { hand: ['Blaze', 'Spark'] }, rival: { hand: ['Spoils of the Chase'] } });
     game.declines('Blaze');
     expect(game.rival.hand).toEqual(['Spoils of the Chase']);
@@ -329,7 +332,7 @@ describe('Spoils of the Chase', () => {
   });
 });
 
-test('an answer that costs the declared card leaves nothing to be played', () => {
+test('an interference that discards the declared card leaves nothing to be played', () => {
   const thief = {
     ...BUILT_IN.card('brittle-blade'),
     id: 'thief',

@@ -25,7 +25,7 @@ describe('Wisp at the Crossroads', () => {
     expect(game.me.support).toEqual(['Homing Missiles']);
   });
 
-  test('returns the own Hyla card, which is active, but not one of the rival', () => {
+  test('returns its owner’s Hyla card, which is active, but not the rival’s', () => {
     const game = scenario({
       me: { hand: ['Wisp at the Crossroads'], beside: ['Lantern Pond'] },
       rival: { active: ['Glimmer'] },
@@ -44,7 +44,7 @@ const facingDrummer = (...hand: readonly string[]) =>
   scenario({ me: { hand }, rival: { active: ['Grey Drummer'] } });
 
 describe('Grey Drummer', () => {
-  test('costs the rival a card of his hand, whatever it is', () => {
+  test('costs the rival any card of their hand', () => {
     const game = facingDrummer('Volca', 'Fireblast').meets('Grey Drummer').chooses('discard:Fireblast');
     expect(game.me.discardPile).toEqual(['Fireblast']);
     game.plays('Volca').endsTurn();
@@ -139,7 +139,7 @@ describe('Unquiet Barrow', () => {
     expect(game.rival.hand).toHaveLength(6);
   });
 
-  test('does not bar its owner', () => {
+  test('does not restrict its owner', () => {
     const game = scenario({
       phase: 'refresh',
       me: { active: ['TopGun'], support: ['Unquiet Barrow'] },

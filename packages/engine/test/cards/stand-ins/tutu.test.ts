@@ -27,12 +27,12 @@ const nanuAgainst = (element: 'fire' | 'earth') =>
   scenario({ element, me: { hand: ['Nanu Noon'] }, rival: { active: ['Catusan', 'Fireblast'] } });
 
 describe('Nanu Noon', () => {
-  test('stands against any power in a fight of Earth', () => {
+  test('need not match any power in a fight over Earth', () => {
     const game = nanuAgainst('earth').plays('Nanu Noon').endsTurn();
     expect(game.turn).toBe('rival');
   });
 
-  test('does not stand against more than its power in a fight of Fire', () => {
+  test('has to match the power in a fight over Fire', () => {
     const game = nanuAgainst('fire').plays('Nanu Noon').passes();
     game.offersAlso('take-back');
   });

@@ -8,7 +8,6 @@ import type { Person } from '../../person.ts';
 
 export const ANSAGEN = verb('sagen', 'sage', 'sagst', 'sagt', 'an');
 export const ANZWEIFELN = verb('zweifeln', 'zweifle', 'zweifelst', 'zweifelt', 'an');
-export const AUFGEBEN = verb('geben', 'gebe', 'gibst', 'gibt', 'auf');
 export const BEGINNEN = verb('beginnen', 'beginne', 'beginnst', 'beginnt');
 export const ENTSCHEIDEN = verb('entscheiden', 'entscheide', 'entscheidest', 'entscheidet');
 export const GEWINNEN = verb('gewinnen', 'gewinne', 'gewinnst', 'gewinnt');
@@ -20,7 +19,7 @@ export const VERZICHTEN = verb('verzichten', 'verzichte', 'verzichtest', 'verzic
 export const WÄHLEN = verb('wählen', 'wähle', 'wählst', 'wählt');
 export const WEITERKÄMPFEN = verb('kämpfen', 'kämpfe', 'kämpfst', 'kämpft', 'weiter');
 
-/** Ich-forms are what cards say; here somebody is spoken to or spoken of. */
+/** Cards speak in the first person; here players are addressed or mentioned. */
 export const finite = (person: Person, { finite }: Verb): string =>
   person === 'you' ? finite.rival : finite.each;
 
@@ -41,7 +40,7 @@ export const must = (person: Person): string =>
 
 export const reflexive = (person: Person): string => (person === 'you' ? 'dich' : 'sich');
 
-/** What follows a noun: "des Gegners", "von Hoax". */
+/** After a noun: "des Gegners", "von Hoax". */
 export const ofWhom = (person: Person): string =>
   person === 'rival' ? 'des Gegners' : `von ${dative(person)}`;
 

@@ -1,7 +1,8 @@
 import { parts } from '../../parts.ts';
 import type { HintWords } from '../language.ts';
 import { signOf } from '../sign.ts';
-import { AUFGEBEN, clause, WEITERKÄMPFEN } from './grammar.ts';
+import { ZURÜCKZIEHEN } from '../../../words/de/grammar.ts';
+import { clause, reflexive, WEITERKÄMPFEN } from './grammar.ts';
 
 export const HINTS: HintWords = {
   chance: (percent) => `${percent} % Siegchance`,
@@ -32,6 +33,7 @@ export const HINTS: HintWords = {
   announce: ({ power, element }, names) => parts`${power} ${names.element(element)} ansagen`,
   rivalGivesUp: (rival, tenths) => {
     if (tenths === 0) return clause(rival, WEITERKÄMPFEN);
-    return tenths === 10 ? clause(rival, AUFGEBEN) : clause(rival, AUFGEBEN, `in ${tenths} von 10 Fällen`);
+    const often = tenths === 10 ? [] : [`in etwa ${tenths * 10} % der Fälle`];
+    return clause(rival, ZURÜCKZIEHEN, reflexive(rival), ...often);
   },
 };

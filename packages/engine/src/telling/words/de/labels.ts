@@ -53,7 +53,7 @@ export const LABELS: LabelWords = {
   shuffleIn: ({ card }, names) => parts`${names.card(card)} in den Nachziehstapel mischen`,
   replace: ({ card }, names) => parts`${names.card(card)} ablegen und eine andere Karte ziehen`,
   letThrough: ({ card }, names) =>
-    card === null ? ['nicht antworten'] : parts`auf ${names.card(card)} nicht antworten`,
+    card === null ? ['nicht stören'] : parts`${names.card(card)} nicht stören`,
   keepHand: () => ['diese Karten behalten'],
   keepRest: () => ['den Rest behalten'],
   target: ({ card, by }, names) =>

@@ -58,7 +58,9 @@ export const QUESTIONS: QuestionWords = {
   playMoreOrGoOn: () => ['spiele einen weiteren Charakter oder mach weiter'],
   goOn: () => ['mach weiter'],
   deadEnd: ({ canPlay }) => [
-    canPlay ? 'spiele, was hilft, oder nimm den Zug zurück' : 'so geht es nicht weiter: nimm den Zug zurück',
+    canPlay
+      ? 'spiele eine weitere Karte oder nimm den Zug zurück'
+      : 'so geht es nicht weiter: nimm den Zug zurück',
   ],
   playOrAnnounce: ({ types }) => {
     if (types.length === 2) return ['spiele Verstärkung oder Unterstützung oder sag deine Stärke an'];
@@ -75,7 +77,7 @@ export const QUESTIONS: QuestionWords = {
   declineCards: () => ['lege eine bis drei Karten ab'],
   declineMore: () => ['noch mehr Karten ablegen?'],
   interference: ({ card }, names) =>
-    card === null ? ['auf den Rückzug antworten?'] : parts`auf ${names.card(card)} antworten?`,
+    card === null ? ['den Rückzug stören?'] : parts`${names.card(card)} stören?`,
   forfeit: () => ['jeder legt eine Kristallkarte ab: welche?'],
   exchange: () => ['Karten deiner Starthand tauschen?'],
   exchangeMore: () => ['noch mehr Karten tauschen?'],
@@ -116,7 +118,7 @@ export const WAITING: WaitingWords = {
   demand: ({ by }, names, chooser) =>
     clause(chooser, ABLEGEN, by === null ? 'Karten' : parts`Karten für ${names.card(by)}`),
   interference: ({ by }, names, chooser) =>
-    by === null ? [`${may(chooser)} antworten`] : parts`${may(chooser)} auf ${names.card(by)} antworten`,
+    by === null ? [`${may(chooser)} stören`] : parts`${may(chooser)} ${names.card(by)} stören`,
   forfeit: (_, __, chooser) => clause(chooser, ABLEGEN, 'eine Kristallkarte'),
   exchange: (_, __, chooser) => [`${may(chooser)} Karten tauschen`],
 };

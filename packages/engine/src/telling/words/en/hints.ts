@@ -32,7 +32,7 @@ export const HINTS: HintWords = {
   announce: ({ power, element }, names) => parts`announce ${power} ${names.element(element)}`,
   rivalGivesUp: (rival, tenths) => {
     if (tenths === 0) return [`${does(rival, 'fight')} on`];
-    const gives = `${does(rival, 'give')} up`;
-    return [tenths === 10 ? gives : `${gives} in ${tenths} of 10 cases`];
+    const retreats = does(rival, 'retreat');
+    return [tenths === 10 ? retreats : `${retreats} about ${tenths * 10} % of the time`];
   },
 };

@@ -50,7 +50,7 @@ export const LABELS: LabelWords = {
   shuffleIn: ({ card }, names) => parts`shuffle ${names.card(card)} into your draw deck`,
   replace: ({ card }, names) => parts`discard ${names.card(card)} and draw another card`,
   letThrough: ({ card }, names) =>
-    card === null ? ['do not answer'] : parts`do not answer ${names.card(card)}`,
+    card === null ? ['do not interfere'] : parts`do not interfere with ${names.card(card)}`,
   keepHand: () => ['keep these cards'],
   keepRest: () => ['keep the rest'],
   target: ({ card, by }, names) =>

@@ -57,7 +57,7 @@ export const QUESTIONS: QuestionWords = {
   playMoreOrGoOn: () => ['play another character, or go on'],
   goOn: () => ['go on'],
   deadEnd: ({ canPlay }) => [
-    canPlay ? 'play what helps, or take the turn back' : 'you cannot go on: take the turn back',
+    canPlay ? 'play another card, or take the turn back' : 'you cannot go on: take the turn back',
   ],
   playOrAnnounce: ({ types }) => {
     if (types.length === 2) return ['play a booster or support cards, or announce'];
@@ -73,7 +73,7 @@ export const QUESTIONS: QuestionWords = {
   declineCards: () => ['discard one to three cards'],
   declineMore: () => ['discard more cards?'],
   interference: ({ card }, names) =>
-    card === null ? ['answer the retreat?'] : parts`answer ${names.card(card)}?`,
+    card === null ? ['interfere with the retreat?'] : parts`interfere with ${names.card(card)}?`,
   forfeit: () => ['each discards an achievement card: which?'],
   exchange: () => ['exchange cards of your starting hand?'],
   exchangeMore: () => ['exchange more cards?'],
@@ -116,7 +116,9 @@ export const WAITING: WaitingWords = {
       ? [`${does(chooser, 'discard')} cards`]
       : parts`${does(chooser, 'discard')} cards for ${names.card(by)}`,
   interference: ({ by }, names, chooser) =>
-    by === null ? [`${who(chooser)} may answer`] : parts`${who(chooser)} may answer ${names.card(by)}`,
+    by === null
+      ? [`${who(chooser)} may interfere`]
+      : parts`${who(chooser)} may interfere with ${names.card(by)}`,
   forfeit: (_, __, chooser) => [`${does(chooser, 'discard')} an achievement card`],
   exchange: (_, __, chooser) => [`${who(chooser)} may exchange cards`],
 };
