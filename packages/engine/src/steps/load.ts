@@ -14,11 +14,7 @@ export const load: StepHandler<StepOf<'load'>> = {
   choosesFirst: () => true,
   hidden: true,
   possible: (c) => loadable(c).length > 0,
-  // An earlier step may have taken the ship away, and only ships in the influence area are loaded (PROJECT-16).
-  run: (c) =>
-    !has(c.t.cells, zone(c.owner, SHIPS), c.card) ||
-    c.t.cells[c.f + SUB] >= c.step.most ||
-    loadSize(c.t, c.owner, c.card) >= c.t.game.decks[c.owner].capacity[c.card],
+  run: (c) => c.t.cells[c.f + SUB] >= c.step.most || !hasRoom(c),
   offer: (c) => {
     for (const card of loadable(c)) offer(c.t, option(EMBARK, card));
     // PROJECT-9: also without a card to load, so that the others do not see it any earlier.
@@ -33,9 +29,16 @@ export const load: StepHandler<StepOf<'load'>> = {
   },
 };
 
+/** SHIP-6; an earlier step may have taken the ship away, and only ships in the influence area are loaded (PROJECT-16). */
+function hasRoom({ t, owner, card }: StepContext<StepOf<'load'>>): boolean {
+  return (
+    has(t.cells, zone(owner, SHIPS), card) && loadSize(t, owner, card) < t.game.decks[owner].capacity[card]
+  );
+}
+
 /** SHIP-8, PROJECT-18: text that lets a player load gives way to text that keeps him from playing supports. */
 function loadable(c: StepContext<StepOf<'load'>>): readonly number[] {
-  if (loadingForbidden(standing(c.t), c.owner)) return [];
+  if (!hasRoom(c) || loadingForbidden(standing(c.t), c.owner)) return [];
   const deck = c.t.game.decks[c.owner];
   const last = c.t.cells[c.f + LAST];
   return cardsIn(c.t.cells, zone(c.owner, HAND)).filter(

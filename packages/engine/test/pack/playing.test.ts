@@ -164,6 +164,22 @@ test('a payment that has to be made and cannot be is left undone (TEXT-8), which
   expect(seen[0]).toEqual(seen[1]);
 });
 
+test('a full ship cannot be loaded by its text (SHIP-6)', () => {
+  const skiff = {
+    ...barge,
+    capacity: 1,
+    text: [{ when: 'beginning', may: true, steps: [{ do: 'load', most: 1 }] }],
+  };
+  const box = boxWith(loadPack({ cards: [skiff] }).cards);
+  const beginningWith = (load: readonly string[]) => {
+    const me = { hand: ['torch'], ships: { barge: load }, drawDeck: ['glimmer'] };
+    return stateFromPosition(parsePosition({ seats: [me, { drawDeck: ['volca'] }] }, box), box);
+  };
+  const loading = (load: readonly string[]) => optionsOf(apply(beginningWith(load), 'use:barge').state);
+  expect(loading([])).toEqual(['load:torch', 'refuse']);
+  expect(loading(['spark'])).toEqual(['refuse']);
+});
+
 test('a ship that its own text takes away cannot be loaded any more (PROJECT-16)', () => {
   const steps = [
     { do: 'returnToHand', where: 'active' },
