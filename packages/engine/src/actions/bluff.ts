@@ -7,6 +7,7 @@ import { BLUFF, offer, option } from '../state/options.ts';
 import { after, cardsIn, has } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';
 import { discard as discardCard, layFaceDown } from '../state/zones.ts';
+import { noteDemandedCard } from './demanded-card.ts';
 import { countPlay } from './play.ts';
 
 /** BLUFF-17: shown on the way. */
@@ -22,6 +23,7 @@ export function playBluff(t: Table, seat: number, card: number): void {
   else cells[SUPPORT_UNITS]++;
   cells[SUPPORTS_PLAYED]++;
   countPlay(t, from);
+  noteDemandedCard(t, seat, card, 'faceDown');
   layFaceDown(t, seat, card, from);
 }
 

@@ -41,6 +41,7 @@ import type { Table } from '../state/table.ts';
 import { coverCombat, layDown } from '../state/zones.ts';
 import type { CardType } from '../vocabulary/card.ts';
 import { forfeitAchievements } from './achievement.ts';
+import { noteDemandedCard } from './demanded-card.ts';
 import { clearHylaArea } from './hyla.ts';
 import { askNewcomer } from './target.ts';
 
@@ -68,6 +69,7 @@ export function playCard(t: Table, seat: number, card: number, manner: number): 
   if (!meetsCondition(t, st, seat, card)) cells[WAIVED]++;
   openForOthers(t, seat, card);
   countPlay(t, from);
+  noteDemandedCard(t, seat, card, 'faceUp');
   if (type === 'support') cells[SUPPORTS_PLAYED]++;
   if (type === 'booster') cells[BOOSTERS_PLAYED]++;
   if (type !== 'support') cells[COMBAT_PLAYED]++;
@@ -119,6 +121,7 @@ export function playFromPile(t: Table, seat: number, card: number, pile: number)
 
 function layInLeadershipPhase(t: Table, seat: number, card: number, from: number): void {
   if (seat === t.cells[TURN_SEAT]) t.cells[CARDS_PLAYED]++;
+  noteDemandedCard(t, seat, card, 'faceUp');
   const { type } = t.game.decks[seat].cards[card];
   if (type === 'hyla') clearHylaArea(t);
   layDown(t, seat, card, from, AREA_OF[type] ?? LEADER_AREA, 'itself');

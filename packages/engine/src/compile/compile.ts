@@ -228,6 +228,11 @@ function stepOver(step: Step, own: readonly Card[], rival: readonly Card[]): Sea
   return { step, own: setOver(own, cards), rival: setOver(rival, cards), either: [] };
 }
 
+function wholeTypeOf(set: CardSet): SeatDemand['playType'] {
+  if (set.types?.length !== 1) return null;
+  return (['booster', 'support'] as const).find((type) => isWholeType(set, type)) ?? null;
+}
+
 function demandOf(card: Card, rival: readonly Card[]): SeatDemand | null {
   for (const text of card.text ?? []) {
     if (text.when !== 'demand') continue;
@@ -235,7 +240,7 @@ function demandOf(card: Card, rival: readonly Card[]): SeatDemand | null {
     return {
       payment: 'discard' in demand ? demand.discard : null,
       play: 'play' in demand ? setOver(rival, demand.play) : null,
-      playType: 'play' in demand ? (demand.play.types?.[0] ?? null) : null,
+      playType: 'play' in demand ? wholeTypeOf(demand.play) : null,
       attract: orElse === 'retreat' ? 0 : orElse.attract,
     };
   }

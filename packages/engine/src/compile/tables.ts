@@ -140,7 +140,8 @@ export interface SeatDemand {
   readonly payment: Payment | null;
   /** Over the rival's cards. */
   readonly play: SeatSet | null;
-  readonly playType: CardType | null;
+  /** Where any booster or any support will do, as the cards played are counted by type. */
+  readonly playType: 'booster' | 'support' | null;
   /** Dragons attracted if it is not met; 0: the rival must retreat. */
   readonly attract: number;
 }

@@ -31,8 +31,14 @@ export function demandOf(t: Table, seat: number, card: number): SeatDemand {
   return demand;
 }
 
-/** RULING-36, RULING-37. */
-function isPlayed(t: Table, demand: SeatDemand): boolean {
-  if (demand.playType === 'support') return t.cells[SUPPORTS_PLAYED] > 0;
-  return demand.playType === 'booster' && t.cells[BOOSTERS_PLAYED] > 0;
+/** RULING-36, RULING-37. What no count tells is noted when the card is played. */
+function isPlayed(t: Table, { playType }: SeatDemand): boolean {
+  switch (playType) {
+    case 'support':
+      return t.cells[SUPPORTS_PLAYED] > 0;
+    case 'booster':
+      return t.cells[BOOSTERS_PLAYED] > 0;
+    case null:
+      return false;
+  }
 }

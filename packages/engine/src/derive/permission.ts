@@ -30,7 +30,7 @@ export function characterObstacle(t: Table, st: Standing, seat: number, card: nu
   if (!meetsCondition(t, st, seat, card) && !mayWaive(t, st, seat, card)) return 'condition';
   if (t.cells[CHARACTER_UNITS] >= 1 && needsUnit(t, st, seat, card) && !mayBeFree(t, st, seat, card))
     return 'limit';
-  if (isStopCard(t, st, seat, card) && !demandsCanFollowStop(t, st, seat)) return 'demand';
+  if (isStopCard(t, st, seat, card) && !demandsCanFollowStop(t, st, seat, card)) return 'demand';
   return null;
 }
 

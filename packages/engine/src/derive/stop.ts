@@ -1,4 +1,6 @@
+import { inMask } from '../compile/mask.ts';
 import { kindBits } from '../compile/tables.ts';
+import type { SeatSet } from '../compile/tables.ts';
 import type { Standing, Table } from '../state/table.ts';
 import { additional } from './additional.ts';
 import { demandOf, unmetDemands } from './demand.ts';
@@ -12,21 +14,37 @@ export function isStopCard(t: Table, st: Standing, seat: number, card: number): 
   return (t.game.decks[seat].icons[card] & STOP) !== 0 && iconWorks(st, seat, card, STOP);
 }
 
-/** OPEN-QUESTION-33: whether every card that the rival demands to be played could still be played after a stop card. */
-export function demandsCanFollowStop(t: Table, st: Standing, seat: number): boolean {
+/**
+ * OPEN-QUESTION-33: whether every card that the rival demands to be played is the stop card itself or could still be
+ * played after it; `stop` is null for one that was played before.
+ */
+export function demandsCanFollowStop(t: Table, st: Standing, seat: number, stop: number | null): boolean {
   return unmetDemands(t, seat).every((demanding) => {
-    const { playType, attract } = demandOf(t, 1 - seat, demanding);
-    if (attract > 0 || (playType !== 'booster' && playType !== 'support')) return true;
-    return additional(st, seat, playType) > 0 && holdsPlayable(t, st, seat, playType);
+    const { play, attract } = demandOf(t, 1 - seat, demanding);
+    if (attract > 0 || play === null || (stop !== null && inMask(play, stop))) return true;
+    return AFTER_STOP.some(
+      (type) => additional(st, seat, type) > 0 && holdsPlayable(t, st, seat, type, play),
+    );
   });
 }
 
-function holdsPlayable(t: Table, st: Standing, seat: number, type: 'booster' | 'support'): boolean {
+/** STOP-3, STOP-4: only what text allows beyond the limit. */
+const AFTER_STOP = ['booster', 'support'] as const;
+
+function holdsPlayable(
+  t: Table,
+  st: Standing,
+  seat: number,
+  type: (typeof AFTER_STOP)[number],
+  wanted: SeatSet,
+): boolean {
   const deck = t.game.decks[seat];
-  const canBluff = type === 'support' && !bluffsForbidden(st, seat) && st.bluffsIgnored[seat] === 0;
+  const canBluff =
+    type === 'support' && wanted.bluff && !bluffsForbidden(st, seat) && st.bluffsIgnored[seat] === 0;
   return ([0, 1] as const).some((word) => {
     const allowed = ~forbiddenWord(st, seat, word);
+    const faceUp = sourceWord(t, seat, deck.ofType[type], word) & (word === 0 ? wanted.lo : wanted.hi);
     const bluffs = canBluff ? sourceWord(t, seat, deck.withIcon.bluff, word) : 0;
-    return ((sourceWord(t, seat, deck.ofType[type], word) | bluffs) & allowed) !== 0;
+    return ((faceUp | bluffs) & allowed) !== 0;
   });
 }

@@ -28,6 +28,7 @@ import { CONTINUE, isOffered, option, START, TAKE_BACK } from '../state/options.
 import { countIn } from '../state/sets.ts';
 import type { State, Table } from '../state/table.ts';
 import { canPay } from '../actions/payment.ts';
+import { canPlayDemanded } from '../actions/demandable.ts';
 import { unmetDemands } from '../derive/demand.ts';
 import { chooser, listOptions } from '../turn/run.ts';
 import type { Rule } from '../vocabulary/text.ts';
@@ -111,14 +112,15 @@ function unmetFacts(t: Table, seat: Seat): readonly Fact[] {
   return unmetDemands(t, seat).map((card): Fact => {
     const demand = t.game.decks[rival].demands[card];
     const times = textFactor(t, rival, card);
-    const payment = demand?.payment ?? null;
+    const { payment = null, play = null } = demand ?? {};
     return {
       kind: 'demand',
       rules: ['ENGAGE-10', 'TEXT-9', 'DISCARD-5'],
       by: refTo(t, rival, card),
       times,
       dragons: demand?.attract ?? 0,
-      canBePaid: payment !== null && canPay(t, seat, payment, times),
+      canBePaid:
+        payment === null ? play !== null && canPlayDemanded(t, seat, play) : canPay(t, seat, payment, times),
     };
   });
 }

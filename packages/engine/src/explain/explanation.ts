@@ -98,7 +98,7 @@ interface DemandFacts {
     readonly times: number;
     /** Dragons that the rival attracts if it is not met; 0: without it there is no going on. */
     readonly dragons: number;
-    /** Whether the hand holds what has to be discarded. */
+    /** Whether the player has what has to be discarded, or a demanded card that can still be played this turn. */
     readonly canBePaid: boolean;
   };
   readonly cannotAttack: { readonly isFightOn: boolean };

@@ -55,7 +55,7 @@ export function offerEngagement(t: Table): void {
 function canAttack(t: Table, seat: number): boolean {
   const st = standing(t);
   if (attacksAgain(st, seat) && t.cells[FIGHT] !== NO_FIGHT) {
-    return t.cells[STOPPED] === 0 || demandsCanFollowStop(t, st, seat);
+    return t.cells[STOPPED] === 0 || demandsCanFollowStop(t, st, seat, null);
   }
   const { character } = t.game.decks[seat].ofType;
   const lo = sourceWord(t, seat, character, 0) & ~forbiddenWord(st, seat, 0);

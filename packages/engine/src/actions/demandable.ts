@@ -1,0 +1,73 @@
+import { inMask, maskOf } from '../compile/mask.ts';
+import type { SeatSet } from '../compile/tables.ts';
+import { bluffObstacle } from '../derive/bluff.ts';
+import { boosterSupportObstacle, characterObstacle, leadershipObstacle } from '../derive/permission.ts';
+import { forbiddenWord } from '../derive/prohibition.ts';
+import { sourceWord } from '../derive/ship.ts';
+import { standing } from '../derive/standing.ts';
+import { BOOSTER_SUPPORT, CHARACTER, HAND, LEADERSHIP, PHASE, zone } from '../state/layout.ts';
+import { has } from '../state/sets.ts';
+import type { Standing, Table } from '../state/table.ts';
+import { hasItsDragon } from './achievement.ts';
+
+/** ENGAGE-10: whether the current player has a card of the demanded ones that can be played in this phase or a later one. */
+export function canPlayDemanded(t: Table, seat: number, wanted: SeatSet): boolean {
+  const st = standing(t);
+  const { cards } = t.game.decks[seat];
+  return cards.some((_, card) => {
+    const isForbidden = ((forbiddenWord(st, seat, wordOf(card)) >>> (card & 31)) & 1) === 1;
+    if (isForbidden) return false;
+    return (
+      (inMask(wanted, card) && canStillPlay(t, st, seat, card)) ||
+      (wanted.bluff && canStillBluff(t, st, seat, card))
+    );
+  });
+}
+
+const wordOf = (card: number): 0 | 1 => (card < 32 ? 0 : 1);
+
+/** SHIP-10, SHIP-12. */
+function isAtHand(t: Table, seat: number, card: number): boolean {
+  return sourceWord(t, seat, maskOf([card]), wordOf(card)) !== 0;
+}
+
+function canStillBluff(t: Table, st: Standing, seat: number, card: number): boolean {
+  const isPhaseToCome = t.cells[PHASE] <= BOOSTER_SUPPORT;
+  return isPhaseToCome && isAtHand(t, seat, card) && bluffObstacle(t, st, seat, card) === null;
+}
+
+/** TURN-2: each type has its phase, and what the rules forbid now they forbid then, too. */
+function canStillPlay(t: Table, st: Standing, seat: number, card: number): boolean {
+  const { type } = t.game.decks[seat].cards[card];
+  switch (type) {
+    case 'character': {
+      const isPhaseToCome = t.cells[PHASE] <= CHARACTER;
+      return isPhaseToCome && isAtHand(t, seat, card) && characterObstacle(t, st, seat, card) === null;
+    }
+    case 'booster':
+    case 'support': {
+      const isPhaseToCome = t.cells[PHASE] <= BOOSTER_SUPPORT;
+      return (
+        isPhaseToCome && isAtHand(t, seat, card) && boosterSupportObstacle(t, st, seat, card, type) === null
+      );
+    }
+    case 'leadership':
+    case 'ship':
+    case 'hyla':
+      return canStillPlayInfluence(t, st, seat, card);
+    case 'achievement': {
+      const isMatch = t.game.rules.series === 'match';
+      return isMatch && hasItsDragon(t, seat, card) && canStillPlayInfluence(t, st, seat, card);
+    }
+    case 'leader':
+    case 'interference':
+    case 'emissary':
+    case 'inquisitor':
+      return false;
+  }
+}
+
+function canStillPlayInfluence(t: Table, st: Standing, seat: number, card: number): boolean {
+  const isPhaseToCome = t.cells[PHASE] <= LEADERSHIP;
+  return isPhaseToCome && has(t.cells, zone(seat, HAND), card) && leadershipObstacle(t, st, seat) === null;
+}
