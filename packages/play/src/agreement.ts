@@ -1,6 +1,6 @@
 import type { GameSetup } from '@bluemoon/engine';
 import { flag, oneOf, orNull, record, type Read } from './json.ts';
-import type { Words } from './words.ts';
+import type { Bilingual } from './words.ts';
 
 export type Edition = NonNullable<GameSetup['edition']>;
 export type BacktrackPolicy = NonNullable<GameSetup['backtrack']>;
@@ -8,7 +8,7 @@ export type BacktrackPolicy = NonNullable<GameSetup['backtrack']>;
 /** What two players agreed on before the game (VARIANT-1). */
 export interface Agreement {
   readonly edition: Edition;
-  /** Decks as the box has them, decks by the rules of building, or decks from a draft. */
+  /** Decks of the box, built decks, or decks from a draft. */
   readonly decks: 'people' | 'built' | 'drafted';
   /** EMISSARY-1. */
   readonly emissaries: boolean;
@@ -20,7 +20,7 @@ export interface Agreement {
   readonly match: boolean;
   /** ACHIEVE-1. */
   readonly achievements: boolean;
-  /** MULLIGAN-2: between friends; in a tournament it goes without saying. */
+  /** MULLIGAN-2: between friends; tournaments always have it. */
   readonly mulligan: boolean;
   /** TOURN-1: rules that bind in tournaments only, with the penalty that the organiser fixed (BACKTRACK-4). */
   readonly tournament: { readonly backtrack: BacktrackPolicy } | null;
@@ -43,10 +43,10 @@ export function agreeOn(parts: Partial<Agreement> = {}): Agreement {
   return { ...BASE_GAME, ...parts };
 }
 
-/** Parts of an agreement that cannot stand together. */
+/** Parts of an agreement that cannot be combined. */
 export interface AgreementProblem {
   readonly rule: string;
-  readonly words: Words;
+  readonly words: Bilingual;
 }
 
 export function agreementProblems(agreement: Agreement): readonly AgreementProblem[] {
@@ -71,7 +71,7 @@ export function agreementProblems(agreement: Agreement): readonly AgreementProbl
   return problems;
 }
 
-/** MULLIGAN-1, MULLIGAN-2, RULING-32: whoever asks for it, the exchange is that of Legends. */
+/** MULLIGAN-1, MULLIGAN-2, RULING-32: the exchange is always that of Legends. */
 export function usesMulligan({ mulligan, tournament }: Agreement): boolean {
   return mulligan || tournament !== null;
 }

@@ -1,4 +1,4 @@
-/** Chance that follows from a seed and a place: the same on every machine, and nothing has to be remembered. */
+/** Random numbers from a seed and a place: the same on every machine, and stateless. */
 
 function stir(word: number): number {
   let mixed = word | 0;
@@ -7,7 +7,7 @@ function stir(word: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** A whole number from 0 to 2^32 - 1; those of neighbouring seeds and places have nothing in common. */
+/** A whole number from 0 to 2^32 - 1; neighbouring seeds and places give unrelated numbers. */
 export function numberAt(seed: number, place: number): number {
   const high = stir(Math.floor(seed / 0x100000000) + 0x9e3779b9);
   return stir(stir(seed ^ high) + Math.imul(place + 1, 0x9e3779b1));

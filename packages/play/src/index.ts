@@ -46,4 +46,4 @@ export type { Picking, PickKind, PickSet } from './picking.ts';
 export { gameSetup } from './setup.ts';
 export type { SetupOptions } from './setup.ts';
 export { PlayError } from './words.ts';
-export type { Words } from './words.ts';
+export type { Bilingual } from './words.ts';

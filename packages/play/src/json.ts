@@ -1,14 +1,14 @@
 /** Reading JSON that may hold anything: what is not exactly as expected is told with its place. */
-import { PlayError, shown, type Words } from './words.ts';
+import { PlayError, shown, type Bilingual } from './words.ts';
 
 export type Read<T> = (value: unknown, path: string) => T;
 
 /** Knows its place, so that whoever reads around it can say where that is. */
 class Fault extends PlayError {
   readonly path: string;
-  readonly said: Words;
+  readonly said: Bilingual;
 
-  constructor(path: string, said: Words) {
+  constructor(path: string, said: Bilingual) {
     super(path === '' ? said : { en: `${path}: ${said.en}`, de: `${path}: ${said.de}` });
     this.path = path;
     this.said = said;

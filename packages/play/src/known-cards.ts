@@ -1,11 +1,11 @@
 import type { Box, Card, CardId, Language } from '@bluemoon/engine';
 
-/** The cards that are known; the others are left out. */
+/** The known cards; unknown ids are left out. */
 export function knownCards(ids: readonly CardId[], box: Box): readonly Card[] {
   return ids.flatMap((id) => box.find(id) ?? []);
 }
 
-/** Cards that a pack gives to a people are for building only: the numbers of the rules count the published ones. */
+/** Cards that a pack gives to a people are for deck building only: the numbers of the rules count published ones. */
 export function isPublished(card: Card): boolean {
   return card.deck !== undefined || card.set !== undefined;
 }
@@ -18,7 +18,7 @@ export function idsOf(cards: readonly Card[]): readonly CardId[] {
   return cards.map(({ id }) => id);
 }
 
-/** What stands in the list once more. */
+/** The ids that occur again. */
 export function repeated(ids: readonly CardId[]): readonly CardId[] {
   const seen = new Set<CardId>();
   return ids.filter((id) => seen.size === seen.add(id).size);

@@ -1,7 +1,7 @@
 import { apply, decision, imagine } from '@bluemoon/engine';
 import type { Box, Decision, Option, State, View } from '@bluemoon/engine';
 
-/** Several cards to be picked for one purpose, in any order. */
+/** Several cards to pick for one purpose, in any order. */
 export interface Picking {
   /** Every card that can be among them. */
   readonly options: readonly Option[];
@@ -10,9 +10,9 @@ export interface Picking {
 }
 
 export interface PickSet {
-  /** Ids of the options, which the rules want in one order. */
+  /** Option ids, in the order that the rules want. */
   readonly picks: readonly string[];
-  /** What has to be chosen for it, one after the other. */
+  /** The choices that pick the set, in order. */
   readonly choices: readonly string[];
 }
 
@@ -21,13 +21,13 @@ export type PickKind = (typeof PICKS)[number];
 
 export const isPickKind = (kind: Option['kind']): boolean => PICKS.some((one) => one === kind);
 
-/** Beyond it cards are picked one by one, in the order of the rules. */
+/** With more, cards are picked one by one, in the order of the rules. */
 const MAX_STATES = 2000;
 
-/** Which sets of one's own cards the rules accept is the same in every world that one can imagine. */
+/** Which sets of one's own cards are legal is the same in every imagined world. */
 const ANY_WORLD = 1;
 
-/** Null where one card at most is picked, or nothing, or too many sets are possible, or chance may pick, too. */
+/** Null if at most one card is picked, too many sets are possible, or chance may pick as well. */
 export function pickingIn(view: View, box: Box): Picking | null {
   const isAsked = view.decision?.options?.some(({ kind }) => isPickKind(kind)) === true;
   return isAsked ? pickingFrom(imagine(view, ANY_WORLD, box)) : null;
@@ -70,7 +70,7 @@ export function pickingFrom(state: State): Picking | null {
     : null;
 }
 
-/** Both ask for cards of one set. */
+/** Whether both decisions pick cards of the same set. */
 export function isSamePick(one: Decision | null, other: Decision): boolean {
   return one?.options.some(({ kind }) => isPickKind(kind)) === true && isSamePurpose(one, other);
 }
@@ -96,7 +96,7 @@ export function openPicks({ options, sets }: Picking, picked: readonly string[])
   return options.filter(({ id }) => open.has(id));
 }
 
-/** How many cards at least have to be added to those picked. */
+/** The minimum number of cards to add. */
 export function fewestMore({ sets }: Picking, picked: readonly string[]): number {
   const sizes = sets
     .filter(({ picks }) => picked.every((id) => picks.includes(id)))
@@ -104,7 +104,7 @@ export function fewestMore({ sets }: Picking, picked: readonly string[]): number
   return Math.min(...sizes) - picked.length;
 }
 
-/** What to choose so that exactly these are picked; null if the rules do not accept them. */
+/** The choices that pick exactly these cards; null if the rules do not allow that. */
 export function choicesFor({ sets }: Picking, picked: readonly string[]): readonly string[] | null {
   const set = sets.find(
     ({ picks }) => picks.length === picked.length && picked.every((id) => picks.includes(id)),

@@ -23,7 +23,7 @@ export interface SetupOptions {
   readonly drafted?: readonly [readonly CardId[], readonly CardId[]];
 }
 
-/** The game that follows from what was agreed and from two legal decks; throws if a deck is not legal (RULING-15). */
+/** The setup of a game with this agreement and two legal decks; throws if a deck is not legal (RULING-15). */
 export function gameSetup(
   agreement: Agreement,
   decks: readonly [Deck, Deck],
@@ -39,7 +39,7 @@ export function gameSetup(
     ...(first === undefined ? {} : { first }),
     ...(tournament === null ? {} : { backtrack: tournament.backtrack }),
     ...(usesMulligan(agreement) ? { mulligan: true } : {}),
-    // ACHIEVE-1, VARIANT-1: to the game a match matters only for achievement cards, which are agreed on by themselves.
+    // ACHIEVE-1, VARIANT-1: a match matters to the game only for achievement cards, which need their own agreement.
     ...(match && achievements ? { match: true } : {}),
   };
 }
@@ -49,7 +49,7 @@ export function requireAgreement(agreement: Agreement): void {
   if (problem !== undefined) refuse(problem.words);
 }
 
-/** DECK-9, RULING-15: a deck that breaks the rules gets into no game, so no win has to be taken away for it. */
+/** DECK-9, RULING-15: an illegal deck is never played, so no win has to be forfeited for it. */
 export function requireLegal(deck: Deck, agreement: Agreement, box: Box, drafted?: readonly CardId[]): void {
   const problems = checkDeck(deck, agreement, drafted === undefined ? { box } : { box, drafted });
   if (problems.length === 0) return;
@@ -59,7 +59,7 @@ export function requireLegal(deck: Deck, agreement: Agreement, box: Box, drafted
   refuse({ en: `This deck is not legal. ${en}`, de: `Dieses Deck ist nicht erlaubt. ${de}` });
 }
 
-/** A pre-built deck goes by its people's name, which keeps records short. */
+/** A pre-built deck is written as its people, which keeps records short. */
 function listOf(deck: Deck, box: Box): GameSetup['decks'][0] {
   const people = PEOPLES.find((one) => isPlain(deck, one));
   if (people !== undefined) return people;

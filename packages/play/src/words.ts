@@ -1,24 +1,24 @@
 import type { Language } from '@bluemoon/engine';
 
-/** One thing to say, in every language. */
-export type Words = Readonly<Record<Language, string>>;
+/** A text in every language. */
+export type Bilingual = Readonly<Record<Language, string>>;
 
-/** What somebody asked for and cannot have; nothing has changed when it is thrown. `message` is the English one. */
+/** A request that was refused; nothing has changed. `message` is in English. */
 export class PlayError extends Error {
-  readonly words: Words;
+  readonly words: Bilingual;
 
-  constructor(words: Words) {
+  constructor(words: Bilingual) {
     super(words.en);
     this.name = 'PlayError';
     this.words = words;
   }
 }
 
-export function refuse(words: Words): never {
+export function refuse(words: Bilingual): never {
   throw new PlayError(words);
 }
 
-/** What came in may be long or no text at all. */
+/** The value may be long, or not a text at all. */
 export function shown(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value;
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
@@ -27,7 +27,7 @@ export function shown(value: unknown): string {
 const JOINTS = {
   and: { en: 'and', de: 'und' },
   or: { en: 'or', de: 'oder' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Bilingual>;
 
 /** "Spark", "Spark and Torch", "Spark, Torch and 7 more". */
 export function listed(

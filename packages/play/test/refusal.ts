@@ -1,7 +1,7 @@
-import { PlayError, type Words } from '../src/index.ts';
+import { PlayError, type Bilingual } from '../src/index.ts';
 
 /** What is said to somebody who asks for something impossible. */
-export function refusalOf(attempt: () => unknown): Words {
+export function refusalOf(attempt: () => unknown): Bilingual {
   try {
     attempt();
   } catch (error) {

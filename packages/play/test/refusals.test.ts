@@ -92,7 +92,7 @@ test.each<[what: string, attempt: () => unknown, en: string, de: string]>([
   [
     'VARIANT-1 a match that was not agreed on',
     () => match({ agreement: agreeOn() }),
-    'A match has to be agreed on beforehand (VARIANT-1).',
+    'A match must be agreed on in advance (VARIANT-1).',
     'Ein Match muss vorher vereinbart werden (VARIANT-1).',
   ],
   [
@@ -104,7 +104,7 @@ test.each<[what: string, attempt: () => unknown, en: string, de: string]>([
   [
     'MATCH-4 sets where nothing is drawn',
     () => match({ sets: [vulca, hoax] }),
-    'sets: Only for drawing at random sets are named beforehand (MATCH-4).',
+    'sets: Name sets in advance only for random draws (MATCH-4).',
     'sets: Nur zum Auslosen werden Decks vorher genannt (MATCH-4).',
   ],
   [

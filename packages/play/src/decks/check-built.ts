@@ -40,13 +40,13 @@ function limitProblems(deck: Deck, box: Box): readonly DeckProblem[] {
   return problems;
 }
 
-/** Which rule settles the number of cards. */
+/** The rule that determines the number of cards. */
 function sizeRule(leader: Card | undefined, inquisitor: Card | undefined): string {
   if ((inquisitor?.adds?.cards ?? 0) > 0) return 'INQUIS-2';
   return (leader?.adds?.cards ?? 0) > 0 ? 'VARIANT-3' : 'DECK-1';
 }
 
-/** An emissary's set comes whole; its achievement cards then just cannot be played outside a match (PROJECT-21). */
+/** An emissary's set is always complete; outside a match its achievement cards cannot be played (PROJECT-21). */
 function achievementProblems(
   { cards }: Deck,
   { match, achievements }: Agreement,

@@ -5,7 +5,7 @@ import { DRAFTED_CARDS } from './limits.ts';
 import { familyCards } from './people-deck.ts';
 import type { DeckProblem } from './problem.ts';
 
-/** DRAFT-14: exactly 30 of the own picks, nobody in the leader area and no family added; moons do not matter. */
+/** DRAFT-14: exactly 30 of the own picks, an empty leader area and no added family; moons do not matter. */
 export function checkDrafted(deck: Deck, drafted: readonly CardId[], box: Box): readonly DeckProblem[] {
   const rule = 'DRAFT-14';
   const family = deck.family === undefined ? [] : idsOf(familyCards(deck.family, box));

@@ -14,7 +14,7 @@ export interface CheckOptions {
   readonly drafted?: readonly CardId[];
 }
 
-/** Everything that is wrong with a deck under an agreement; a legal deck has no problem. */
+/** All problems of a deck under an agreement; none for a legal deck. */
 export function checkDeck(
   deck: Deck,
   agreement: Agreement,
@@ -31,7 +31,7 @@ export function checkDeck(
   ];
 }
 
-/** Emissaries and added families go with people decks, also where others build theirs (PROJECT-20). */
+/** Emissaries and added families go with people decks, even if others build theirs (PROJECT-20). */
 function isAssembled(deck: Deck, agreement: Agreement): boolean {
   return agreement.decks === 'people' || deck.emissary !== undefined || deck.family !== undefined;
 }
@@ -86,7 +86,7 @@ function emissaryProblems(
   return problems;
 }
 
-/** FAMILY-1, PROJECT-23: agreed on, each deck has a family; a family that is in the deck by its own rules will do. */
+/** FAMILY-1, PROJECT-23: if agreed on, each deck has a family; one that is in the deck anyway is enough. */
 function familyProblems({ family, cards }: Deck, agreement: Agreement, box: Box): readonly DeckProblem[] {
   if (family !== undefined && !agreement.families) {
     const added = idsOf(familyCards(family, box));

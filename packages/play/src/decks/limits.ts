@@ -1,13 +1,13 @@
 import type { Card, CardId } from '@bluemoon/engine';
 
 export interface DeckLimits {
-  /** Exactly so many cards beside the leader. */
+  /** Exact number of cards besides the leader. */
   readonly cards: number;
-  /** At most so many moons on cards outside the affiliation. */
+  /** Maximum number of moons on cards outside the affiliation. */
   readonly moons: number;
 }
 
-/** DECK-1, DECK-4: what all nine leaders of the box state. */
+/** DECK-1, DECK-4: printed on all nine leaders of the box. */
 export const STANDARD_LIMITS: DeckLimits = { cards: 30, moons: 10 };
 
 /** DRAFT-14. */
@@ -25,7 +25,7 @@ export function deckLimits(leader: Card | undefined, inquisitor: Card | undefine
   };
 }
 
-/** DECK-3 to -7: the affiliation decides, not the deck indicator; what shows no moons costs none. */
+/** DECK-3 to -7: the affiliation decides, not the deck indicator; cards without moons cost none. */
 export function moonsFor(card: Card, leader: Card | undefined): number {
   return card.people === leader?.people ? 0 : (card.moons ?? 0);
 }
@@ -36,7 +36,7 @@ export interface Cost {
   readonly moons: number;
 }
 
-/** The cards that cost something, the dearest first. */
+/** The cards that cost moons, most expensive first. */
 export function costsOf(cards: readonly Card[], leader: Card | undefined): readonly Cost[] {
   return cards
     .map((card) => ({ card: card.id, moons: moonsFor(card, leader) }))

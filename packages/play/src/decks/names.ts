@@ -1,4 +1,4 @@
-/** Finding cards by what people type: their name in either language or their id, however it is spelt. */
+/** Finds cards by what people type: their name in either language or their id, in any spelling. */
 import { cardSpellings, folded, near, type Box, type Card } from '@bluemoon/engine';
 
 export function cardNamed(name: string, box: Box): Card | undefined {
@@ -8,7 +8,7 @@ export function cardNamed(name: string, box: Box): Card | undefined {
 
 const MAX_NEAR = 3;
 
-/** Names that might have been meant, the nearest first; an id only where no name is as near. */
+/** Similar names, the most similar first; an id only if no name is as similar. */
 export function nearNames(name: string, among: readonly Card[]): readonly string[] {
   const words = new Map<Card, string>();
   for (const { card, word } of near(name, cardSpellings(among))) if (!words.has(card)) words.set(card, word);

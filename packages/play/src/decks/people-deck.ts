@@ -3,7 +3,7 @@ import { isPublished } from '../known-cards.ts';
 import { refuse, shown } from '../words.ts';
 import type { Deck, Family } from './deck.ts';
 
-/** What two players agreed to add to people decks, and what one of them chose. */
+/** What the players agreed to add to people decks, with one player's choices. */
 export interface Additions {
   readonly emissary?: CardId;
   readonly inquisitor?: CardId;

@@ -1,9 +1,9 @@
 import type { Box, Language } from '@bluemoon/engine';
 import { nameOf } from '../known-cards.ts';
-import { listed, type Words } from '../words.ts';
+import { listed, type Bilingual } from '../words.ts';
 import type { Agreeable, DeckProblem } from './problem.ts';
 
-const AGREEABLE: Readonly<Record<Agreeable, Words>> = {
+const AGREEABLE: Readonly<Record<Agreeable, Bilingual>> = {
   emissary: { en: 'Emissaries', de: 'Gesandte' },
   inquisitor: { en: 'Inquisitors', de: 'Inquisitoren' },
   family: { en: 'Buka families', de: 'Buka-Familien' },
@@ -23,7 +23,7 @@ export function problemText(problem: DeckProblem, language: Language, box: Box):
   return wordsFor(problem, names, listed(costs, language, { most: 12 }))[language];
 }
 
-function wordsFor(problem: DeckProblem, names: string, costs: string): Words {
+function wordsFor(problem: DeckProblem, names: string, costs: string): Bilingual {
   switch (problem.problem) {
     case 'unknownCards':
       return problem.cards.length === 1
@@ -61,7 +61,7 @@ function wordsFor(problem: DeckProblem, names: string, costs: string): Words {
       };
     case 'notAgreed':
       return {
-        en: `${AGREEABLE[problem.what].en} are used only if both players agree beforehand: ${names}.`,
+        en: `${AGREEABLE[problem.what].en} are used only if both players agree in advance: ${names}.`,
         de: `${AGREEABLE[problem.what].de} gibt es nur, wenn beide es vorher vereinbaren: ${names}.`,
       };
     case 'onlyInMatch':
@@ -104,7 +104,7 @@ function wordsFor(problem: DeckProblem, names: string, costs: string): Words {
   }
 }
 
-function sizeWords({ has, needs }: Extract<DeckProblem, { problem: 'size' }>): Words {
+function sizeWords({ has, needs }: Extract<DeckProblem, { problem: 'size' }>): Bilingual {
   const off = Math.abs(has - needs);
   return has < needs
     ? {

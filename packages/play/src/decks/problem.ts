@@ -2,16 +2,15 @@ import type { CardId } from '@bluemoon/engine';
 import type { Cost } from './limits.ts';
 
 interface Breach {
-  /** The rule of the ledger that is broken. */
+  /** The id of the broken rule. */
   readonly rule: string;
-  /** The cards that break it; none if what is wrong is that something is missing. */
+  /** The cards that break it; empty if something is missing. */
   readonly cards: readonly CardId[];
 }
 
 /** What needs agreement before the game (VARIANT-1). */
 export type Agreeable = 'emissary' | 'inquisitor' | 'family' | 'achievement';
 
-/** One thing that is wrong with a deck. */
 export type DeckProblem = Breach &
   (
     | { readonly problem: 'unknownCards' }

@@ -1,28 +1,28 @@
 import type { Box, Card, CardId, Language } from '@bluemoon/engine';
-import { listed, shown, type Words } from '../words.ts';
+import { listed, shown, type Bilingual } from '../words.ts';
 import { FAMILIES, type Deck, type Family } from './deck.ts';
 import { cardNamed, nearNames } from './names.ts';
 import { HEADINGS, NOBODY } from './write-text.ts';
 
-/** A line that could not be read as it stands. */
+/** A line that could not be read. */
 export interface TextProblem {
   readonly problem:
     'unknownCard' | 'wrongKind' | 'noneOfIt' | 'secondOfKind' | 'badFamily' | 'longLine' | 'tooLong';
   /** The first line is 1. */
   readonly line: number;
   readonly text: string;
-  /** Names that might have been meant. */
+  /** Similar names. */
   readonly near: readonly string[];
 }
 
-/** All that could be read, and what could not. */
+/** What could be read, and the problems. */
 export interface DeckReading {
   readonly deck: Deck;
   readonly problems: readonly TextProblem[];
 }
 
-/** No deck is nearly as long; whatever comes after is not read. */
-const MOST_LINES = 500;
+/** No deck is nearly as long; further lines are not read. */
+const MAX_LINES = 500;
 /** Of a line without its comment; no name is nearly as long. */
 const MAX_LETTERS = 200;
 const MAX_TEXT = 200_000;
@@ -46,7 +46,7 @@ export function deckFromText(text: string, box: Box): DeckReading {
   const problems: TextProblem[] = [];
   const lines = text.slice(0, MAX_TEXT).split(/\r\n|\r|\n/);
   // The last line may have been cut off.
-  const read = Math.min(MOST_LINES, text.length > MAX_TEXT ? lines.length - 1 : lines.length);
+  const read = Math.min(MAX_LINES, text.length > MAX_TEXT ? lines.length - 1 : lines.length);
   lines.slice(0, read).forEach((raw, i) => {
     const said = withoutComment(raw);
     if (said === '') return;
@@ -128,7 +128,7 @@ function place(card: Card, times: number, deck: Unfinished): Fault | undefined {
   }
 }
 
-const REASONS: Readonly<Record<TextProblem['problem'], Words>> = {
+const REASONS: Readonly<Record<TextProblem['problem'], Bilingual>> = {
   unknownCard: { en: 'there is no such card', de: 'diese Karte gibt es nicht' },
   wrongKind: {
     en: 'this card is something else, so it was left out',
@@ -148,8 +148,8 @@ const REASONS: Readonly<Record<TextProblem['problem'], Words>> = {
     de: `eine Zeile hat höchstens ${MAX_LETTERS} Zeichen; schreib eine Karte je Zeile`,
   },
   tooLong: {
-    en: `only ${MOST_LINES} lines and ${MAX_TEXT} letters are read, from here on nothing was; take out what is no deck`,
-    de: `gelesen werden nur ${MOST_LINES} Zeilen und ${MAX_TEXT} Zeichen, ab hier nichts mehr; nimm heraus, was kein Deck ist`,
+    en: `only ${MAX_LINES} lines and ${MAX_TEXT} letters are read, from here on nothing was; take out what is no deck`,
+    de: `gelesen werden nur ${MAX_LINES} Zeilen und ${MAX_TEXT} Zeichen, ab hier nichts mehr; nimm heraus, was kein Deck ist`,
   },
 };
 

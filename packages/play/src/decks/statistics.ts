@@ -9,12 +9,12 @@ export interface ElementCurve {
   readonly sum: number;
 }
 
-/** What a deck is made of, for curves and lists. Cards that are not known are left out. */
+/** Figures of a deck, for curves and lists. Unknown cards are left out. */
 export interface DeckStatistics {
   readonly cards: number;
   readonly limits: DeckLimits;
   readonly moons: number;
-  /** The cards that cost moons, the dearest first. */
+  /** The cards that cost moons, most expensive first. */
   readonly costs: readonly Cost[];
   readonly values: Readonly<Record<Element, ElementCurve>>;
   readonly types: ReadonlyMap<CardType, number>;

@@ -18,10 +18,10 @@ export const HEADINGS = {
   family: { en: 'Family', de: 'Familie' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
-/** What stands for the leader of a drafted deck. */
+/** In place of the leader of a drafted deck. */
 export const NOBODY: Readonly<Record<Language, string>> = { en: 'none', de: 'keiner' };
 
-/** A deck for people to read and to pass on: the leader, who lies beside it, then one card a line by peoples. */
+/** A deck as text: the leader area first, then one card per line, by people. */
 export function deckToText(deck: Deck, language: Language, box: Box): string {
   const name = (id: CardId) => box.find(id)?.name[language] ?? id;
   const { leader, emissary, inquisitor, family } = deck;
@@ -44,7 +44,7 @@ interface Group {
   readonly cards: readonly CardId[];
 }
 
-/** The leader's own people first; cards that are not known last, under their ids. */
+/** The leader's own people first; unknown cards last, by id. */
 function groupsOf({ cards }: Deck, own: Affiliation | undefined, box: Box): readonly Group[] {
   const peopleOf = (id: CardId): Card['people'] | undefined => box.find(id)?.people;
   const order = [...new Set([...(own === undefined ? [] : [own]), ...PEOPLES, ...OUTSIDERS]), undefined];

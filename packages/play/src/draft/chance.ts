@@ -1,8 +1,8 @@
 import { numberAt } from '../chance.ts';
 
 /**
- * What chance settles in a draft, each drawn from its own number: the peoples lie open, and must not tell what is in
- * which packet (DRAFT-13).
+ * The random numbers of a draft, each independent: the peoples are public, and must not reveal what is in which
+ * packet (DRAFT-13).
  */
 const CHANCES = ['peoples', 'deal'] as const;
 

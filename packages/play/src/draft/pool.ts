@@ -4,7 +4,7 @@ import { isPublished } from '../known-cards.ts';
 import { draftChance } from './chance.ts';
 import { DRAFT_SIZES, type DraftSeats } from './sizes.ts';
 
-/** DRAFT-1, OPEN-QUESTION-26: all cards of the affiliation but the leader, and the mutant of the people's deck. */
+/** DRAFT-1, OPEN-QUESTION-26: all cards of the affiliation except the leader, and the mutant of the people's deck. */
 export function draftDeck(people: People, box: Box): readonly Card[] {
   const own = box.cards.filter(
     (card) => card.people === people && card.type !== 'leader' && isPublished(card),
@@ -23,12 +23,12 @@ export function draftedFromPacks(peoples: readonly People[], box: Box): readonly
   );
 }
 
-/** All that can be in a draft, whatever its peoples. */
+/** All cards that can be in any draft. */
 export function draftable(box: Box): readonly Card[] {
   return [...PEOPLES.flatMap((people) => draftDeck(people, box)), ...draftedFromPacks(PEOPLES, box)];
 }
 
-/** As many peoples as the table asks for, drawn by chance, in the order of the rulebook. */
+/** As many peoples as the sizes say, drawn at random, in the order of the rulebook. */
 export function drawPeoples(seats: DraftSeats, seed: number): readonly People[] {
   const drawn = shuffled(PEOPLES, draftChance(seed, 'peoples')).slice(0, DRAFT_SIZES[seats].decks);
   return PEOPLES.filter((people) => drawn.includes(people));

@@ -16,7 +16,7 @@ const readShape = record<Draft>({
   picks: listOf(listOf(word)),
 });
 
-/** A draft that was saved, or came from elsewhere: picked over again, so that nothing impossible gets in. */
+/** Reads a saved draft: the picks are replayed, so that nothing impossible is accepted. */
 export function readDraft(value: unknown, box: Box): Draft {
   const { setup, picks } = readShape(value, '');
   let draft = within('setup', () => newDraft(setup));

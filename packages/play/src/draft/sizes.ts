@@ -3,14 +3,14 @@ import type { People } from '@bluemoon/engine';
 export const DRAFT_SEATS = [2, 3, 4, 5, 6] as const;
 export type DraftSeats = (typeof DRAFT_SEATS)[number];
 
-/** A row of the rules' table. */
+/** A row of the table in the rules. */
 export interface DraftSize {
-  /** How many people decks make up the pool. */
+  /** Number of people decks in the pool. */
   readonly decks: number;
-  /** How many cards each player is dealt in a round. */
+  /** Number of cards dealt to each player per round. */
   readonly dealt: number;
   readonly rounds: number;
-  /** How many cards each player has in the end, as printed. */
+  /** Number of cards each player has at the end, as printed. */
   readonly kept: number;
 }
 
@@ -23,14 +23,14 @@ export const DRAFT_SIZES: Readonly<Record<DraftSeats, DraftSize>> = {
   6: { decks: 9, dealt: 7, rounds: 7, kept: 42 },
 };
 
-/** DRAFT-6, DRAFT-12: what each player is dealt in the last round; 0 if there is none. */
+/** DRAFT-6, DRAFT-12: the number of cards dealt to each player in the last round; 0 if there is none. */
 function dealtLast(seats: DraftSeats, peoples: readonly People[]): number {
   if (seats === 6) return 0;
-  // The Buka have two cards fewer, and with four players there are enough all the same.
+  // The Buka have two cards fewer; with four players there are still enough.
   return peoples.includes('buka') && seats !== 4 ? 3 : 4;
 }
 
-/** DRAFT-2: how many cards each player is dealt, round by round. */
+/** DRAFT-2: the number of cards dealt to each player, per round. */
 export function packetSizes(seats: DraftSeats, peoples: readonly People[]): readonly number[] {
   const { dealt, rounds } = DRAFT_SIZES[seats];
   const last = dealtLast(seats, peoples);

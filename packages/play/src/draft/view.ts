@@ -3,26 +3,26 @@ import { isOver, packetFor, progress, type Direction } from './progress.ts';
 import type { Draft } from './draft.ts';
 import { cardsKept, packetSizes, type DraftSeats } from './sizes.ts';
 
-/** DRAFT-13: what one seat may know of a draft, and nothing else. */
+/** DRAFT-13: what one seat may know of a draft. */
 export interface DraftView {
   readonly seat: number;
   readonly seats: DraftSeats;
   readonly peoples: readonly People[];
   readonly match: boolean;
-  /** PROJECT-40: whether cards of packs are dealt, as was agreed on openly. */
+  /** PROJECT-40: whether cards of packs are dealt, which everybody knows. */
   readonly packs: boolean;
   /** The first is 1. */
   readonly round: number;
   readonly rounds: number;
-  /** Where the packets of this round go. */
+  /** Where packets are passed in this round. */
   readonly direction: Direction;
   /** The cards to pick from; none while the seat waits for others or when the draft is over. */
   readonly packet: readonly CardId[];
   /** The own picks, the first one first. */
   readonly picks: readonly CardId[];
-  /** How many cards everybody has in the end. */
+  /** Number of cards that everybody has at the end. */
   readonly kept: number;
-  /** The seats that have not picked yet, as everybody sees. */
+  /** The seats that have not picked yet, which everybody sees. */
   readonly picking: readonly number[];
   readonly isOver: boolean;
 }

@@ -7,13 +7,13 @@ export type ClockTerms =
       /** For the whole game, and added after every choice of one's own. */
       readonly initial: number;
       readonly increment: number;
-      /** What a choice may take on its way without being charged. */
+      /** Transmission time per choice that is not charged. */
       readonly allowance: number;
     }
   /** The same time for every decision; what is left over is not saved. */
   | { readonly kind: 'decision'; readonly each: number };
 
-/** What both have left as of a moment, and whose clock runs since then. */
+/** The remaining times at a point in time, and whose clock is running since then. */
 export interface Clocks {
   readonly left: readonly [number, number];
   readonly running: Seat | null;
@@ -26,7 +26,7 @@ export function clocksAtStart(terms: ClockTerms, running: Seat | null, at: numbe
 }
 
 interface Handover {
-  /** Null while nothing can be decided: then both clocks stand. */
+  /** Null if there is no decision: then both clocks stop. */
   readonly next: Seat | null;
   readonly at: number;
   /** For the player who has just chosen. */
@@ -51,7 +51,7 @@ export function leftAt({ left, running, since }: Clocks, terms: ClockTerms, at: 
   return withLeft(left, running, Math.max(0, left[running] - used));
 }
 
-/** Whose time is up. */
+/** The seat whose time is up. */
 export function flagFallen(clocks: Clocks, terms: ClockTerms, at: number): Seat | null {
   const { running } = clocks;
   return running !== null && leftAt(clocks, terms, at)[running] === 0 ? running : null;

@@ -11,11 +11,11 @@ export interface Conducting {
   /** Null for a person: the table waits for them. */
   readonly programs: readonly [Program | null, Program | null];
   readonly clock: () => number;
-  /** Sees the table after every choice; the course ends here if it says so. */
+  /** Called with the table after every choice; `stop` ends the run. */
   readonly after?: (host: Host) => Promise<'goOn' | 'stop'> | 'goOn' | 'stop';
 }
 
-/** A program chose what it cannot; the table is as it was. */
+/** A program chose an illegal option; the table is unchanged. */
 export class ProgramFault extends Error {
   override readonly name = 'ProgramFault';
   readonly seat: Seat;
@@ -26,7 +26,7 @@ export class ProgramFault extends Error {
   }
 }
 
-/** Lets programs choose until a person has to, the game is over, or `after` says stop. */
+/** Lets programs choose until a person has to choose, the game is over, or `after` says stop. */
 export async function conduct(begun: Host, { programs, clock, after }: Conducting): Promise<Host> {
   let host = begun;
   for (;;) {

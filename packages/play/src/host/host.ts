@@ -6,19 +6,22 @@ import { passesByItself } from './passing.ts';
 import { plyOf } from './record.ts';
 import type { Act, Entry, TableRecord, Terms } from './record.ts';
 
-/** The authoritative course of one table. A value: whatever happens gives the next one. */
+/**
+ * The authoritative state of one table: record, game and pending decision. Immutable: every act returns the next
+ * host.
+ */
 export interface Host {
   readonly record: TableRecord;
   readonly state: State;
-  /** What the last entry made happen; nothing where something was taken back. */
+  /** The events of the last entry; none after a take-back. */
   readonly events: readonly GameEvent[];
-  /** What has to be decided; null when the game is over, however it ended. */
+  /** The pending decision; null when the game is over, however it ended. */
   readonly decision: Decision | null;
-  /** The numbers of the entries whose choices are in force. */
+  /** The numbers of the entries whose choices still count. */
   readonly line: readonly number[];
   /** Those of the current turn. */
   readonly turn: readonly Step[];
-  /** In the current turn, those taken back included. */
+  /** In the current turn, including choices that were taken back. */
   readonly choicesThisTurn: number;
   /** A take-back that waits for the rival's consent. */
   readonly asking: { readonly seat: Seat; readonly to: number } | null;
@@ -34,7 +37,7 @@ export interface Step {
 }
 
 export interface TableResult {
-  /** Null for a game that was broken off. */
+  /** Null for a game that was aborted. */
   readonly winner: Seat | null;
   readonly crystals: number;
   readonly reason: EndReason | 'resigned' | 'left' | 'timeout' | 'loop' | 'endless';
@@ -53,20 +56,20 @@ export function openTable(setup: GameRecord['setup'], terms: Terms, at: number):
   return passedOn(started({ setup, terms, entries: [] }, at), at);
 }
 
-/** Answers what is pending and passes by itself. */
+/** Makes the decisions that pass automatically. */
 export function passedOn(host: Host, at: number): Host {
   const choices = passing(host.state, host.decision, host.record.terms);
   return choices.length === 0 ? host : entered(host, { kind: 'pass', choices, at });
 }
 
-/** The host as the record left it. */
+/** The host that a record leads to. */
 export function hostOf(record: TableRecord): Host {
   let last = started({ ...record, entries: [] }, record.entries[0]?.at ?? 0);
   for (const host of retold(record)) last = host;
   return last;
 }
 
-/** How a table came to be what it is: as it was at the beginning, and after every entry. */
+/** Replays a table: the host at the start, and after every entry. */
 export function* retold(record: TableRecord): Generator<Host, void> {
   let host = started({ ...record, entries: [] }, record.entries[0]?.at ?? 0);
   yield host;
@@ -76,12 +79,12 @@ export function* retold(record: TableRecord): Generator<Host, void> {
   }
 }
 
-/** What was chosen and is still in force. */
+/** The choices that still count. */
 export function gameRecordOf({ record: { setup, entries }, line }: Host): GameRecord {
   return { setup, choices: line.flatMap((number) => choicesOf(entries[number])) };
 }
 
-/** One after the other, each legal after the one before; all for the decision that was pending at that ply. */
+/** Several options in order, each legal after the previous one, for the decision that was pending at that ply. */
 export function choose(
   host: Host,
   { seat, ply, options }: { readonly seat: Seat; readonly ply: number; readonly options: readonly string[] },
@@ -102,7 +105,7 @@ export function resign(host: Host, seat: Seat, at: number): Outcome {
   return ending(host, { kind: 'resign', seat, at });
 }
 
-/** For good; who only closes the lid does not leave. */
+/** Permanently; closing the window is not leaving. */
 export function leave(host: Host, seat: Seat, at: number): Outcome {
   return ending(host, { kind: 'leave', seat, at });
 }
@@ -115,7 +118,7 @@ export function timeout(host: Host, at: number): Outcome {
   return seat === null ? refused({ kind: 'nothingAsked' }) : ending(host, { kind: 'timeout', seat, at });
 }
 
-/** For whoever has already seen that nothing forbids it. */
+/** Applies an entry that the caller has already checked. */
 export function done(host: Host, entry: Entry): Outcome {
   return { kind: 'done', host: entered(host, entry) };
 }
@@ -156,7 +159,7 @@ function started(record: TableRecord, at: number): Host {
   };
 }
 
-/** Every entry changes the table here, and nowhere else. */
+/** The only place where an entry changes the table. */
 function entered(host: Host, entry: Entry): Host {
   const next = withClocks(host, changed(host, entry), entry);
   const { record } = host;
@@ -214,7 +217,7 @@ function played(host: Host, choices: readonly string[], entry: number): Host {
     : next;
 }
 
-/** A game that is given up or forfeited scores what the worst loss scores (PROJECT-44). */
+/** A game that is resigned or forfeited scores like the worst loss (PROJECT-44). */
 export const FORFEIT_CRYSTALS = 4;
 
 function lost(host: Host, seat: Seat, reason: TableResult['reason']): Host {

@@ -6,17 +6,17 @@ import { plyOf } from './record.ts';
 import { takingBack } from './taking-back.ts';
 import type { TakingBack } from './taking-back.ts';
 
-/** Who looks: a player, a spectator, or somebody before whom all hands lie open, as in a replay. */
+/** A player, a spectator, or a viewer who sees all hands, as in a replay. */
 export type Perspective = Viewer | 'open';
 
-/** All that leaves a host for one of those who look at its table. */
+/** Everything that a host tells one viewer. */
 export interface Now {
   readonly ply: number;
   readonly view: View;
-  /** What the last entry made happen, as this viewer saw it. */
+  /** The events of the last entry, as this viewer saw them. */
   readonly events: readonly GameEvent[];
   readonly takingBack: TakingBack;
-  /** Whose request to take back more than the rules give waits for an answer. */
+  /** Whose request for a take-back waits for consent. */
   readonly asking: Host['asking'];
   readonly clocks: Clocks | null;
   readonly result: TableResult | null;
@@ -34,7 +34,7 @@ export function nowFor(host: Host, perspective: Perspective): Now {
   };
 }
 
-/** A game that is over before the rules have ended it asks nobody any more. */
+/** A game that ended outside the rules has no decision. */
 export function viewOf({ state, decision }: Host, perspective: Perspective): View {
   const view = perspective === 'open' ? openView(state) : viewFor(state, perspective);
   return decision === null && view.decision !== null ? { ...view, decision: null } : view;

@@ -1,13 +1,13 @@
 import type { Decision, Phase } from '@bluemoon/engine';
 
 /**
- * Which decisions with a single option the host answers by itself. `formalities` are questions that the rules ask only
- * so that silence tells the rival nothing. At one screen the rival sees what passes by itself, so that whether an
- * interference card could be played is asked even of a player who has none.
+ * Which decisions with a single option the host makes automatically. `formalities` are questions that the rules ask
+ * only so that silence tells the rival nothing. At one screen the rival sees what passes automatically, so a player
+ * is asked about interference even without an interference card.
  */
 export type Passing = 'nothing' | 'formalities' | 'formalitiesAtOneScreen' | 'everySingleOption';
 
-/** Leaving these phases changes nothing that a player could want otherwise; leaving a later one ends the turn. */
+/** Leaving these phases changes nothing that matters to a player; leaving a later one ends the turn. */
 const EARLY_PHASES: ReadonlySet<Phase> = new Set(['beginning', 'leadership', 'character'] as const);
 
 export function passesByItself(

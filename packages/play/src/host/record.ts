@@ -2,18 +2,18 @@ import type { GameRecord, Seat } from '@bluemoon/engine';
 import type { ClockTerms } from './clock.ts';
 import type { Passing } from './passing.ts';
 
-/** How a table is run, whatever is played on it. */
+/** How a table is run, independent of the game. */
 export interface Terms {
   readonly passing: Passing;
-  /** Null: everybody may think as long as they like. */
+  /** Null: no time limit. */
   readonly clock: ClockTerms | null;
-  /** Two players may retrieve for ever, and the rules allow it: then the game is nobody's. */
+  /** Two players may retrieve forever, and the rules allow it: then the game is a draw. */
   readonly maxTurns: number;
   /** A player who takes the same turn back again and again loses. */
   readonly maxChoicesPerTurn: number;
 }
 
-/** Far beyond any game that people play. */
+/** Far more than any real game needs. */
 export const USUAL_TERMS: Terms = {
   passing: 'formalities',
   clock: null,
@@ -21,18 +21,18 @@ export const USUAL_TERMS: Terms = {
   maxChoicesPerTurn: 1000,
 };
 
-/** Everything that ever happened at a table, undone choices included. Entries are only ever added. */
+/** Everything that happened at a table, including choices that were taken back. Append-only. */
 export interface TableRecord {
   readonly setup: GameRecord['setup'];
   readonly terms: Terms;
   readonly entries: readonly Entry[];
 }
 
-/** `at` is in milliseconds, on a clock that the caller keeps. */
+/** `at` is in milliseconds, on the caller's clock. */
 export type Entry = Act & { readonly at: number };
 
 export type Act =
-  /** What a seat chose, and what passed by itself afterwards. */
+  /** What a seat chose, and what passed automatically afterwards. */
   | { readonly kind: 'choose'; readonly seat: Seat; readonly choices: readonly string[] }
   /** What passed by itself before anybody had chosen. */
   | { readonly kind: 'pass'; readonly choices: readonly string[] }
@@ -42,7 +42,7 @@ export type Act =
   | { readonly kind: 'grantTakeBack' | 'refuseTakeBack'; readonly seat: Seat }
   | { readonly kind: 'resign' | 'leave' | 'timeout'; readonly seat: Seat };
 
-/** The number of the next entry: what a player saw when they chose. */
+/** The number of the next entry: identifies what a player saw when they chose. */
 export function plyOf({ entries }: Pick<TableRecord, 'entries'>): number {
   return entries.length;
 }

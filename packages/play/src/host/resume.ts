@@ -7,8 +7,8 @@ import { passesByItself } from './passing.ts';
 import type { Act, TableRecord, Terms } from './record.ts';
 
 /**
- * A table at which a recorded game goes on. What passed by itself, and cards that were picked together, are one entry
- * again, so that they can be taken back together.
+ * A table that continues a recorded game. Automatic passes, and cards that were picked together, are one entry again,
+ * so that they can be taken back together.
  */
 export function resumeTable(game: GameRecord, terms: Terms, at: number): Host {
   const acts: Act[] = [];
@@ -24,7 +24,7 @@ export function resumeTable(game: GameRecord, terms: Terms, at: number): Host {
   return passedOn(hostOf({ setup: game.setup, terms, entries }), at);
 }
 
-/** One entry for every choice, however it came about: for showing a game step by step. */
+/** One entry per choice, for showing a game step by step. */
 export function stepByStep(game: GameRecord, terms: Terms): TableRecord {
   const entries = game.choices.map((choice) => ({ kind: 'pass', choices: [choice], at: 0 }) as const);
   return { setup: game.setup, terms, entries };

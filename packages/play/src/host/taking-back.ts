@@ -3,14 +3,14 @@ import type { GameEvent, Seat } from '@bluemoon/engine';
 import { choicesOf, done, isTimeUp, refused, rivalOf } from './host.ts';
 import type { Host, Outcome, Step } from './host.ts';
 
-/** Before which entry a player can take the table back by themselves, or why they cannot. */
+/** The entry to which a player can go back without consent, or why they cannot. */
 export type TakingBack =
   | { readonly kind: 'possible'; readonly to: number }
   | { readonly kind: 'nothing' | 'revealed' | 'rival' | 'over' };
 
 /**
- * A player takes back their last choice while nothing hidden has come out since, in the spirit of BACKTRACK-1. What
- * passed by itself goes back with it, and so does the silence of a rival who might have interfered: it tells nothing
+ * A player takes back their last choice while no hidden card has been seen since, in the spirit of BACKTRACK-1.
+ * Automatic passes go back with it, and so does the silence of a rival who might have interfered: it tells nothing
  * (BACKTRACK-4).
  */
 export function takingBack(host: Host, seat: Seat): TakingBack {
@@ -36,7 +36,7 @@ export function takeBack(host: Host, seat: Seat, at: number): Outcome {
     : done(host, { kind: 'takeBack', seat, to: back.to, at });
 }
 
-/** Where the rules do not give it, the rival may: back to before any choice of one's own that is in force. */
+/** Otherwise the rival may allow it: back to before any own choice that still counts. */
 export function askTakeBack(host: Host, seat: Seat, to: number, at: number): Outcome {
   const { record, line } = host;
   if (host.result !== null) return refused({ kind: 'over' });
@@ -60,7 +60,7 @@ function isSilence({ record }: Host, { entry, before }: Step): boolean {
   return before.decision?.about.during === 'interference' && choicesOf(record.entries[entry])[0] === 'refuse';
 }
 
-/** Somebody has learned something that they cannot forget. */
+/** Whether somebody has learned something that they cannot forget. */
 export function revealsSomething(event: GameEvent): boolean {
   switch (event.event) {
     case 'searched':

@@ -2,9 +2,9 @@ import type { Box, EndReason } from '@bluemoon/engine';
 import { backtrackPolicy, type Agreement } from '../agreement.ts';
 import type { Deck } from '../decks/deck.ts';
 import { knownCards } from '../known-cards.ts';
-import { listed, type Words } from '../words.ts';
+import { listed, type Bilingual } from '../words.ts';
 
-/** The winner's deck, and what it was played under. */
+/** The winner's deck, and the agreement. */
 export interface Victory {
   readonly deck: Deck;
   readonly agreement: Agreement;
@@ -19,9 +19,9 @@ const PLAIN: Readonly<Record<EndReason, readonly number[]>> = {
   lastTurn: [1, 2, 3, 4],
 };
 
-/** All that a game can bring its winner if it ends like this; nothing if it cannot. */
+/** All scores that the winner can have with this ending; empty if it is impossible. */
 export function possibleCrystals(reason: EndReason, victory: Victory): readonly number[] {
-  // The penalty for an impossible turn is fixed, whatever lies on the table (BACKTRACK-3).
+  // The penalty for an impossible turn is fixed (BACKTRACK-3).
   if (reason === 'impossibleTurn')
     return backtrackPolicy(victory.agreement) === 'loss' ? PLAIN.impossibleTurn : [];
   const sums = extras(victory).reduce<readonly number[]>(
@@ -31,7 +31,7 @@ export function possibleCrystals(reason: EndReason, victory: Victory): readonly 
   return sums.toSorted((a, b) => a - b);
 }
 
-/** What text of the winner's cards and emissaries adds; none of it has to be in force at the end. */
+/** What text of the winner's cards and emissaries adds; it need not be in force at the end. */
 function extras({ deck, agreement, box }: Victory): readonly number[] {
   const emissaries = [deck.emissary, deck.inquisitor].filter((id) => id !== undefined);
   return knownCards([...deck.cards, ...emissaries], box)
@@ -40,7 +40,7 @@ function extras({ deck, agreement, box }: Victory): readonly number[] {
     .flatMap((rule) => (rule.rule === 'moreCrystals' ? [rule.more] : []));
 }
 
-const ENDINGS: Readonly<Record<EndReason, Words>> = {
+const ENDINGS: Readonly<Record<EndReason, Bilingual>> = {
   fourthDragon: { en: 'A win by the fourth dragon', de: 'Ein Sieg durch den vierten Drachen' },
   cardsOut: {
     en: 'A win when a player has run out of cards',
@@ -50,8 +50,11 @@ const ENDINGS: Readonly<Record<EndReason, Words>> = {
   lastTurn: { en: 'A win after the last turn', de: 'Ein Sieg nach dem letzten Zug' },
 };
 
-/** Why a result cannot be. */
-export function impossibleResult(reason: EndReason, crystals: number, possible: readonly number[]): Words {
+export function impossibleResult(
+  reason: EndReason,
+  crystals: number,
+  possible: readonly number[],
+): Bilingual {
   if (possible.length === 0)
     return {
       en: 'An impossible turn does not lose the game under what was agreed (BACKTRACK-4).',

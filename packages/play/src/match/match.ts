@@ -2,14 +2,14 @@ import type { CardId, GameEvent, Seat } from '@bluemoon/engine';
 import type { Agreement } from '../agreement.ts';
 import type { Deck } from '../decks/deck.ts';
 
-/** MATCH-1, RULING-14: the first to have at least so many has won; what is beyond counts for nothing. */
+/** MATCH-1, RULING-14: the first to have at least this many wins; more do not count. */
 export const MATCH_CRYSTALS = 5;
 
-/** How it is settled who plays which set (MATCH-4, MATCH-5). */
+/** How it is decided who plays which set (MATCH-4, MATCH-5). */
 export const WAYS_OF_CHOOSING = ['agreed', 'random', 'secret'] as const;
 export type Choosing = (typeof WAYS_OF_CHOOSING)[number];
 
-/** What happens to the sets after a game: they stay, change sides (MATCH-3), or are chosen again in the same way. */
+/** What happens to the sets after a game: they stay, are swapped (MATCH-3), or are chosen again in the same way. */
 export const BETWEEN_GAMES = ['keep', 'swap', 'choose'] as const;
 export type BetweenGames = (typeof BETWEEN_GAMES)[number];
 
@@ -19,11 +19,11 @@ export interface MatchOptions {
   readonly agreement: Agreement;
   readonly choosing: Choosing;
   readonly between: BetweenGames;
-  /** Of all that chance decides: leaders, draw decks, who takes the first turn. Nobody at the table may know it. */
+  /** For all random numbers: leaders, draw decks, first turn. Nobody at the table may know it. */
   readonly seed: number;
   /** Who takes the first turn of the first game; picked at random if not given (SETUP-5). */
   readonly first?: Seat;
-  /** The sets whose leaders are shuffled for drawing at random. */
+  /** The sets whose leaders are shuffled for a random draw. */
   readonly sets?: readonly Deck[];
   /** What the players picked in a draft (DRAFT-16). */
   readonly drafted?: Pair<readonly CardId[]>;
@@ -37,7 +37,7 @@ export interface MatchGame {
   readonly result: GameResult;
 }
 
-/** A match is its record, plain data; everything else follows from it. */
+/** A match is plain data; everything else is derived from it. */
 export interface Match {
   readonly options: MatchOptions;
   /** The games that are over. */

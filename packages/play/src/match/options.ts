@@ -4,16 +4,16 @@ import { draftable } from '../draft/pool.ts';
 import { fault, within } from '../json.ts';
 import { idsOf, nameOf, repeated } from '../known-cards.ts';
 import { requireAgreement, requireLegal } from '../setup.ts';
-import { listed, refuse, type Words } from '../words.ts';
+import { listed, refuse, type Bilingual } from '../words.ts';
 import type { MatchOptions, Pair } from './match.ts';
 
-/** A match begins only with what can stand together. */
+/** Refuses options that cannot be combined. */
 export function requireOptions(options: MatchOptions, box: Box): void {
   const { agreement } = options;
   requireAgreement(agreement);
   if (!agreement.match)
     refuse({
-      en: 'A match has to be agreed on beforehand (VARIANT-1).',
+      en: 'A match must be agreed on in advance (VARIANT-1).',
       de: 'Ein Match muss vorher vereinbart werden (VARIANT-1).',
     });
   if (agreement.decks === 'drafted') requireDraft(options, box);
@@ -27,7 +27,7 @@ export function requireOptions(options: MatchOptions, box: Box): void {
   else if (options.sets !== undefined)
     fault(
       'sets',
-      'Only for drawing at random sets are named beforehand (MATCH-4).',
+      'Name sets in advance only for random draws (MATCH-4).',
       'Nur zum Auslosen werden Decks vorher genannt (MATCH-4).',
     );
 }
@@ -46,7 +46,7 @@ function requireDraft({ choosing, between, drafted }: MatchOptions, box: Box): v
   requirePicks(drafted, box);
 }
 
-/** DRAFT-1, DRAFT-14: what two players can hold after a draft. */
+/** DRAFT-1, DRAFT-14: what two players can have after a draft. */
 function requirePicks(drafted: Pair<readonly CardId[]>, box: Box): void {
   const possible = new Set(idsOf(draftable(box)));
   const ofTheFirst = new Set(drafted[0]);
@@ -84,7 +84,7 @@ function requirePicks(drafted: Pair<readonly CardId[]>, box: Box): void {
 
 function requireNone(
   cards: readonly CardId[],
-  { en, de }: Words,
+  { en, de }: Bilingual,
   { path, box }: { readonly path: string; readonly box: Box },
 ): void {
   if (cards.length === 0) return;

@@ -1,7 +1,7 @@
 import type { Box, GameSetup, Seat } from '@bluemoon/engine';
 import type { Deck } from '../decks/deck.ts';
 import { gameSetup, requireLegal } from '../setup.ts';
-import { refuse, type Words } from '../words.ts';
+import { refuse, type Bilingual } from '../words.ts';
 import { impossibleResult, possibleCrystals } from './crystals.ts';
 import type { GameResult, Match, MatchOptions } from './match.ts';
 import { requireOptions } from './options.ts';
@@ -12,7 +12,7 @@ export function newMatch(options: MatchOptions, box: Box): Match {
   return { options, games: [], chosen: [null, null] };
 }
 
-/** One seat's deck for the next game; it may think again until both have chosen. */
+/** One seat's deck for the next game; it may be changed until both have chosen. */
 export function chooseDeck(match: Match, seat: Seat, deck: Deck, box: Box): Match {
   const { next } = matchStatus(match);
   if (next.task === 'none') refuse(OVER);
@@ -30,7 +30,7 @@ export function chooseDeck(match: Match, seat: Seat, deck: Deck, box: Box): Matc
   return { ...match, chosen: seat === 0 ? [deck, match.chosen[1]] : [match.chosen[0], deck] };
 }
 
-/** The game that is to be played now. */
+/** The setup of the next game. */
 export function nextGame(match: Match, box: Box): GameSetup {
   const [a, b] = nextDecks(match);
   const { next, first, game } = matchStatus(match);
@@ -45,7 +45,7 @@ export function nextGame(match: Match, box: Box): GameSetup {
   });
 }
 
-/** Notes how the game ended that was to be played. */
+/** Adds the result of the current game. */
 export function recordResult(match: Match, { winner, crystals, reason }: GameResult, box: Box): Match {
   const [a, b] = nextDecks(match);
   if (matchStatus(match).next.task === 'none') refuse(OVER);
@@ -57,9 +57,9 @@ export function recordResult(match: Match, { winner, crystals, reason }: GameRes
   return { ...match, games: [...match.games, game], chosen: [null, null] };
 }
 
-const OVER: Words = { en: 'The match is over.', de: 'Das Match ist zu Ende.' };
+const OVER: Bilingual = { en: 'The match is over.', de: 'Das Match ist zu Ende.' };
 
-const DECKS_MISSING: Words = {
+const DECKS_MISSING: Bilingual = {
   en: 'The decks of this game have not been chosen yet.',
   de: 'Die Decks dieses Spiels sind noch nicht gewählt.',
 };

@@ -45,7 +45,7 @@ const readShape = record<Match>({
   chosen: pairOf(orNull(readDeck)),
 });
 
-/** A match that was saved, or came from elsewhere: played over again, so that nothing impossible gets in. */
+/** Reads a saved match: the games are replayed, so that nothing impossible is accepted. */
 export function readMatch(value: unknown, box: Box): Match {
   const { options, games, chosen } = readShape(value, '');
   let match = within('options', () => newMatch(options, box));

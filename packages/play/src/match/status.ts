@@ -12,7 +12,7 @@ export interface MatchStatus {
   /** Crystals. */
   readonly score: Pair<number>;
   readonly winner: Seat | null;
-  /** The number of the game that is to be played, or of the last one if the match is over; the first is 1. */
+  /** The number of the next game, or of the last one if the match is over; the first is 1. */
   readonly game: number;
   /** Who takes the first turn of that game (MATCH-2). */
   readonly first: Seat;
@@ -45,21 +45,21 @@ export function scoreAfter({ games }: Match, number: number): Pair<number> {
   return [of(0), of(1)];
 }
 
-/** What chance settles for a game, each drawn from its own number. */
+/** The random numbers of a game, each independent. */
 const CHANCES = ['first', 'deal', 'leaders'] as const;
 
 export function chanceOf({ options }: Match, index: number, what: (typeof CHANCES)[number]): number {
   return numberAt(options.seed, index * CHANCES.length + CHANCES.indexOf(what));
 }
 
-/** SETUP-5, MATCH-2: chance or agreement settles the first game, the loser starts the next. */
+/** SETUP-5, MATCH-2: chance or agreement decides the first game, then the loser starts. */
 export function startingSeat(match: Match, index: number): Seat {
   const previous = match.games[index - 1];
   if (previous !== undefined) return otherSeat(previous.result.winner);
   return match.options.first ?? (chanceOf(match, 0, 'first') % 2 === 0 ? 0 : 1);
 }
 
-/** Whether the decks of the next game are chosen by the players; if not, they follow from what was agreed. */
+/** Whether the players choose the decks of the next game; if not, they follow from the agreement. */
 export function isChosenByPlayers({ options, games }: Match): boolean {
   return options.choosing !== 'random' && (games.length === 0 || options.between === 'choose');
 }

@@ -4,7 +4,7 @@ import type { Deck } from '../decks/deck.ts';
 import type { BetweenGames, Choosing, GameResult, Match, Pair } from './match.ts';
 import { matchStatus, nextDecks, type MatchStatus } from './status.ts';
 
-/** What somebody may know of a deck. */
+/** What a viewer may know of a deck. */
 export type SeenDeck =
   | { readonly seen: 'all'; readonly deck: Deck }
   /** PROJECT-25: what lies open, and that a deck can be counted (DECK-8). */
@@ -18,7 +18,7 @@ export type SeenDeck =
   /** It has been chosen, but nobody else knows it yet (MATCH-5). */
   | { readonly seen: 'nothing' };
 
-/** A match as one seat may know it, or as those who watch may. */
+/** A match as one seat or a spectator may know it. */
 export interface MatchView {
   readonly agreement: Agreement;
   readonly choosing: Choosing;
@@ -27,7 +27,7 @@ export interface MatchView {
   readonly games: readonly { readonly decks: Pair<SeenDeck>; readonly result: GameResult }[];
   /** For the next game; null for a seat that has not chosen yet. */
   readonly decks: Pair<SeenDeck | null>;
-  /** The own picks in a draft; others' are never seen (DRAFT-13). */
+  /** The own picks in a draft; those of others are never visible (DRAFT-13). */
   readonly drafted?: readonly CardId[];
 }
 

@@ -51,22 +51,22 @@ test.each<[problem: object, en: string, de: string]>([
   ],
   [
     { problem: 'notAgreed', what: 'emissary', cards: ['spark', 'torch'] },
-    'Emissaries are used only if both players agree beforehand: Spark and Torch.',
+    'Emissaries are used only if both players agree in advance: Spark and Torch.',
     'Gesandte gibt es nur, wenn beide es vorher vereinbaren: Etnar und Kandar.',
   ],
   [
     { problem: 'notAgreed', what: 'inquisitor', cards: ['spark', 'torch'] },
-    'Inquisitors are used only if both players agree beforehand: Spark and Torch.',
+    'Inquisitors are used only if both players agree in advance: Spark and Torch.',
     'Inquisitoren gibt es nur, wenn beide es vorher vereinbaren: Etnar und Kandar.',
   ],
   [
     { problem: 'notAgreed', what: 'family', cards: ['spark', 'torch'] },
-    'Buka families are used only if both players agree beforehand: Spark and Torch.',
+    'Buka families are used only if both players agree in advance: Spark and Torch.',
     'Buka-Familien gibt es nur, wenn beide es vorher vereinbaren: Etnar und Kandar.',
   ],
   [
     { problem: 'notAgreed', what: 'achievement', cards: ['spark', 'torch'] },
-    'Achievement cards are used only if both players agree beforehand: Spark and Torch.',
+    'Achievement cards are used only if both players agree in advance: Spark and Torch.',
     'Kristallkarten gibt es nur, wenn beide es vorher vereinbaren: Etnar und Kandar.',
   ],
   [

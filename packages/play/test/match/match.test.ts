@@ -189,7 +189,7 @@ describe('a match', () => {
   });
 
   test('VARIANT-1 has to be agreed on', () => {
-    expect(() => begun({ agreement: agreeOn() })).toThrow('agreed on beforehand');
+    expect(() => begun({ agreement: agreeOn() })).toThrow('agreed on in advance');
   });
 });
 
@@ -393,7 +393,7 @@ describe('a match that was saved', () => {
       'games[1]: A win by the fourth dragon brings 4 crystals',
     );
     expect(broken({ options: { ...match.options, agreement: agreeOn() } })).toThrow(
-      'options: A match has to be',
+      'options: A match must be',
     );
     expect(broken({ note: '' })).toThrow('note: is not known here; known are options, games, chosen.');
     expect(broken({ chosen: [vulca, null] })).toThrow(
@@ -441,7 +441,7 @@ describe('what a match was agreed on', () => {
       de: 'options.drafted: Gewählte Karten gibt es nur in einem Match mit gedrafteten Decks.',
     });
     expect(refusalOf(() => read({ sets: [vulca, hoax] }))).toEqual({
-      en: 'options.sets: Only for drawing at random sets are named beforehand (MATCH-4).',
+      en: 'options.sets: Name sets in advance only for random draws (MATCH-4).',
       de: 'options.sets: Nur zum Auslosen werden Decks vorher genannt (MATCH-4).',
     });
   });

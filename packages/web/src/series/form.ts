@@ -1,5 +1,5 @@
 import { PlayError } from '@bluemoon/play';
-import type { Words } from '@bluemoon/play';
+import type { Bilingual } from '@bluemoon/play';
 import { isNewerForm, safeReader, withoutId } from '../keep/entry.ts';
 import type { Form } from '../keep/keeper.ts';
 import { rawText } from '../keep/raw-text.ts';
@@ -7,14 +7,14 @@ import { rawText } from '../keep/raw-text.ts';
 /** A stored match or draft, or an entry that cannot be read and stays as it is. */
 export type KeptSeries<Series> =
   | { readonly kind: 'series'; readonly id: string; readonly series: Series }
-  | { readonly kind: 'unreadable'; readonly id: string; readonly why: Words; readonly raw: string };
+  | { readonly kind: 'unreadable'; readonly id: string; readonly why: Bilingual; readonly raw: string };
 
-const NEWER_FORM: Words = {
+const NEWER_FORM: Bilingual = {
   en: 'A newer version of this program saved it. Reload the page to get that version.',
   de: 'Eine neuere Version dieses Programms hat es gespeichert. Lade die Seite neu, um sie zu bekommen.',
 };
 
-const DAMAGED: Words = {
+const DAMAGED: Bilingual = {
   en: 'What is stored under its name is damaged. Save the raw text if you want to look into it.',
   de: 'Was unter seinem Namen gespeichert ist, ist beschädigt. Sichere den rohen Text, wenn du nachsehen willst.',
 };
