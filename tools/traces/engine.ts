@@ -12,7 +12,7 @@ export { bluffObstacle } from '../../packages/engine/src/derive/bluff.ts';
 export { hasUnit } from '../../packages/engine/src/derive/additional.ts';
 export { isLoadable, sourceWord } from '../../packages/engine/src/derive/ship.ts';
 export { forbiddenWord, loadingForbidden } from '../../packages/engine/src/derive/prohibition.ts';
-export { hasRule, standing } from '../../packages/engine/src/derive/standing.ts';
+export { rulesInForce, standing } from '../../packages/engine/src/derive/standing.ts';
 export { isIgnored, textIsIgnored } from '../../packages/engine/src/derive/ignore.ts';
 export { isProtected } from '../../packages/engine/src/derive/protect.ts';
 export { mayDraw, mayTakeFromDeck } from '../../packages/engine/src/derive/take.ts';
@@ -25,8 +25,9 @@ export {
 } from '../../packages/engine/src/derive/value.ts';
 export { hasShield } from '../../packages/engine/src/derive/shield.ts';
 export { matches } from '../../packages/engine/src/compile/match-cards.ts';
-export { CANNOT_PLAY, HAVE_AT_MOST, isTargeting, PRINTED } from '../../packages/engine/src/compile/tables.ts';
-export type { Deck, Game, StandingRule } from '../../packages/engine/src/compile/tables.ts';
+export { targetingRule } from '../../packages/engine/src/compile/rules.ts';
+export type { SeatRule } from '../../packages/engine/src/compile/rules.ts';
+export type { Deck, Game } from '../../packages/engine/src/compile/tables.ts';
 export {
   agendaSize,
   ATTRACT,

@@ -1,7 +1,6 @@
 /** The habits of the other program: how its list of legal plays differs from ours. */
 import {
   bluffObstacle,
-  CANNOT_PLAY,
   CARDS_PLAYED,
   cardsIn,
   characterObstacle,
@@ -9,20 +8,19 @@ import {
   forbiddenWord,
   HAND,
   HAS_LANDED,
-  hasRule,
   hasUnit,
-  HAVE_AT_MOST,
   inMask,
   leadershipObstacle,
   loadingForbidden,
   loadSize,
+  rulesInForce,
   SHIPS,
   sourceWord,
   standing,
   TURN_SEAT,
   zone,
 } from './engine.ts';
-import type { Mask, StandingRule, Table } from './engine.ts';
+import type { Mask, SeatRule, Table } from './engine.ts';
 import type { CauseId } from './causes.ts';
 import { cell } from './cells.ts';
 import type { Habit } from './explanation.ts';
@@ -52,16 +50,13 @@ function* sources(t: Table, seat: number, mask: Mask): Generator<number> {
 }
 
 /** Prohibitions of the rival that are in force against the seat. */
-function prohibitions(t: Table, seat: number): readonly StandingRule[] {
-  const st = standing(t);
-  return st.rules.slice(0, st.count).filter((rule) => rule.kind === CANNOT_PLAY && rule.seat !== seat);
+function prohibitions(t: Table, seat: number): readonly SeatRule<'cannotPlay'>[] {
+  return rulesInForce(t, 1 - seat).cannotPlay;
 }
 
 /** Whether a prohibition covers cards of all types, only by their text. */
 export function textAloneIsBarred(t: Table, seat: number): boolean {
-  return prohibitions(t, seat).some(
-    ({ rule }) => rule.rule === 'cannotPlay' && rule.cards.types === undefined,
-  );
+  return prohibitions(t, seat).some(({ says }) => says.cards.types === undefined);
 }
 
 /** D5: such a prohibition ignores ships and forbids all bluffs and loading; no other one checks the faces of bluffs. */
@@ -110,7 +105,7 @@ const shielded: Change = ({ t, seat, phase }, legal) => {
 
 /** D8: the second character is listed, the third is not, and the phase may end. */
 const lateLimit: Change = ({ t, seat, phase }, legal) => {
-  if (phase !== 'char' || !hasRule(standing(t), 1 - seat, HAVE_AT_MOST)) return legal;
+  if (phase !== 'char' || rulesInForce(t, 1 - seat).haveAtMost.length === 0) return legal;
   if (cell(t, CHARACTERS_PLAYED) === 0) return legal;
   const listed = cell(t, CHARACTERS_PLAYED) < 2 ? legal : withList(withList(legal, 'play', []), 'playNo', []);
   return { ...listed, pass: true };
@@ -136,12 +131,8 @@ const landing: Change = ({ t, seat, phase }, legal) => {
 
 /** The number of cards that the rival's text lets the seat play in a turn. */
 function maxCards(t: Table, seat: number): number {
-  const st = standing(t);
-  const limits = st.rules.slice(0, st.count).flatMap(({ seat: owner, rule }) => {
-    const isLimit = owner !== seat && rule.rule === 'playAtMost' && rule.into === undefined;
-    return isLimit ? [rule.most] : [];
-  });
-  return Math.min(Infinity, ...limits);
+  const limits = rulesInForce(t, 1 - seat).playAtMost.filter(({ says }) => says.into === undefined);
+  return Math.min(Infinity, ...limits.map(({ says }) => says.most));
 }
 
 /** D16: loaded cards are cards played, so the limit counts and forbids them. */

@@ -8,8 +8,8 @@ import {
   inMask,
   isIgnored,
   listOptions,
-  PRINTED,
   remove,
+  rulesInForce,
   standing,
   tableFor,
   zone,
@@ -55,8 +55,7 @@ const withoutIgnored = (cause: CauseId): PaymentHabit => ({
 const withChangedValues: PaymentHabit = {
   cause: 'OPEN-QUESTION-18',
   see: (t, payer) => {
-    const st = standing(t);
-    const rules = st.rules.slice(0, st.count).filter((rule) => rule.kind === PRINTED && rule.seat !== payer);
+    const rules = rulesInForce(t, 1 - payer).printed;
     const deck = t.game.decks[payer as 0 | 1];
     const cards = reached(t, payer, (card) => rules.some((rule) => inMask(rule.cards, card)));
     if (cards.length === 0) return null;
@@ -64,9 +63,9 @@ const withChangedValues: PaymentHabit = {
     for (const card of cards) {
       for (const values of [changed.fire, changed.earth]) {
         const printed = values[card] ?? 0;
-        for (const { rule, cards: over } of rules) {
-          if (rule.rule !== 'printed' || !inMask(over, card)) continue;
-          if ((printed % 2 === 1) === (rule.parity === 'odd')) values[card] = rule.becomes;
+        for (const { says, cards: over } of rules) {
+          if (!inMask(over, card)) continue;
+          if ((printed % 2 === 1) === (says.parity === 'odd')) values[card] = says.becomes;
         }
       }
     }

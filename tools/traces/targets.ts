@@ -8,12 +8,12 @@ import {
   FIRE,
   inMask,
   isAffected,
-  isTargeting,
   OWNER,
   powerOf,
   setTarget,
   standing,
   SUPPORT,
+  targetingRule,
   targetOf,
   textIsIgnored,
   top,
@@ -29,7 +29,7 @@ import type { Replay } from './replay.ts';
 
 /** The active cards that can be the target. */
 export function possibleTargets(t: Table, seat: number, source: number): readonly number[] {
-  const rule = t.game.decks[seat as 0 | 1].rules[source]?.find((rule) => isTargeting(rule.rule));
+  const rule = targetingRule(t.game.decks[seat as 0 | 1].rules[source] ?? []);
   if (rule === undefined) return [];
   const active = [COMBAT, SUPPORT].flatMap((which) => [...cardsIn(t.cells, zone(seat, which))]);
   return active.filter((card) => inMask(rule.cards, card));

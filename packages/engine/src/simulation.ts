@@ -10,7 +10,7 @@ export { dragonsOf, openCardsInAreas } from './derive/condition.ts';
 export { standing } from './derive/standing.ts';
 export { powerOf, valueOf } from './derive/value.ts';
 export { hasShield } from './derive/shield.ts';
-export { RULE_KINDS } from './compile/tables.ts';
+export { RULE_KINDS } from './compile/rules.ts';
 export type { Game } from './compile/tables.ts';
 export { EARTH, FIRE, NO_ELEMENT } from './compile/element.ts';
 export * from './state/layout.ts';

@@ -1,6 +1,5 @@
-import { ACHIEVEMENT_WITHOUT_DRAGON } from '../compile/tables.ts';
 import { forbiddenWord } from '../derive/prohibition.ts';
-import { hasRule, standing } from '../derive/standing.ts';
+import { rulesInForce } from '../derive/standing.ts';
 import { FORFEITING, OWNER, pop, push, SUB } from '../state/agenda.ts';
 import { BESIDE, DRAGONS, HAND, zone } from '../state/layout.ts';
 import { cardOf, offer, option, PICK_DISCARD, PLAY } from '../state/options.ts';
@@ -26,7 +25,7 @@ export function offerAchievements(t: Table, st: Standing, seat: number, dragons:
 /** Its dragon is on the own side, or the owner's text does without. */
 export function hasItsDragon(t: Table, seat: number, card: number): boolean {
   const { dragon } = t.game.decks[seat].cards[card];
-  if (dragon === undefined || hasRule(standing(t), seat, ACHIEVEMENT_WITHOUT_DRAGON)) return true;
+  if (dragon === undefined || rulesInForce(t, seat).achievementWithoutDragon.length > 0) return true;
   return t.cells[DRAGONS + DRAGON_NAMES.indexOf(dragon)] === seat + 1;
 }
 

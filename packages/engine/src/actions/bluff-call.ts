@@ -1,6 +1,6 @@
-import { CANNOT_CALL, kindBits } from '../compile/tables.ts';
+import { kindBits } from '../compile/icons.ts';
 import { hasActiveBluffs } from '../derive/bluff.ts';
-import { hasRule, standing } from '../derive/standing.ts';
+import { standing } from '../derive/standing.ts';
 import { BLUFFS, ELEMENT, KNOWN, PHASE, REFRESH, TURN_SEAT, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { idOf, say } from '../state/log.ts';
@@ -15,7 +15,7 @@ import { beginRetreat } from './retreat.ts';
 export function mayBeCalled(t: Table, seat: number): boolean {
   if (!hasActiveBluffs(t, seat)) return false;
   const st = standing(t);
-  return st.bluffsIgnored[seat] === 0 && !hasRule(st, seat, CANNOT_CALL);
+  return st.bluffsIgnored[seat] === 0 && st.inForce[seat].cannotCall.length === 0;
 }
 
 export function offerCalling(t: Table): void {

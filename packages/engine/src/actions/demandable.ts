@@ -1,5 +1,5 @@
 import { inMask, maskOf } from '../compile/mask.ts';
-import type { SeatSet } from '../compile/tables.ts';
+import type { SeatSet } from '../compile/seat-set.ts';
 import { bluffObstacle } from '../derive/bluff.ts';
 import { boosterSupportObstacle, characterObstacle, leadershipObstacle } from '../derive/permission.ts';
 import { forbiddenWord } from '../derive/prohibition.ts';

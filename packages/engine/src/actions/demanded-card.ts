@@ -1,5 +1,5 @@
 import { inMask } from '../compile/mask.ts';
-import type { SeatSet } from '../compile/tables.ts';
+import type { SeatSet } from '../compile/seat-set.ts';
 import { COMBAT, MET, SUPPORT, TURN_SEAT, zone } from '../state/layout.ts';
 import { add, after } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';

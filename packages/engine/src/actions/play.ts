@@ -1,4 +1,4 @@
-import { kindBits, NEXT_IS_FREE } from '../compile/tables.ts';
+import { kindBits } from '../compile/icons.ts';
 import { holds } from '../derive/condition.ts';
 import type { Origin } from '../derive/condition.ts';
 import { gangOpened } from '../derive/gang.ts';
@@ -88,7 +88,7 @@ function arrive(t: Table, seat: number, card: number, origin: Origin): void {
   const st = standing(t);
   if ((deck.icons[card] & STOP) !== 0 && iconWorks(st, seat, card, STOP)) cells[STOPPED] = 1;
   const textWorks = !textIsIgnored(st, seat, card);
-  if (textWorks && deck.rules[card].some((rule) => rule.kind === NEXT_IS_FREE)) cells[FREE_NEXT]++;
+  if (textWorks && deck.rules[card].some((rule) => rule.kind === 'nextIsFree')) cells[FREE_NEXT]++;
   if (textWorks) pushNow(t, seat, card, origin);
   askNewcomer(t, seat, card);
 }

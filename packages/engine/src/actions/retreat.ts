@@ -1,7 +1,6 @@
 import { NO_ELEMENT } from '../compile/element.ts';
-import { RETREAT_DRAGONS } from '../compile/tables.ts';
 import { openCardsInAreas } from '../derive/condition.ts';
-import { hasRule, standing } from '../derive/standing.ts';
+import { rulesInForce } from '../derive/standing.ts';
 import { OWNER, pop, push, RETREAT_STEPS, SUB, WHICH } from '../state/agenda.ts';
 import {
   ACTIVE_LEADERSHIP,
@@ -20,15 +19,12 @@ import { say } from '../state/log.ts';
 import { after } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { discard } from '../state/zones.ts';
-import type { Rule } from '../vocabulary/text.ts';
 import { unmetDragons } from './demand.ts';
 import { attractBy } from './dragons.ts';
 import { nextTurn } from './next-turn.ts';
 import { drawToSix } from './refresh.ts';
 import { discardLanded } from './ship.ts';
 import { endByCards, noteRunningOut } from './win.ts';
-
-type RetreatDragons = Extract<Rule, { rule: 'retreatDragons' }>;
 
 const SIX_CARDS = 6;
 
@@ -38,15 +34,12 @@ const SIX_CARDS = 6;
  */
 export function retreatDragons(t: Table, loser: number, demanded: number): number {
   const winner = 1 - loser;
-  const st = standing(t);
   let dragons = (openCardsInAreas(t, winner) >= SIX_CARDS ? 2 : 1) + demanded;
   let most = Infinity;
-  if (hasRule(st, 0, RETREAT_DRAGONS) || hasRule(st, 1, RETREAT_DRAGONS)) {
-    for (let i = 0; i < st.count; i++) {
-      const rule = st.rules[i];
-      if (rule.kind !== RETREAT_DRAGONS) continue;
-      const { retreats, change } = rule.rule as RetreatDragons;
-      if ((retreats === 'owner') !== (rule.seat === loser)) continue;
+  for (const seat of [loser, winner]) {
+    for (const { says } of rulesInForce(t, seat).retreatDragons) {
+      const { retreats, change } = says;
+      if ((retreats === 'owner') !== (seat === loser)) continue;
       if ('more' in change) dragons += change.more;
       else if ('fewer' in change) dragons -= change.fewer;
       else most = Math.min(most, change.atMost);

@@ -1,6 +1,6 @@
 import { inMask } from '../compile/mask.ts';
-import { isTargeting } from '../compile/tables.ts';
-import type { SeatSet } from '../compile/tables.ts';
+import { targetingRule } from '../compile/rules.ts';
+import type { SeatSet } from '../compile/seat-set.ts';
 import { textIsIgnored } from '../derive/ignore.ts';
 import { standing } from '../derive/standing.ts';
 import { isAffected } from '../derive/value.ts';
@@ -18,7 +18,7 @@ const MUST = 0;
 const MAY = 1;
 
 function eligible(t: Table, seat: number, source: number): SeatSet {
-  const rule = t.game.decks[seat].rules[source].find((r) => isTargeting(r.rule));
+  const rule = targetingRule(t.game.decks[seat].rules[source]);
   if (rule === undefined) throw new Error('not a card with a target');
   const { cells } = t;
   const at = zone(seat, 0);

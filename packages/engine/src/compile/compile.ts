@@ -1,25 +1,24 @@
-import { elementNumber } from './element.ts';
 import { BLUFF_COLOURS, CARD_TYPES, GANGS, ICON_KINDS } from '../vocabulary/card.ts';
 import type { Card } from '../vocabulary/card.ts';
 import { MOMENTS } from '../vocabulary/text.ts';
-import type { CardSet, Condition, Party, Rule, Step, Text } from '../vocabulary/text.ts';
+import type { CardSet, Condition, Party, Step, Text } from '../vocabulary/text.ts';
+import { elementNumber } from './element.ts';
+import { iconKinds, kindBits } from './icons.ts';
 import { maskOf, MAX_CARDS } from './mask.ts';
 import type { Mask } from './mask.ts';
-import { iconKinds, isWholeType, matches, matchesBluff } from './match-cards.ts';
-
-import { IGNORE, RULE_KINDS, isTargeting, kindBits } from './tables.ts';
+import { isWholeType } from './match-cards.ts';
+import { compileRules, targetingRule } from './rules.ts';
+import { NOTHING, setOver } from './seat-set.ts';
 import type {
   Deck,
   DeckList,
   Game,
   Rules,
-  SeatInterference,
   SeatCondition,
   SeatDemand,
-  SeatSet,
+  SeatInterference,
   SeatStep,
   SeatText,
-  StandingRule,
 } from './tables.ts';
 
 export function compileGame(rules: Rules, lists: readonly [DeckList, DeckList]): Game {
@@ -37,7 +36,7 @@ function compileDeck(seat: number, lists: readonly [DeckList, DeckList]): Deck {
   const where = (test: (card: Card) => boolean): Mask =>
     maskOf(own.flatMap((card, number) => (test(card) ? [number] : [])));
   const texts = cards.map((card) => momentTexts(card, seat, own, rival));
-  const rules = cards.map((card, number) => standingRules(card, number, seat, own, rival));
+  const rules = cards.map((card, number) => compileRules(card, number, seat, { own, rival }));
   const deck: Deck = {
     leader,
     cards,
@@ -64,11 +63,9 @@ function compileDeck(seat: number, lists: readonly [DeckList, DeckList]): Deck {
     shipFree: where((card) => card.people === 'buka' && card.type === 'character'),
     standing: maskOf(rules.flatMap((list, number) => (list.length > 0 ? [number] : []))),
     ignoring: maskOf(
-      rules.flatMap((list, number) => (list.some((rule) => rule.kind === IGNORE) ? [number] : [])),
+      rules.flatMap((list, number) => (list.some((rule) => rule.kind === 'ignore') ? [number] : [])),
     ),
-    targeting: maskOf(
-      rules.flatMap((list, number) => (list.some((rule) => isTargeting(rule.rule)) ? [number] : [])),
-    ),
+    targeting: maskOf(rules.flatMap((list, number) => (targetingRule(list) === undefined ? [] : [number]))),
     demanding: where((card) => card.text?.some((text) => text.when === 'demand') ?? false),
     at: record(MOMENTS, (moment) =>
       where((card) => card.text?.some((text) => text.when === moment) ?? false),
@@ -104,62 +101,6 @@ function bluffOf(card: Card): number {
   const colour = BLUFF_COLOURS.find((c) => card.icons?.includes(`bluff:${c}`) ?? false);
   if (colour === undefined) return -1;
   return elementNumber(colour === 'neutral' ? null : colour);
-}
-
-function setOver(cards: readonly Card[], set: CardSet): SeatSet {
-  const mask = maskOf(cards.flatMap((card, number) => (matches(card, set) ? [number] : [])));
-  return { ...mask, bluff: matchesBluff(set) };
-}
-
-const NOTHING: SeatSet = { lo: 0, hi: 0, bluff: false };
-
-const OF_OWNER: ReadonlySet<Rule['rule']> = new Set([
-  'value',
-  'doubleText',
-  'mayPlay',
-  'nextIsFree',
-  'waiveCondition',
-  'lendReplace',
-] as const);
-
-function standingRules(
-  card: Card,
-  number: number,
-  seat: number,
-  own: readonly Card[],
-  rival: readonly Card[],
-): StandingRule[] {
-  return (card.text ?? []).flatMap((text) => {
-    if (text.when !== 'always' && text.when !== 'thisTurn') return [];
-    const { rule } = text;
-    const over = OF_OWNER.has(rule.rule) ? own : rival;
-    const element = elementNumber('element' in rule ? (rule.element ?? null) : null);
-    return {
-      kind: RULE_KINDS.indexOf(rule.rule),
-      seat,
-      card: number,
-      cards: 'cards' in rule ? setOver(over, rule.cards) : NOTHING,
-      element,
-      icons:
-        rule.rule === 'ignore' && rule.what === 'icons'
-          ? kindBits(ICON_KINDS.filter((kind) => !rule.exceptIcons?.includes(kind)))
-          : 0,
-      ifFree:
-        rule.rule === 'ignore' && rule.what === 'cards'
-          ? setOver(rival.map(withFreeIcon), rule.cards)
-          : NOTHING,
-      voidFacing:
-        rule.rule === 'ignore' && rule.voidFacing !== undefined
-          ? maskOf(rival.flatMap((c, n) => (rule.voidFacing?.includes(c.name.en) ? [n] : [])))
-          : NOTHING,
-      wholeSupport: rule.rule === 'cannotPlay' && isWholeType(rule.cards, 'support'),
-      rule,
-    };
-  });
-}
-
-function withFreeIcon(card: Card): Card {
-  return { ...card, icons: [...(card.icons ?? []), 'free'] };
 }
 
 function conditionOver(

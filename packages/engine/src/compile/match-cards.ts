@@ -1,13 +1,6 @@
-import type { Card, IconKind } from '../vocabulary/card.ts';
+import type { Card } from '../vocabulary/card.ts';
 import type { CardSet } from '../vocabulary/text.ts';
-
-/** OPEN-QUESTION-1: the one place that says whether a shield is an icon. */
-const SHIELD_IS_AN_ICON = true;
-
-export function iconKinds(card: Card): readonly IconKind[] {
-  const kinds = (card.icons ?? []).map((icon) => icon.split(':')[0] as IconKind);
-  return SHIELD_IS_AN_ICON && card.shields !== undefined ? ['shield', ...kinds] : kinds;
-}
+import { iconKinds } from './icons.ts';
 
 export function hasText(card: Card): boolean {
   return card.text !== undefined;

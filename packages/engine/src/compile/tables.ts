@@ -1,104 +1,8 @@
-import { ICON_KINDS } from '../vocabulary/card.ts';
 import type { Card, CardType, IconKind } from '../vocabulary/card.ts';
-import type { Action, Condition, Moment, Payment, Rule, Step } from '../vocabulary/text.ts';
+import type { Action, Condition, Moment, Payment, Step } from '../vocabulary/text.ts';
 import type { Mask } from './mask.ts';
-
-/** A card set over one seat's cards, and whether a face-down bluff card of that seat belongs to it. */
-export interface SeatSet extends Mask {
-  readonly bluff: boolean;
-}
-
-export const RULE_KINDS = [
-  'ignore',
-  'printed',
-  'value',
-  'total',
-  'doubleText',
-  'cannotPlay',
-  'playAtMost',
-  'haveAtMost',
-  'takeFromDeckAtMost',
-  'cannotTake',
-  'cannotCall',
-  'cannotDrawAtEnd',
-  'mayPlay',
-  'retreatDragons',
-  'nextIsFree',
-  'handWhileLanding',
-  'attackAgain',
-  'waiveCondition',
-  'coversNothing',
-  'achievementWithoutDragon',
-  'lendReplace',
-  'moreCrystals',
-] as const satisfies readonly Rule['rule'][];
-export const [
-  IGNORE,
-  PRINTED,
-  VALUE,
-  TOTAL,
-  DOUBLE_TEXT,
-  CANNOT_PLAY,
-  PLAY_AT_MOST,
-  HAVE_AT_MOST,
-  TAKE_FROM_DECK_AT_MOST,
-  CANNOT_TAKE,
-  CANNOT_CALL,
-  CANNOT_DRAW_AT_END,
-  MAY_PLAY,
-  RETREAT_DRAGONS,
-  NEXT_IS_FREE,
-  HAND_WHILE_LANDING,
-  ATTACK_AGAIN,
-  WAIVE_CONDITION,
-  COVERS_NOTHING,
-  ACHIEVEMENT_WITHOUT_DRAGON,
-  LEND_REPLACE,
-  MORE_CRYSTALS,
-] = RULE_KINDS.map((_, kind) => kind) as unknown as readonly [
-  0,
-  1,
-  2,
-  3,
-  4,
-  5,
-  6,
-  7,
-  8,
-  9,
-  10,
-  11,
-  12,
-  13,
-  14,
-  15,
-  16,
-  17,
-  18,
-  19,
-  20,
-  21,
-];
-
-/** A standing rule of one card of one seat, ready to be asked about card numbers. */
-export interface StandingRule {
-  readonly kind: number;
-  readonly seat: number;
-  readonly card: number;
-  /** The cards it is about: of the rival, or of the owner where the rule speaks of the owner's cards. */
-  readonly cards: SeatSet;
-  /** NO_ELEMENT where both are meant. */
-  readonly element: number;
-  /** With `ignore` of icons: the kinds that are ignored, as bits. */
-  readonly icons: number;
-  /** With `ignore` of cards: those it reaches once they have a free icon, printed or lent (OPEN-QUESTION-16). */
-  readonly ifFree: Mask;
-  /** Cards of the rival that make it void while active. */
-  readonly voidFacing: Mask;
-  /** `cannotPlay` of all support cards (SHIP-8). */
-  readonly wholeSupport: boolean;
-  readonly rule: Rule;
-}
+import type { SeatRule } from './rules.ts';
+import type { SeatSet } from './seat-set.ts';
 
 export interface SeatCondition {
   readonly condition: Condition;
@@ -181,7 +85,7 @@ export interface Deck {
   readonly targeting: Mask;
   readonly demanding: Mask;
   readonly at: Readonly<Record<Moment, Mask>>;
-  readonly rules: readonly (readonly StandingRule[])[];
+  readonly rules: readonly (readonly SeatRule[])[];
   readonly onlyIf: readonly (SeatCondition | null)[];
   readonly freeIf: readonly (SeatCondition | null)[];
   readonly texts: readonly (readonly SeatText[])[];
@@ -219,12 +123,4 @@ export interface DeckList {
 export function deckListOf({ leader, cards, drawn }: Deck): DeckList {
   if (drawn === cards.length) return { leader, cards };
   return { leader, cards: cards.slice(0, drawn), emissaries: cards.slice(drawn) };
-}
-
-export function kindBits(kinds: readonly IconKind[]): number {
-  return kinds.reduce((sum, kind) => sum | (1 << ICON_KINDS.indexOf(kind)), 0);
-}
-
-export function isTargeting(rule: Rule): boolean {
-  return (rule.rule === 'value' || rule.rule === 'doubleText') && rule.one === true;
 }

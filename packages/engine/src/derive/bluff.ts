@@ -1,4 +1,4 @@
-import { kindBits } from '../compile/tables.ts';
+import { kindBits } from '../compile/icons.ts';
 import { BLUFFS, FREE_NEXT, STOPPED, zone } from '../state/layout.ts';
 import { isEmpty } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';

@@ -1,5 +1,5 @@
+import { kindBits } from '../compile/icons.ts';
 import { inMask } from '../compile/mask.ts';
-import { IGNORE, kindBits } from '../compile/tables.ts';
 import { ABOARD, FREE_NEXT, STOPPED, zone } from '../state/layout.ts';
 import { has } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';
@@ -7,7 +7,6 @@ import { holds } from './condition.ts';
 import { iconWorks } from './icon.ts';
 import { textIsIgnored } from './ignore.ts';
 import { isProtected } from './protect.ts';
-import { hasRule } from './standing.ts';
 
 export const FREE = kindBits(['free']);
 
@@ -26,11 +25,8 @@ export function countsAsFree(t: Table, st: Standing, seat: number, card: number)
 /** OPEN-QUESTION-16: the icon is one of that card, so it counts for text that ignores icons or cards with icons. */
 function lentIconWorks(st: Standing, seat: number, card: number): boolean {
   if (!iconWorks(st, seat, card, FREE)) return false;
-  if (!hasRule(st, 1 - seat, IGNORE) || isProtected(st, seat, card)) return true;
-  for (let i = 0; i < st.count; i++) {
-    const rule = st.rules[i];
-    if (rule.kind === IGNORE && rule.seat !== seat && inMask(rule.ifFree, card)) return false;
-  }
+  if (isProtected(st, seat, card)) return true;
+  for (const { ifFree } of st.inForce[1 - seat].ignore) if (inMask(ifFree, card)) return false;
   return true;
 }
 

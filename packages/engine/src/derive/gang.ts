@@ -1,4 +1,4 @@
-import { COVERS_NOTHING, kindBits } from '../compile/tables.ts';
+import { kindBits } from '../compile/icons.ts';
 import { CHARACTERS_PLAYED, COMBAT, OPEN_GANGS, zone } from '../state/layout.ts';
 import { after, isEmpty } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';
@@ -27,7 +27,7 @@ export function mayKeep(t: Table, st: Standing, seat: number, card: number): boo
   const combat = zone(seat, COMBAT);
   if (cells[CHARACTERS_PLAYED] > 0 || isEmpty(cells, combat)) return false;
   const deck = t.game.decks[seat];
-  if (!textIsIgnored(st, seat, card) && deck.rules[card].some((rule) => rule.kind === COVERS_NOTHING))
+  if (!textIsIgnored(st, seat, card) && deck.rules[card].some((rule) => rule.kind === 'coversNothing'))
     return true;
   const gang = deck.gang[card];
   if (gang < 0 || !iconWorks(st, seat, card, GANG)) return false;

@@ -1,6 +1,5 @@
 import { inMask } from '../compile/mask.ts';
-import { IGNORE } from '../compile/tables.ts';
-import type { StandingRule } from '../compile/tables.ts';
+import type { SeatRule } from '../compile/rules.ts';
 import { has, meets } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';
 import { activeHi, activeLo, eachSpeaking, leadershipIn } from './active.ts';
@@ -24,11 +23,11 @@ type Status = 'inForce' | 'outOfForce' | 'open';
  * PROJECT-8: of texts that ignore each other, one is in force if every text that would switch it off is out of force.
  * What stays open in a circle is out of force.
  */
-export function ignoringInForce(t: Table): readonly StandingRule[] {
-  const rules: StandingRule[] = [];
+export function ignoringInForce(t: Table): readonly SeatRule<'ignore'>[] {
+  const rules: SeatRule<'ignore'>[] = [];
   for (let seat = 0; seat < 2; seat++) {
     eachSpeaking(t, seat, t.game.decks[seat].ignoring, (card) => {
-      for (const rule of t.game.decks[seat].rules[card]) if (rule.kind === IGNORE) rules.push(rule);
+      for (const rule of t.game.decks[seat].rules[card]) if (rule.kind === 'ignore') rules.push(rule);
     });
   }
   const status: Status[] = rules.map((rule) => (isVoid(t, rule) ? 'outOfForce' : 'open'));
@@ -45,7 +44,7 @@ export function ignoringInForce(t: Table): readonly StandingRule[] {
   return rules.filter((_, i) => status[i] === 'inForce');
 }
 
-function isVoid(t: Table, rule: StandingRule): boolean {
+function isVoid(t: Table, rule: SeatRule<'ignore'>): boolean {
   const rival = 1 - rule.seat;
   const facing = rule.voidFacing;
   return (
@@ -54,16 +53,16 @@ function isVoid(t: Table, rule: StandingRule): boolean {
   );
 }
 
-function switchesOff(t: Table, a: StandingRule, b: StandingRule): boolean {
+function switchesOff(t: Table, a: SeatRule<'ignore'>, b: SeatRule<'ignore'>): boolean {
   if (a.seat === b.seat || a.icons !== 0 || !inMask(a.cards, b.card)) return false;
   return (t.game.decks[b.seat].icons[b.card] & PROTECT) === 0;
 }
 
-export function ignoreBy(rule: StandingRule, st: Standing): void {
+export function ignoreBy(rule: SeatRule<'ignore'>, st: Standing): void {
   const rival = 1 - rule.seat;
   st.iconsIgnored[rival] |= rule.icons;
   if (rule.icons !== 0) return;
-  const target = rule.rule.rule === 'ignore' && rule.rule.what === 'text' ? st.textIgnored : st.ignored;
+  const target = rule.says.what === 'text' ? st.textIgnored : st.ignored;
   target[2 * rival] |= rule.cards.lo;
   target[2 * rival + 1] |= rule.cards.hi;
   if (target === st.ignored && rule.cards.bluff) st.bluffsIgnored[rival] = 1;

@@ -1,4 +1,4 @@
-import { kindBits } from '../compile/tables.ts';
+import { kindBits } from '../compile/icons.ts';
 import { OPEN_PAIR } from '../state/layout.ts';
 import type { Standing, Table } from '../state/table.ts';
 import { iconWorks } from './icon.ts';

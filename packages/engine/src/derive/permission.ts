@@ -1,8 +1,6 @@
 import { inMask } from '../compile/mask.ts';
-import { ATTACK_AGAIN, WAIVE_CONDITION } from '../compile/tables.ts';
 import { CHARACTER_UNITS, LEADERSHIP_PLAYED, STOPPED, TURN_SEAT, WAIVED } from '../state/layout.ts';
 import type { Standing, Table } from '../state/table.ts';
-import type { Rule } from '../vocabulary/text.ts';
 import { hasUnit } from './additional.ts';
 import { holds } from './condition.ts';
 import { countsAsFree, mayBeFree } from './free.ts';
@@ -11,10 +9,7 @@ import { textIsIgnored } from './ignore.ts';
 import type { Obstacle } from './obstacle.ts';
 import { isSecondOfPair } from './pair.ts';
 import { countObstacle } from './prohibition.ts';
-import { hasRule } from './standing.ts';
 import { demandsCanFollowStop, isStopCard } from './stop.ts';
-
-type WaiveCondition = Extract<Rule, { rule: 'waiveCondition' }>;
 
 /** FREE-1, FREE-3, FREE-5: whether playing the card uses up a unit of its type's limit. */
 export function needsUnit(t: Table, st: Standing, seat: number, card: number): boolean {
@@ -41,13 +36,9 @@ export function meetsCondition(t: Table, st: Standing, seat: number, card: numbe
 }
 
 function mayWaive(t: Table, st: Standing, seat: number, card: number): boolean {
-  if (!hasRule(st, seat, WAIVE_CONDITION)) return false;
-  for (let i = 0; i < st.count; i++) {
-    const rule = st.rules[i];
-    if (rule.kind !== WAIVE_CONDITION || rule.seat !== seat || !inMask(rule.cards, card)) continue;
-    if (t.cells[WAIVED] < (rule.rule as WaiveCondition).most) return true;
-  }
-  return false;
+  return st.inForce[seat].waiveCondition.some(
+    ({ cards, says }) => inMask(cards, card) && t.cells[WAIVED] < says.most,
+  );
 }
 
 export function boosterSupportObstacle(
@@ -80,5 +71,5 @@ export function mayPlayByText(t: Table, st: Standing, seat: number): boolean {
 }
 
 export function attacksAgain(st: Standing, seat: number): boolean {
-  return hasRule(st, seat, ATTACK_AGAIN);
+  return st.inForce[seat].attackAgain.length > 0;
 }

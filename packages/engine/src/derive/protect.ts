@@ -1,4 +1,4 @@
-import { kindBits } from '../compile/tables.ts';
+import { kindBits } from '../compile/icons.ts';
 import { clear, has } from '../state/sets.ts';
 import type { Standing } from '../state/table.ts';
 

@@ -1,4 +1,4 @@
-import { kindBits } from '../compile/tables.ts';
+import { kindBits } from '../compile/icons.ts';
 import { COMBAT, SUPPORT, zone } from '../state/layout.ts';
 import { after } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';

@@ -1,13 +1,9 @@
 import type { Mask } from '../compile/mask.ts';
-import { HAND_WHILE_LANDING } from '../compile/tables.ts';
 import { ABOARD, HAND, HAND_PLAYS, HAS_LANDED, LANDED, zone } from '../state/layout.ts';
 import { link } from '../state/links.ts';
 import { has } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
-import type { Rule } from '../vocabulary/text.ts';
-import { standing } from './standing.ts';
-
-type HandWhileLanding = Extract<Rule, { rule: 'handWhileLanding' }>;
+import { rulesInForce } from './standing.ts';
 
 /** SHIP-10, SHIP-12, RULING-34: what may be played as from hand, one word of the set at a time. */
 export function sourceWord(t: Table, seat: number, mask: Mask, word: 0 | 1): number {
@@ -33,17 +29,9 @@ function landedLoadWord(t: Table, seat: number, word: 0 | 1): number {
 
 /** SHIP-12, OPEN-QUESTION-22. */
 function handIsOpen(t: Table, seat: number): boolean {
-  const st = standing(t);
-  for (let i = 0; i < st.count; i++) {
-    const rule = st.rules[i];
-    if (
-      rule.kind !== HAND_WHILE_LANDING ||
-      rule.seat !== seat ||
-      !has(t.cells, zone(seat, LANDED), rule.card)
-    )
-      continue;
-    const { most } = rule.rule as HandWhileLanding;
-    if (most === undefined || t.cells[HAND_PLAYS] < most) return true;
+  for (const { card, says } of rulesInForce(t, seat).handWhileLanding) {
+    if (!has(t.cells, zone(seat, LANDED), card)) continue;
+    if (says.most === undefined || t.cells[HAND_PLAYS] < says.most) return true;
   }
   return false;
 }

@@ -1,7 +1,9 @@
+import { NO_RULES } from '../compile/rules.ts';
+import type { RuleKind, RulesByKind, SeatRule } from '../compile/rules.ts';
 import type { Deck } from '../compile/tables.ts';
 import { EMISSARIES, zone } from '../state/layout.ts';
 import { after } from '../state/sets.ts';
-import type { Standing, Table } from '../state/table.ts';
+import type { Collected, Standing, Table } from '../state/table.ts';
 import { activeHi, activeLo, leadershipIn } from './active.ts';
 import { anyIgnoring, ignoreBy, ignoreNothing, ignoringInForce, textIsIgnored } from './ignore.ts';
 import { protect } from './protect.ts';
@@ -15,9 +17,6 @@ export function standing(t: Table): Standing {
   const st = t.standing;
   if (st.fresh) return st;
   st.fresh = true;
-  st.count = 0;
-  st.kinds[0] = 0;
-  st.kinds[1] = 0;
   if (st.ignores) ignoreNothing(st);
   lookAt(t, st, 0);
   lookAt(t, st, 1);
@@ -48,18 +47,36 @@ function collectRules(t: Table, st: Standing, seat: number): void {
   const at = 2 * seat;
   const lo = st.speaking[at] & deck.standing.lo & ~(st.ignored[at] | st.textIgnored[at]);
   const hi = st.speaking[at + 1] & deck.standing.hi & ~(st.ignored[at + 1] | st.textIgnored[at + 1]);
-  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) pushRules(st, deck, card);
-  const leadership = leadershipIn(t, seat, deck.standing);
-  if (leadership >= 0 && !textIsIgnored(st, seat, leadership)) pushRules(st, deck, leadership);
+  const active = leadershipIn(t, seat, deck.standing);
+  const leadership = active >= 0 && !textIsIgnored(st, seat, active) ? active : -1;
+  // Cards move far more often than the rules in force change.
+  const from = st.collected[seat];
+  if (from.lo === lo && from.hi === hi && from.leadership === leadership && from.deck === deck) return;
+  from.deck = deck;
+  from.lo = lo;
+  from.hi = hi;
+  from.leadership = leadership;
+  st.inForce[seat] = rulesOf(from, deck);
 }
 
-function pushRules(st: Standing, deck: Deck, card: number): void {
+function rulesOf({ lo, hi, leadership }: Collected, deck: Deck): RulesByKind {
+  if ((lo | hi) === 0 && leadership < 0) return NO_RULES;
+  const rules: Collection = { ...NO_RULES };
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) addRules(rules, deck, card);
+  if (leadership >= 0) addRules(rules, deck, leadership);
+  return rules as RulesByKind;
+}
+
+type Collection = Record<RuleKind, readonly SeatRule[]>;
+
+function addRules(rules: Collection, deck: Deck, card: number): void {
   for (const rule of deck.rules[card]) {
-    st.rules[st.count++] = rule;
-    st.kinds[rule.seat] |= 1 << rule.kind;
+    const others = rules[rule.kind];
+    rules[rule.kind] = others.length === 0 ? [rule] : [...others, rule];
   }
 }
 
-export function hasRule(st: Standing, seat: number, kind: number): boolean {
-  return ((st.kinds[seat] >>> kind) & 1) === 1;
+/** The rules of that seat's cards that are in force, by kind. */
+export function rulesInForce(t: Table, seat: number): RulesByKind {
+  return standing(t).inForce[seat];
 }

@@ -1,6 +1,6 @@
+import { kindBits } from '../compile/icons.ts';
 import { inMask } from '../compile/mask.ts';
-import { kindBits } from '../compile/tables.ts';
-import type { SeatSet } from '../compile/tables.ts';
+import type { SeatSet } from '../compile/seat-set.ts';
 import type { Standing, Table } from '../state/table.ts';
 import { additional } from './additional.ts';
 import { demandOf, unmetDemands } from './demand.ts';

@@ -1,19 +1,14 @@
 import { FIRE, NO_ELEMENT } from '../compile/element.ts';
 import { inMask } from '../compile/mask.ts';
-import { DOUBLE_TEXT, PRINTED, TOTAL, VALUE } from '../compile/tables.ts';
-import type { StandingRule } from '../compile/tables.ts';
+import type { SeatRule } from '../compile/rules.ts';
+import type { SeatSet } from '../compile/seat-set.ts';
 import { BLUFFS, COMBAT, ELEMENT, SUPPORT, zone } from '../state/layout.ts';
 import { targetOf } from '../state/links.ts';
 import { after, bits } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';
-import type { Rule } from '../vocabulary/text.ts';
 import { isIgnored, textIsIgnored } from './ignore.ts';
 import { isProtected } from './protect.ts';
-import { hasRule, standing } from './standing.ts';
-
-type PrintedRule = Extract<Rule, { rule: 'printed' }>;
-type ValueRule = Extract<Rule, { rule: 'value' }>;
-type TotalRule = Extract<Rule, { rule: 'total' }>;
+import { rulesInForce, standing } from './standing.ts';
 
 /** One reason for a value, in the order in which it was applied. */
 export interface ValueReason {
@@ -41,7 +36,7 @@ export function valueOf(
   const fire = changedPrinted(st, seat, card, deck.fire[card], reasons);
   const earth = changedPrinted(st, seat, card, deck.earth[card], reasons);
   const printed = element === FIRE ? fire : earth;
-  if (!hasRule(st, seat, VALUE)) return printed;
+  if (st.inForce[seat].value.length === 0) return printed;
   return changedValue(t, st, seat, element, printed, Math.max(fire, earth), fire + earth, card, reasons);
 }
 
@@ -51,14 +46,14 @@ export function valueOfBluff(t: Table, seat: number, element: number, reasons?: 
   const contested = t.cells[ELEMENT];
   const shown = contested === NO_ELEMENT || contested === element ? BLUFF_PRINTED : 0;
   const printed = changedPrinted(st, seat, FACE_DOWN, shown, reasons);
-  if (!hasRule(st, seat, VALUE)) return printed;
+  if (st.inForce[seat].value.length === 0) return printed;
   return changedValue(t, st, seat, element, printed, printed, printed, FACE_DOWN, reasons);
 }
 
 export const FACE_DOWN = -1;
 
-function reaches(rule: StandingRule, card: number): boolean {
-  return card === FACE_DOWN ? rule.cards.bluff : inMask(rule.cards, card);
+function reaches(cards: SeatSet, card: number): boolean {
+  return card === FACE_DOWN ? cards.bluff : inMask(cards, card);
 }
 
 /** POWER-5, RULING-10, first layer; PROTECT-1: a protected card's values cannot be reduced. */
@@ -69,13 +64,11 @@ export function changedPrinted(
   printed: number,
   reasons?: ValueReason[],
 ): number {
-  if (!hasRule(st, 1 - seat, PRINTED)) return printed;
   let value = printed;
-  for (let i = 0; i < st.count; i++) {
-    const rule = st.rules[i];
-    if (rule.kind !== PRINTED || rule.seat === seat || !reaches(rule, card)) continue;
+  for (const rule of st.inForce[1 - seat].printed) {
+    if (!reaches(rule.cards, card)) continue;
     if (card !== FACE_DOWN && isProtected(st, seat, card)) continue;
-    const { parity, becomes } = rule.rule as PrintedRule;
+    const { parity, becomes } = rule.says;
     if ((printed & 1) === (parity === 'odd' ? 1 : 0) && value !== becomes) {
       value = becomes;
       reasons?.push({ layer: 'printed', seat: rule.seat, card: rule.card, result: value });
@@ -98,32 +91,27 @@ function changedValue(
 ): number {
   let value = printed;
   let times = 1;
-  for (let i = 0; i < st.count; i++) {
-    const rule = st.rules[i];
-    if (rule.kind !== VALUE || !changesValue(t, rule, seat, element, card)) continue;
-    const { change } = rule.rule as ValueRule;
-    if ('times' in change) continue;
+  for (const rule of st.inForce[seat].value) {
+    const { change } = rule.says;
+    if ('times' in change || !changesValue(t, rule, element, card)) continue;
     const to = change.riseTo === 'sum' ? sum : change.riseTo === 'higher' ? higher : change.riseTo;
     if (to > value) {
       value = to;
       reasons?.push({ layer: 'value', seat, card: rule.card, result: value });
     }
   }
-  for (let i = 0; i < st.count; i++) {
-    const rule = st.rules[i];
-    if (rule.kind !== VALUE || !changesValue(t, rule, seat, element, card)) continue;
-    const { change } = rule.rule as ValueRule;
-    if (!('times' in change)) continue;
+  for (const rule of st.inForce[seat].value) {
+    const { change } = rule.says;
+    if (!('times' in change) || !changesValue(t, rule, element, card)) continue;
     times *= change.times;
     reasons?.push({ layer: 'value', seat, card: rule.card, result: value * times });
   }
   return value * times;
 }
 
-function changesValue(t: Table, rule: StandingRule, seat: number, element: number, card: number): boolean {
-  if (rule.seat !== seat || (rule.element !== NO_ELEMENT && rule.element !== element) || !reaches(rule, card))
-    return false;
-  return (rule.rule as ValueRule).one !== true || targetOf(t, seat, rule.card) === card;
+function changesValue(t: Table, rule: SeatRule<'value'>, element: number, card: number): boolean {
+  if ((rule.element !== NO_ELEMENT && rule.element !== element) || !reaches(rule.cards, card)) return false;
+  return rule.says.one !== true || targetOf(t, rule.seat, rule.card) === card;
 }
 
 /** POWER-5 to -7: the sum of all active cards that are not ignored, then what changes the total. */
@@ -138,7 +126,7 @@ function sumOf(t: Table, seat: number, element: number): number {
   const lo = (cells[at + COMBAT] | cells[at + SUPPORT]) & ~st.ignored[2 * seat];
   const hi = (cells[at + COMBAT + 1] | cells[at + SUPPORT + 1]) & ~st.ignored[2 * seat + 1];
   let sum = 0;
-  if (hasRule(st, seat, VALUE) || hasRule(st, 1 - seat, PRINTED)) {
+  if (st.inForce[seat].value.length > 0 || st.inForce[1 - seat].printed.length > 0) {
     for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card))
       sum += valueOf(t, seat, card, element);
   } else {
@@ -159,14 +147,10 @@ export function raisedTotal(
   sum: number,
   reasons?: ValueReason[],
 ): number {
-  const st = standing(t);
-  if (!hasRule(st, seat, TOTAL)) return sum;
   let total = sum;
-  for (let i = 0; i < st.count; i++) {
-    const rule = st.rules[i];
-    if (rule.kind !== TOTAL || rule.seat !== seat) continue;
+  for (const rule of rulesInForce(t, seat).total) {
     if (rule.element !== NO_ELEMENT && rule.element !== element) continue;
-    const { riseTo } = rule.rule as TotalRule;
+    const { riseTo } = rule.says;
     if (riseTo > total) {
       total = riseTo;
       reasons?.push({ layer: 'total', seat, card: rule.card, result: total });
@@ -177,13 +161,8 @@ export function raisedTotal(
 
 /** By how much the numbers in a card's text are multiplied (OPEN-QUESTION-21). */
 export function textFactor(t: Table, seat: number, card: number): number {
-  const st = standing(t);
-  if (!hasRule(st, seat, DOUBLE_TEXT)) return 1;
   let factor = 1;
-  for (let i = 0; i < st.count; i++) {
-    const rule = st.rules[i];
-    if (rule.kind === DOUBLE_TEXT && rule.seat === seat && targetOf(t, seat, rule.card) === card) factor *= 2;
-  }
+  for (const rule of rulesInForce(t, seat).doubleText) if (targetOf(t, seat, rule.card) === card) factor *= 2;
   return factor;
 }
 

@@ -1,8 +1,8 @@
 import { RulesError } from '../rules-error.ts';
-import type { StandingRule } from '../compile/tables.ts';
+import type { SeatRule } from '../compile/rules.ts';
 import type { Seat } from '../state/layout.ts';
 import { tableFor } from '../state/table.ts';
-import type { Standing, State, Table } from '../state/table.ts';
+import type { State, Table } from '../state/table.ts';
 import { idOf } from '../state/log.ts';
 import type { CardId } from '../vocabulary/card.ts';
 import type { CardRef } from './explanation.ts';
@@ -30,12 +30,8 @@ export function faceDown(seat: number): CardRef {
   return { seat: seat as Seat, card: null };
 }
 
-/** The cards whose rules in force pass the test, each once. */
-export function cardsWith(t: Table, st: Standing, test: (rule: StandingRule) => boolean): readonly CardRef[] {
-  return cardsOf(t, st.rules.slice(0, st.count).filter(test));
-}
-
-export function cardsOf(t: Table, rules: readonly StandingRule[]): readonly CardRef[] {
+/** The cards with these rules, each once. */
+export function cardsOf(t: Table, rules: readonly SeatRule[]): readonly CardRef[] {
   const refs = new Map(rules.map(({ seat, card }) => [`${seat} ${card}`, refTo(t, seat, card)]));
   return [...refs.values()];
 }

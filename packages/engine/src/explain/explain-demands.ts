@@ -3,7 +3,6 @@ import { subjectOn } from '../decision/decision.ts';
 import { attacksAgain } from '../derive/permission.ts';
 import { standing } from '../derive/standing.ts';
 import { powerOf, textFactor } from '../derive/value.ts';
-import { HAVE_AT_MOST } from '../compile/tables.ts';
 import { agendaSize, AMOUNT, top } from '../state/agenda.ts';
 import {
   BOOSTER_SUPPORT,
@@ -31,7 +30,6 @@ import { canPay } from '../actions/payment.ts';
 import { canPlayDemanded } from '../actions/demandable.ts';
 import { unmetDemands } from '../derive/demand.ts';
 import { chooser, listOptions } from '../turn/run.ts';
-import type { Rule } from '../vocabulary/text.ts';
 import type { TurnPhase } from '../words/index.ts';
 import { askedTable, refTo } from './asking.ts';
 import { shieldFacts } from './explain-power.ts';
@@ -140,27 +138,17 @@ function phaseFacts(t: Table, seat: Seat): readonly Fact[] {
   return facts;
 }
 
-type HaveAtMost = Extract<Rule, { rule: 'haveAtMost' }>;
-
 function characterFacts(t: Table, seat: Seat): readonly Fact[] {
   const st = standing(t);
   const facts: Fact[] = [];
   if (t.cells[CHARACTERS_PLAYED] === 0 && !attacksAgain(st, seat)) {
     facts.push({ kind: 'playCharacter', rules: ['CHAR-1'] });
   }
-  for (let i = 0; i < st.count; i++) {
-    const rule = st.rules[i];
-    if (rule.kind !== HAVE_AT_MOST || rule.seat === seat) continue;
-    const { most } = rule.rule as HaveAtMost;
+  for (const rule of st.inForce[rivalOf(seat)].haveAtMost) {
+    const { most } = rule.says;
     const number = countIn(t.cells, zone(seat, COMBAT), rule.cards);
-    if (number > most)
-      facts.push({
-        kind: 'tooManyActive',
-        rules: ['PRECED-4'],
-        by: refTo(t, rule.seat, rule.card),
-        most,
-        number,
-      });
+    const by = refTo(t, rule.seat, rule.card);
+    if (number > most) facts.push({ kind: 'tooManyActive', rules: ['PRECED-4'], by, most, number });
   }
   return facts;
 }

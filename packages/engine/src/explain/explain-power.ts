@@ -1,5 +1,5 @@
 import { contestedElement, elementNumber } from '../compile/element.ts';
-import { kindBits } from '../compile/tables.ts';
+import { kindBits } from '../compile/icons.ts';
 import { iconWorks } from '../derive/icon.ts';
 import { hasShield } from '../derive/shield.ts';
 import { standing } from '../derive/standing.ts';

@@ -1,6 +1,6 @@
 import { contestedElement, elementNumber } from '../compile/element.ts';
 import { inMask } from '../compile/mask.ts';
-import type { StandingRule } from '../compile/tables.ts';
+import type { SeatRule } from '../compile/rules.ts';
 import { ignoringInForce, isIgnored, textIsIgnored } from '../derive/ignore.ts';
 import { isProtected } from '../derive/protect.ts';
 import { standing } from '../derive/standing.ts';
@@ -138,8 +138,10 @@ function ignoredBy(t: Table, seat: Seat, card: number, ref: CardRef): readonly F
 }
 
 /** What is in force against that seat's cards. */
-export function ignoring(t: Table, seat: Seat, what: 'cards' | 'text' | 'icons'): readonly StandingRule[] {
-  return ignoringInForce(t).filter(
-    (by) => by.seat !== seat && by.rule.rule === 'ignore' && by.rule.what === what,
-  );
+export function ignoring(
+  t: Table,
+  seat: Seat,
+  what: 'cards' | 'text' | 'icons',
+): readonly SeatRule<'ignore'>[] {
+  return ignoringInForce(t).filter((by) => by.seat !== seat && by.says.what === what);
 }

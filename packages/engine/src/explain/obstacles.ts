@@ -1,16 +1,17 @@
+import { kindBits } from '../compile/icons.ts';
 import { inMask } from '../compile/mask.ts';
-import { CANNOT_PLAY, kindBits, PLAY_AT_MOST } from '../compile/tables.ts';
-import type { StandingRule } from '../compile/tables.ts';
+import type { SeatRule } from '../compile/rules.ts';
 import { unmetDemands } from '../derive/demand.ts';
 import { iconWorks } from '../derive/icon.ts';
 import type { Obstacle } from '../derive/obstacle.ts';
-import { standing } from '../derive/standing.ts';
+import { rulesInForce, standing } from '../derive/standing.ts';
 import {
   ACTIVE_LEADERSHIP,
   CARDS_PLAYED,
   COMBAT,
   COMBAT_PLAYED,
   FIGHT,
+  rivalOf,
   STARTING,
   SUPPORT,
   zone,
@@ -19,8 +20,7 @@ import type { Seat } from '../state/layout.ts';
 import { cardsIn } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import type { Dragon } from '../vocabulary/card.ts';
-import type { Rule } from '../vocabulary/text.ts';
-import { cardsOf, cardsWith, refTo } from './asking.ts';
+import { cardsOf, refTo } from './asking.ts';
 import { ignoring } from './explain-value.ts';
 import type { CardRef, Fact, Way } from './explanation.ts';
 import { whereIs } from './whereabouts.ts';
@@ -91,18 +91,12 @@ const RULES_OF_BAN: Readonly<Record<Way, readonly string[]>> = {
 
 /** PRECED-4: the rival's cards that forbid this. */
 export function forbidding({ t, seat, card, way }: Attempt): readonly CardRef[] {
-  const reaches = ({ cards, wholeSupport }: StandingRule): boolean => {
+  const reaches = ({ cards, wholeSupport }: SeatRule<'cannotPlay'>): boolean => {
     if (way === 'load') return wholeSupport;
     return inMask(cards, card) || (way === 'bluff' && cards.bluff);
   };
-  return cardsWith(
-    t,
-    standing(t),
-    (rule) => rule.kind === CANNOT_PLAY && rule.seat !== seat && reaches(rule),
-  );
+  return cardsOf(t, rulesInForce(t, rivalOf(seat)).cannotPlay.filter(reaches));
 }
-
-type PlayAtMost = Extract<Rule, { rule: 'playAtMost' }>;
 
 function countedOut(
   { t, seat }: Attempt,
@@ -112,12 +106,10 @@ function countedOut(
   readonly number: number;
 } {
   const played = t.cells[where === 'combat' ? COMBAT_PLAYED : CARDS_PLAYED];
-  const by = cardsWith(t, standing(t), (rule) => {
-    if (rule.kind !== PLAY_AT_MOST || rule.seat === seat) return false;
-    const { most, into = 'anywhere' } = rule.rule as PlayAtMost;
-    return into === where && played >= most;
-  });
-  return { by, number: played };
+  const limits = rulesInForce(t, rivalOf(seat)).playAtMost.filter(
+    ({ says: { most, into = 'anywhere' } }) => into === where && played >= most,
+  );
+  return { by: cardsOf(t, limits), number: played };
 }
 
 /** By the rival's text, or by the bound that holds without any. */

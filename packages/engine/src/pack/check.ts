@@ -1,5 +1,5 @@
 import { STAND_INS, CARDS } from '../cards/index.ts';
-import { isTargeting } from '../compile/tables.ts';
+import { isTargeting } from '../compile/rules.ts';
 import { near, spelt, type Spelling } from '../reading/near.ts';
 import type { Card } from '../vocabulary/card.ts';
 import type { Step, Text } from '../vocabulary/text.ts';

@@ -1,6 +1,6 @@
 import type { Box } from '../cards/box.ts';
-import { isTargeting } from '../compile/tables.ts';
 import { matches } from '../compile/match-cards.ts';
+import { isTargeting } from '../compile/rules.ts';
 import type { Card, CardId, CardType } from '../vocabulary/card.ts';
 import { cardCalled } from '../cards/find-card.ts';
 import { below, readList, readRecord } from './read.ts';
@@ -141,7 +141,7 @@ export class SeatReader {
       const rule = source.text?.flatMap((text) =>
         'rule' in text && isTargeting(text.rule) ? [text.rule] : [],
       )[0];
-      if (rule === undefined || !('cards' in rule)) this.report(at, `“${source.name.en}” has no target`);
+      if (rule === undefined) this.report(at, `“${source.name.en}” has no target`);
       else if (!matches(target, rule.cards))
         this.report(at, `“${target.name.en}” is not a card it can act on`);
       targets[source.id] = target.id;

@@ -1,5 +1,7 @@
 import { MAX_CARDS } from '../compile/mask.ts';
-import type { Game, StandingRule } from '../compile/tables.ts';
+import { NO_RULES } from '../compile/rules.ts';
+import type { RulesByKind } from '../compile/rules.ts';
+import type { Deck, Game } from '../compile/tables.ts';
 import { below } from './rng.ts';
 import type { GameEvent } from './events.ts';
 import { STATE_CELLS } from './layout.ts';
@@ -35,12 +37,11 @@ export const SEEDED_DICE: Dice = {
 /** What follows from the active cards at this moment; recomputed when they change. */
 export interface Standing {
   fresh: boolean;
-  rules: StandingRule[];
-  count: number;
+  /** Per seat: the rules of its cards that are in force, by kind, and the cards from which they were collected. */
+  readonly inForce: [RulesByKind, RulesByKind];
+  readonly collected: readonly [Collected, Collected];
   /** Some text ignores something; otherwise everything about ignoring is zero. */
   ignores: boolean;
-  /** Per seat: the kinds of rules its cards have in force, as bits. */
-  readonly kinds: Int32Array;
   /** Per seat two words: cards whose text holds unless it is ignored, ignored cards, cards whose text is, protected cards. */
   readonly speaking: Int32Array;
   readonly ignored: Int32Array;
@@ -50,6 +51,14 @@ export interface Standing {
   readonly bluffsIgnored: Uint8Array;
   /** Per seat: icon kinds that are ignored on its cards, as bits. */
   readonly iconsIgnored: Int32Array;
+}
+
+/** Whose rules are in force: cards of the deck as bits, and the leadership card or -1. */
+export interface Collected {
+  deck: Deck | null;
+  lo: number;
+  hi: number;
+  leadership: number;
 }
 
 /** The most there can be: each card of the hand onto each ship, and beside that all ways to play, use and meet cards. */
@@ -101,10 +110,12 @@ export function newCells(): Int32Array {
 function newStanding(): Standing {
   return {
     fresh: false,
-    rules: [],
-    count: 0,
+    inForce: [NO_RULES, NO_RULES],
+    collected: [
+      { deck: null, lo: 0, hi: 0, leadership: -1 },
+      { deck: null, lo: 0, hi: 0, leadership: -1 },
+    ],
     ignores: false,
-    kinds: new Int32Array(2),
     speaking: new Int32Array(4),
     ignored: new Int32Array(4),
     textIgnored: new Int32Array(4),

@@ -1,6 +1,6 @@
 import { discardBluffs } from '../actions/bluff.ts';
 import { inMask } from '../compile/mask.ts';
-import type { SeatSet } from '../compile/tables.ts';
+import type { SeatSet } from '../compile/seat-set.ts';
 import { standing } from '../derive/standing.ts';
 import { SUB } from '../state/agenda.ts';
 import {

@@ -1,5 +1,4 @@
-import { CANNOT_DRAW_AT_END } from '../compile/tables.ts';
-import { hasRule, standing } from '../derive/standing.ts';
+import { rulesInForce } from '../derive/standing.ts';
 import { mayDraw, mayTake, mayTakeFromDeck } from '../derive/take.ts';
 import { AMOUNT, PICKED, SUB } from '../state/agenda.ts';
 import { deckSize, drawTop, topOfDeck } from '../state/draw-deck.ts';
@@ -19,7 +18,7 @@ function drawMost(t: Table, seat: number, most: number, by: ReturnType<typeof ca
 
 /** "Additional" cards of the End phase; CARD-2: text outside that phase is not meant. */
 function barredAtEnd(c: StepContext, seat: number): boolean {
-  return c.text.moment === 'endPhase' && hasRule(standing(c.t), 1 - seat, CANNOT_DRAW_AT_END);
+  return c.text.moment === 'endPhase' && rulesInForce(c.t, 1 - seat).cannotDrawAtEnd.length > 0;
 }
 
 /** TEXT-7: what follows the drawing must be possible in full, so this many cards are needed for it at the least. */

@@ -1,12 +1,11 @@
 import { offerMeeting, takeMeeting } from '../actions/demand.ts';
 import { playCard } from '../actions/play.ts';
-import { HAVE_AT_MOST } from '../compile/tables.ts';
 import { mayBeFree } from '../derive/free.ts';
 import { mayKeep } from '../derive/gang.ts';
 import { attacksAgain, characterObstacle, needsUnit } from '../derive/permission.ts';
 import { forbiddenWord } from '../derive/prohibition.ts';
 import { sourceWord } from '../derive/ship.ts';
-import { hasRule, standing } from '../derive/standing.ts';
+import { standing } from '../derive/standing.ts';
 import {
   BOOSTER_SUPPORT,
   CHARACTER_UNITS,
@@ -34,11 +33,8 @@ import {
 } from '../state/options.ts';
 import { after, countIn } from '../state/sets.ts';
 import type { Standing, Table } from '../state/table.ts';
-import type { Rule } from '../vocabulary/text.ts';
 import { takeTurnBack } from './backtrack.ts';
 import { offerOncePerTurn, takeOncePerTurn } from './moment.ts';
-
-type HaveAtMost = Extract<Rule, { rule: 'haveAtMost' }>;
 
 /** CHAR-1, CHAR-2; CARD-1: with text that attacks again none is needed. */
 export function offerCharacters(t: Table): void {
@@ -72,13 +68,9 @@ function offerManners(t: Table, st: Standing, seat: number, card: number): void 
 
 /** At the end of this phase the rival's text may limit the active characters. */
 export function mayHaveSoMany(t: Table, st: Standing, seat: number): boolean {
-  if (!hasRule(st, 1 - seat, HAVE_AT_MOST)) return true;
-  for (let i = 0; i < st.count; i++) {
-    const rule = st.rules[i];
-    if (rule.kind !== HAVE_AT_MOST || rule.seat === seat) continue;
-    if (countIn(t.cells, zone(seat, COMBAT), rule.cards) > (rule.rule as HaveAtMost).most) return false;
-  }
-  return true;
+  return st.inForce[1 - seat].haveAtMost.every(
+    ({ cards, says }) => countIn(t.cells, zone(seat, COMBAT), cards) <= says.most,
+  );
 }
 
 export function takeCharacter(t: Table, code: number): void {

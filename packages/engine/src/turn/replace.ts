@@ -1,6 +1,5 @@
-import { kindBits, LEND_REPLACE } from '../compile/tables.ts';
+import { kindBits } from '../compile/icons.ts';
 import { iconWorks } from '../derive/icon.ts';
-import { hasRule } from '../derive/standing.ts';
 import { mayDraw } from '../derive/take.ts';
 import { deckSize, drawTop } from '../state/draw-deck.ts';
 import { HAND, LEADERSHIP_PLAYED, zone } from '../state/layout.ts';
@@ -30,11 +29,7 @@ export function replaceCard(t: Table, seat: number, card: number): void {
 
 /** REPLACE-3: cards to which the owner's text lends the replace icon. */
 export function lentReplaceWord(st: Standing, seat: number, word: 0 | 1): number {
-  if (!hasRule(st, seat, LEND_REPLACE)) return 0;
   let lent = 0;
-  for (let i = 0; i < st.count; i++) {
-    const rule = st.rules[i];
-    if (rule.kind === LEND_REPLACE && rule.seat === seat) lent |= word === 0 ? rule.cards.lo : rule.cards.hi;
-  }
+  for (const { cards } of st.inForce[seat].lendReplace) lent |= word === 0 ? cards.lo : cards.hi;
   return lent;
 }

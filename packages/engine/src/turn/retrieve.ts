@@ -1,5 +1,5 @@
+import { kindBits } from '../compile/icons.ts';
 import { inMask } from '../compile/mask.ts';
-import { kindBits } from '../compile/tables.ts';
 import { iconWorks } from '../derive/icon.ts';
 import { standing } from '../derive/standing.ts';
 import { mayTake } from '../derive/take.ts';
