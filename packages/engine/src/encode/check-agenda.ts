@@ -1,6 +1,5 @@
 import type { Game } from '../compile/tables.ts';
 import { MOMENTS } from '../vocabulary/text.ts';
-import type { Step } from '../vocabulary/text.ts';
 import {
   AMOUNT,
   INTERFERING,
@@ -29,6 +28,7 @@ import {
 import { AGENDA, AGENDA_SIZE, FRAME_CELLS, HAND, MOST_FRAMES, zone } from '../state/layout.ts';
 import { cardOf, NONE } from '../state/options.ts';
 import { cardsIn, has } from '../state/sets.ts';
+import { CHOICES } from '../steps/choices.ts';
 import { inMask, MAX_CARDS } from '../compile/mask.ts';
 
 /** Throws with this reason. */
@@ -98,14 +98,6 @@ function checkMoment(frame: Frame, owner: number): void {
   if (!isThere) frame.fail('A text is pending that the card does not have');
 }
 
-/** Steps that count the players who have chosen. */
-const ASKS_IN_TURN: ReadonlySet<Step['do']> = new Set([
-  'discardFromHand',
-  'pay',
-  'playAchievement',
-  'shuffleLeadershipIntoDeck',
-] as const);
-
 function checkText(frame: Frame, owner: number): void {
   const deck = frame.game.decks[owner];
   within(frame, CARD, 0, deck.cards.length - 1);
@@ -115,7 +107,7 @@ function checkText(frame: Frame, owner: number): void {
   within(frame, STEP, 0, steps.length);
   const step = steps[read(frame, STEP)]?.step;
   if (step === undefined) return;
-  if (ASKS_IN_TURN.has(step.do)) within(frame, SUB, 0, 'who' in step && step.who === 'each' ? 2 : 1);
+  if (CHOICES[step.do].asks === 'inTurn') within(frame, SUB, 0, 'who' in step && step.who === 'each' ? 2 : 1);
   if (step.do === 'pay') checkPicked(frame, read(frame, CHOOSER), 'discarded');
   if (step.do === 'revealTop' && read(frame, SUB) > 0) checkRevealed(frame, owner);
 }

@@ -9,6 +9,7 @@ import type { Seat } from '../state/layout.ts';
 import { idOf, say } from '../state/log.ts';
 import { kindOf, offer, option, REFUSE, USE } from '../state/options.ts';
 import type { Table } from '../state/table.ts';
+import { CHOICES } from '../steps/choices.ts';
 import type { StepContext } from '../steps/handler.ts';
 import { handlerOf } from '../steps/index.ts';
 
@@ -116,16 +117,7 @@ export function takeText(t: Table, f: number, code: number): void {
 
 /** Whether the choices of this step are made from what everybody sees. */
 export function stepIsOpen(t: Table, f: number): boolean {
-  switch (contextAt(t, f, textAt(t, f)).step.do) {
-    case 'discard':
-    case 'discardAtRandom':
-    case 'drawFromDiscards':
-    case 'draw':
-    case 'drawTo':
-      return true;
-    default:
-      return false;
-  }
+  return CHOICES[pendingStep(t, f).do].options === 'open';
 }
 
 export function pendingStep(t: Table, f: number): StepContext['step'] {

@@ -70,9 +70,9 @@ import {
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { cardsIn, count, has } from '../state/sets.ts';
+import { CHOICES } from '../steps/choices.ts';
 import { EMPTY } from '../compile/mask.ts';
 import type { Mask } from '../compile/mask.ts';
-import type { Step } from '../vocabulary/text.ts';
 
 /** A player, or somebody who looks on and may know what each player may know of the other. */
 export type Viewer = Seat | 'spectator';
@@ -244,15 +244,6 @@ function seeFrame(game: Game, cells: Int32Array, seen: Int32Array, f: number, si
   for (const cell of [PICKED, PICKED + 1]) seen[f + cell] = isOpen ? cells[f + cell] : 0;
 }
 
-/** Steps at which every picked card is shown. */
-const OPEN_PICKS: ReadonlySet<Step['do']> = new Set([
-  'discardFromHand',
-  'load',
-  'pay',
-  'revealTop',
-  'shuffleLeadershipIntoDeck',
-] as const);
-
 function picksAreOpen(game: Game, cells: Int32Array, f: number): boolean {
   switch (cells[f + KIND]) {
     case DECLINING:
@@ -264,7 +255,7 @@ function picksAreOpen(game: Game, cells: Int32Array, f: number): boolean {
     case TEXT: {
       const { steps } = game.decks[cells[f + OWNER]].texts[cells[f + CARD]][cells[f + WHICH]];
       const step = steps[cells[f + STEP]]?.step;
-      return step !== undefined && OPEN_PICKS.has(step.do);
+      return step !== undefined && CHOICES[step.do].picks === 'open';
     }
     default:
       return false;
