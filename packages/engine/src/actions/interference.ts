@@ -45,25 +45,31 @@ const CANCELLED = 1;
 const LET_THROUGH = 2;
 
 /** PROJECT-32: what the current player chooses to do in a phase, and the rival can see. */
-const ACTIONS: Readonly<Record<number, Action['rival'] | undefined>> = {
-  [PLAY]: 'plays',
-  [RETRIEVE]: 'retrieves',
-  [LAND]: 'lands',
-  [RETREAT]: 'retreats',
+const ACTIONS: Readonly<Record<Action['rival'], DeclaredAction>> = {
+  plays: { kind: PLAY, from: [HAND, ABOARD] },
+  retrieves: { kind: RETRIEVE, from: [COMBAT, SUPPORT] },
+  lands: { kind: LAND, from: [SHIPS] },
+  retreats: { kind: RETREAT, from: [] },
 };
+
+interface DeclaredAction {
+  /** The option that declares it. */
+  readonly kind: number;
+  /** Where its card is, if it is done with a card. */
+  readonly from: readonly number[];
+}
 
 /** PROJECT-53: each card once a turn. */
 function interferencesWith(t: Table, actor: number, code: number): readonly SeatInterference[] {
   const rival = 1 - actor;
   const { interferences } = t.game.decks[rival];
   if (interferences.length === 0) return interferences;
-  const action = ACTIONS[kindOf(code)];
-  const card = cardOf(code);
+  const declared = cardOf(code);
   return interferences.filter(
-    (one) =>
-      one.action === action &&
-      !has(t.cells, zone(rival, USED), one.card) &&
-      (action === 'lands' || action === 'retreats' || (card !== NONE && inMask(one.cards, card))),
+    ({ action, cards, card }) =>
+      ACTIONS[action].kind === kindOf(code) &&
+      !has(t.cells, zone(rival, USED), card) &&
+      (cards === null || (declared !== NONE && inMask(cards, declared))),
   );
 }
 
@@ -118,16 +124,12 @@ export function advanceInterference(
   return true;
 }
 
-const DECLARED_FROM: Readonly<Record<number, readonly number[] | undefined>> = {
-  [PLAY]: [HAND, ABOARD],
-  [RETRIEVE]: [COMBAT, SUPPORT],
-  [LAND]: [SHIPS],
-};
-
 /** An interference card may have discarded the declared card; then nothing is left to do. */
 function isStillThere(t: Table, actor: number, code: number): boolean {
-  const from = DECLARED_FROM[kindOf(code)];
-  return from === undefined || from.some((which) => has(t.cells, zone(actor, which), cardOf(code)));
+  const card = cardOf(code);
+  if (card === NONE) return true;
+  const action = Object.values(ACTIONS).find(({ kind }) => kind === kindOf(code));
+  return action?.from.some((which) => has(t.cells, zone(actor, which), card)) ?? true;
 }
 
 /** INTERF-3, INTERF-4: not played, and no limit was used. */

@@ -156,7 +156,7 @@ function interferencesOf(card: Card, number: number, rival: readonly Card[]): Se
     .flatMap((text, which) => {
       if (text.when !== 'answer') return [];
       const { to } = text;
-      const cards = 'cards' in to ? setOver(rival, to.cards) : NOTHING;
+      const cards = 'cards' in to ? setOver(rival, to.cards) : null;
       return [{ action: to.rival, cards, card: number, which }];
     });
 }

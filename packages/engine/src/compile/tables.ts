@@ -33,8 +33,8 @@ export interface SeatText {
 /** INTERF-1: an action of the rival that a card of this seat interferes with, and the text it does so with. */
 export interface SeatInterference {
   readonly action: Action['rival'];
-  /** Over the rival's cards. */
-  readonly cards: SeatSet;
+  /** Over the rival's cards; null where the text names no cards. */
+  readonly cards: SeatSet | null;
   readonly card: number;
   readonly which: number;
 }
