@@ -9,8 +9,8 @@ import { discard } from '../state/zones.ts';
 import { DRAGON_NAMES } from '../vocabulary/card.ts';
 
 /**
- * ACHIEVE-1, ACHIEVE-2: achievement cards in hand that can be played now, each with its dragon on the own side or as
- * if it were.
+ * ACHIEVE-1, ACHIEVE-2: achievement cards in hand that can be played now: their dragon is on the player's side, or text
+ * makes that unnecessary.
  */
 export function offerAchievements(t: Table, st: Standing, seat: number, dragons: 'itsDragon' | 'asIf'): void {
   const { achievement } = t.game.decks[seat].ofType;
@@ -22,7 +22,7 @@ export function offerAchievements(t: Table, st: Standing, seat: number, dragons:
     if (dragons === 'asIf' || hasItsDragon(t, seat, card)) offer(t, option(PLAY, card));
 }
 
-/** Its dragon is on the own side, or the owner's text does without. */
+/** Its dragon is on the owner's side, or the owner's text makes that unnecessary. */
 export function hasItsDragon(t: Table, seat: number, card: number): boolean {
   const { dragon } = t.game.decks[seat].cards[card];
   if (dragon === undefined || rulesInForce(t, seat).achievementWithoutDragon.length > 0) return true;
@@ -33,7 +33,7 @@ export function hasAchievement(t: Table, seat: number): boolean {
   return meets(t.cells, zone(seat, BESIDE), t.game.decks[seat].ofType.achievement);
 }
 
-/** ACHIEVE-3, PROJECT-30: once the rival has one, each discards one of his choice, the player of the new card first. */
+/** ACHIEVE-3, PROJECT-30: if the rival has one, each player discards one of their choice, the player of the new card first. */
 export function forfeitAchievements(t: Table, seat: number): void {
   if (!hasAchievement(t, 1 - seat)) return;
   const f = push(t, FORFEITING, seat, -1);
@@ -42,7 +42,7 @@ export function forfeitAchievements(t: Table, seat: number): void {
 
 const THEN_THE_RIVAL = 1;
 
-/** PROJECT-41: text of the new card may have taken away what was to be discarded. */
+/** PROJECT-41: text of the new card may already have removed what was to be discarded. */
 export function advanceForfeit(t: Table, f: number): boolean {
   if (hasAchievement(t, t.cells[f + OWNER])) return false;
   endForfeit(t, f);

@@ -10,7 +10,7 @@ import { discard as discardCard, layFaceDown } from '../state/zones.ts';
 import { noteDemandedCard } from './demanded-card.ts';
 import { countPlay } from './play.ts';
 
-/** BLUFF-17: shown on the way. */
+/** BLUFF-17: the card is shown. */
 export function discardBluffs(t: Table, seat: number, by: Cause): void {
   for (const card of cardsIn(t.cells, zone(seat, BLUFFS))) discardCard(t, seat, card, BLUFFS, by);
 }

@@ -10,26 +10,26 @@ import { causeOf, idOf, say } from '../state/log.ts';
 import { canPay, offerPayment, takePayment } from './payment.ts';
 import { attractByText } from './dragons.ts';
 
-/** ENGAGE-10: no demand that forces a retreat is left open. */
+/** ENGAGE-10: every demand that forces a retreat is met. */
 export function demandsAllowGoingOn(t: Table, seat: number): boolean {
   return unmetDemands(t, seat).every((card) => demandOf(t, 1 - seat, card).attract > 0);
 }
 
-/** Dragons that the rival attracts for demands left open. */
+/** Dragons that the rival attracts for unmet demands. */
 export function unmetDragons(t: Table, seat: number): number {
   return unmetDemands(t, seat).reduce((sum, card) => sum + demandOf(t, 1 - seat, card).attract, 0);
 }
 
-/** Of however many demands, these many claim their dragons apart, the others with the first. */
-const CLAIMS_APART = 4;
+/** Maximum number of demands with a frame of their own; the dragons of further ones are added to the first. */
+const MAX_CLAIMS = 4;
 
 /** At the end of the Booster/Support phase. */
 export function claimUnmet(t: Table, seat: number): void {
   const rival = 1 - seat;
   const unmet = unmetDemands(t, seat);
   const dragons = unmet.map((card) => demandOf(t, rival, card).attract);
-  const together = dragons.slice(CLAIMS_APART).reduce((sum, more) => sum + more, 0);
-  unmet.slice(0, CLAIMS_APART).forEach((card, i) => {
+  const together = dragons.slice(MAX_CLAIMS).reduce((sum, more) => sum + more, 0);
+  unmet.slice(0, MAX_CLAIMS).forEach((card, i) => {
     attractByText(t, rival, dragons[i] + (i === 0 ? together : 0), rival, card);
   });
 }

@@ -11,10 +11,10 @@ import { endGame } from './win.ts';
 const BY_TEXT = 0;
 const CAUSES = ['play', 'retreat', 'bluff'] as const;
 
-/** With three on the rival's side, the seventh is the fourth on the own one and ends the game (DRAGON-2, DRAGON-6). */
+/** With three on the rival's side, the seventh is the player's fourth and ends the game (DRAGON-2, DRAGON-6). */
 export const ALL_DRAGONS = 7;
 
-/** The player attracts so many dragons because of a card's text. */
+/** The player attracts dragons because of a card's text. */
 export function attractByText(
   t: Table,
   seat: number,
@@ -32,7 +32,7 @@ export function attractBy(t: Table, seat: number, dragons: number, cause: 'retre
   t.cells[f + AMOUNT] = Math.min(dragons, ALL_DRAGONS);
 }
 
-/** DRAGON-6, WIN-1, WIN-9: with all three on the own side another one ends the game at once. */
+/** DRAGON-6, WIN-1, WIN-9: with all three on the player's side another one ends the game at once. */
 export function advanceAttract(t: Table, f: number): boolean {
   const { cells } = t;
   if (cells[f + AMOUNT] === 0) {
@@ -45,7 +45,7 @@ export function advanceAttract(t: Table, f: number): boolean {
   return true;
 }
 
-/** DRAGON-1 to -5: the rival's dragons first, else one of the board's. */
+/** DRAGON-1 to -5: the rival's dragons first, then those on the board. */
 export function offerDragons(t: Table, f: number): void {
   const { cells } = t;
   const rival = 2 - cells[f + OWNER];

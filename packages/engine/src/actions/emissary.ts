@@ -1,7 +1,7 @@
 import { EMISSARIES, KNOWN, zone } from '../state/layout.ts';
 import type { Table } from '../state/table.ts';
 
-/** EMISSARY-3, INQUIS-3: in sight from the setup on. */
+/** EMISSARY-3, INQUIS-3: face up from the setup on. */
 export function layEmissaries(t: Table, seat: number): void {
   const { lo, hi } = t.game.decks[seat].emissaries;
   for (const which of [EMISSARIES, KNOWN]) {

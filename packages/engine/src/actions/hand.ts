@@ -4,7 +4,7 @@ import { after } from '../state/sets.ts';
 import type { Table } from '../state/table.ts';
 import { handSize } from '../state/zones.ts';
 
-/** Cards of the hand above the last one picked: a set has one spelling. */
+/** Cards of the hand above the last one picked, so that each set has one spelling. */
 export function offerHand(t: Table, seat: number, kind: number, last: number): void {
   const at = zone(seat, HAND);
   const lo = t.cells[at];
@@ -12,7 +12,7 @@ export function offerHand(t: Table, seat: number, kind: number, last: number): v
   for (let card = after(lo, hi, last); card >= 0; card = after(lo, hi, card)) offer(t, option(kind, card));
 }
 
-/** So many more cards of the hand, or all there are: each with enough others after it to complete the set. */
+/** Cards that can be picked next if `wanted` more are needed: each with enough others above it to complete the set. */
 export function offerSome(t: Table, seat: number, kind: number, wanted: number, last: number): void {
   const at = zone(seat, HAND);
   const lo = t.cells[at];

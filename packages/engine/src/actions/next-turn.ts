@@ -19,7 +19,7 @@ import type { Table } from '../state/table.ts';
 import { say } from '../state/log.ts';
 import { endByLastTurn, LAST_TURN } from './win.ts';
 
-/** TURN-3. What lasted for the turn is over (LEAD-4). After the last turn the game is (PROJECT-50). */
+/** TURN-3. Effects of the turn end (LEAD-4). After the last turn the game ends (PROJECT-50). */
 export function nextTurn(t: Table, seat: number): void {
   const { cells } = t;
   if (cells[TURN_NUMBER] >= LAST_TURN) {

@@ -8,7 +8,7 @@ import { causeOf } from '../state/log.ts';
 import { discard } from '../state/zones.ts';
 import type { Payment } from '../vocabulary/text.ts';
 
-/** Payments that go on from what was picked: only cards that lead to a minimal set (RULING-13). */
+/** Offers the cards that continue the payment to a minimal set (RULING-13). */
 export function offerPayment(t: Table, f: number, payer: number, payment: Payment, factor: number): void {
   for (const card of nextPayments(t, f, payer, payment, factor)) offer(t, option(PICK_DISCARD, card));
 }

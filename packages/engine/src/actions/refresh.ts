@@ -6,7 +6,7 @@ import { handSize } from '../state/zones.ts';
 
 export const FULL_HAND = 6;
 
-/** REFRESH-1 to -4, RULING-19: one card at a time until six are held, no longer than text allows. */
+/** REFRESH-1 to -4, RULING-19: one card at a time until six are held, as far as text allows. */
 export function drawToSix(t: Table, seat: number, by: Cause): void {
   for (let held = handSize(t, seat); held < FULL_HAND && deckSize(t, seat) > 0; held++) {
     if (mayDraw(t, seat) === 0) return;

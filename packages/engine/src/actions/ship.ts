@@ -19,14 +19,14 @@ export function landShip(t: Table, seat: number, ship: number): void {
   if (t.events) say(t, { event: 'landed', seat: seat as Seat, ship: idOf(t, seat, ship) });
 }
 
-/** SHIP-13: after all that follows the Booster/Support phase, immediately before power is announced. */
+/** SHIP-13: after all text after the Booster/Support phase, immediately before power is announced. */
 export function clearLandingPlace(t: Table, seat: number): boolean {
   if (isEmpty(t.cells, zone(seat, LANDED))) return false;
   discardLanded(t, seat, 'landing');
   return true;
 }
 
-/** SHIP-13, SHIP-14: with whatever is left aboard. */
+/** SHIP-13, SHIP-14: with the rest of its load. */
 export function discardLanded(t: Table, seat: number, by: Cause): void {
   if (isEmpty(t.cells, zone(seat, LANDED))) return;
   for (const ship of cardsIn(t.cells, zone(seat, LANDED))) discard(t, seat, ship, LANDED, by);

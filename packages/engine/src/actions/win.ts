@@ -43,8 +43,8 @@ export function isOut(t: Table, seat: number): boolean {
 }
 
 /**
- * WIN-2, RULING-6, OPEN-QUESTION-9 to -12: looked at whenever a card is fully resolved. The state decides, not the
- * verb; the current player counts as first.
+ * WIN-2, RULING-6, OPEN-QUESTION-9 to -12: checked when a card is fully resolved. It does not matter how the last card
+ * left; the current player counts as first.
  */
 export function noteRunningOut(t: Table): void {
   noteSeat(t, t.cells[TURN_SEAT]);
@@ -71,7 +71,7 @@ export function endGame(t: Table, winner: number, reason: number): void {
     say(t, { event: 'gameEnded', winner: winner as Seat, crystals: crystals(t), reason: REASONS[reason] });
 }
 
-/** WIN-5: most dragons; with none on either side whoever was out of cards first has lost. */
+/** WIN-5: most dragons; if neither has any, the player who ran out of cards first has lost. */
 export function endByCards(t: Table): void {
   endGame(t, winnerByDragons(t, firstOut), BY_CARDS_OUT);
 }
@@ -82,10 +82,10 @@ function winnerByDragons(t: Table, loserWithoutDragons: (t: Table) => number): n
   return difference > 0 ? 0 : 1;
 }
 
-/** PROJECT-50: no game of the box comes near it. */
+/** PROJECT-50: far above the length of any game with the cards of the box. */
 export const LAST_TURN = 300;
 
-/** PROJECT-50: as if cards had run out, of which whoever has fewer left would have been out first. */
+/** PROJECT-50: as if cards had run out, for the player with fewer cards first. */
 export function endByLastTurn(t: Table): void {
   endGame(t, winnerByDragons(t, fewerCards), BY_LAST_TURN);
 }
@@ -96,7 +96,7 @@ function fewerCards(t: Table): number {
   return left0 < left1 ? 0 : 1;
 }
 
-/** WIN-6, RULING-6: whoever has cards, or had them last; PROJECT-17 where both have some again. */
+/** WIN-6, RULING-6: the player who has cards, or had them last; PROJECT-17: if both have some again. */
 function firstOut(t: Table): number {
   const { cells } = t;
   const since = [0, 1].map((seat) => cells[zone(seat, EMPTY_SINCE)] || Infinity);

@@ -1,4 +1,4 @@
-/** Two words of bits hold enough for the largest deck the rules allow: 45 with an inquisitor, 5 more of a family. */
+/** Two words of bits are enough for the largest deck: 45 cards with an inquisitor, and 5 of a family. */
 export const MAX_CARDS = 64;
 
 /** A fixed set of a seat's cards, as bits over their numbers. */

@@ -25,8 +25,8 @@ export function activeHi(t: Table, seat: number): number {
 }
 
 /**
- * INQUIS-4, PROJECT-31: the text of active cards holds, and that of emissaries, which are not active but can be ignored
- * (IGNORE-3).
+ * INQUIS-4, PROJECT-31: the text of active cards is in force, and that of emissaries, which are not active but can be
+ * ignored (IGNORE-3).
  */
 export function speakingLo(t: Table, seat: number): number {
   return activeLo(t, seat) | t.cells[zone(seat, EMISSARIES)];

@@ -62,7 +62,7 @@ export function holds(t: Table, owner: number, asked: SeatCondition, origin: Ori
   }
 }
 
-/** RULING-25: in a running fight, by the rival's present total in the contested element. */
+/** RULING-25: the rival's present total in the contested element of the fight. */
 function isAttacked(t: Table, owner: number, power: number, element: 'fire' | 'earth' | undefined): boolean {
   const { cells } = t;
   if (cells[FIGHT] !== RUNNING) return false;

@@ -5,7 +5,7 @@ import type { Table } from '../state/table.ts';
 import { textIsIgnored } from './ignore.ts';
 import { standing } from './standing.ts';
 
-/** Active cards of the rival that demand something of the player and were not yet satisfied. */
+/** Active cards of the rival whose demand the player has not met yet. */
 export function unmetDemands(t: Table, seat: number): readonly number[] {
   const { cells } = t;
   const rival = 1 - seat;

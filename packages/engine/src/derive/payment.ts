@@ -3,7 +3,7 @@ import { CARD_TYPES } from '../vocabulary/card.ts';
 import type { Deck } from '../compile/tables.ts';
 import { matches } from '../compile/match-cards.ts';
 
-/** Whether these cards can meet the payment: with more cards no demand gets harder to meet. */
+/** Whether these cards can meet the payment. Monotone: adding a card never makes it fail. */
 export function canMeet(deck: Deck, payment: Payment, factor: number, hand: readonly number[]): boolean {
   return meetsPayment(
     deck,
@@ -16,7 +16,7 @@ export function canMeet(deck: Deck, payment: Payment, factor: number, hand: read
 /**
  * DISCARD-4, RULING-13: a payment is a minimal set of cards of the hand: it meets the demand, and without any one of its cards
  * it would not. Printed values only (VALUE-2, OPEN-QUESTION-18, RULING-23). Numbers are multiplied by `factor`.
- * These are the cards with which such a set can go on from the ones picked, in rising order; none when it is complete.
+ * Returns the cards that can be picked next, in ascending order; none when the payment is complete.
  */
 export function nextInPayment(
   deck: Deck,
@@ -33,7 +33,7 @@ export function nextInPayment(
   );
 }
 
-/** Of cards that pay alike the first is tried only: it leaves the most to go on with. */
+/** Of interchangeable cards only the first is tried: it leaves the most cards for later. */
 function canComplete(
   deck: Deck,
   payment: Payment,
@@ -52,7 +52,7 @@ function canComplete(
   });
 }
 
-/** Cards with the same answer are interchangeable in this payment. */
+/** Cards with the same result are interchangeable in this payment. */
 function paysAs(deck: Deck, payment: Payment, card: number): string {
   if ('worth' in payment || 'worthEither' in payment) return `${deck.fire[card]} ${deck.earth[card]}`;
   if ('moons' in payment) return String(deck.moons[card]);
@@ -105,16 +105,18 @@ function sum(values: Int8Array, set: readonly number[]): number {
   return set.reduce((total, card) => total + values[card], 0);
 }
 
-/** DISCARD-5: each card serves one of the two totals. */
+/** DISCARD-5: each card counts for one of the two totals. */
 function splits(deck: Deck, set: readonly number[], fire: number, earth: number): boolean {
-  /** By the Fire reached, as far as it counts: the most Earth beside it. */
-  const beside: number[] = Array.from({ length: fire + 1 }, (_, reached) => (reached === 0 ? 0 : -Infinity));
+  /** Indexed by Fire, up to what is needed: the maximum of Earth. */
+  const bestEarth: number[] = Array.from({ length: fire + 1 }, (_, reached) =>
+    reached === 0 ? 0 : -Infinity,
+  );
   for (const card of set) {
     for (let reached = fire; reached >= 0; reached--) {
       const to = Math.min(fire, reached + deck.fire[card]);
-      if (to > reached) beside[to] = Math.max(beside[to], beside[reached]);
-      beside[reached] += deck.earth[card];
+      if (to > reached) bestEarth[to] = Math.max(bestEarth[to], bestEarth[reached]);
+      bestEarth[reached] += deck.earth[card];
     }
   }
-  return beside[fire] >= earth;
+  return bestEarth[fire] >= earth;
 }

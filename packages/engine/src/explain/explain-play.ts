@@ -45,7 +45,7 @@ export interface PlayExplanation extends Explanation {
   readonly options: readonly string[];
 }
 
-/** Why a card can or cannot be played now: face up, face down or onto a ship. For the owner of the card only. */
+/** Why a card can or cannot be played now: face up, face down or loaded. Only for the owner of the card. */
 export function explainPlay(state: State, seat: Seat, card: CardId): PlayExplanation {
   const t = askedTable(state, seat);
   const number = cardNumber(t, seat, card);
@@ -77,7 +77,7 @@ const WAY_OF: Readonly<Partial<Record<OptionKind, Way>>> = {
   embark: 'load',
 };
 
-/** The options of the pending decision by which the card leaves the hand for the table. */
+/** The options of the pending decision that play, lay or load the card. */
 function optionsWith(t: Table, seat: Seat, card: number): readonly number[] {
   if (chooser(t) !== seat) return [];
   listOptions(t);
@@ -97,7 +97,7 @@ function playable(t: Table, seat: Seat, card: number, way: Way): readonly Fact[]
   return [{ kind: 'playable', rules: RULES_OF_WAY[way], card: refTo(t, seat, card), way }];
 }
 
-/** Loading and laying face down are ways only for players and cards to whom they can ever be open. */
+/** Laying face down needs a bluff icon, loading a ship; otherwise they are not mentioned. */
 function waysOf(t: Table, seat: Seat, card: number): readonly Way[] {
   const deck = t.game.decks[seat];
   const ways: Way[] = ['play'];
@@ -106,7 +106,7 @@ function waysOf(t: Table, seat: Seat, card: number): readonly Way[] {
   return ways;
 }
 
-/** What stands in the way however the card would be played. */
+/** What prevents every way of playing the card. */
 function generalObstacles(t: Table, seat: Seat, card: number): readonly Fact[] {
   const facts: Fact[] = [];
   if (t.game.decks[seat].cards[card].type === 'interference') {

@@ -4,16 +4,16 @@ import type { CardId, Dragon, Element } from '../vocabulary/card.ts';
 import type { TurnPhase } from '../words/index.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
-/** A card and whose it is; null stands for a face-down card. */
+/** A card and its owner; null is a face-down card. */
 export interface CardRef {
   readonly seat: Seat;
   readonly card: CardId | null;
 }
 
-/** How a card can leave the hand for the table. */
+/** The ways to play a card. */
 export type Way = 'play' | 'bluff' | 'load';
 
-/** What has to be dealt with before the phase goes on. */
+/** What has to be resolved before the phase continues. */
 export type Pending = (typeof FRAME_KINDS)[number] | 'phase';
 
 interface Card {
@@ -29,7 +29,7 @@ interface Amount {
   readonly number: number;
 }
 
-/** The kind says it all. */
+/** A fact without further data. */
 type Nothing = unknown;
 
 /** What a card is worth. */
@@ -87,7 +87,7 @@ interface PlayFacts {
 interface DemandFacts {
   readonly wait: Nothing;
   readonly yourPhase: { readonly phase: TurnPhase };
-  /** `number` is what is left of it, where it is a number of things. */
+  /** `number` is what is left, if it can be counted. */
   readonly pending: { readonly during: Pending; readonly by: CardRef | null; readonly number: number };
   readonly mayCall: Nothing;
   readonly nameElement: Nothing;
@@ -96,7 +96,7 @@ interface DemandFacts {
     readonly by: CardRef;
     /** By how much its numbers are multiplied. */
     readonly times: number;
-    /** Dragons that the rival attracts if it is not met; 0: without it there is no going on. */
+    /** Dragons that the rival attracts if it is not met; 0: the player cannot continue. */
     readonly dragons: number;
     /** Whether the player has what has to be discarded, or a demanded card that can still be played this turn. */
     readonly canBePaid: boolean;
@@ -110,7 +110,7 @@ interface DemandFacts {
 type FactFields = ValueFacts & PowerFacts & PlayFacts & DemandFacts;
 export type FactKind = keyof FactFields;
 
-/** One reason, with the rules of the ledger that it rests on. */
+/** One reason, with its rules in the ledger. */
 export type FactOf<K extends FactKind> = {
   readonly kind: K;
   readonly rules: readonly string[];
@@ -120,7 +120,7 @@ export type Fact = { readonly [K in FactKind]: FactOf<K> }[FactKind];
 /** Plain data; `explanationText` has the words. */
 export interface Explanation {
   readonly about: 'card' | 'power' | 'play' | 'demands';
-  /** Whose card, power, play or duty it is. */
+  /** The player whom it is about. */
   readonly seat: Seat;
   readonly facts: readonly Fact[];
 }

@@ -2,7 +2,7 @@ import { AGENDA, AGENDA_SIZE, FRAME_CELLS, MOST_FRAMES } from './layout.ts';
 import { isOne, lowest } from './sets.ts';
 import type { Table } from './table.ts';
 
-/** A pending effect: what is being resolved, for whom, how far. The last frame is the one being worked on. */
+/** A pending effect: what is being resolved, for whom, how far. The agenda is a stack; the last frame is being resolved. */
 export const FRAME_KINDS = [
   'text',
   'moment',
@@ -39,11 +39,11 @@ export const WHICH = 3;
 export const STEP = 4;
 export const SUB = 5;
 export const AMOUNT = 6;
-/** The last card picked: sets are spelled in one order. */
+/** The card picked last: sets are picked in ascending order, so each has one spelling. */
 export const LAST = 7;
-/** Cards picked or dealt with so far. */
+/** Cards picked or handled so far. */
 export const PICKED = 8;
-/** Of an action that the rival may interfere with: the option, which is carried out if it is let through. */
+/** The declared option that the rival may interfere with; carried out if they do not. */
 export const DECLARED = PICKED;
 /** The owner has decided to use the text. */
 export const COMMITTED = 10;
@@ -53,12 +53,12 @@ export function agendaSize(t: Table): number {
   return t.cells[AGENDA_SIZE];
 }
 
-/** Where the frame that is worked on begins. */
+/** The offset of the current frame. */
 export function top(t: Table): number {
   return AGENDA + (t.cells[AGENDA_SIZE] - 1) * FRAME_CELLS;
 }
 
-/** TARGET-5: whoever owns the card decides, unless the frame says otherwise. */
+/** TARGET-5: the owner of the card decides, unless the frame says otherwise. */
 export function push(t: Table, kind: number, owner: number, card: number, which = 0): number {
   const { cells } = t;
   if (cells[AGENDA_SIZE] === MOST_FRAMES) throw new Error('the agenda is full');
@@ -77,7 +77,7 @@ export function pop(t: Table): void {
   t.cells[AGENDA_SIZE]--;
 }
 
-/** Texts of one card, as bits, to be resolved one after the other: those still to come wait in one frame. */
+/** Texts of one card, as bits, to be resolved one after the other; the pending ones share one frame. */
 export function pushTexts(t: Table, owner: number, card: number, texts: number): void {
   if (texts === 0) return;
   if (isOne(texts)) {
@@ -88,7 +88,7 @@ export function pushTexts(t: Table, owner: number, card: number, texts: number):
   t.cells[f + PICKED] = texts;
 }
 
-/** The next of the texts that wait in this frame. */
+/** Begins the next pending text of this frame. */
 export function beginNextText(t: Table, f: number): void {
   const { cells } = t;
   const [owner, card, texts] = [cells[f + OWNER], cells[f + CARD], cells[f + PICKED]];
@@ -98,7 +98,7 @@ export function beginNextText(t: Table, f: number): void {
   push(t, TEXT, owner, card, lowest(texts, 0));
 }
 
-/** Whether the text at this frame is that of a card which another text has played. */
+/** Whether the card of this frame was played by another text. */
 export function isPlayedByText(t: Table, f: number): boolean {
   const { cells } = t;
   for (let below = AGENDA; below < f; below += FRAME_CELLS) {
@@ -108,7 +108,7 @@ export function isPlayedByText(t: Table, f: number): boolean {
   return false;
 }
 
-/** The next step of the text begins with a clean slate. */
+/** Resets the frame for the next step of its text. */
 export function nextStep(t: Table, f: number): void {
   const { cells } = t;
   cells[f + STEP]++;

@@ -24,7 +24,7 @@ export function deckSize(t: Table, seat: number): number {
   return t.cells[zone(seat, DECK_SIZE)];
 }
 
-/** The top card of the draw deck comes to hand, unseen by the rival. */
+/** Moves the top card of the draw deck into hand; the rival does not see it. */
 export function drawTop(t: Table, seat: number, by: Cause): void {
   const { cells } = t;
   const size = zone(seat, DECK_SIZE);
@@ -48,7 +48,7 @@ export function drawTop(t: Table, seat: number, by: Cause): void {
   }
 }
 
-/** Whoever saw cards go into a draw deck does not know which of them was drawn. */
+/** A player who saw cards go into the draw deck no longer knows which of them are still there. */
 function forgetDeck(cells: Int32Array, seat: number, card: number): void {
   const known = zone(seat, KNOWN);
   const deck = zone(seat, DECK);
@@ -59,7 +59,7 @@ function forgetDeck(cells: Int32Array, seat: number, card: number): void {
 
 const EVERY_CARD = { lo: -1, hi: -1 };
 
-/** A card of the hand goes into the draw deck: under it, or to be shuffled in. */
+/** Moves a card from hand into the draw deck: under it, or to be shuffled in. */
 export function handToDeck(
   t: Table,
   seat: number,
@@ -96,8 +96,8 @@ function insertAtBottom(t: Table, seat: number, card: number): void {
 }
 
 /**
- * A card goes into the draw deck, which is shuffled afterwards; a face-down one is shown first (BLUFF-17). Of a
- * discard pile in which the rival no longer knows what lies, he sees only the backs.
+ * Moves a card into the draw deck, which is shuffled afterwards; a face-down card is shown first (BLUFF-17). From a
+ * discard pile whose cards the rival no longer knows, they see only the backs.
  */
 export function openlyToDeck(t: Table, seat: number, card: number, from: number, by: Cause): void {
   const known = zone(seat, KNOWN);

@@ -32,8 +32,8 @@ export type Cause =
   | 'setup';
 
 /**
- * Facts in the past tense. `card: null` stands for a card that the reader of the event may not know; `shown` says
- * whether the rival of the card's owner saw its face.
+ * Facts in the past tense. `card: null` is a card that the reader of the event may not know; `shown` says whether the
+ * rival of the card's owner saw its face.
  */
 export type GameEvent =
   | { readonly event: 'turnBegan'; readonly seat: Seat; readonly turn: number }

@@ -1,6 +1,6 @@
 /**
- * A state is one flat array of cells. Every fact of a running game has a place here; nothing derivable has.
- * First the two seats, then what concerns the table, then the agenda.
+ * A state is one flat array of cells. Every fact of a running game has a place here, nothing derivable has: first the
+ * two seats, then the facts of both, then the agenda.
  */
 export type Seat = 0 | 1;
 
@@ -10,13 +10,13 @@ export function rivalOf(seat: number): Seat {
 
 // --- Zones of a seat (COMP-10): card sets, two cells each ---
 export const HAND = 0;
-/** Part of the hand: laid open (DISCLOSE-1). */
+/** Disclosed cards of the hand (DISCLOSE-1). */
 export const DISCLOSED = 2;
-/** Cards outside the open areas of which the rival knows where they are. */
+/** Cards in hidden places that the rival knows. */
 export const KNOWN = 4;
 /** Active in the combat area until covered (CHAR-5, BOOST-2). */
 export const COMBAT = 6;
-/** Nothing turns them active again (OPEN-QUESTION-2). */
+/** They never become active again (OPEN-QUESTION-2). */
 export const COVERED = 8;
 /** Face up in the support area, for the whole fight (BOOST-3). */
 export const SUPPORT = 10;
@@ -41,10 +41,10 @@ export const BESIDE = 30;
 export const EMISSARIES = 32;
 export const ZONES_END = 34;
 
-// --- Orders of a seat: one byte a card, four to a cell ---
+// --- Orders of a seat: one byte per card, four per cell ---
 /** The draw deck, bottom card first. */
 export const DECK_ORDER = ZONES_END;
-/** Discard pile and leader area in the order in which cards were laid down (LEAD-3), together. */
+/** Discard pile and leader area together, in the order of discarding (LEAD-3). */
 export const PILE_ORDER = DECK_ORDER + 16;
 /** Of a card aboard: its ship. Of an active card with a target: the target. Of a bluff card: its place in the row. */
 export const LINK = PILE_ORDER + 16;
@@ -54,17 +54,17 @@ export const DECK_SIZE = LINK + 16;
 export const PILE_SIZE = DECK_SIZE + 1;
 /** The leadership card that is active, or -1. */
 export const ACTIVE_LEADERSHIP = DECK_SIZE + 2;
-/** How many cards at the bottom of the draw deck their owner put there and knows. */
+/** Number of cards at the bottom of the draw deck that their owner put there and knows. */
 export const UNDER = DECK_SIZE + 3;
 /** Hand and draw deck were used up during this fight (WIN-2). */
 export const RAN_OUT = DECK_SIZE + 4;
-/** When the present spell without cards began, 0 with cards (RULING-6). */
+/** When the seat ran out of cards; 0 while it has some (RULING-6). */
 export const EMPTY_SINCE = DECK_SIZE + 5;
 /** Cards taken from the draw deck in the current turn. */
 export const TAKEN = DECK_SIZE + 6;
 export const SEAT_CELLS = DECK_SIZE + 7;
 
-// --- The table ---
+// --- Facts of both seats ---
 export const RNG = 2 * SEAT_CELLS;
 export const TURN_SEAT = RNG + 4;
 export const PHASE = RNG + 5;
@@ -81,7 +81,7 @@ export const CLOCK = RNG + 13;
 /** 0: running, else 1 + winner's seat. */
 export const WINNER = RNG + 14;
 export const REASON = RNG + 15;
-/** Hidden information came out after Engagement (BACKTRACK-4). */
+/** Hidden information was revealed after Engagement (BACKTRACK-4). */
 export const REVEALED = RNG + 16;
 export const TAKE_BACKS = RNG + 17;
 
@@ -92,7 +92,7 @@ export const STOPPED = TURN_FACTS + 1;
 export const CHARACTERS_PLAYED = TURN_FACTS + 2;
 export const CARDS_PLAYED = TURN_FACTS + 3;
 export const COMBAT_PLAYED = TURN_FACTS + 4;
-/** Units of the character, booster and support limits used up. */
+/** Used units of the character, booster and support limits. */
 export const CHARACTER_UNITS = TURN_FACTS + 5;
 export const BOOSTER_UNITS = TURN_FACTS + 6;
 export const SUPPORT_UNITS = TURN_FACTS + 7;
@@ -102,7 +102,7 @@ export const SUPPORTS_PLAYED = TURN_FACTS + 9;
 export const OPEN_PAIR = TURN_FACTS + 10;
 /** Bits: gangs of which a member was played. */
 export const OPEN_GANGS = TURN_FACTS + 11;
-/** Cards to come that count as free. */
+/** Number of further cards that count as free. */
 export const FREE_NEXT = TURN_FACTS + 12;
 export const HAND_PLAYS = TURN_FACTS + 13;
 export const WAIVED = TURN_FACTS + 14;

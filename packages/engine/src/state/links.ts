@@ -13,7 +13,7 @@ export function setLink(t: Table, seat: number, card: number, to: number): void 
 /** No target, no ship. */
 export const UNLINKED = 255;
 
-/** Beside a target: the rival's text reached it when last looked at (TARGET-3). */
+/** Flag of a target: the rival's text affected it at the last check (TARGET-3). */
 const AFFECTED = 64;
 
 export function targetOf(t: Pick<Table, 'cells'>, seat: number, card: number): number {

@@ -1,8 +1,8 @@
 import type { Table } from './table.ts';
 
 /**
- * An option is one number: what is done, and with which card. Numbers are for the rules and for search; everybody
- * else names options by their ids (see decision/ids.ts).
+ * An option is one number: what is done, and with which card. The rules and searching bots use numbers; everything else
+ * uses ids (see decision/ids.ts).
  */
 export const OPTION_KINDS = [
   'done',

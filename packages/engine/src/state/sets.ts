@@ -1,6 +1,6 @@
 import type { Mask } from '../compile/mask.ts';
 
-/* Card sets that change: bits over a seat's card numbers, two words wide, in place in the state's cells. */
+/* Mutable card sets: bit sets over a seat's card numbers, two words each, inside the state's cells. */
 
 export function has(cells: Int32Array, at: number, card: number): boolean {
   return ((cells[at + (card >> 5)] >>> (card & 31)) & 1) === 1;
@@ -60,7 +60,7 @@ export function after(lo: number, hi: number, card: number): number {
   return next > 63 ? -1 : lowest(0, hi & (-1 << (next - 32)));
 }
 
-/** The cards of a set, lowest first; the set may change while they are gone through. */
+/** The cards of a set, lowest first, as a copy: the set may change during iteration. */
 export function cardsIn(cells: Int32Array, at: number): number[] {
   const cards: number[] = [];
   for (

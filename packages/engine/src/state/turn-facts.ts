@@ -20,7 +20,7 @@ import {
 import { GANGS } from '../vocabulary/card.ts';
 import type { Gang } from '../vocabulary/card.ts';
 
-/** What happened this turn, as far as each fact is a cell of its own. */
+/** What happened this turn, one cell each. */
 export interface CellFacts {
   readonly leadershipPlayed: boolean;
   readonly stopped: boolean;
@@ -30,14 +30,14 @@ export interface CellFacts {
   readonly cardsPlayed: number;
   /** Cards played into the combat area. */
   readonly combatPlayed: number;
-  /** Units of the character, booster and support limits used up. */
+  /** Used units of the character, booster and support limits. */
   readonly characterUnits: number;
   readonly boosterUnits: number;
   readonly supportUnits: number;
   /** The first word of the pair whose second card may follow. */
   readonly openPair: string | null;
   readonly openGangs: readonly Gang[];
-  /** How many cards to come count as free. */
+  /** Number of further cards that count as free. */
   readonly freeNext: number;
   /** Cards played from hand on a turn with a landing. */
   readonly handPlays: number;
@@ -91,7 +91,7 @@ export function readFacts(game: Game, cells: Int32Array, turn: number): CellFact
   };
 }
 
-/** What of it had happened before the Engagement phase: the leadership card, with its stop icon, and landing. */
+/** The facts from before the Engagement phase: the leadership card, with its stop icon, and landing. */
 export function engagementFacts(facts: CellFacts): CellFacts {
   const none = Object.fromEntries(COUNT_KEYS.map((key) => [key, 0])) as Record<Count, number>;
   return {
@@ -109,7 +109,7 @@ function firstWord(name: string): string {
   return name.split(' ')[0];
 }
 
-/** A name that no pair of the deck has opens nothing. */
+/** -1 for a name that no pair of the deck has. */
 function pairNumber(game: Game, turn: number, word: string): number {
   const { cards, pair } = game.decks[turn];
   const card = cards.findIndex(({ name }, number) => pair[number] >= 0 && firstWord(name.en) === word);

@@ -36,7 +36,7 @@ export function handSize(t: Table, seat: number): number {
   return count(t.cells, zone(seat, HAND));
 }
 
-/** The zone a card lies in. */
+/** The zone of a card. */
 export function zoneOf(t: Pick<Table, 'cells'>, seat: number, card: number): number {
   for (const which of ALL_ZONES) if (has(t.cells, zone(seat, which), card)) return which;
   throw new Error(`card ${card} of seat ${seat} is nowhere`);
@@ -58,7 +58,7 @@ export const ALL_ZONES = [
   EMISSARIES,
 ] as const;
 
-/** Takes a card out of whatever it lies in and keeps the orders in step. */
+/** Removes a card from its zone and updates the orders. */
 export function lift(t: Table, seat: number, card: number, from: number): void {
   const { cells } = t;
   remove(cells, zone(seat, from), card);
@@ -86,7 +86,7 @@ function removeFromOrder(cells: Int32Array, order: number, size: number, card: n
   for (; i < last; i++) setByte(cells, order, i, byteAt(cells, order, i + 1));
 }
 
-/** A card seen by both goes to another place; `by` is for the log. */
+/** Moves a card in sight of both players; `by` is for the log. */
 export function moveOpenly(t: Table, seat: number, card: number, from: number, to: number, by: Cause): void {
   if (from === BLUFFS) t.cells[REVEALED] = 1;
   lift(t, seat, card, from);
@@ -112,7 +112,7 @@ function pushPile(t: Table, seat: number, card: number): void {
   setByte(t.cells, zone(seat, PILE_ORDER), t.cells[size]++, card);
 }
 
-/** DISCARD-1, DISCARD-2: face up on the discard pile, a leadership card on the leader. A ship takes its load along (SHIP-16). */
+/** DISCARD-1, DISCARD-2: face up on the discard pile, a leadership card on the leader. A ship's load goes with it (SHIP-16). */
 export function discard(t: Table, seat: number, card: number, from: number, by: Cause): void {
   const deck = t.game.decks[seat];
   const isLeadership = deck.cards[card].type === 'leadership';
@@ -136,7 +136,7 @@ export function takeOpenly(t: Table, seat: number, card: number, from: number, b
   if (from === SHIPS || from === LANDED) discardLoad(t, seat, card, by);
 }
 
-/** A card leaves the hidden hand unseen: the rival no longer knows which of the cards he had seen are still there. */
+/** A card leaves the hidden hand unseen: the rival no longer knows which of the cards they had seen are still there. */
 export function hideHand(t: Table, seat: number, among: { readonly lo: number; readonly hi: number }): void {
   const { cells } = t;
   const known = zone(seat, KNOWN);
@@ -146,7 +146,7 @@ export function hideHand(t: Table, seat: number, among: { readonly lo: number; r
   cells[known + 1] &= ~(cells[hand + 1] & ~cells[open + 1] & among.hi);
 }
 
-/** The rival did not see which cards left the pile, so he no longer knows what lies in it. */
+/** The rival did not see which cards left the pile, so they no longer know what is in it. */
 export function drawFromPile(t: Table, seat: number, card: number, by: Cause): void {
   const { cells } = t;
   const known = zone(seat, KNOWN);
@@ -169,7 +169,7 @@ export function drawFromPile(t: Table, seat: number, card: number, by: Cause): v
   }
 }
 
-/** BLUFF-2. From a ship everybody saw which card it was, from an open hand as well. */
+/** BLUFF-2. Both players know the card if it was disclosed or comes from a ship. */
 export function layFaceDown(t: Table, seat: number, card: number, from: number): void {
   const { cells } = t;
   const open = from === ABOARD || has(cells, zone(seat, DISCLOSED), card);
@@ -217,14 +217,14 @@ export function coverCombat(t: Table, seat: number): void {
 
 type Played = Extract<GameEvent, { event: 'played' }>;
 
-/** Where a card is played from that was not in hand. */
+/** The places, other than the hand, from which a card is played. */
 const PLAYED_FROM: Partial<Readonly<Record<number, Played['from']>>> = {
   [ABOARD]: 'landed',
   [DECK]: 'drawDeck',
   [DISCARD]: 'discardPile',
 };
 
-/** Puts a played card into its area, from hand, from a landed ship or from where text found it. */
+/** Puts a played card into its area: from hand, from a landed ship or from where text found it. */
 export function layDown(
   t: Table,
   seat: number,

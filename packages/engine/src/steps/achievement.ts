@@ -7,7 +7,7 @@ import { cardOf, kindOf, offer, option, PLAY, REFUSE } from '../state/options.ts
 import type { StepHandler, StepOf } from './handler.ts';
 import { players } from './players.ts';
 
-/** ACHIEVE-2: each in turn may play one, as if its dragon were on his side; but see PROJECT-51. */
+/** ACHIEVE-2: each player in turn may play one without its dragon; but see PROJECT-51. */
 export const playAchievement: StepHandler<StepOf<'playAchievement'>> = {
   hidden: true,
   possible: (c) => c.t.game.rules.series === 'match',

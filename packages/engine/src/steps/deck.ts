@@ -85,7 +85,7 @@ export const search: StepHandler<Search> = {
 
 const PILES: Readonly<Record<Search['where'], number>> = { drawDeck: DECK, discardPile: DISCARD };
 
-/** PROJECT-39: a card that lies in the pile which it searches does not find itself. */
+/** PROJECT-39: a card in the discard pile does not find itself. */
 function searched({ t, owner, card, step }: StepContext<Search>): readonly number[] {
   const pile = PILES[step.where];
   if (pile === DECK && mayTakeFromDeck(t, owner) === 0) return [];
@@ -117,7 +117,7 @@ function offerPlayingOrLoading(c: StepContext<Search>): void {
 
 /**
  * PROJECT-15: with an empty discard pile there is nothing to shuffle in, and the draw deck stays as it is. No card is
- * taken, so text against taking cards has no say (OPEN-QUESTION-32).
+ * taken, so text that forbids taking cards does not matter (OPEN-QUESTION-32).
  */
 export const shuffleDiscardsIntoDeck: StepHandler<StepOf<'shuffleDiscardsIntoDeck'>> = {
   possible: (c) => c.step.who === 'each' || hasDiscards(c.t, c.owner),
@@ -152,7 +152,7 @@ export const shuffleHandIntoDeck: StepHandler<StepOf<'shuffleHandIntoDeck'>> = {
   },
 };
 
-/** By their numbers, those that the rival knows before the others: the order tells him nothing about the rest. */
+/** By number, cards known to the rival first, so that the order tells them nothing about the others. */
 function knownFirst(t: Table, seat: number, which: number): readonly number[] {
   const cards = cardsIn(t.cells, zone(seat, which));
   const isKnown = (card: number): boolean => has(t.cells, zone(seat, KNOWN), card);
@@ -203,7 +203,7 @@ export const shuffleLeadershipIntoDeck: StepHandler<StepOf<'shuffleLeadershipInt
     const seat = c.t.cells[c.f + CHOOSER];
     const by = causeOf(c.t, c.owner, c.card);
     openlyToDeck(c.t, seat, cardOf(code), LEADER_AREA, by);
-    // A card of a pack may shuffle away what was played this very turn.
+    // A pack card may shuffle away the leadership card of this turn.
     const active = zone(seat, ACTIVE_LEADERSHIP);
     if (c.t.cells[active] === cardOf(code)) {
       c.t.cells[active] = -1;

@@ -31,7 +31,7 @@ import { discard, handSize, takeOpenly, zoneOf } from '../state/zones.ts';
 import type { StepContext, StepHandler, StepOf } from './handler.ts';
 import { players } from './players.ts';
 
-/** How many cards the player has to discard in all at this step. */
+/** The total number of cards that the player has to discard in this step. */
 function owed(c: StepContext<StepOf<'discardFromHand'>>, seat: number): number {
   const { count } = c.step;
   if (count === 'any') return 0;

@@ -17,7 +17,7 @@ export const load: StepHandler<StepOf<'load'>> = {
   run: (c) => c.t.cells[c.f + SUB] >= c.step.most || !hasRoom(c),
   offer: (c) => {
     for (const card of loadable(c)) offer(c.t, option(EMBARK, card));
-    // PROJECT-9: also without a card to load, so that the others do not see it any earlier.
+    // PROJECT-9: also without a card to load, so that the question reveals nothing.
     if (c.t.cells[c.f + SUB] > 0 || c.t.optionCount === 0) offer(c.t, option(DONE));
   },
   take: (c, code) => {
@@ -29,14 +29,14 @@ export const load: StepHandler<StepOf<'load'>> = {
   },
 };
 
-/** SHIP-6; an earlier step may have taken the ship away, and only ships in the influence area are loaded (PROJECT-16). */
+/** SHIP-6; an earlier step may have removed the ship, and only ships in the influence area are loaded (PROJECT-16). */
 function hasRoom({ t, owner, card }: StepContext<StepOf<'load'>>): boolean {
   return (
     has(t.cells, zone(owner, SHIPS), card) && loadSize(t, owner, card) < t.game.decks[owner].capacity[card]
   );
 }
 
-/** SHIP-8, PROJECT-18: text that lets a player load gives way to text that keeps him from playing supports. */
+/** SHIP-8, PROJECT-18: text that forbids playing supports beats text that lets a player load. */
 function loadable(c: StepContext<StepOf<'load'>>): readonly number[] {
   if (!hasRoom(c) || loadingForbidden(standing(c.t), c.owner)) return [];
   const deck = c.t.game.decks[c.owner];

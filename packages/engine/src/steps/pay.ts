@@ -21,7 +21,7 @@ export const pay: StepHandler<StepOf<'pay'>> = {
   offer: (c) => {
     const { cells } = c.t;
     offerPayment(c.t, c.f, cells[c.f + CHOOSER], c.step.payment, 1);
-    // TEXT-8, PROJECT-9: who has to pay and cannot is asked as well, so that the others do not see it any earlier.
+    // TEXT-8, PROJECT-9: a player who cannot pay is asked as well, so that the question reveals nothing.
     const mayRefuse = c.step.who === 'each' || c.t.optionCount === 0;
     if (mayRefuse && isEmpty(cells, c.f + PICKED)) offer(c.t, option(REFUSE));
   },

@@ -1,4 +1,4 @@
-/** LEAD-9: where each player acts, the rival of the owner acts first. */
+/** LEAD-9: if both players act, the rival of the owner acts first. */
 export function players(owner: number, who: 'owner' | 'rival' | 'each'): readonly number[] {
   switch (who) {
     case 'owner':

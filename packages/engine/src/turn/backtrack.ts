@@ -17,9 +17,8 @@ import { say } from '../state/log.ts';
 import type { Table } from '../state/table.ts';
 
 /**
- * BACKTRACK-1, -3, -4: everything after Engagement is undone. What was learned stays learned (PROJECT-7), for each card
- * that was seen goes back to its place in sight of both; what that costs is the game's policy, whoever made something
- * come out (PROJECT-43).
+ * BACKTRACK-1, -3, -4: everything after Engagement is undone. What was learned stays learned (PROJECT-7), because both
+ * saw each card go back to its place. The game's policy sets the price, no matter who revealed something (PROJECT-43).
  */
 export function takeTurnBack(t: Table): void {
   const { cells, engagement } = t;

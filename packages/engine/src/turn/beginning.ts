@@ -9,7 +9,7 @@ import { offerRetrieving } from './retrieve.ts';
 
 /**
  * BEGIN-1 to -4, RULING-17: text of this phase, retrieving, discarding bluffs, ignored or not (BLUFF-7), and landing what
- * was played in an earlier turn (SHIP-20), in the order the player likes.
+ * was played in an earlier turn (SHIP-20), in any order.
  */
 export function offerBeginning(t: Table): void {
   const seat = t.cells[TURN_SEAT];

@@ -32,7 +32,7 @@ import { takeTurnBack } from './backtrack.ts';
 import { beginMoment, offerOncePerTurn, takeOncePerTurn } from './moment.ts';
 import { canAnnounce } from './power.ts';
 
-/** BOOST-1, BOOST-10, BOOST-11; POWER-10, RULING-8: the phase ends only where a legal announcement follows. */
+/** BOOST-1, BOOST-10, BOOST-11; POWER-10, RULING-8: the phase can end only if a legal announcement follows. */
 export function offerBoosterSupport(t: Table): void {
   const seat = t.cells[TURN_SEAT];
   const st = standing(t);
@@ -85,7 +85,7 @@ export function takeBoosterSupport(t: Table, code: number): void {
   }
 }
 
-/** Text that follows the phase is resolved after what was demanded by its end. */
+/** Text after the phase is resolved after the demands of its end. */
 function endBoosterSupport(t: Table, seat: number): void {
   t.cells[PHASE] = POWER;
   beginMoment(t, seat, 'afterBoosterSupport');

@@ -50,7 +50,7 @@ export function offerEngagement(t: Table): void {
 
 /**
  * A character can be played, which a stop card forbids (OPEN-QUESTION-14), or none has to be. Whether the power will
- * suffice is the player's to see.
+ * be enough is not checked here.
  */
 function canAttack(t: Table, seat: number): boolean {
   const st = standing(t);
@@ -88,13 +88,13 @@ export function takeEngagement(t: Table, code: number): void {
   }
 }
 
-const MOST_DECLINED = 3;
+const MAX_DECLINED = 3;
 
 /** ENGAGE-3, ENGAGE-4, ENGAGE-13, RULING-33, WIN-3: one to three cards, then up to six, then the turn is over. */
 export function advanceDecline(t: Table, f: number): boolean {
   const { cells } = t;
   const seat = cells[f + OWNER];
-  const isDone = cells[f + LAST] >= 64 || cells[f + AMOUNT] === MOST_DECLINED || handSize(t, seat) === 0;
+  const isDone = cells[f + LAST] >= 64 || cells[f + AMOUNT] === MAX_DECLINED || handSize(t, seat) === 0;
   if (!isDone) return false;
   pop(t);
   discardLanded(t, seat, 'decline');

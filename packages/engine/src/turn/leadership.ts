@@ -30,7 +30,7 @@ export function offerLeadership(t: Table): void {
   offer(t, option(DONE));
 }
 
-/** Nothing here can depend on the hand any more, so nobody learns anything if it is not asked. */
+/** No option depends on the hand any more, so skipping the question reveals nothing. */
 export function leadershipIsOver(t: Table): boolean {
   return t.cells[LEADERSHIP_PLAYED] === 1 && unmetDemands(t, t.cells[TURN_SEAT]).length === 0;
 }

@@ -10,7 +10,7 @@ import { MOMENTS } from '../vocabulary/text.ts';
 import type { Moment } from '../vocabulary/text.ts';
 import { canBeUsed, pushChosen } from './text.ts';
 
-/** PRECED-3: texts of the same moment, in the order the owner chooses. */
+/** PRECED-3: texts of the same moment, in the order that the owner chooses. */
 export function beginMoment(t: Table, seat: number, moment: Moment): void {
   const { at } = t.game.decks[seat];
   if (!anySpeaking(t, seat, at[moment]) && !(moment === 'endPhase' && anySpeaking(t, seat, at.oncePerTurn)))
@@ -42,7 +42,7 @@ function togetherWith(t: Table, seat: number, card: number, found: number): Mask
   return { lo, hi };
 }
 
-/** Cards whose text of that moment can be used and was not yet. */
+/** Cards whose text of that moment can be used and has not been used yet. */
 export function usable(t: Table, seat: number, moment: Moment, handledAt: number): readonly number[] {
   const mask = t.game.decks[seat].at[moment];
   const lo = speakingLo(t, seat) & mask.lo & ~t.cells[handledAt];
@@ -64,8 +64,8 @@ export function usable(t: Table, seat: number, moment: Moment, handledAt: number
 const NO_CARDS: readonly number[] = [];
 
 /**
- * Marks the card as dealt with, and those that are resolved together with it, and puts its text on the agenda. Of
- * several texts each asks for itself (TEXT-6).
+ * Marks the card, and those resolved together with it, as handled and puts its texts on the agenda. Each text asks
+ * separately (TEXT-6).
  */
 export function useText(t: Table, seat: number, card: number, moment: Moment, handledAt: number): void {
   const found = textsAt(t, seat, card, moment);
@@ -82,7 +82,7 @@ export function isMandatory(t: Table, seat: number, card: number, moment: Moment
   return t.game.decks[seat].texts[card].some(({ may }, i) => ((found >>> i) & 1) === 1 && !may);
 }
 
-/** TEXT-4, RULING-30, PROJECT-6: once-per-turn text may wait for any moment of the own turn. */
+/** TEXT-4, RULING-30, PROJECT-6: once-per-turn text can be used at any moment of the owner's turn. */
 export function offerOncePerTurn(t: Table, seat: number, offered: readonly number[] = NO_CARDS): void {
   for (const card of usable(t, seat, 'oncePerTurn', zone(seat, USED)))
     if (!offered.includes(card)) offer(t, option(USE, card));
@@ -120,7 +120,7 @@ export function offerMoment(t: Table, f: number): void {
   const cards = usable(t, seat, moment, f + PICKED);
   for (const card of cards) offer(t, option(USE, card));
   const mandatory = cards.some((card) => isMandatory(t, seat, card, moment));
-  // A card with text of both kinds is used for that of the moment first.
+  // If a card has both kinds of text, that of the moment comes first.
   if (moment === 'endPhase') offerOncePerTurn(t, seat, cards);
   if (!mandatory) offer(t, option(DONE));
 }

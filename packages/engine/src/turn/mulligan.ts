@@ -5,7 +5,7 @@ import { cardOf, DONE, kindOf, offer, option, PICK_SHUFFLE } from '../state/opti
 import type { Table } from '../state/table.ts';
 import { offerHand } from '../actions/hand.ts';
 
-/** MULLIGAN-1, RULING-32, PROJECT-35: whoever has the first turn exchanges first. */
+/** MULLIGAN-1, RULING-32, PROJECT-35: the player of the first turn exchanges first. */
 export function beginMulligans(t: Table, first: number): void {
   push(t, MULLIGAN, 1 - first, -1);
   push(t, MULLIGAN, first, -1);
@@ -35,6 +35,6 @@ export function takeMulligan(t: Table, f: number, code: number): void {
   if (returned === 0) return;
   shuffleDeck(t, seat, 'mulligan');
   for (let drawn = 0; drawn < returned; drawn++) drawTop(t, seat, 'mulligan');
-  // It belongs to the setup, not to what is taken in a turn.
+  // Part of the setup: it does not count as taken in a turn.
   cells[zone(seat, TAKEN)] = 0;
 }

@@ -8,7 +8,7 @@ import { say } from '../state/log.ts';
 import { ANNOUNCE, extraOf, NONE, offer, option } from '../state/options.ts';
 import type { Table } from '../state/table.ts';
 
-/** POWER-3, POWER-4, POWER-8, SHIELD-1, SHIELD-4, STOP-2: at least the rival's present total, unless a shield helps. */
+/** POWER-3, POWER-4, POWER-8, SHIELD-1, SHIELD-4, STOP-2: at least the rival's present total, unless there is a shield. */
 export function canAnnounce(t: Table, seat: number): boolean {
   const { cells } = t;
   if (cells[FIGHT] === STARTING) return true;

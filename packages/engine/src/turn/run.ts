@@ -62,20 +62,20 @@ import { offerMulligan, takeMulligan } from './mulligan.ts';
 import { offerAnnouncing, takeAnnouncing } from './power.ts';
 import { advanceText, offerText, stepIsOpen, takeText } from './text.ts';
 
-/** Carries one chosen option out and goes on to the next decision. */
+/** Carries out an option and runs to the next decision. */
 export function choose(t: Table, code: number): void {
   t.cells[DECISION_NUMBER]++;
   take(t, code);
   run(t);
 }
 
-/** Whose decision is pending; TURN-5: in the rival's turn only calls, interference and what text demands. */
+/** Who has to choose; TURN-5: in the rival's turn only bluff calls, interference and what text demands. */
 export function chooser(t: Table): number {
   if (agendaSize(t) > 0) return t.cells[top(t) + CHOOSER];
   return t.cells[PHASE] === CALL ? 1 - t.cells[TURN_SEAT] : t.cells[TURN_SEAT];
 }
 
-/** Does everything that needs no choice, until somebody must choose or the game is over; then lists the options. */
+/** Does everything that needs no choice until there is a decision or the game is over; then lists the options. */
 export function run(t: Table): void {
   for (;;) {
     if (t.cells[PHASE] === OVER) {
@@ -90,9 +90,9 @@ export function run(t: Table): void {
   }
 }
 
-/** TEXT-8: text is carried out as far as possible, so where it leaves nothing to choose it goes on without a choice. */
+/** TEXT-8: text is carried out as far as possible, so a text without options is passed over. */
 function leaveUndone(t: Table): void {
-  if (agendaSize(t) === 0) throw new Error('a phase that offers nothing');
+  if (agendaSize(t) === 0) throw new Error('the phase has no options');
   const f = top(t);
   if (t.cells[f + KIND] === TEXT) nextStep(t, f);
   else pop(t);
@@ -104,7 +104,7 @@ export function listOptions(t: Table): void {
   else offerPhase(t);
 }
 
-/** PROJECT-9: a single option is not asked for, unless the silence would tell the rival something about what he cannot see. */
+/** PROJECT-9: a single option is not asked for, unless that would tell the rival something about hidden cards. */
 function isSilent(t: Table): boolean {
   if (agendaSize(t) > 0) {
     const f = top(t);
@@ -155,7 +155,7 @@ function advance(t: Table): boolean {
   }
 }
 
-/** What the phases do without a choice of their own; the turns of a fight alternate (TURN-4). */
+/** What phases do without a choice; the turns of a fight alternate (TURN-4). */
 function advancePhase(t: Table): boolean {
   noteRunningOut(t);
   const seat = t.cells[TURN_SEAT];
@@ -206,7 +206,7 @@ function offerFrame(t: Table, f: number): void {
     case MULLIGAN:
       return offerMulligan(t, f);
     default:
-      throw new Error('a frame that offers nothing');
+      throw new Error('the frame has no options');
   }
 }
 
@@ -227,7 +227,7 @@ function offerPhase(t: Table): void {
     case CALL:
       return offerCalling(t);
     default:
-      throw new Error('a phase that offers nothing');
+      throw new Error('the phase has no options');
   }
 }
 
@@ -257,7 +257,7 @@ function takeFrame(t: Table, f: number, code: number): void {
     case MULLIGAN:
       return takeMulligan(t, f, code);
     default:
-      throw new Error('a frame that takes nothing');
+      throw new Error('the frame accepts no option');
   }
 }
 
@@ -278,6 +278,6 @@ function takePhase(t: Table, code: number): void {
     case CALL:
       return takeCalling(t, code);
     default:
-      throw new Error('a phase that takes nothing');
+      throw new Error('the phase accepts no option');
   }
 }

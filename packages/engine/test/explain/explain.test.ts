@@ -442,7 +442,7 @@ describe('What must I do?', () => {
       thisTurn: { charactersPlayed: 1, characterUnits: 1, cardsPlayed: 1 },
     });
     expect(duties(state)).toContain(
-      'From here you cannot announce your power: play what helps, or take the turn back.',
+      'From here you cannot announce your power: play another card, or take the turn back.',
     );
   });
 

@@ -44,7 +44,7 @@ function pending(during: Pending, by: string | null): string {
     case 'meet':
       return by === null ? 'Eine Forderung wird erfüllt' : `Die Forderung von ${by} wird erfüllt`;
     case 'interference':
-      return by === null ? 'Es darf geantwortet werden' : `Auf ${by} darf geantwortet werden`;
+      return by === null ? 'Eine Störkarte darf gespielt werden' : `${by} darf gestört werden`;
     case 'forfeit':
       return 'Kristallkarten werden abgelegt';
     case 'mulligan':
@@ -73,8 +73,8 @@ function duty({ during, by, number }: FactOf<'pending'>, names: Names): string {
       return `Wähle die Karten, die du für ${card} ablegst, nicht mehr als nötig.`;
     case 'interference':
       return by === null
-        ? 'Antworte mit einer Störkarte oder nicht.'
-        : `Antworte auf ${card} oder lass es geschehen.`;
+        ? 'Du darfst eine Störkarte spielen.'
+        : `Du darfst ${card} mit einer Störkarte stören.`;
     case 'forfeit':
       return 'Wähle eine Kristallkarte, die du ablegst.';
     case 'mulligan':
@@ -151,7 +151,8 @@ export const GERMAN: ExplanationWords = {
     oneLeadership: () => 'Du hast deine eine Karte der Führungsphase schon gespielt.',
     dragonElsewhere: ({ dragon }) => `Ihr Drache, ${dragonName(dragon)}, muss auf deiner Seite sein.`,
     matchOnly: () => 'Kristallkarten werden nur in einem Match gespielt.',
-    interferesOnly: ({ card }, names) => `${names.card(card)} wird nur als Antwort auf den Gegner gespielt.`,
+    interferesOnly: ({ card }, names) =>
+      `${names.card(card)} wird nur gespielt, wenn der Gegner tut, was sie nennt.`,
     noBluffIcon: ({ card }, names) => `${names.card(card)} hat kein Bluff-Symbol.`,
     bluffIgnored: ({ by }, names) =>
       `Deine Bluffkarten oder ihre Symbole werden wegen ${names.cards(by)} ignoriert.`,
@@ -183,6 +184,7 @@ export const GERMAN: ExplanationWords = {
     playCharacter: () => 'Du musst einen Charakter spielen.',
     tooManyActive: ({ by, most, number }, names) =>
       `${names.card(by)} lässt am Ende dieser Phase höchstens ${most} solche Karten aktiv sein, du hast ${number}.`,
-    deadEnd: () => 'So kannst du deine Stärke nicht ansagen: Spiele, was hilft, oder nimm den Zug zurück.',
+    deadEnd: () =>
+      'So kannst du deine Stärke nicht ansagen: Spiele eine weitere Karte oder nimm den Zug zurück.',
   },
 };

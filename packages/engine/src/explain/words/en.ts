@@ -43,7 +43,7 @@ function pending(during: Pending, by: string | null): string {
     case 'meet':
       return by === null ? 'a demand is being met' : `the demand of ${by} is being met`;
     case 'interference':
-      return by === null ? 'an answer may follow' : `${by} may be answered`;
+      return by === null ? 'an interference card may follow' : `${by} may be interfered with`;
     case 'forfeit':
       return 'achievement cards are being discarded';
     case 'mulligan':
@@ -69,7 +69,9 @@ function duty({ during, by, number }: FactOf<'pending'>, names: Names): string {
     case 'meet':
       return `Choose the cards that you discard for ${card}, no more than needed.`;
     case 'interference':
-      return by === null ? 'Answer with an interference card, or not.' : `Answer ${card}, or let it be.`;
+      return by === null
+        ? 'You may play an interference card.'
+        : `You may play an interference card against ${card}.`;
     case 'forfeit':
       return 'Choose an achievement card to discard.';
     case 'mulligan':
@@ -148,7 +150,7 @@ export const ENGLISH: ExplanationWords = {
     dragonElsewhere: ({ dragon }) => `Its dragon, ${dragonName(dragon)}, has to be on your side.`,
     matchOnly: () => 'Achievement cards are played only in a match.',
     interferesOnly: ({ card }, names) =>
-      `${names.card(card)} is played only in answer to what the rival does.`,
+      `${names.card(card)} is played only when the rival does what it names.`,
     noBluffIcon: ({ card }, names) => `${names.card(card)} has no bluff icon.`,
     bluffIgnored: ({ by }, names) =>
       `Your bluff cards or their icons are ignored because of ${names.cards(by)}.`,
@@ -181,6 +183,6 @@ export const ENGLISH: ExplanationWords = {
     playCharacter: () => 'You must play a character.',
     tooManyActive: ({ by, most, number }, names) =>
       `${names.card(by)} lets you end this phase with at most ${most} such cards active, and you have ${number}.`,
-    deadEnd: () => 'From here you cannot announce your power: play what helps, or take the turn back.',
+    deadEnd: () => 'From here you cannot announce your power: play another card, or take the turn back.',
   },
 };

@@ -2,7 +2,7 @@ import type { Element } from '../../vocabulary/card.ts';
 import type { TurnPhase } from '../../words/index.ts';
 import type { CardRef, FactKind, FactOf } from '../explanation.ts';
 
-/** What a language can ask about the cards of a fact. */
+/** Words for the cards of a fact. */
 export interface Names {
   readonly card: (ref: CardRef) => string;
   readonly cards: (refs: readonly CardRef[]) => string;
@@ -14,7 +14,7 @@ export interface Names {
   readonly phase: (phase: TurnPhase) => string;
 }
 
-/** A sentence for every kind of fact, spoken to the player whom it concerns. */
+/** A sentence for every kind of fact, addressed to the player concerned. */
 export type FactWords = { readonly [K in FactKind]: (fact: FactOf<K>, names: Names) => string };
 
 export interface ExplanationWords {
