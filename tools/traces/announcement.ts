@@ -17,7 +17,7 @@ import {
   valueOfBluff,
   zone,
 } from './engine.ts';
-import type { Table } from './engine.ts';
+import type { Workbench } from './engine.ts';
 import { cell, contested } from './cells.ts';
 import { listDifference, numberDifference } from './differences.ts';
 import { nameOf } from './names.ts';
@@ -25,7 +25,7 @@ import type { RecordedAnnouncement, RecordedWorth } from './record.ts';
 
 const SEATS = [0, 1] as const;
 
-export function announcementDifferences(t: Table, theirs: RecordedAnnouncement): readonly string[] {
+export function announcementDifferences(t: Workbench, theirs: RecordedAnnouncement): readonly string[] {
   const element = cell(t, ELEMENT);
   const found = [
     numberDifference('announced element', contested(t), theirs.el),
@@ -47,7 +47,7 @@ function spell({ c, v, vi, ti, ii, tb }: RecordedWorth): string {
   return [`${c} ${v}`, ...marks].join(' ');
 }
 
-function worths(t: Table, seat: number): string[] {
+function worths(t: Workbench, seat: number): string[] {
   const open = [COMBAT, SUPPORT].flatMap((which) => [...cardsIn(t.cells, zone(seat, which))]);
   return [
     ...open.map((card) => spell(worth(t, seat, card))),
@@ -55,7 +55,7 @@ function worths(t: Table, seat: number): string[] {
   ];
 }
 
-function worth(t: Table, seat: number, card: number): RecordedWorth {
+function worth(t: Workbench, seat: number, card: number): RecordedWorth {
   const st = standing(t);
   const deck = t.game.decks[seat as 0 | 1];
   const ignored = isIgnored(st, seat, card);
@@ -71,7 +71,7 @@ function worth(t: Table, seat: number, card: number): RecordedWorth {
   };
 }
 
-function worthOfBluff(t: Table, seat: number, card: number): RecordedWorth {
+function worthOfBluff(t: Workbench, seat: number, card: number): RecordedWorth {
   const st = standing(t);
   const ignored = st.bluffsIgnored[seat] === 1;
   const icons = st.iconsIgnored[seat] ?? 0;

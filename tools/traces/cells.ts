@@ -1,14 +1,14 @@
 /** Looking into a state from outside the engine. */
 import { DRAGONS, ELEMENT, FIRE, NO_ELEMENT } from './engine.ts';
-import type { Table } from './engine.ts';
+import type { Workbench } from './engine.ts';
 
-export function cell(t: Table, at: number): number {
+export function cell(t: Workbench, at: number): number {
   const value = t.cells[at];
   if (value === undefined) throw new RangeError(`the state has no cell ${at}`);
   return value;
 }
 
-export function dragonCounts(t: Table): readonly [number, number] {
+export function dragonCounts(t: Workbench): readonly [number, number] {
   const counts: [number, number] = [0, 0];
   for (let dragon = 0; dragon < 3; dragon++) {
     const side = cell(t, DRAGONS + dragon);
@@ -17,7 +17,7 @@ export function dragonCounts(t: Table): readonly [number, number] {
   return counts;
 }
 
-export function contested(t: Table): 'fire' | 'earth' | null {
+export function contested(t: Workbench): 'fire' | 'earth' | null {
   const element = cell(t, ELEMENT);
   return element === NO_ELEMENT ? null : element === FIRE ? 'fire' : 'earth';
 }

@@ -1,6 +1,6 @@
 /** Reads picks of cards from the record and makes them. */
 import { choose, chooser, kindOf, option, PICK_UNDER } from './engine.ts';
-import type { Table } from './engine.ts';
+import type { Workbench } from './engine.ts';
 import { discardFromHand } from './corrections.ts';
 import { cardsOfSet, spellSet } from './legal-sets.ts';
 import { idOfName, numberOf } from './names.ts';
@@ -68,7 +68,7 @@ function pick(replay: Replay, choice: RecordedChoice, ours: Selections, seen: Se
 
 /** A payment with cards too many: discards these first, the rest is a payment with us too. */
 function payBeyond(
-  t: Table,
+  t: Workbench,
   { p, picked }: RecordedChoice,
   { sets }: Selections,
 ): readonly number[] | undefined {

@@ -15,11 +15,11 @@ import {
   OWNER,
   top,
 } from './engine.ts';
-import type { Table } from './engine.ts';
+import type { Workbench } from './engine.ts';
 import { cell } from './cells.ts';
 
 /** One dragon moves toward the seat, as if text had attracted it; false if it was the fourth and the game is over. */
-export function attractOne(t: Table, seat: number): boolean {
+export function attractOne(t: Workbench, seat: number): boolean {
   if (dragonsOf(t, seat) === 3) {
     endGame(t, seat, BY_FOURTH_DRAGON);
     return false;
@@ -31,14 +31,14 @@ export function attractOne(t: Table, seat: number): boolean {
 }
 
 /** Discards cards for the payment that is pending. */
-export function discardFromHand(t: Table, payer: number, cards: readonly number[]): void {
+export function discardFromHand(t: Workbench, payer: number, cards: readonly number[]): void {
   const by = paidCard(t);
   for (const card of cards) discard(t, payer, card, HAND, by);
   listOptions(t);
 }
 
 /** The card that is paid for; a demand is a card of the payer's rival. */
-function paidCard(t: Table): Cause {
+function paidCard(t: Workbench): Cause {
   const f = top(t);
   const owner = cell(t, f + OWNER);
   return causeOf(t, cell(t, f + KIND) === MEETING ? 1 - owner : owner, cell(t, f + CARD));

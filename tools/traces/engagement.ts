@@ -9,7 +9,7 @@ import {
   TURN_SEAT,
   zone,
 } from './engine.ts';
-import type { Table } from './engine.ts';
+import type { Workbench } from './engine.ts';
 import { readAct } from './acts.ts';
 import { cell } from './cells.ts';
 import { legalDifference, recordedLegal } from './legal.ts';
@@ -39,7 +39,7 @@ function readPassedLeadership(replay: Replay): void {
   if (difference !== null) fault(replay, `leader: ${difference}`);
 }
 
-function mayFight(t: Table): boolean {
+function mayFight(t: Workbench): boolean {
   return offered(t).some(({ id }) => id === 'start' || id === 'continue');
 }
 
@@ -52,14 +52,14 @@ function liftIgnoredStop(replay: Replay): void {
   else setStopped(t, 1);
 }
 
-function isStoppedByIgnoredText(t: Table): boolean {
+function isStoppedByIgnoredText(t: Workbench): boolean {
   const seat = cell(t, TURN_SEAT);
   const card = cell(t, zone(seat, ACTIVE_LEADERSHIP));
   if (cell(t, STOPPED) === 0 || card < 0) return false;
   return inMask(t.game.decks[seat as 0 | 1].withIcon.stop, card) && textIsIgnored(standing(t), seat, card);
 }
 
-function setStopped(t: Table, stopped: 0 | 1): void {
+function setStopped(t: Workbench, stopped: 0 | 1): void {
   t.cells[STOPPED] = stopped;
   listOptions(t);
 }

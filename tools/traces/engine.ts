@@ -27,7 +27,7 @@ export { hasShield } from '../../packages/engine/src/derive/shield.ts';
 export { matches } from '../../packages/engine/src/compile/match-cards.ts';
 export { targetingRule } from '../../packages/engine/src/compile/rules.ts';
 export type { SeatRule } from '../../packages/engine/src/compile/rules.ts';
-export type { Deck, Game } from '../../packages/engine/src/compile/tables.ts';
+export type { Deck, Game } from '../../packages/engine/src/compile/game.ts';
 export {
   agendaSize,
   ATTRACT,
@@ -100,8 +100,8 @@ export {
 export { add, cardsIn, count, has, remove } from '../../packages/engine/src/state/sets.ts';
 export { inMask } from '../../packages/engine/src/compile/mask.ts';
 export type { Mask } from '../../packages/engine/src/compile/mask.ts';
-export { freeze, reset, tableFor } from '../../packages/engine/src/state/table.ts';
-export type { Dice, State, Table } from '../../packages/engine/src/state/table.ts';
+export { freeze, reset, workbenchFor } from '../../packages/engine/src/state/workbench.ts';
+export type { Dice, State, Workbench } from '../../packages/engine/src/state/workbench.ts';
 export { causeOf, idOf } from '../../packages/engine/src/state/log.ts';
 export { discard } from '../../packages/engine/src/state/zones.ts';
 export { unmetDragons } from '../../packages/engine/src/actions/demand.ts';

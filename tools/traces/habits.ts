@@ -20,7 +20,7 @@ import {
   TURN_SEAT,
   zone,
 } from './engine.ts';
-import type { Mask, SeatRule, Table } from './engine.ts';
+import type { Mask, SeatRule, Workbench } from './engine.ts';
 import type { CauseId } from './causes.ts';
 import { cell } from './cells.ts';
 import type { Habit } from './explanation.ts';
@@ -34,7 +34,7 @@ import type { Replay } from './replay.ts';
 
 export interface Scene {
   readonly replay: Replay;
-  readonly t: Table;
+  readonly t: Workbench;
   readonly seat: number;
   readonly phase: RecordedAct['ph'];
 }
@@ -45,17 +45,17 @@ function withList(legal: Legal, kind: Listed, names: Iterable<string>): Legal {
   return { ...legal, lists: { ...legal.lists, [kind]: new Set(names) } };
 }
 
-function* sources(t: Table, seat: number, mask: Mask): Generator<number> {
+function* sources(t: Workbench, seat: number, mask: Mask): Generator<number> {
   yield* cardsIn(Int32Array.of(sourceWord(t, seat, mask, 0), sourceWord(t, seat, mask, 1)), 0);
 }
 
 /** Prohibitions of the rival that are in force against the seat. */
-function prohibitions(t: Table, seat: number): readonly SeatRule<'cannotPlay'>[] {
+function prohibitions(t: Workbench, seat: number): readonly SeatRule<'cannotPlay'>[] {
   return rulesInForce(t, 1 - seat).cannotPlay;
 }
 
 /** Whether a prohibition covers cards of all types, only by their text. */
-export function textAloneIsBarred(t: Table, seat: number): boolean {
+export function textAloneIsBarred(t: Workbench, seat: number): boolean {
   return prohibitions(t, seat).some(({ says }) => says.cards.types === undefined);
 }
 
@@ -130,7 +130,7 @@ const landing: Change = ({ t, seat, phase }, legal) => {
 };
 
 /** The number of cards that the rival's text lets the seat play in a turn. */
-function maxCards(t: Table, seat: number): number {
+function maxCards(t: Workbench, seat: number): number {
   const limits = rulesInForce(t, 1 - seat).playAtMost.filter(({ says }) => says.into === undefined);
   return Math.min(Infinity, ...limits.map(({ says }) => says.most));
 }

@@ -16,12 +16,12 @@ import {
   PICK_UNDER,
   reset,
   STEP,
-  tableFor,
+  workbenchFor,
   top,
   TURN_NUMBER,
   WHICH,
 } from './engine.ts';
-import type { Table } from './engine.ts';
+import type { Workbench } from './engine.ts';
 import { cell } from './cells.ts';
 import { listeningLog } from './listening-log.ts';
 import { offered } from './offered.ts';
@@ -40,7 +40,7 @@ export function cardsOfSet(set: string): readonly string[] {
 }
 
 /** All picks of one choice have the same frame of the agenda. */
-function choiceKey(t: Table): string {
+function choiceKey(t: Workbench): string {
   if (agendaSize(t) === 0) return '';
   const f = top(t);
   const cells = [KIND, CARD, WHICH, STEP, CHOOSER].map((at) => cell(t, f + at));
@@ -48,7 +48,7 @@ function choiceKey(t: Table): string {
 }
 
 /** Refusing optional text is the empty set, unless the record refuses before it lets the player choose. */
-export function legalSets(t: Table, refusing: 'counts' | 'isSettled'): LegalSets {
+export function legalSets(t: Workbench, refusing: 'counts' | 'isSettled'): LegalSets {
   const sets = new Map<string, readonly number[]>();
   const options = offered(t).filter(({ id }) => refusing === 'counts' || id !== 'refuse');
   explore(t, options, { key: choiceKey(t), cards: [], codes: [] }, sets);
@@ -66,7 +66,7 @@ interface Picked {
 const WHOLE = new Set(['discard-all', 'keep']);
 
 function explore(
-  t: Table,
+  t: Workbench,
   options: readonly Offered[],
   picked: Picked,
   sets: Map<string, readonly number[]>,
@@ -90,7 +90,7 @@ function explore(
 }
 
 /** Face-down cards are named like others: the record says which one it was. */
-function pickOf(t: Table, id: string): { readonly kind: string; readonly card: string } {
+function pickOf(t: Workbench, id: string): { readonly kind: string; readonly card: string } {
   const [kind = '', card = id] = id.split(':');
   if (kind !== 'discard-face-down') return { kind, card };
   const rival = 1 - chooser(t);
@@ -104,14 +104,14 @@ function isOtherOrder(code: number, codes: readonly number[]): boolean {
 }
 
 interface Scratch {
-  readonly table: Table;
+  readonly table: Workbench;
   moved: (id: string) => void;
 }
 
 const SCRATCH: Scratch[] = [];
 
 /** A copy to try options on, one for each number of picks. */
-function scratch(t: Table, depth: number, moved: (id: string) => void): Table {
+function scratch(t: Workbench, depth: number, moved: (id: string) => void): Workbench {
   const slot = (SCRATCH[depth] ??= newScratch(t));
   slot.moved = moved;
   reset(slot.table, t);
@@ -119,9 +119,9 @@ function scratch(t: Table, depth: number, moved: (id: string) => void): Table {
   return slot.table;
 }
 
-function newScratch(t: Table): Scratch {
+function newScratch(t: Workbench): Scratch {
   const slot: Scratch = {
-    table: tableFor(
+    table: workbenchFor(
       freeze(t),
       listeningLog((event) => {
         if (event.event === 'moved' && event.to === 'discardPile' && typeof event.by === 'object') {

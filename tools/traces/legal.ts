@@ -2,7 +2,7 @@
 import { CARDS } from '@bluemoon/engine';
 import type { Text } from '@bluemoon/engine';
 import { agendaSize, BOOSTER_SUPPORT, optionId, PHASE } from './engine.ts';
-import type { Table } from './engine.ts';
+import type { Workbench } from './engine.ts';
 import { cell } from './cells.ts';
 import { listDifference, numberDifference } from './differences.ts';
 import { nameOfId } from './names.ts';
@@ -35,7 +35,7 @@ const KIND_OF_ID: Readonly<Record<string, Listed>> = {
  * What our table offers now. The record looks at the single step only: it can end the Booster/Support phase even if no
  * announcement can follow, where we offer to take the turn back instead (RULING-8).
  */
-export function ourLegal(t: Table): Legal {
+export function ourLegal(t: Workbench): Legal {
   const lists = emptyLists();
   let pass = false;
   for (const code of t.options.subarray(0, t.optionCount)) {
@@ -55,7 +55,7 @@ export function ourLegal(t: Table): Legal {
   return { lists, pass };
 }
 
-function isPhase(t: Table, phase: number): boolean {
+function isPhase(t: Workbench, phase: number): boolean {
   return agendaSize(t) === 0 && cell(t, PHASE) === phase;
 }
 

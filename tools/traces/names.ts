@@ -1,7 +1,7 @@
 /** Records use English card names, the engine uses ids. */
 import { BUILT_IN, CARDS } from '@bluemoon/engine';
 import { cardsIn, idOf, zone } from './engine.ts';
-import type { Table } from './engine.ts';
+import type { Workbench } from './engine.ts';
 import { OffTheRecord } from './off-the-record.ts';
 
 const ID_OF: ReadonlyMap<string, string> = new Map(CARDS.map((card) => [card.name.en, card.id]));
@@ -16,18 +16,18 @@ export function idOfName(name: string): string {
   return id;
 }
 
-export function nameOf(t: Table, seat: number, card: number): string {
+export function nameOf(t: Workbench, seat: number, card: number): string {
   return nameOfId(idOf(t, seat, card));
 }
 
 /** The number of a card in the seat's deck. */
-export function numberOf(t: Table, seat: number, name: string): number {
+export function numberOf(t: Workbench, seat: number, name: string): number {
   const number = t.game.decks[seat]?.numberOf.get(idOfName(name));
   if (number === undefined) throw new OffTheRecord(`seat ${seat} has no ${name}`);
   return number;
 }
 
 /** The names of the cards in a zone. */
-export function namesIn(t: Table, seat: number, which: number): string[] {
+export function namesIn(t: Workbench, seat: number, which: number): string[] {
   return [...cardsIn(t.cells, zone(seat, which))].map((card) => nameOf(t, seat, card));
 }

@@ -11,10 +11,10 @@ import {
   remove,
   rulesInForce,
   standing,
-  tableFor,
+  workbenchFor,
   zone,
 } from './engine.ts';
-import type { Game, Table } from './engine.ts';
+import type { Game, Workbench } from './engine.ts';
 import type { CauseId } from './causes.ts';
 
 /** The payment in the card's text, or null if there is none. */
@@ -30,11 +30,11 @@ export function paymentOf(name: string): Payment | null {
 /** How the program sees the table when cards pay, or null if it sees no difference. */
 export interface PaymentHabit {
   readonly cause: CauseId;
-  see(t: Table, payer: number): Table | null;
+  see(t: Workbench, payer: number): Workbench | null;
 }
 
 /** Cards of the hand that the rival's text affects, except those with the protect icon (D7). */
-function reached(t: Table, payer: number, isReached: (card: number) => boolean): readonly number[] {
+function reached(t: Workbench, payer: number, isReached: (card: number) => boolean): readonly number[] {
   const { protect } = t.game.decks[payer as 0 | 1].withIcon;
   return [...cardsIn(t.cells, zone(payer, HAND))].filter((card) => !inMask(protect, card) && isReached(card));
 }
@@ -45,7 +45,7 @@ const withoutIgnored = (cause: CauseId): PaymentHabit => ({
     const st = standing(t);
     const cards = reached(t, payer, (card) => isIgnored(st, payer, card));
     if (cards.length === 0) return null;
-    const copy = tableFor(freeze(t), null);
+    const copy = workbenchFor(freeze(t), null);
     for (const card of cards) remove(copy.cells, zone(payer, HAND), card);
     listOptions(copy);
     return copy;
@@ -73,7 +73,7 @@ const withChangedValues: PaymentHabit = {
       ...t.game,
       decks: payer === 0 ? [changed, t.game.decks[1]] : [t.game.decks[0], changed],
     };
-    const copy = tableFor({ ...freeze(t), game }, null);
+    const copy = workbenchFor({ ...freeze(t), game }, null);
     listOptions(copy);
     return copy;
   },

@@ -19,7 +19,7 @@ import {
   TURN_SEAT,
   zone,
 } from './engine.ts';
-import type { Table } from './engine.ts';
+import type { Workbench } from './engine.ts';
 import { cell, contested, dragonCounts } from './cells.ts';
 import { listDifference, numberDifference, pairDifference } from './differences.ts';
 import { nameOf, namesIn } from './names.ts';
@@ -28,7 +28,7 @@ import type { RecordedPosition } from './record.ts';
 const SEATS = [0, 1] as const;
 
 /** What differs between our table and the recorded position. */
-export function positionDifferences(t: Table, theirs: RecordedPosition): readonly string[] {
+export function positionDifferences(t: Workbench, theirs: RecordedPosition): readonly string[] {
   const general = [
     numberDifference('turn number', cell(t, TURN_NUMBER), theirs.n),
     numberDifference('seat on turn', cell(t, TURN_SEAT), theirs.p),
@@ -52,7 +52,7 @@ export function positionDifferences(t: Table, theirs: RecordedPosition): readonl
   );
 }
 
-function seatDifferences(t: Table, seat: 0 | 1, theirs: RecordedPosition): readonly (string | null)[] {
+function seatDifferences(t: Workbench, seat: 0 | 1, theirs: RecordedPosition): readonly (string | null)[] {
   const bluffs = namesIn(t, seat, BLUFFS).map((name) => `?${name}`);
   return [
     listDifference(`hand of ${seat}`, namesIn(t, seat, HAND), theirs.hand[seat]),
@@ -68,7 +68,7 @@ function seatDifferences(t: Table, seat: 0 | 1, theirs: RecordedPosition): reado
   ];
 }
 
-function ourShips(t: Table, seat: number): string[] {
+function ourShips(t: Workbench, seat: number): string[] {
   const loads = [...cardsIn(t.cells, zone(seat, ABOARD))].map(
     (card) => `${nameOf(t, seat, card)} on ${nameOf(t, seat, link(t, seat, card))}`,
   );

@@ -1,17 +1,17 @@
 /** D7: the protect icon in hand. With us it protects active cards only (PROTECT-1, PROTECT-2). */
 import { add, cardsIn, inMask, listOptions, needsUnit, remove, sourceWord, standing } from './engine.ts';
-import type { Table } from './engine.ts';
+import type { Workbench } from './engine.ts';
 import { ourLegal } from './legal.ts';
 import type { Legal } from './legal.ts';
 
 /** Cards with the icon that can be played from where they are. */
-export function protectedInHand(t: Table, seat: number): readonly number[] {
+export function protectedInHand(t: Workbench, seat: number): readonly number[] {
   const { protect } = t.game.decks[seat as 0 | 1].withIcon;
   return [...cardsIn(Int32Array.of(sourceWord(t, seat, protect, 0), sourceWord(t, seat, protect, 1)), 0)];
 }
 
 /** Looks at the table as if these cards were protected. */
-function supposing<T>(t: Table, seat: number, look: () => T): T {
+function supposing<T>(t: Workbench, seat: number, look: () => T): T {
   const st = standing(t);
   for (const card of protectedInHand(t, seat)) {
     add(st.protectedCards, 2 * seat, card);
@@ -23,7 +23,7 @@ function supposing<T>(t: Table, seat: number, look: () => T): T {
   return seen;
 }
 
-export function legalIfProtected(t: Table, seat: number): Legal {
+export function legalIfProtected(t: Workbench, seat: number): Legal {
   const legal = supposing(t, seat, () => {
     listOptions(t);
     return ourLegal(t);
@@ -33,7 +33,7 @@ export function legalIfProtected(t: Table, seat: number): Legal {
 }
 
 /** Whether a free icon lent to the card works only because the card protects itself. */
-export function isFreeIfProtected(t: Table, seat: number, card: number): boolean {
+export function isFreeIfProtected(t: Workbench, seat: number, card: number): boolean {
   const { protect } = t.game.decks[seat as 0 | 1].withIcon;
   if (!inMask(protect, card) || !needsUnit(t, standing(t), seat, card)) return false;
   return !supposing(t, seat, () => needsUnit(t, standing(t), seat, card));

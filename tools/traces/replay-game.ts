@@ -1,7 +1,7 @@
 /** Replays one recorded game. */
 import { PEOPLES } from '@bluemoon/engine';
 import type { People } from '@bluemoon/engine';
-import { dealOnto, emptyState, gameOf, OVER, PHASE, tableFor } from './engine.ts';
+import { dealOnto, emptyState, gameOf, OVER, PHASE, workbenchFor } from './engine.ts';
 import type { State } from './engine.ts';
 import { cell } from './cells.ts';
 import { decide } from './decide.ts';
@@ -43,7 +43,7 @@ export function newReplay(game: RecordedGame, state: State): Replay {
     discarded: [],
     loads: 0,
     fights: 0,
-    t: tableFor(
+    t: workbenchFor(
       state,
       listeningLog((event) => hear(replay, event)),
       recordedDice(() => replay),

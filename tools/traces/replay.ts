@@ -1,5 +1,5 @@
 /** One recorded game on our table. */
-import type { Table } from './engine.ts';
+import type { Workbench } from './engine.ts';
 import type { CauseId } from './causes.ts';
 import type { Findings } from './findings.ts';
 import type { RecordedAct, RecordedGame } from './record.ts';
@@ -8,7 +8,7 @@ import type { Tally } from './tally.ts';
 
 export interface Replay {
   readonly game: RecordedGame;
-  readonly t: Table;
+  readonly t: Workbench;
   readonly script: Script;
   readonly findings: Findings;
   /** Since the turn began: movements of cards, and why dragons moved. */

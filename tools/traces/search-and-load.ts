@@ -19,7 +19,7 @@ import {
   standing,
   zone,
 } from './engine.ts';
-import type { Table } from './engine.ts';
+import type { Workbench } from './engine.ts';
 import type { CauseId } from './causes.ts';
 import { isChoiceBy, readChoice } from './choices.ts';
 import { listDifference, numberDifference } from './differences.ts';
@@ -39,7 +39,7 @@ interface Findable {
   readonly ships: ReadonlySet<string>;
 }
 
-function findable(t: Table): Findable {
+function findable(t: Workbench): Findable {
   const cards = new Set<string>();
   const ships = new Set<string>();
   for (const { id } of offered(t)) {
@@ -110,7 +110,7 @@ function namesOf(from: RecordedChoice['from']): readonly string[] {
   return from.map((name) => name ?? '?');
 }
 
-function searchHabits(t: Table): readonly Habit<Findable>[] {
+function searchHabits(t: Workbench): readonly Habit<Findable>[] {
   const seat = chooser(t);
   const st = standing(t);
   const mayTake = mayTakeFromDeck(t, seat) > 0;
@@ -143,14 +143,14 @@ function searchHabits(t: Table): readonly Habit<Findable>[] {
   ];
 }
 
-function shipsWithRoom(t: Table, seat: number, which: typeof SHIPS | typeof LANDED): readonly string[] {
+function shipsWithRoom(t: Workbench, seat: number, which: typeof SHIPS | typeof LANDED): readonly string[] {
   const { capacity } = t.game.decks[seat as 0 | 1];
   return [...cardsIn(t.cells, zone(seat, which))]
     .filter((ship) => loadSize(t, seat, ship) < (capacity[ship] ?? 0))
     .map((ship) => nameOf(t, seat, ship));
 }
 
-function inDeck(t: Table, seat: number, isWanted: (type: string) => boolean): readonly string[] {
+function inDeck(t: Workbench, seat: number, isWanted: (type: string) => boolean): readonly string[] {
   const { cards } = t.game.decks[seat as 0 | 1];
   return deckOrder(t, seat)
     .filter((card) => isWanted(cards[card]?.type ?? ''))

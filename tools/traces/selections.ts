@@ -1,7 +1,7 @@
 /** Compares the legal selections of a choice with those of the record. */
 import type { Payment } from '@bluemoon/engine';
 import { cardsIn, chooser, HAND, matches, textFactor, zone } from './engine.ts';
-import type { Deck, Table } from './engine.ts';
+import type { Deck, Workbench } from './engine.ts';
 import { listDifference, numberDifference } from './differences.ts';
 import { explanation } from './explanation.ts';
 import type { Habit } from './explanation.ts';
@@ -18,13 +18,13 @@ import type { Totals, Worth } from './two-totals.ts';
 
 /** What can be picked on our table, or on our table as the program sees it. */
 export interface Selections {
-  readonly t: Table;
+  readonly t: Workbench;
   readonly sets: LegalSets;
   /** All cards that a selection can contain; for a payment all cards that count toward it. */
   readonly candidates: readonly string[];
 }
 
-export function selectionsOn(t: Table, by: string): Selections {
+export function selectionsOn(t: Workbench, by: string): Selections {
   const sets = legalSets(t, isRefusedWithPlay(by) ? 'isSettled' : 'counts');
   const payment = paymentOf(by);
   return { t, sets, candidates: payment === null ? cardsOf(sets) : usefulCards(t, payment) };
@@ -34,7 +34,7 @@ function cardsOf(sets: LegalSets): readonly string[] {
   return [...new Set([...sets.keys()].flatMap(cardsOfSet))].map(nameOfId);
 }
 
-function usefulCards(t: Table, payment: Payment): readonly string[] {
+function usefulCards(t: Workbench, payment: Payment): readonly string[] {
   const payer = chooser(t);
   const deck = t.game.decks[payer as 0 | 1];
   const hand = [...cardsIn(t.cells, zone(payer, HAND))];

@@ -18,7 +18,7 @@ import {
   top,
   zone,
 } from './engine.ts';
-import type { Table } from './engine.ts';
+import type { Workbench } from './engine.ts';
 import type { CauseId } from './causes.ts';
 import { cell } from './cells.ts';
 import { listDifference } from './differences.ts';
@@ -37,7 +37,7 @@ export function sparingCause(replay: Replay, choice: RecordedChoice, ours: Legal
   return sparesTheOnlyCard(choice, ours) ? 'TEXT-7' : null;
 }
 
-function sparesOneCharacter(t: Table): boolean {
+function sparesOneCharacter(t: Workbench): boolean {
   if (agendaSize(t) === 0 || cell(t, top(t) + KIND) !== TEXT) return false;
   const step = pendingStep(t, top(t));
   return step.do === 'discard' && step.sparing === 'oneCharacter';

@@ -19,7 +19,7 @@ import {
   top,
   zone,
 } from './engine.ts';
-import type { Table } from './engine.ts';
+import type { Workbench } from './engine.ts';
 import { cell } from './cells.ts';
 import { idOfName, nameOf, numberOf } from './names.ts';
 import { offered } from './offered.ts';
@@ -28,7 +28,7 @@ import { differ, fault, follow } from './replay.ts';
 import type { Replay } from './replay.ts';
 
 /** The active cards that can be the target. */
-export function possibleTargets(t: Table, seat: number, source: number): readonly number[] {
+export function possibleTargets(t: Workbench, seat: number, source: number): readonly number[] {
   const rule = targetingRule(t.game.decks[seat as 0 | 1].rules[source] ?? []);
   if (rule === undefined) return [];
   const active = [COMBAT, SUPPORT].flatMap((which) => [...cardsIn(t.cells, zone(seat, which))]);
@@ -89,7 +89,7 @@ function elementsUsed({ script }: Replay, { el }: RecordedAnnouncement): readonl
   return used.map((element) => (element === 'fire' ? FIRE : EARTH));
 }
 
-function isBest(t: Table, seat: number, source: number, target: number, element: number): boolean {
+function isBest(t: Workbench, seat: number, source: number, target: number, element: number): boolean {
   const totals = possibleTargets(t, seat, source).map((card) => {
     setTarget(t, seat, source, card, false);
     return powerOf(t, seat, element);

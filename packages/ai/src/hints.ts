@@ -10,10 +10,10 @@ import {
   OVER,
   PHASE,
   powerOf,
-  tableFor,
+  workbenchFor,
   TURN_NUMBER,
 } from '@bluemoon/engine/simulation';
-import type { Table } from '@bluemoon/engine/simulation';
+import type { Workbench } from '@bluemoon/engine/simulation';
 import type { BotName } from './bot-name.ts';
 import { optionsOf } from './bots/options.ts';
 import { NORMAL, thinker } from './bots/strong.ts';
@@ -72,7 +72,7 @@ function told(
   { code, line }: Prospect,
   context: BotContext,
 ): Pick<Hint, 'option' | 'line' | 'announces'> {
-  const t = tableFor(worldOf(view, context), null);
+  const t = workbenchFor(worldOf(view, context), null);
   listOptions(t);
   const turn = t.cells[TURN_NUMBER];
   const option = optionOn(t, code);
@@ -84,7 +84,7 @@ function told(
   return { option, line: options.slice(1), announces: hasTurnEnded(t, turn) ? announced(t, seat) : null };
 }
 
-function announced(t: Table, seat: number): Announcement | null {
+function announced(t: Workbench, seat: number): Announcement | null {
   if (t.cells[PHASE] === OVER || t.cells[FIGHT] === NO_FIGHT) return null;
   const element = t.cells[ELEMENT];
   return { element: element === FIRE ? 'fire' : 'earth', power: powerOf(t, seat, element) };

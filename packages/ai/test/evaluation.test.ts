@@ -1,6 +1,6 @@
 import { BUILT_IN, imagine, viewFor } from '@bluemoon/engine';
 import type { People, State } from '@bluemoon/engine';
-import { tableFor } from '@bluemoon/engine/simulation';
+import { workbenchFor } from '@bluemoon/engine/simulation';
 import { describe, expect, test } from 'vitest';
 import { newFeatures, readFeatures } from '../src/evaluation/features.ts';
 import { networkFor } from '../src/evaluation/network.ts';
@@ -15,7 +15,7 @@ const momentsOf = (decks: readonly [People, People], seed: number): readonly Sta
 
 function featuresOf(state: State, seat: number): readonly string[] {
   const features = newFeatures();
-  readFeatures(tableFor(state, null), seat, features);
+  readFeatures(workbenchFor(state, null), seat, features);
   const { group, row, lo, hi, weight } = features;
   return [
     ...Array.from({ length: features.groups }, (_, i) =>
@@ -46,7 +46,7 @@ describe('the evaluation', () => {
     const [, , state] = momentsOf(['hoax', 'terrah'], 8);
     if (state === undefined) throw new Error('the game was too short');
     const features = newFeatures();
-    readFeatures(tableFor(state, null), 0, features);
+    readFeatures(workbenchFor(state, null), 0, features);
     const network = networkFor(weights, state.game);
     network.judge(features);
     const sample = { ...sampleOf(features, state.game), win: 1 };
@@ -57,7 +57,7 @@ describe('the evaluation', () => {
     const learner = newLearner(randomWeights(randomFrom(4)));
     const samples = momentsOf(['vulca', 'hoax'], 2).map((state, i) => {
       const features = newFeatures();
-      readFeatures(tableFor(state, null), 0, features);
+      readFeatures(workbenchFor(state, null), 0, features);
       return { ...sampleOf(features, state.game), win: i % 2, crystals: i % 2 };
     });
     const before = learner.loss(samples);

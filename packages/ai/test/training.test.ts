@@ -1,6 +1,6 @@
 import { newGame, viewFor } from '@bluemoon/engine';
 import type { People, State } from '@bluemoon/engine';
-import { AGENDA_SIZE, freeze, tableFor } from '@bluemoon/engine/simulation';
+import { AGENDA_SIZE, freeze, workbenchFor } from '@bluemoon/engine/simulation';
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../src/random.ts';
 import { jobPlayer, jobsOf } from '../train/jobs.ts';
@@ -21,7 +21,7 @@ describe('reshuffling the unseen cards', () => {
   ] as const)('changes nothing that the seat sees: %s against %s', (a, b) => {
     for (const state of momentsOf([a, b], 21)) {
       for (const seat of [0, 1] as const) {
-        const t = tableFor({ ...state, engagement: null }, null);
+        const t = workbenchFor({ ...state, engagement: null }, null);
         reshuffle(t, seat, randomFrom(99));
         expect(viewFor(freeze(t), seat).table).toEqual(viewFor({ ...state, engagement: null }, seat).table);
       }
@@ -30,7 +30,7 @@ describe('reshuffling the unseen cards', () => {
 
   test('changes what the seat does not see', () => {
     const { state } = newGame({ decks: ['khind', 'terrah'], seed: 5 });
-    const t = tableFor(state, null);
+    const t = workbenchFor(state, null);
     reshuffle(t, 0, randomFrom(1));
     expect(viewFor(freeze(t), 1).seats[1].hand).not.toEqual(viewFor(state, 1).seats[1].hand);
   });

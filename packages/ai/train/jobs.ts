@@ -1,7 +1,7 @@
 import { CARDS, deckOf, PEOPLES } from '@bluemoon/engine';
 import type { Card, People } from '@bluemoon/engine';
-import { emptyState, gameOf, tableFor } from '@bluemoon/engine/simulation';
-import type { State, Table } from '@bluemoon/engine/simulation';
+import { emptyState, gameOf, workbenchFor } from '@bluemoon/engine/simulation';
+import type { State, Workbench } from '@bluemoon/engine/simulation';
 import { randomFrom } from '../src/random.ts';
 import { turnSearch } from '../src/search/turn-search.ts';
 import type { TurnSearch } from '../src/search/turn-search.ts';
@@ -41,7 +41,7 @@ export function jobsOf(count: number, random: () => number): readonly Job[] {
 
 interface Place {
   readonly empty: State;
-  readonly table: Table;
+  readonly table: Workbench;
 }
 
 const places = new Map<string, Place>();
@@ -72,7 +72,7 @@ function placeFor({ decks, exchanged }: Job, random: () => number): Place {
     return { leader, cards: exchange(cards, exchanged, random) };
   });
   const empty = emptyState(gameOf({ decks: [lists[0], lists[1]] }));
-  return { empty, table: tableFor(empty, null) };
+  return { empty, table: workbenchFor(empty, null) };
 }
 
 function exchange(cards: readonly Card[], count: number, random: () => number): readonly Card[] {

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { BUILT_IN, CARDS, PEOPLES } from '@bluemoon/engine';
 import type { Card } from '@bluemoon/engine';
-import { emptyState, gameOf, tableFor } from '@bluemoon/engine/simulation';
+import { emptyState, gameOf, workbenchFor } from '@bluemoon/engine/simulation';
 import { draftDeck } from '@bluemoon/play';
 import { DECK_CARDS, shapeOf, SHAPES } from '../src/draft/deck-shape.ts';
 import { ATTRIBUTES, attributesOf } from '../src/evaluation/attributes.ts';
@@ -104,7 +104,7 @@ function playedBy(
   ] as const;
   const empty = emptyState(gameOf({ decks }));
   const how = { ...HOW, seed: Math.floor(random() * 2 ** 31) };
-  const [first] = selfPlay(tableFor(empty, null), empty, turnSearch(weights, empty.game), how, random);
+  const [first] = selfPlay(workbenchFor(empty, null), empty, turnSearch(weights, empty.game), how, random);
   return first.win;
 }
 

@@ -27,11 +27,11 @@ import {
   setByte,
   SHIPS,
   SUPPORT,
-  tableFor,
+  workbenchFor,
   TURN_SEAT,
   zone,
 } from '@bluemoon/engine/simulation';
-import type { State, Table } from '@bluemoon/engine/simulation';
+import type { State, Workbench } from '@bluemoon/engine/simulation';
 import { newFeatures, readFeatures } from '../src/evaluation/features.ts';
 import { sampleOf } from './samples.ts';
 import type { Sample } from './samples.ts';
@@ -83,7 +83,7 @@ export function recordedSamples(folder: string, keep: (game: number) => boolean)
 }
 
 function samplesOf({ turns, result }: RecordedGame, empty: State): readonly Sample[] {
-  const t = tableFor(empty, null);
+  const t = workbenchFor(empty, null);
   const leaders = [0, 1].map(() => ({ hand: new Set<number>(), gone: new Set<number>() }));
   return turns.map((turn) => {
     reset(t, empty);
@@ -105,7 +105,7 @@ interface Leadership {
   readonly gone: Set<number>;
 }
 
-function laySeat(t: Table, seat: number, turn: RecordedTurn, leadership: Leadership): void {
+function laySeat(t: Workbench, seat: number, turn: RecordedTurn, leadership: Leadership): void {
   const { cells } = t;
   const { cards } = t.game.decks[seat];
   const placed = new Set<number>();
@@ -143,6 +143,6 @@ function laySeat(t: Table, seat: number, turn: RecordedTurn, leadership: Leaders
   for (let dragon = 0; dragon < turn.dragons[seat]; dragon++) cells[DRAGONS + dragon] = seat + 1;
 }
 
-function put(t: Table, seat: number, which: number, card: number): void {
+function put(t: Workbench, seat: number, which: number, card: number): void {
   t.cells[zone(seat, which) + (card >> 5)] |= 1 << (card & 31);
 }

@@ -14,7 +14,7 @@ import {
   UNDER,
   zone,
 } from '@bluemoon/engine/simulation';
-import type { Table } from '@bluemoon/engine/simulation';
+import type { Workbench } from '@bluemoon/engine/simulation';
 import { HONESTY } from '../src/search/honesty.ts';
 
 interface Mask {
@@ -29,7 +29,7 @@ const places = new Int32Array(64);
  * Reshuffles what the seat does not know: its own draw deck, and the rival's hand, draw deck and face-down cards. The
  * same as imagining from a view, but in place, for the hundreds of thousands of games of a training.
  */
-export function reshuffle(t: Table, seat: number, random: () => number): void {
+export function reshuffle(t: Workbench, seat: number, random: () => number): void {
   const rival = 1 - seat;
   const { cells } = t;
   reorder(t, seat, cells[zone(seat, UNDER)], random);
@@ -69,7 +69,13 @@ function swap(i: number, j: number): void {
 }
 
 /** Only cards that can be bluffs are face down; they are moved to the front. Returns the number dealt. */
-function dealBluffs(t: Table, rival: number, count: number, hidden: Mask, manner: 'honest' | 'any'): number {
+function dealBluffs(
+  t: Workbench,
+  rival: number,
+  count: number,
+  hidden: Mask,
+  manner: 'honest' | 'any',
+): number {
   const { cells } = t;
   const at = zone(rival, BLUFFS);
   const link = zone(rival, LINK);
@@ -100,7 +106,7 @@ function nextWith(from: number, count: number, fits: (card: number) => boolean):
 }
 
 /** Shuffles the draw deck except for its lowest cards. */
-function reorder(t: Table, seat: number, under: number, random: () => number): void {
+function reorder(t: Workbench, seat: number, under: number, random: () => number): void {
   const { cells } = t;
   const order = zone(seat, DECK_ORDER);
   const size = cells[zone(seat, DECK_SIZE)];

@@ -12,7 +12,7 @@ import {
   TURN_NUMBER,
   WINNER,
 } from '@bluemoon/engine/simulation';
-import type { State, Table } from '@bluemoon/engine/simulation';
+import type { State, Workbench } from '@bluemoon/engine/simulation';
 import { newFeatures, readFeatures } from '../src/evaluation/features.ts';
 import type { FreshCards } from '../src/evaluation/features.ts';
 import { drawnSince, handOf, TAKE_BACK } from '../src/search/turn-search.ts';
@@ -44,7 +44,7 @@ const bench = newPositionStack();
 
 /** Plays one game against itself; gives a sample for each seat at the start of every turn. */
 export function selfPlay(
-  t: Table,
+  t: Workbench,
   empty: State,
   search: TurnSearch,
   how: SelfPlay,
@@ -87,7 +87,7 @@ export function selfPlay(
 }
 
 /** The position as the seat knew it when it last chose, with its evaluation. */
-function judgedSample(t: Table, search: TurnSearch, seat: 0 | 1, hand: FreshCards): Sample {
+function judgedSample(t: Workbench, search: TurnSearch, seat: 0 | 1, hand: FreshCards): Sample {
   const fresh = chooser(t) === seat ? { lo: 0, hi: 0 } : drawnSince(t, seat, hand);
   search.worth(t, seat, fresh);
   readFeatures(t, seat, features, fresh);
@@ -125,13 +125,13 @@ interface Result {
   readonly crystals: number;
 }
 
-function leaving(t: Table): number {
+function leaving(t: Workbench): number {
   for (let i = 0; i < t.optionCount; i++) if (LEAVING.has(kindOf(t.options[i]))) return t.options[i];
   throw new Error('a turn was taken back, but not to Engagement');
 }
 
 /** Whether the plan was made with the same hand, and its next step is legal. */
-function fits(t: Table, seat: number, step: Step | undefined): boolean {
+function fits(t: Workbench, seat: number, step: Step | undefined): boolean {
   if (step === undefined) return false;
   const hand = handOf(t, seat);
   return step.lo === hand.lo && step.hi === hand.hi && isOffered(t, step.code);
@@ -139,7 +139,7 @@ function fits(t: Table, seat: number, step: Step | undefined): boolean {
 
 /** The best line in a world that is consistent with the view. */
 function plannedTurn(
-  t: Table,
+  t: Workbench,
   seat: number,
   search: TurnSearch,
   how: SelfPlay,

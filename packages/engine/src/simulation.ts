@@ -1,6 +1,6 @@
 /**
- * The same game for programs that think ahead: options are numbers, one table is reused, nothing is logged. Whoever
- * uses it holds whole states; bots get theirs by imagining the hidden cards of a view.
+ * The same game for programs that think ahead: options are numbers, one workbench is reused, nothing is logged. It
+ * works on whole states; bots get theirs by imagining the hidden cards of a view.
  */
 export { dealOnto, emptyState, gameOf } from './decision/new-game.ts';
 export type { Deal } from './decision/new-game.ts';
@@ -11,13 +11,13 @@ export { standing } from './derive/standing.ts';
 export { powerOf, valueOf } from './derive/value.ts';
 export { hasShield } from './derive/shield.ts';
 export { RULE_KINDS } from './compile/rules.ts';
-export type { Game } from './compile/tables.ts';
+export type { Game } from './compile/game.ts';
 export { EARTH, FIRE, NO_ELEMENT } from './compile/element.ts';
 export * from './state/layout.ts';
 export { cardOf, extraOf, isOffered, kindOf, option, OPTION_KINDS } from './state/options.ts';
 export { after, bits, cardsIn, count } from './state/sets.ts';
-export { freeze, MAX_OPTIONS, reset, tableFor } from './state/table.ts';
-export type { State, Table } from './state/table.ts';
+export { freeze, MAX_OPTIONS, reset, workbenchFor } from './state/workbench.ts';
+export type { State, Workbench } from './state/workbench.ts';
 export { STEP_KINDS } from './steps/index.ts';
 export { choose, chooser, listOptions } from './turn/run.ts';
 export { crystals } from './actions/score.ts';

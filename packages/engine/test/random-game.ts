@@ -2,7 +2,7 @@ import { apply, decision } from '../src/decision/decision.ts';
 import type { Decision } from '../src/decision/decision.ts';
 import { newGame } from '../src/decision/new-game.ts';
 import type { GameSetup } from '../src/decision/new-game.ts';
-import type { State } from '../src/state/table.ts';
+import type { State } from '../src/state/workbench.ts';
 
 export interface Moment {
   readonly state: State;

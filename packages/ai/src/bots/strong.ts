@@ -1,5 +1,5 @@
 import type { View } from '@bluemoon/engine';
-import { optionId, tableFor } from '@bluemoon/engine/simulation';
+import { optionId, workbenchFor } from '@bluemoon/engine/simulation';
 import type { Bot } from '../bot.ts';
 import type { Budget } from '../bot-name.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -50,7 +50,7 @@ export function strongBot(context: BotContext, budget: Budget = NORMAL, style = 
       const options = optionsOf(view);
       if (options.length === 1) return { option: options[0], estimates: [] };
       const prospects = think(view);
-      const t = tableFor(worldOf(view, context), null);
+      const t = workbenchFor(worldOf(view, context), null);
       const estimates = prospects.map(({ code, win, crystals }) => ({
         option: optionId(t, code),
         chance: win,

@@ -1,5 +1,5 @@
 import type { View } from '@bluemoon/engine';
-import { listOptions, optionId, tableFor } from '@bluemoon/engine/simulation';
+import { listOptions, optionId, workbenchFor } from '@bluemoon/engine/simulation';
 import type { Bot } from '../bot.ts';
 import type { BotContext } from '../bot-context.ts';
 import { randomFrom } from '../random.ts';
@@ -32,7 +32,7 @@ export function turnBot(context: BotContext, { nodesPerOption, blur }: TurnBotSe
 
   function ranked(view: View): readonly { readonly option: string; readonly worth: number }[] {
     const state = worldOf(view, context);
-    const t = tableFor(state, null);
+    const t = workbenchFor(state, null);
     const search: TurnSearch = searchFor(state.game);
     const seat = view.viewer === 1 ? 1 : 0;
     search.forget();

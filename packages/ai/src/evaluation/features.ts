@@ -24,7 +24,7 @@ import {
   TURN_SEAT,
   zone,
 } from '@bluemoon/engine/simulation';
-import type { Table } from '@bluemoon/engine/simulation';
+import type { Workbench } from '@bluemoon/engine/simulation';
 
 /**
  * A position as one seat knows it: groups of cards with weights, and buckets. A card counts by its place, a number by
@@ -166,7 +166,7 @@ export interface FreshCards {
 const NONE_FRESH: FreshCards = { lo: 0, hi: 0 };
 
 /** Fills `f` with the position as the seat knows it; fresh cards count like unknown cards of its draw deck. */
-export function readFeatures(t: Table, seat: number, f: Features, fresh: FreshCards = NONE_FRESH): void {
+export function readFeatures(t: Workbench, seat: number, f: Features, fresh: FreshCards = NONE_FRESH): void {
   f.groups = 0;
   f.buckets = 0;
   putOwnCards(t, seat, f, fresh);
@@ -175,13 +175,13 @@ export function readFeatures(t: Table, seat: number, f: Features, fresh: FreshCa
   if (t.cells[FIGHT] !== NO_FIGHT && t.cells[ELEMENT] !== NO_ELEMENT) putFight(t, seat, f);
 }
 
-function putZone(f: Features, t: Table, seat: number, which: number, base: number): void {
+function putZone(f: Features, t: Workbench, seat: number, which: number, base: number): void {
   const at = zone(seat, which);
   putCards(f, base, t.cells[at], t.cells[at + 1], 1);
 }
 
 /** Cards that stay after a fight: ships, Hyla and achievement cards. */
-function putLasting(f: Features, t: Table, seat: number, base: number): void {
+function putLasting(f: Features, t: Workbench, seat: number, base: number): void {
   const { cells } = t;
   const at = zone(seat, 0);
   const lo = cells[at + SHIPS] | cells[at + LANDED] | cells[at + BESIDE];
@@ -194,7 +194,7 @@ function drawnGroup(seat: number, element: number): number {
   return 2 * (PLACE_COUNT + element) + seat;
 }
 
-function putOwnCards(t: Table, seat: number, f: Features, fresh: FreshCards): void {
+function putOwnCards(t: Workbench, seat: number, f: Features, fresh: FreshCards): void {
   const { cells } = t;
   const slot = seat * SEAT_SLOTS;
   const hand = zone(seat, HAND);
@@ -215,7 +215,7 @@ function putOwnCards(t: Table, seat: number, f: Features, fresh: FreshCards): vo
 }
 
 /** Hidden cards of the rival may be in their hand, in their draw deck or face down on the table. */
-function putRivalCards(t: Table, seat: number, f: Features): void {
+function putRivalCards(t: Workbench, seat: number, f: Features): void {
   const { cells } = t;
   const rival = 1 - seat;
   const slot = rival * SEAT_SLOTS;
@@ -242,7 +242,7 @@ function putRivalCards(t: Table, seat: number, f: Features): void {
 
 const DECK_BUCKET = 3;
 
-function putNumbers(t: Table, seat: number, f: Features, fresh: FreshCards): void {
+function putNumbers(t: Workbench, seat: number, f: Features, fresh: FreshCards): void {
   const { cells } = t;
   const rival = 1 - seat;
   const hand = zone(seat, HAND);
@@ -271,7 +271,7 @@ function highest(values: Int8Array, lo: number, hi: number): number {
 
 const EVEN_LEAD = 12;
 
-function putFight(t: Table, seat: number, f: Features): void {
+function putFight(t: Workbench, seat: number, f: Features): void {
   const { cells } = t;
   const rival = 1 - seat;
   const element = cells[ELEMENT];

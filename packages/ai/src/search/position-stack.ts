@@ -1,5 +1,5 @@
 import { MAX_OPTIONS, STATE_CELLS } from '@bluemoon/engine/simulation';
-import type { Table } from '@bluemoon/engine/simulation';
+import type { Workbench } from '@bluemoon/engine/simulation';
 
 const MAX_DEPTH = 64;
 
@@ -7,8 +7,8 @@ const MAX_DEPTH = 64;
 export interface PositionStack {
   readonly depth: number;
   /** Saves the position at that depth; returns its options. */
-  save(t: Table, depth: number): Int32Array;
-  restore(t: Table, depth: number): void;
+  save(t: Workbench, depth: number): Int32Array;
+  restore(t: Workbench, depth: number): void;
 }
 
 export function newPositionStack(): PositionStack {

@@ -9,11 +9,11 @@ import {
   OVER,
   PHASE,
   reset,
-  tableFor,
+  workbenchFor,
   TURN_NUMBER,
   TURN_SEAT,
 } from '@bluemoon/engine/simulation';
-import type { State, Table } from '@bluemoon/engine/simulation';
+import type { State, Workbench } from '@bluemoon/engine/simulation';
 import {
   bestOf,
   CALLING,
@@ -86,7 +86,7 @@ const MIN_STANDARD_ERRORS = 2;
  */
 export function prospectsOf(search: TurnSearch, seat: number, thinking: Thinking): readonly Prospect[] {
   const first = thinking.world(0);
-  const t = tableFor(first, null);
+  const t = workbenchFor(first, null);
   const candidates = candidatesOf(t, first, search, seat, thinking.nodesPerOption);
   let alive: readonly Candidate[] = candidates.filter(canFinish).slice(0, thinking.maxOptions);
   for (let world = 0; world < thinking.maxWorlds && alive.length > 1 && !thinking.shouldStop(); world++) {
@@ -123,7 +123,7 @@ function canFinish({ line }: Candidate): boolean {
 
 /** Every option with its best line in the own turn, from best to worst by the evaluation at its end. */
 function candidatesOf(
-  t: Table,
+  t: Workbench,
   state: State,
   search: TurnSearch,
   seat: number,
@@ -149,7 +149,7 @@ const LOST: Judgement = { win: 0, crystals: -4 };
 
 /** The outcomes of the candidates in one world; fewer if time runs out. */
 function playedOut(
-  t: Table,
+  t: Workbench,
   state: State,
   search: TurnSearch,
   seat: number,
@@ -173,7 +173,7 @@ function playedOut(
 }
 
 /** Plays a line as far as this world allows. */
-function follow(t: Table, line: readonly Step[]): void {
+function follow(t: Workbench, line: readonly Step[]): void {
   for (const { code } of line) {
     if (t.cells[PHASE] === OVER || !isOffered(t, code)) return;
     choose(t, code);
@@ -186,7 +186,7 @@ const MAX_TAKE_BACKS = 2;
 const DEAD_END = -1;
 
 /** Both players play their best for some turns; counts the rival's retreats in the first of them. */
-function playOn(t: Table, search: TurnSearch, seat: number, playout: Playout): number {
+function playOn(t: Workbench, search: TurnSearch, seat: number, playout: Playout): number {
   const reply = t.cells[TURN_NUMBER] + (t.cells[TURN_SEAT] === seat ? 1 : 0);
   let [retreats, takeBacks] = [0, 0];
   while (t.cells[PHASE] !== OVER && t.cells[TURN_NUMBER] < reply + playout.turnsAhead) {
@@ -209,7 +209,7 @@ interface Playout extends Thinking {
 }
 
 function choiceOf(
-  t: Table,
+  t: Workbench,
   search: TurnSearch,
   player: number,
   { replyNodesPerOption, calling }: Playout,

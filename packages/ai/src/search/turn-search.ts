@@ -15,7 +15,7 @@ import {
   WINNER,
   zone,
 } from '@bluemoon/engine/simulation';
-import type { Game, Table } from '@bluemoon/engine/simulation';
+import type { Game, Workbench } from '@bluemoon/engine/simulation';
 import { newFeatures, readFeatures } from '../evaluation/features.ts';
 import type { FreshCards } from '../evaluation/features.ts';
 import { networkFor } from '../evaluation/network.ts';
@@ -41,13 +41,13 @@ export interface TurnSearch {
   /** Number of positions searched so far. */
   readonly looked: number;
   /** The worth of every option of the pending decision, from 0 to 1, assuming the best continuation of the turn. */
-  rank(t: Table, seat: number, nodesPerOption: number, replies?: Replies): Float64Array;
+  rank(t: Workbench, seat: number, nodesPerOption: number, replies?: Replies): Float64Array;
   /** After `rank`: plays the best line from that option to the end of the turn, as far as it was searched. */
-  follow(t: Table, seat: number, first: number, turn: number): readonly Step[];
+  follow(t: Workbench, seat: number, first: number, turn: number): readonly Step[];
   /** The worth of the position for the seat. */
-  worth(t: Table, seat: number, fresh?: FreshCards): number;
+  worth(t: Workbench, seat: number, fresh?: FreshCards): number;
   /** The worth for the seat in a world with both hands known: combines the evaluations of both players. */
-  worthInWorld(t: Table, seat: number): number;
+  worthInWorld(t: Workbench, seat: number): number;
   /** The evaluation of the last position, after `worth` or `worthInWorld`. */
   readonly judged: Judgement;
   /** Makes the next search independent of earlier ones, including rounding errors. */
@@ -88,7 +88,7 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
   let isExchanging = false;
   let replies: Replies = 'first';
 
-  function worth(t: Table, seat: number, fresh?: FreshCards): number {
+  function worth(t: Workbench, seat: number, fresh?: FreshCards): number {
     looked++;
     if (t.cells[PHASE] === OVER) {
       judged.win = t.cells[WINNER] - 1 === seat ? 1 : 0;
@@ -105,7 +105,7 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
   /**
    * The best worth that can be reached in the own turn, or by a decision in the rival's. Does not restore the table.
    */
-  function best(t: Table, seat: number, turn: number, depth: number, hand: FreshCards): number {
+  function best(t: Workbench, seat: number, turn: number, depth: number, hand: FreshCards): number {
     while (isReplying(t, seat, turn) && !isSearched(t, replies)) choose(t, withoutInterference(t));
     if (hasTurnEnded(t, turn)) return worth(t, seat, drawnSince(t, seat, hand));
     if (depth >= stack.depth) return worth(t, seat);
@@ -119,7 +119,7 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
   }
 
   /** The rival may call or not; the face-down cards decide what that means. */
-  function bestIfCalled(t: Table, seat: number, turn: number, depth: number, hand: FreshCards): number {
+  function bestIfCalled(t: Workbench, seat: number, turn: number, depth: number, hand: FreshCards): number {
     stack.save(t, depth);
     choose(t, TRUSTING);
     const trusted = best(t, seat, turn, depth + 1, hand);
@@ -132,7 +132,7 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
   /**
    * The rival's decision that is worst for the seat; a more hopeful assumption may lead into the same dead end again.
    */
-  function bestAfterReply(t: Table, seat: number, turn: number, depth: number, hand: FreshCards): number {
+  function bestAfterReply(t: Workbench, seat: number, turn: number, depth: number, hand: FreshCards): number {
     const key = fingerprint(t.cells);
     const known = positions.find(key);
     if (known >= 0) return positions.worth[known];
@@ -159,7 +159,7 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
   }
 
   /** Plays the rival's assumed decisions, as far as they were searched. */
-  function replied(t: Table, seat: number, turn: number): readonly number[] {
+  function replied(t: Workbench, seat: number, turn: number): readonly number[] {
     const made: number[] = [];
     for (;;) {
       if (isCalling(t, seat)) made.push(TRUSTING);
@@ -174,7 +174,7 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
 
   /** The worth after a choice with this hand. */
   function ahead(
-    t: Table,
+    t: Workbench,
     seat: number,
     turn: number,
     depth: number,
@@ -185,7 +185,7 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
     return best(t, seat, turn, depth, hand);
   }
 
-  function bestOption(t: Table, seat: number, turn: number, depth: number, key: number): number {
+  function bestOption(t: Workbench, seat: number, turn: number, depth: number, key: number): number {
     const options = stack.save(t, depth);
     const count = t.optionCount;
     const hand = handOf(t, seat);
@@ -258,7 +258,7 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
 }
 
 /** The best of the ranked options, or the way out of a dead end. */
-export function bestOf(worths: Float64Array, t: Table): number {
+export function bestOf(worths: Float64Array, t: Workbench): number {
   let best = 0;
   for (let i = 1; i < worths.length; i++) {
     if (worths[i] > worths[best] || (worths[i] === worths[best] && kindOf(t.options[i]) === TAKE_BACK))
@@ -271,17 +271,17 @@ export function worthOf({ win, crystals }: Judgement): number {
   return (1 - CRYSTAL_SHARE) * win + CRYSTAL_SHARE * (0.5 + crystals / 8);
 }
 
-export function handOf(t: Table, seat: number): FreshCards {
+export function handOf(t: Workbench, seat: number): FreshCards {
   const at = zone(seat, HAND);
   return { lo: t.cells[at], hi: t.cells[at + 1] };
 }
 
-export function drawnSince(t: Table, seat: number, hand: FreshCards): FreshCards {
+export function drawnSince(t: Workbench, seat: number, hand: FreshCards): FreshCards {
   const at = zone(seat, HAND);
   return { lo: t.cells[at] & ~hand.lo, hi: t.cells[at + 1] & ~hand.hi };
 }
 
-export function hasTurnEnded(t: Table, turn: number): boolean {
+export function hasTurnEnded(t: Workbench, turn: number): boolean {
   return t.cells[PHASE] === OVER || t.cells[TURN_NUMBER] !== turn;
 }
 
@@ -289,26 +289,26 @@ export function hasTurnEnded(t: Table, turn: number): boolean {
 const MAX_REPLIES = 4;
 
 /** Whether the rival's decision is searched: not if it is interference, since their hand is unknown. */
-function isSearched(t: Table, replies: Replies): boolean {
+function isSearched(t: Workbench, replies: Replies): boolean {
   return replies === 'worst' && t.optionCount > 1 && t.optionCount <= MAX_REPLIES && !mayInterfere(t);
 }
 
-function mayInterfere(t: Table): boolean {
+function mayInterfere(t: Workbench): boolean {
   const last = t.options[t.optionCount - 1];
   return last === REFUSING && (t.optionCount === 1 || kindOf(t.options[0]) === PLAY);
 }
 
 /** Assumes that the rival does not interfere. */
-function withoutInterference(t: Table): number {
+function withoutInterference(t: Workbench): number {
   return t.options[mayInterfere(t) ? t.optionCount - 1 : 0];
 }
 
 /** Whether the rival has a decision in the seat's own turn, other than calling. */
-function isReplying(t: Table, seat: number, turn: number): boolean {
+function isReplying(t: Workbench, seat: number, turn: number): boolean {
   return !hasTurnEnded(t, turn) && chooser(t) !== seat && t.cells[TURN_SEAT] === seat && !isCalling(t, seat);
 }
 
 /** Whether the rival decides about calling the seat's bluff. */
-function isCalling(t: Table, seat: number): boolean {
+function isCalling(t: Workbench, seat: number): boolean {
   return t.cells[PHASE] === CALL && t.cells[TURN_SEAT] === seat && chooser(t) !== seat;
 }

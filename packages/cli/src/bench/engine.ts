@@ -9,11 +9,11 @@ import {
   OVER,
   PHASE,
   reset,
-  tableFor,
+  workbenchFor,
   TURN_NUMBER,
   WINNER,
 } from '@bluemoon/engine/simulation';
-import type { State, Table } from '@bluemoon/engine/simulation';
+import type { State, Workbench } from '@bluemoon/engine/simulation';
 import type { Io } from '../io.ts';
 import { kernelStepsPerSecond } from './kernel.ts';
 import { PAIRS } from './pairs.ts';
@@ -36,7 +36,7 @@ function chooserOf(seed: number): (limit: number) => number {
 }
 
 /** Plays one random legal game; at a dead end it takes the turn back and retreats. */
-function play(t: Table, empty: State, seed: number): number {
+function play(t: Workbench, empty: State, seed: number): number {
   reset(t, empty);
   dealOnto(t, { seed });
   const random = chooserOf(seed * 7919 + 1);
@@ -52,7 +52,7 @@ function play(t: Table, empty: State, seed: number): number {
   return decisions;
 }
 
-function retreatAt(t: Table): number {
+function retreatAt(t: Workbench): number {
   for (let i = 0; i < t.optionCount; i++) if (RETREATS.has(kindOf(t.options[i] as number))) return i;
   throw new Error('a turn was taken back, but not to Engagement');
 }
@@ -79,7 +79,7 @@ function playAll(tables: Tables, firstSeed: number, { games, now }: Measure, tal
   return (now() - begin) / 1000;
 }
 
-type Tables = readonly (readonly [Table, State])[];
+type Tables = readonly (readonly [Workbench, State])[];
 
 export interface Measure extends Pick<Io, 'now'> {
   readonly rounds: number;
@@ -93,7 +93,7 @@ export function measureEngine(measure: Measure): void {
   const { rounds, now, say } = measure;
   const tables = PAIRS.map(([a, b]) => {
     const empty = emptyState(gameOf({ decks: [a, b] }));
-    return [tableFor(empty, null), empty] as const;
+    return [workbenchFor(empty, null), empty] as const;
   });
   say(`Random games of ${PAIRS.map((pair) => pair.join('-')).join(', ')}`);
   playAll(tables, 1, measure, { games: 0, decisions: 0, turns: 0, checksum: 0 });
@@ -120,7 +120,7 @@ export function measureEngine(measure: Measure): void {
 }
 
 function copyNanoseconds(tables: Tables, now: Measure['now']): number {
-  const [t, empty] = tables[0] as readonly [Table, State];
+  const [t, empty] = tables[0] as readonly [Workbench, State];
   const copies = 1e6;
   const begin = now();
   for (let i = 0; i < copies; i++) reset(t, empty);

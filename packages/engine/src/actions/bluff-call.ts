@@ -6,19 +6,19 @@ import type { Seat } from '../state/layout.ts';
 import { idOf, say } from '../state/log.ts';
 import { CALL_BLUFF, kindOf, offer, option, TRUST } from '../state/options.ts';
 import { add, cardsIn } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { discardBluffs } from './bluff.ts';
 import { attractBy } from './dragons.ts';
 import { beginRetreat } from './retreat.ts';
 
 /** BLUFF-8, BLUFF-18. */
-export function mayBeCalled(t: Table, seat: number): boolean {
+export function mayBeCalled(t: Workbench, seat: number): boolean {
   if (!hasActiveBluffs(t, seat)) return false;
   const st = standing(t);
   return st.bluffsIgnored[seat] === 0 && st.inForce[seat].cannotCall.length === 0;
 }
 
-export function offerCalling(t: Table): void {
+export function offerCalling(t: Workbench): void {
   offer(t, option(CALL_BLUFF));
   offer(t, option(TRUST));
 }
@@ -26,12 +26,12 @@ export function offerCalling(t: Table): void {
 const BLUFF_ICON = kindBits(['bluff']);
 
 /** BLUFF-19, BLUFF-20: bluff icons that are ignored match nothing, and neither does a neutral one. */
-export function isHonest(t: Table, seat: number, bluffs: readonly number[]): boolean {
+export function isHonest(t: Workbench, seat: number, bluffs: readonly number[]): boolean {
   if ((standing(t).iconsIgnored[seat] & BLUFF_ICON) !== 0) return false;
   return bluffs.every((card) => t.game.decks[seat].bluff[card] === t.cells[ELEMENT]);
 }
 
-export function takeCalling(t: Table, code: number): void {
+export function takeCalling(t: Workbench, code: number): void {
   const { cells } = t;
   const seat = cells[TURN_SEAT];
   if (kindOf(code) !== CALL_BLUFF) cells[PHASE] = REFRESH;
@@ -39,7 +39,7 @@ export function takeCalling(t: Table, code: number): void {
 }
 
 /** BLUFF-9 to -12; cards of a bluff that failed go with everything else when the retreat discards (PROJECT-13). */
-export function settleCall(t: Table, truth: 'honest' | 'bluff'): void {
+export function settleCall(t: Workbench, truth: 'honest' | 'bluff'): void {
   const { cells } = t;
   const seat = cells[TURN_SEAT];
   const revealed = cardsIn(cells, zone(seat, BLUFFS));

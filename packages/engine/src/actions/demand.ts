@@ -5,18 +5,18 @@ import { MET, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { cardOf, MEET, offer, option } from '../state/options.ts';
 import { add } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { causeOf, idOf, say } from '../state/log.ts';
 import { canPay, offerPayment, takePayment } from './payment.ts';
 import { attractByText } from './dragons.ts';
 
 /** ENGAGE-10: every demand that forces a retreat is met. */
-export function demandsAllowGoingOn(t: Table, seat: number): boolean {
+export function demandsAllowGoingOn(t: Workbench, seat: number): boolean {
   return unmetDemands(t, seat).every((card) => demandOf(t, 1 - seat, card).attract > 0);
 }
 
 /** Dragons that the rival attracts for unmet demands. */
-export function unmetDragons(t: Table, seat: number): number {
+export function unmetDragons(t: Workbench, seat: number): number {
   return unmetDemands(t, seat).reduce((sum, card) => sum + demandOf(t, 1 - seat, card).attract, 0);
 }
 
@@ -24,7 +24,7 @@ export function unmetDragons(t: Table, seat: number): number {
 const MAX_CLAIMS = 4;
 
 /** At the end of the Booster/Support phase. */
-export function claimUnmet(t: Table, seat: number): void {
+export function claimUnmet(t: Workbench, seat: number): void {
   const rival = 1 - seat;
   const unmet = unmetDemands(t, seat);
   const dragons = unmet.map((card) => demandOf(t, rival, card).attract);
@@ -35,7 +35,7 @@ export function claimUnmet(t: Table, seat: number): void {
 }
 
 /** OPEN-QUESTION-6: at any time up to the end of the Booster/Support phase. */
-export function offerMeeting(t: Table, seat: number): void {
+export function offerMeeting(t: Workbench, seat: number): void {
   for (const card of unmetDemands(t, seat)) {
     const { payment } = demandOf(t, 1 - seat, card);
     if (payment !== null && canPay(t, seat, payment, textFactor(t, 1 - seat, card)))
@@ -43,18 +43,18 @@ export function offerMeeting(t: Table, seat: number): void {
   }
 }
 
-export function takeMeeting(t: Table, seat: number, card: number): void {
+export function takeMeeting(t: Workbench, seat: number, card: number): void {
   push(t, MEETING, seat, card);
 }
 
-export function offerMeetingPayment(t: Table, f: number): void {
+export function offerMeetingPayment(t: Workbench, f: number): void {
   const seat = t.cells[f + OWNER];
   const card = t.cells[f + CARD];
   const { payment } = demandOf(t, 1 - seat, card);
   if (payment !== null) offerPayment(t, f, seat, payment, textFactor(t, 1 - seat, card));
 }
 
-export function takeMeetingPayment(t: Table, f: number, code: number): void {
+export function takeMeetingPayment(t: Workbench, f: number, code: number): void {
   const seat = t.cells[f + OWNER];
   const card = t.cells[f + CARD];
   const rival = 1 - seat;

@@ -7,11 +7,11 @@ import { sourceWord } from '../derive/ship.ts';
 import { standing } from '../derive/standing.ts';
 import { BOOSTER_SUPPORT, CHARACTER, HAND, LEADERSHIP, PHASE, zone } from '../state/layout.ts';
 import { has } from '../state/sets.ts';
-import type { Standing, Table } from '../state/table.ts';
+import type { Standing, Workbench } from '../state/workbench.ts';
 import { hasItsDragon } from './achievement.ts';
 
 /** ENGAGE-10: whether the current player has a card of the demanded ones that can be played in this phase or a later one. */
-export function canPlayDemanded(t: Table, seat: number, wanted: SeatSet): boolean {
+export function canPlayDemanded(t: Workbench, seat: number, wanted: SeatSet): boolean {
   const st = standing(t);
   const { cards } = t.game.decks[seat];
   return cards.some((_, card) => {
@@ -27,17 +27,17 @@ export function canPlayDemanded(t: Table, seat: number, wanted: SeatSet): boolea
 const wordOf = (card: number): 0 | 1 => (card < 32 ? 0 : 1);
 
 /** SHIP-10, SHIP-12. */
-function isAtHand(t: Table, seat: number, card: number): boolean {
+function isAtHand(t: Workbench, seat: number, card: number): boolean {
   return sourceWord(t, seat, maskOf([card]), wordOf(card)) !== 0;
 }
 
-function canStillBluff(t: Table, st: Standing, seat: number, card: number): boolean {
+function canStillBluff(t: Workbench, st: Standing, seat: number, card: number): boolean {
   const isPhaseToCome = t.cells[PHASE] <= BOOSTER_SUPPORT;
   return isPhaseToCome && isAtHand(t, seat, card) && bluffObstacle(t, st, seat, card) === null;
 }
 
 /** TURN-2: each type has its phase, and what the rules forbid now they forbid then, too. */
-function canStillPlay(t: Table, st: Standing, seat: number, card: number): boolean {
+function canStillPlay(t: Workbench, st: Standing, seat: number, card: number): boolean {
   const { type } = t.game.decks[seat].cards[card];
   switch (type) {
     case 'character': {
@@ -67,7 +67,7 @@ function canStillPlay(t: Table, st: Standing, seat: number, card: number): boole
   }
 }
 
-function canStillPlayInfluence(t: Table, st: Standing, seat: number, card: number): boolean {
+function canStillPlayInfluence(t: Workbench, st: Standing, seat: number, card: number): boolean {
   const isPhaseToCome = t.cells[PHASE] <= LEADERSHIP;
   return isPhaseToCome && has(t.cells, zone(seat, HAND), card) && leadershipObstacle(t, st, seat) === null;
 }

@@ -2,13 +2,13 @@ import { inMask } from '../compile/mask.ts';
 import type { SeatSet } from '../compile/seat-set.ts';
 import { COMBAT, MET, SUPPORT, TURN_SEAT, zone } from '../state/layout.ts';
 import { add, after } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 
 /** A card is played face up, or face down as a bluff card (RULING-37). */
 export type Played = 'faceUp' | 'faceDown';
 
 /** ENGAGE-10: the current player plays a card, perhaps one that active cards of the rival demand. */
-export function noteDemandedCard(t: Table, seat: number, card: number, played: Played): void {
+export function noteDemandedCard(t: Workbench, seat: number, card: number, played: Played): void {
   if (seat !== t.cells[TURN_SEAT]) return;
   const { demanding, demands } = t.game.decks[1 - seat];
   const at = zone(1 - seat, 0);

@@ -4,7 +4,7 @@ import { BY_FOURTH_DRAGON, DRAGONS } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { causeOf, say } from '../state/log.ts';
 import { cardOf, offer, option, PICK_DRAGON } from '../state/options.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { DRAGON_NAMES } from '../vocabulary/card.ts';
 import { endGame } from './win.ts';
 
@@ -16,7 +16,7 @@ export const ALL_DRAGONS = 7;
 
 /** The player attracts dragons because of a card's text. */
 export function attractByText(
-  t: Table,
+  t: Workbench,
   seat: number,
   dragons: number,
   textOwner: number,
@@ -27,13 +27,13 @@ export function attractByText(
   t.cells[f + SUB] = textOwner;
 }
 
-export function attractBy(t: Table, seat: number, dragons: number, cause: 'retreat' | 'bluff'): void {
+export function attractBy(t: Workbench, seat: number, dragons: number, cause: 'retreat' | 'bluff'): void {
   const f = push(t, ATTRACT, seat, -1, CAUSES.indexOf(cause));
   t.cells[f + AMOUNT] = Math.min(dragons, ALL_DRAGONS);
 }
 
 /** DRAGON-6, WIN-1, WIN-9: with all three on the player's side another one ends the game at once. */
-export function advanceAttract(t: Table, f: number): boolean {
+export function advanceAttract(t: Workbench, f: number): boolean {
   const { cells } = t;
   if (cells[f + AMOUNT] === 0) {
     pop(t);
@@ -46,7 +46,7 @@ export function advanceAttract(t: Table, f: number): boolean {
 }
 
 /** DRAGON-1 to -5: the rival's dragons first, then those on the board. */
-export function offerDragons(t: Table, f: number): void {
+export function offerDragons(t: Workbench, f: number): void {
   const { cells } = t;
   const rival = 2 - cells[f + OWNER];
   const rivalHasOne =
@@ -55,7 +55,7 @@ export function offerDragons(t: Table, f: number): void {
     if (cells[DRAGONS + d] === (rivalHasOne ? rival : 0)) offer(t, option(PICK_DRAGON, d));
 }
 
-export function takeDragon(t: Table, f: number, code: number): void {
+export function takeDragon(t: Workbench, f: number, code: number): void {
   const { cells } = t;
   const seat = cells[f + OWNER];
   const d = cardOf(code);

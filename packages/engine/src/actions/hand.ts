@@ -1,11 +1,11 @@
 import { HAND, zone } from '../state/layout.ts';
 import { offer, option } from '../state/options.ts';
 import { after } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { handSize } from '../state/zones.ts';
 
 /** Cards of the hand above the last one picked, so that each set has one spelling. */
-export function offerHand(t: Table, seat: number, kind: number, last: number): void {
+export function offerHand(t: Workbench, seat: number, kind: number, last: number): void {
   const at = zone(seat, HAND);
   const lo = t.cells[at];
   const hi = t.cells[at + 1];
@@ -13,7 +13,7 @@ export function offerHand(t: Table, seat: number, kind: number, last: number): v
 }
 
 /** Cards that can be picked next if `wanted` more are needed: each with enough others above it to complete the set. */
-export function offerSome(t: Table, seat: number, kind: number, wanted: number, last: number): void {
+export function offerSome(t: Workbench, seat: number, kind: number, wanted: number, last: number): void {
   const at = zone(seat, HAND);
   const lo = t.cells[at];
   const hi = t.cells[at + 1];

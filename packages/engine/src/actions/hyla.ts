@@ -1,11 +1,11 @@
 import { inMask } from '../compile/mask.ts';
 import { BESIDE, zone } from '../state/layout.ts';
 import { cardsIn } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { discard } from '../state/zones.ts';
 
 /** HYLA-2. */
-export function clearHylaArea(t: Table): void {
+export function clearHylaArea(t: Workbench): void {
   for (let seat = 0; seat < 2; seat++) {
     const old = cardsIn(t.cells, zone(seat, BESIDE)).find((card) =>
       inMask(t.game.decks[seat].ofType.hyla, card),

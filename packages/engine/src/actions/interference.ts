@@ -1,5 +1,5 @@
 import { inMask } from '../compile/mask.ts';
-import type { SeatInterference } from '../compile/tables.ts';
+import type { SeatInterference } from '../compile/game.ts';
 import { textIsIgnored } from '../derive/ignore.ts';
 import { forbiddenWord } from '../derive/prohibition.ts';
 import { standing } from '../derive/standing.ts';
@@ -33,8 +33,8 @@ import {
   RETRIEVE,
 } from '../state/options.ts';
 import { add, has } from '../state/sets.ts';
-import { tableFor } from '../state/table.ts';
-import type { Table } from '../state/table.ts';
+import { workbenchFor } from '../state/workbench.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { discard, layDown } from '../state/zones.ts';
 import type { Action } from '../vocabulary/text.ts';
 import { noteRunningOut } from './win.ts';
@@ -44,7 +44,7 @@ const OPEN = 0;
 const CANCELLED = 1;
 const LET_THROUGH = 2;
 
-/** PROJECT-32: what the current player chooses to do in a phase, and the rival can see. */
+/** PROJECT-32: what the current player chooses to do in a phase in sight of the rival. */
 const ACTIONS: Readonly<Record<Action['rival'], DeclaredAction>> = {
   plays: { kind: PLAY, from: [HAND, ABOARD] },
   retrieves: { kind: RETRIEVE, from: [COMBAT, SUPPORT] },
@@ -60,7 +60,7 @@ interface DeclaredAction {
 }
 
 /** PROJECT-53: each card once a turn. */
-function interferencesWith(t: Table, actor: number, code: number): readonly SeatInterference[] {
+function interferencesWith(t: Workbench, actor: number, code: number): readonly SeatInterference[] {
   const rival = 1 - actor;
   const { interferences } = t.game.decks[rival];
   if (interferences.length === 0) return interferences;
@@ -75,9 +75,9 @@ function interferencesWith(t: Table, actor: number, code: number): readonly Seat
 
 /**
  * Whether the rival might hold an interference card, as far as the current player can know: one known to be in their
- * hand, or one of unknown whereabouts while he holds a card that is not known.
+ * hand, or one of unknown whereabouts while they hold an unknown card.
  */
-function mightInterfere(t: Table, rival: number, interferences: readonly SeatInterference[]): boolean {
+function mightInterfere(t: Workbench, rival: number, interferences: readonly SeatInterference[]): boolean {
   const { cells } = t;
   const hand = zone(rival, HAND);
   const known = zone(rival, KNOWN);
@@ -85,15 +85,15 @@ function mightInterfere(t: Table, rival: number, interferences: readonly SeatInt
   return interferences.some(({ card }) => (has(cells, known, card) ? has(cells, hand, card) : holdsUnknown));
 }
 
-/** INTERF-1: before the action happens the rival is asked; true if he is. */
-export function askForInterference(t: Table, code: number): boolean {
+/** INTERF-1: before the action happens the rival may be asked; true if they are. */
+export function askForInterference(t: Workbench, code: number): boolean {
   const actor = t.cells[TURN_SEAT];
   const interferences = interferencesWith(t, actor, code);
   if (interferences.length === 0 || !mightInterfere(t, 1 - actor, interferences)) return false;
   const f = push(t, INTERFERING, actor, cardOf(code) === NONE ? -1 : cardOf(code));
   t.cells[f + DECLARED] = code;
   t.cells[f + CHOOSER] = 1 - actor;
-  // Whatever is declared is shown.
+  // A declared card is shown.
   if (cardOf(code) !== NONE) add(t.cells, zone(actor, KNOWN), cardOf(code));
   if (t.events && cardOf(code) !== NONE)
     say(t, { event: 'declared', seat: actor as Seat, card: idOf(t, actor, cardOf(code)) });
@@ -101,13 +101,13 @@ export function askForInterference(t: Table, code: number): boolean {
 }
 
 /**
- * What goes on without a choice: the action itself is carried out by `carryOut` once nobody interferes any more, which may
- * happen more than once (PROJECT-33).
+ * What happens without a choice: `carryOut` does the declared action once the rival no longer interferes; they may
+ * interfere more than once (PROJECT-33).
  */
 export function advanceInterference(
-  t: Table,
+  t: Workbench,
   f: number,
-  carryOut: (t: Table, code: number) => void,
+  carryOut: (t: Workbench, code: number) => void,
 ): boolean {
   const { cells } = t;
   const actor = cells[f + OWNER];
@@ -125,7 +125,7 @@ export function advanceInterference(
 }
 
 /** An interference card may have discarded the declared card; then nothing is left to do. */
-function isStillThere(t: Table, actor: number, code: number): boolean {
+function isStillThere(t: Workbench, actor: number, code: number): boolean {
   const card = cardOf(code);
   if (card === NONE) return true;
   const action = Object.values(ACTIONS).find(({ kind }) => kind === kindOf(code));
@@ -133,27 +133,27 @@ function isStillThere(t: Table, actor: number, code: number): boolean {
 }
 
 /** INTERF-3, INTERF-4: not played, and no limit was used. */
-function cancelDeclared(t: Table, actor: number, card: number): void {
+function cancelDeclared(t: Workbench, actor: number, card: number): void {
   if (t.events) say(t, { event: 'cancelled', seat: actor as Seat, card: idOf(t, actor, card) });
   discard(t, actor, card, has(t.cells, zone(actor, ABOARD), card) ? ABOARD : HAND, 'play');
   keepDiscarded(t, actor, card);
 }
 
 /**
- * PROJECT-38: what was cancelled stays cancelled when the turn is taken back, and what cancelled it stays played: otherwise the
- * same could be tried again for ever. A card that came to hand after Engagement goes back to where it came from.
+ * PROJECT-38: when the turn is taken back, a cancelled card stays cancelled and the card that cancelled it stays played:
+ * otherwise the same could be tried for ever. A card taken into hand after Engagement goes back to where it came from.
  */
-function keepDiscarded(t: Table, seat: number, card: number): void {
+function keepDiscarded(t: Workbench, seat: number, card: number): void {
   const { game, engagement } = t;
   if (engagement === null) return;
   const from = [HAND, ABOARD].find((which) => has(engagement, zone(seat, which), card));
   if (from === undefined) return;
-  const before = tableFor({ game, cells: engagement, engagement: null }, null);
+  const before = workbenchFor({ game, cells: engagement, engagement: null }, null);
   discard(before, seat, card, from, 'play');
   t.engagement = before.cells;
 }
 
-export function offerInterference(t: Table, f: number): void {
+export function offerInterference(t: Workbench, f: number): void {
   const actor = t.cells[f + OWNER];
   const rival = 1 - actor;
   const st = standing(t);
@@ -166,7 +166,7 @@ export function offerInterference(t: Table, f: number): void {
 }
 
 /** INTERF-1, INTERF-2: face up onto the discard pile, and its text at once. */
-export function takeInterference(t: Table, f: number, code: number): void {
+export function takeInterference(t: Workbench, f: number, code: number): void {
   if (kindOf(code) === REFUSE) {
     t.cells[f + SUB] = LET_THROUGH;
     return;
@@ -186,7 +186,7 @@ export function takeInterference(t: Table, f: number, code: number): void {
 }
 
 /** The step `cancel`. Interference is asked for with nothing else pending, so the declared action is the first frame. */
-export function cancelDeclaredAction(t: Table, owner: number, card: number): void {
+export function cancelDeclaredAction(t: Workbench, owner: number, card: number): void {
   t.cells[AGENDA + SUB] = CANCELLED;
   keepDiscarded(t, owner, card);
 }

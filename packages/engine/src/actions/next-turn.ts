@@ -15,12 +15,12 @@ import {
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { clear } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { say } from '../state/log.ts';
 import { endByLastTurn, LAST_TURN } from './win.ts';
 
 /** TURN-3. Effects of the turn end (LEAD-4). After the last turn the game ends (PROJECT-50). */
-export function nextTurn(t: Table, seat: number): void {
+export function nextTurn(t: Workbench, seat: number): void {
   const { cells } = t;
   if (cells[TURN_NUMBER] >= LAST_TURN) {
     endByLastTurn(t);

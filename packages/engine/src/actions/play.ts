@@ -37,7 +37,7 @@ import {
 } from '../state/layout.ts';
 import { AS_FREE, KEEPING } from '../state/options.ts';
 import { has } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { coverCombat, layDown } from '../state/zones.ts';
 import type { CardType } from '../vocabulary/card.ts';
 import { forfeitAchievements } from './achievement.ts';
@@ -59,7 +59,7 @@ const UNITS: Readonly<Record<LimitedType, number>> = {
  * Plays a character, booster or support card from hand or from a landed ship. The first character of a turn covers what
  * lay there before, the others join it (CHAR-3, CHAR-4). Pairs and gangs are played card by card (PAIR-3, GANG-6).
  */
-export function playCard(t: Table, seat: number, card: number, manner: number): void {
+export function playCard(t: Workbench, seat: number, card: number, manner: number): void {
   const { cells } = t;
   const type = t.game.decks[seat].cards[card].type as LimitedType;
   const st = standing(t);
@@ -82,7 +82,7 @@ export function playCard(t: Table, seat: number, card: number, manner: number): 
 }
 
 /** What follows from a card's arrival: its stop icon (STOP-1, STOP-5), its text, and targets that may move to it. */
-function arrive(t: Table, seat: number, card: number, origin: Origin): void {
+function arrive(t: Workbench, seat: number, card: number, origin: Origin): void {
   const { cells } = t;
   const deck = t.game.decks[seat];
   const st = standing(t);
@@ -94,32 +94,32 @@ function arrive(t: Table, seat: number, card: number, origin: Origin): void {
 }
 
 /**
- * A pair waits for its second card (PROJECT-11), a gang for more of its kind (GANG-2), as long as the phase lasts. If none
- * comes, the first is an ordinary card (PAIR-4, OPEN-QUESTION-31).
+ * A pair waits for its second card (PROJECT-11), a gang for more members (GANG-2), until the phase ends. Alone, the first
+ * is an ordinary card (PAIR-4, OPEN-QUESTION-31).
  */
-function openForOthers(t: Table, seat: number, card: number): void {
+function openForOthers(t: Workbench, seat: number, card: number): void {
   const st = standing(t);
   if (t.game.decks[seat].pair[card] >= 0) t.cells[OPEN_PAIR] = pairOpened(t, st, seat, card);
   t.cells[OPEN_GANGS] |= gangOpened(t, seat, card);
 }
 
-export function countPlay(t: Table, from: number): void {
+export function countPlay(t: Workbench, from: number): void {
   t.cells[CARDS_PLAYED]++;
   if (from === HAND && t.cells[HAS_LANDED] === 1) t.cells[HAND_PLAYS]++;
 }
 
 /** LEAD-1, SHIP-1. */
-export function playLeadership(t: Table, seat: number, card: number): void {
+export function playLeadership(t: Workbench, seat: number, card: number): void {
   t.cells[LEADERSHIP_PLAYED] = 1;
   layInLeadershipPhase(t, seat, card, HAND);
 }
 
 /** What text found in the draw deck or in the discard pile. */
-export function playFromPile(t: Table, seat: number, card: number, pile: number): void {
+export function playFromPile(t: Workbench, seat: number, card: number, pile: number): void {
   layInLeadershipPhase(t, seat, card, pile);
 }
 
-function layInLeadershipPhase(t: Table, seat: number, card: number, from: number): void {
+function layInLeadershipPhase(t: Workbench, seat: number, card: number, from: number): void {
   if (seat === t.cells[TURN_SEAT]) t.cells[CARDS_PLAYED]++;
   noteDemandedCard(t, seat, card, 'faceUp');
   const { type } = t.game.decks[seat].cards[card];
@@ -129,20 +129,20 @@ function layInLeadershipPhase(t: Table, seat: number, card: number, from: number
   arrive(t, seat, card, 'elsewhere');
 }
 
-/** SHIP-3, ACHIEVE-4: there is room for any number of them. */
+/** SHIP-3, ACHIEVE-4: any number of them. */
 const AREA_OF: Partial<Readonly<Record<CardType, number>>> = {
   ship: SHIPS,
   hyla: BESIDE,
   achievement: BESIDE,
 };
 
-/** An achievement card that text lets a player play beside the one of the phase. */
-export function layAchievement(t: Table, seat: number, card: number): void {
+/** An achievement card that text lets a player play in addition to the card of the phase. */
+export function layAchievement(t: Workbench, seat: number, card: number): void {
   layInLeadershipPhase(t, seat, card, HAND);
 }
 
-/** TEXT-3: text resolved once, on being played. */
-export function pushNow(t: Table, seat: number, card: number, origin: Origin): void {
+/** TEXT-3: text resolved once, when the card is played. */
+export function pushNow(t: Workbench, seat: number, card: number, origin: Origin): void {
   const texts = t.game.decks[seat].texts[card];
   let found = 0;
   for (let i = 0; i < texts.length; i++) {

@@ -17,7 +17,7 @@ import {
 import type { Seat } from '../state/layout.ts';
 import { say } from '../state/log.ts';
 import { after } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { discard } from '../state/zones.ts';
 import { unmetDragons } from './demand.ts';
 import { attractBy } from './dragons.ts';
@@ -32,7 +32,7 @@ const SIX_CARDS = 6;
  * RETREAT-2 to -4, RULING-28: one, or two with six cards, more or fewer by text, then the limits. `demanded`
  * are dragons for a demand that was not met before this retreat (OPEN-QUESTION-7).
  */
-export function retreatDragons(t: Table, loser: number, demanded: number): number {
+export function retreatDragons(t: Workbench, loser: number, demanded: number): number {
   const winner = 1 - loser;
   let dragons = (openCardsInAreas(t, winner) >= SIX_CARDS ? 2 : 1) + demanded;
   let most = Infinity;
@@ -54,19 +54,19 @@ const WAYS = ['inEngagement', 'forced'] as const;
  * RETREAT-1. It is counted after what comes first, such as the dragon for a called bluff (BLUFF-11, BLUFF-12,
  * OPEN-QUESTION-28).
  */
-export function beginRetreat(t: Table, loser: number, way: (typeof WAYS)[number]): void {
+export function beginRetreat(t: Workbench, loser: number, way: (typeof WAYS)[number]): void {
   push(t, RETREAT_STEPS, loser, -1, WAYS.indexOf(way));
 }
 
-/** The dragon step, and when the dragons have moved everything after it. */
-export function advanceRetreat(t: Table, f: number): boolean {
+/** The dragon step, and everything after it once the dragons have moved. */
+export function advanceRetreat(t: Workbench, f: number): boolean {
   if (t.cells[f + SUB] === 0) attractForRetreat(t, f);
   else endFight(t, t.cells[f + OWNER]);
   return true;
 }
 
-/** A retreat that text or a called bluff forces owes no dragon for demands (OPEN-QUESTION-8). */
-function attractForRetreat(t: Table, f: number): void {
+/** A retreat forced by text or a bluff call gives no dragons for unmet demands (OPEN-QUESTION-8). */
+function attractForRetreat(t: Workbench, f: number): void {
   const loser = t.cells[f + OWNER];
   const inEngagement = WAYS[t.cells[f + WHICH]] === 'inEngagement';
   const dragons = retreatDragons(t, loser, inEngagement ? unmetDragons(t, loser) : 0);
@@ -76,7 +76,7 @@ function attractForRetreat(t: Table, f: number): void {
 }
 
 /** Discard step, refresh step, end step (RETREAT-5 to -8, RULING-18), and only then the end of the game (WIN-4, WIN-8). */
-function endFight(t: Table, loser: number): void {
+function endFight(t: Workbench, loser: number): void {
   const { cells } = t;
   pop(t);
   noteRunningOut(t);
@@ -92,7 +92,7 @@ function endFight(t: Table, loser: number): void {
   else nextTurn(t, loser);
 }
 
-function clearSeat(t: Table, seat: number): void {
+function clearSeat(t: Workbench, seat: number): void {
   const { cells } = t;
   discardLanded(t, seat, 'retreat');
   cells[zone(seat, ACTIVE_LEADERSHIP)] = -1;

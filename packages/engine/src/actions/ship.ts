@@ -7,11 +7,11 @@ import { loadSize } from '../state/links.ts';
 import { idOf, say } from '../state/log.ts';
 import { LOAD, offer, option } from '../state/options.ts';
 import { add, after, cardsIn, isEmpty, remove } from '../state/sets.ts';
-import type { Standing, Table } from '../state/table.ts';
+import type { Standing, Workbench } from '../state/workbench.ts';
 import { discard } from '../state/zones.ts';
 
 /** SHIP-9, SHIP-15: the ship leaves the influence area and stays active. */
-export function landShip(t: Table, seat: number, ship: number): void {
+export function landShip(t: Workbench, seat: number, ship: number): void {
   remove(t.cells, zone(seat, SHIPS), ship);
   add(t.cells, zone(seat, LANDED), ship);
   t.cells[HAS_LANDED] = 1;
@@ -20,20 +20,20 @@ export function landShip(t: Table, seat: number, ship: number): void {
 }
 
 /** SHIP-13: after all text after the Booster/Support phase, immediately before power is announced. */
-export function clearLandingPlace(t: Table, seat: number): boolean {
+export function clearLandingPlace(t: Workbench, seat: number): boolean {
   if (isEmpty(t.cells, zone(seat, LANDED))) return false;
   discardLanded(t, seat, 'landing');
   return true;
 }
 
 /** SHIP-13, SHIP-14: with the rest of its load. */
-export function discardLanded(t: Table, seat: number, by: Cause): void {
+export function discardLanded(t: Workbench, seat: number, by: Cause): void {
   if (isEmpty(t.cells, zone(seat, LANDED))) return;
   for (const ship of cardsIn(t.cells, zone(seat, LANDED))) discard(t, seat, ship, LANDED, by);
 }
 
 /** SHIP-4, SHIP-6, SHIP-8; OPEN-QUESTION-17: also on a landing turn, but not onto a landed ship (PROJECT-16). */
-export function offerLoading(t: Table, st: Standing, seat: number): void {
+export function offerLoading(t: Workbench, st: Standing, seat: number): void {
   const ships = zone(seat, SHIPS);
   if (isEmpty(t.cells, ships) || loadingForbidden(st, seat) || !hasUnit(t, st, seat, 'support')) return;
   const deck = t.game.decks[seat];

@@ -11,13 +11,13 @@ import { clearTarget, setTarget, targetOf, targetWasAffected } from '../state/li
 import { idOf, say } from '../state/log.ts';
 import { cardOf, KEEP, kindOf, offer, option, PICK_TARGET } from '../state/options.ts';
 import { after, bits, lowest } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 
 /** The owner must name a target, or may change it. */
 const MUST = 0;
 const MAY = 1;
 
-function eligible(t: Table, seat: number, source: number): SeatSet {
+function eligible(t: Workbench, seat: number, source: number): SeatSet {
   const rule = targetingRule(t.game.decks[seat].rules[source]);
   if (rule === undefined) throw new Error('not a card with a target');
   const { cells } = t;
@@ -29,7 +29,7 @@ function eligible(t: Table, seat: number, source: number): SeatSet {
   };
 }
 
-function activeTargeting(t: Table, seat: number): SeatSet {
+function activeTargeting(t: Workbench, seat: number): SeatSet {
   const { cells } = t;
   const { targeting } = t.game.decks[seat];
   const at = zone(seat, 0);
@@ -44,13 +44,13 @@ function activeTargeting(t: Table, seat: number): SeatSet {
  * TARGET-1 to -3, OPEN-QUESTION-29: names targets where there is no choice, and asks where there is. True if a
  * question was put on the agenda.
  */
-export function settleTargets(t: Table): boolean {
+export function settleTargets(t: Workbench): boolean {
   if (agendaSize(t) > 0 && t.cells[top(t) + KIND] === TARGET) return false;
   const first = t.cells[TURN_SEAT];
   return settleSeat(t, first) || settleSeat(t, 1 - first);
 }
 
-function settleSeat(t: Table, seat: number): boolean {
+function settleSeat(t: Workbench, seat: number): boolean {
   const { lo, hi } = activeTargeting(t, seat);
   if ((lo | hi) === 0) return false;
   for (let source = after(lo, hi, -1); source >= 0; source = after(lo, hi, source)) {
@@ -59,7 +59,7 @@ function settleSeat(t: Table, seat: number): boolean {
   return false;
 }
 
-function settleSource(t: Table, seat: number, source: number): boolean {
+function settleSource(t: Workbench, seat: number, source: number): boolean {
   const st = standing(t);
   if (textIsIgnored(st, seat, source)) return false;
   const set = eligible(t, seat, source);
@@ -75,7 +75,7 @@ function settleSource(t: Table, seat: number, source: number): boolean {
 }
 
 /** PROJECT-1: the text is mandatory, so with one eligible card there is nothing to choose. */
-function nameTarget(t: Table, seat: number, source: number, set: SeatSet): boolean {
+function nameTarget(t: Workbench, seat: number, source: number, set: SeatSet): boolean {
   switch (bits(set.lo) + bits(set.hi)) {
     case 0:
       clearTarget(t, seat, source);
@@ -89,20 +89,20 @@ function nameTarget(t: Table, seat: number, source: number, set: SeatSet): boole
   }
 }
 
-function ask(t: Table, seat: number, source: number, how: number, newcomer: number): void {
+function ask(t: Workbench, seat: number, source: number, how: number, newcomer: number): void {
   const f = push(t, TARGET, seat, source);
   t.cells[f + SUB] = how;
   t.cells[f + LAST] = newcomer;
 }
 
-function aim(t: Table, seat: number, source: number, target: number): void {
+function aim(t: Workbench, seat: number, source: number, target: number): void {
   setTarget(t, seat, source, target, isAffected(t, seat, target));
   if (t.events)
     say(t, { event: 'targeted', seat: seat as Seat, by: idOf(t, seat, source), card: idOf(t, seat, target) });
 }
 
-/** TARGET-4: a newly played eligible card may become the target. Of however many texts, one asks after the other. */
-export function askNewcomer(t: Table, seat: number, newcomer: number, asked = -1): void {
+/** TARGET-4: a newly played eligible card may become the target. Several texts ask one after the other. */
+export function askNewcomer(t: Workbench, seat: number, newcomer: number, asked = -1): void {
   const { lo, hi } = activeTargeting(t, seat);
   for (let source = after(lo, hi, asked); source >= 0; source = after(lo, hi, source)) {
     const set = eligible(t, seat, source);
@@ -114,7 +114,7 @@ export function askNewcomer(t: Table, seat: number, newcomer: number, asked = -1
   }
 }
 
-export function offerTargets(t: Table, f: number): void {
+export function offerTargets(t: Workbench, f: number): void {
   const { cells } = t;
   const seat = cells[f + OWNER];
   const newcomer = cells[f + LAST];
@@ -130,7 +130,7 @@ export function offerTargets(t: Table, f: number): void {
   if (cells[f + SUB] === MAY) offer(t, option(KEEP));
 }
 
-export function takeTarget(t: Table, f: number, code: number): void {
+export function takeTarget(t: Workbench, f: number, code: number): void {
   const seat = t.cells[f + OWNER];
   const source = t.cells[f + CARD];
   const newcomer = t.cells[f + LAST];

@@ -23,7 +23,7 @@ import {
 import type { Seat } from '../state/layout.ts';
 import { say } from '../state/log.ts';
 import { isEmpty } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { handSize } from '../state/zones.ts';
 import { crystals } from './score.ts';
 
@@ -38,7 +38,7 @@ export function endReason(t: { readonly cells: Int32Array }): EndReason {
   return REASONS[t.cells[REASON]];
 }
 
-export function isOut(t: Table, seat: number): boolean {
+export function isOut(t: Workbench, seat: number): boolean {
   return t.cells[zone(seat, DECK_SIZE)] === 0 && isEmpty(t.cells, zone(seat, HAND));
 }
 
@@ -46,12 +46,12 @@ export function isOut(t: Table, seat: number): boolean {
  * WIN-2, RULING-6, OPEN-QUESTION-9 to -12: checked when a card is fully resolved. It does not matter how the last card
  * left; the current player counts as first.
  */
-export function noteRunningOut(t: Table): void {
+export function noteRunningOut(t: Workbench): void {
   noteSeat(t, t.cells[TURN_SEAT]);
   noteSeat(t, 1 - t.cells[TURN_SEAT]);
 }
 
-function noteSeat(t: Table, seat: number): void {
+function noteSeat(t: Workbench, seat: number): void {
   const { cells } = t;
   if (!isOut(t, seat)) {
     cells[zone(seat, EMPTY_SINCE)] = 0;
@@ -61,7 +61,7 @@ function noteSeat(t: Table, seat: number): void {
   if (cells[FIGHT] !== NO_FIGHT) cells[zone(seat, RAN_OUT)] = 1;
 }
 
-export function endGame(t: Table, winner: number, reason: number): void {
+export function endGame(t: Workbench, winner: number, reason: number): void {
   const { cells } = t;
   cells[WINNER] = winner + 1;
   cells[REASON] = reason;
@@ -72,11 +72,11 @@ export function endGame(t: Table, winner: number, reason: number): void {
 }
 
 /** WIN-5: most dragons; if neither has any, the player who ran out of cards first has lost. */
-export function endByCards(t: Table): void {
+export function endByCards(t: Workbench): void {
   endGame(t, winnerByDragons(t, firstOut), BY_CARDS_OUT);
 }
 
-function winnerByDragons(t: Table, loserWithoutDragons: (t: Table) => number): number {
+function winnerByDragons(t: Workbench, loserWithoutDragons: (t: Workbench) => number): number {
   const difference = dragonsOf(t, 0) - dragonsOf(t, 1);
   if (difference === 0) return 1 - loserWithoutDragons(t);
   return difference > 0 ? 0 : 1;
@@ -86,18 +86,18 @@ function winnerByDragons(t: Table, loserWithoutDragons: (t: Table) => number): n
 export const LAST_TURN = 300;
 
 /** PROJECT-50: as if cards had run out, for the player with fewer cards first. */
-export function endByLastTurn(t: Table): void {
+export function endByLastTurn(t: Workbench): void {
   endGame(t, winnerByDragons(t, fewerCards), BY_LAST_TURN);
 }
 
-function fewerCards(t: Table): number {
+function fewerCards(t: Workbench): number {
   const [left0, left1] = [0, 1].map((seat) => t.cells[zone(seat, DECK_SIZE)] + handSize(t, seat));
   if (left0 === left1) return firstOut(t);
   return left0 < left1 ? 0 : 1;
 }
 
 /** WIN-6, RULING-6: the player who has cards, or had them last; PROJECT-17: if both have some again. */
-function firstOut(t: Table): number {
+function firstOut(t: Workbench): number {
   const { cells } = t;
   const since = [0, 1].map((seat) => cells[zone(seat, EMPTY_SINCE)] || Infinity);
   if (since[0] !== since[1]) return since[0] < since[1] ? 0 : 1;

@@ -19,7 +19,7 @@ import type {
   SeatInterference,
   SeatStep,
   SeatText,
-} from './tables.ts';
+} from './game.ts';
 
 export function compileGame(rules: Rules, lists: readonly [DeckList, DeckList]): Game {
   return { rules, decks: [compileDeck(0, lists), compileDeck(1, lists)] };

@@ -7,8 +7,8 @@ export function hasText(card: Card): boolean {
 }
 
 /**
- * What the card shows, ignored or not (RULING-22, RULING-42, OPEN-QUESTION-24). A type is that type alone: ships are
- * no leadership cards (RULING-38).
+ * What the card shows, ignored or not (RULING-22, RULING-42, OPEN-QUESTION-24). Ships are not leadership
+ * cards (RULING-38).
  */
 export function matches(card: Card, set: CardSet): boolean {
   if (set.bluff) return false;
@@ -34,7 +34,7 @@ export function matchesBluff(set: CardSet): boolean {
   return set.except === undefined || !matchesBluff(set.except);
 }
 
-/** Names nothing but card types: a prohibition of such cards bars the whole type (SHIP-8). */
+/** Describes cards by type only: a prohibition of them forbids the whole type (SHIP-8). */
 export function isWholeType(set: CardSet, type: Card['type']): boolean {
   return set.types?.includes(type) === true && Object.keys(set).length === 1;
 }

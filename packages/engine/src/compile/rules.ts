@@ -13,12 +13,12 @@ export type RuleKind = Rule['rule'];
 type RuleOf<K extends RuleKind> = Extract<Rule, { readonly rule: K }>;
 
 interface AboutCards {
-  /** Of the rival, or of the owner where the rule speaks of the owner's cards. */
+  /** The rival's cards, or the owner's if the rule is about these. */
   readonly cards: SeatSet;
 }
 
 interface AboutElement {
-  /** NO_ELEMENT where both are meant. */
+  /** NO_ELEMENT for both elements. */
   readonly element: number;
 }
 
@@ -47,10 +47,10 @@ const ofElement = ({ element }: RuleOf<'value' | 'total'>): AboutElement => ({
   element: elementNumber(element ?? null),
 });
 
-/** What the card says is all. */
+/** Nothing to compile. */
 const nothing = (): object => ({});
 
-/** What is worked out once per game for each kind of rule. A new word of the vocabulary does not compile until it is here. */
+/** What is computed once per game for each kind of rule; exhaustive, so a new kind has to be added here. */
 const COMPILERS = {
   ignore: (rule, { rival }): Ignoring => ({
     cards: setOver(rival, rule.cards),
@@ -96,10 +96,10 @@ function cardsCalled(names: readonly string[], cards: readonly Card[]): Mask {
   return maskOf(cards.flatMap(({ name }, number) => (names.includes(name.en) ? [number] : [])));
 }
 
-/** In a fixed order, on which trained weights rest. */
+/** The order must not change: trained weights depend on it. */
 export const RULE_KINDS = Object.keys(COMPILERS) as readonly RuleKind[];
 
-/** A rule of one card of one seat, ready to be asked about card numbers: what the card says, and what follows from it. */
+/** A rule of one card of one seat, compiled for card numbers: the definition, and what follows from it. */
 export type SeatRule<K extends RuleKind = RuleKind> = {
   readonly [P in K]: {
     readonly kind: P;
@@ -119,7 +119,7 @@ export function compileRules(card: Card, number: number, seat: number, both: Car
   });
 }
 
-/** TARGET-1: it works on one card of its owner's choice. */
+/** TARGET-1: it acts on one card that its owner chooses. */
 export function isTargeting(rule: Rule): rule is RuleOf<Targeting> {
   return (rule.rule === 'value' || rule.rule === 'doubleText') && rule.one === true;
 }

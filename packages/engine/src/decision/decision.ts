@@ -17,8 +17,8 @@ import type { Phase, Seat } from '../state/layout.ts';
 import { cardOf, kindOf, NONE, OPTION_KINDS, PICK_DRAGON } from '../state/options.ts';
 import type { OptionKind } from '../state/options.ts';
 import { shortened } from '../reading/shortened.ts';
-import { freeze, SEEDED_DICE, tableFor } from '../state/table.ts';
-import type { Dice, State, Table } from '../state/table.ts';
+import { freeze, SEEDED_DICE, workbenchFor } from '../state/workbench.ts';
+import type { Dice, State, Workbench } from '../state/workbench.ts';
 import { idOf } from '../state/log.ts';
 import { takeTurnBack } from '../turn/backtrack.ts';
 import { choose, chooser, listOptions, run } from '../turn/run.ts';
@@ -53,12 +53,12 @@ export interface Decision {
 /** Who must choose, and every legal option; null when the game is over. */
 export function decision(state: State): Decision | null {
   if (state.cells[PHASE] === OVER) return null;
-  const t = tableFor(state, null);
+  const t = workbenchFor(state, null);
   listOptions(t);
   return decisionOn(t);
 }
 
-function decisionOn(t: Table): Decision {
+function decisionOn(t: Workbench): Decision {
   return {
     id: t.cells[DECISION_NUMBER],
     seat: chooser(t) as Seat,
@@ -67,7 +67,7 @@ function decisionOn(t: Table): Decision {
   };
 }
 
-export function subjectOn(t: Table): Subject {
+export function subjectOn(t: Workbench): Subject {
   const phase = PHASES[t.cells[PHASE]];
   if (agendaSize(t) === 0) return { phase, during: 'phase' };
   const f = top(t);
@@ -79,7 +79,7 @@ export function subjectOn(t: Table): Subject {
   return { phase, during, card: idOf(t, owner, t.cells[f + CARD]), owner: owner as Seat };
 }
 
-export function optionOn(t: Table, code: number): Option {
+export function optionOn(t: Workbench, code: number): Option {
   const base = { id: optionId(t, code), kind: OPTION_KINDS[kindOf(code)] };
   if (cardOf(code) === NONE || kindOf(code) === PICK_DRAGON) return base;
   const owner = cardSeat(t, code) as Seat;
@@ -110,7 +110,7 @@ export function apply(state: State, answer: string | Answer, dice: Dice = SEEDED
     );
   }
   const events: GameEvent[] = [];
-  const t = tableFor(state, events, dice);
+  const t = workbenchFor(state, events, dice);
   listOptions(t);
   choose(t, codeOf(t, option));
   return { state: freeze(t), events };
@@ -128,7 +128,7 @@ function answerFrom(answer: unknown): Answer {
   );
 }
 
-function codeOf(t: Table, id: string): number {
+function codeOf(t: Workbench, id: string): number {
   const codes = t.options.subarray(0, t.optionCount);
   const found = codes.find((code) => optionId(t, code) === id);
   if (found !== undefined) return found;
@@ -162,7 +162,7 @@ export function takeBack(state: State): Applied {
       );
     case 'possible': {
       const events: GameEvent[] = [];
-      const t = tableFor(state, events);
+      const t = workbenchFor(state, events);
       t.cells[DECISION_NUMBER]++;
       takeTurnBack(t);
       run(t);

@@ -15,13 +15,13 @@ import {
   PICK_DISCARD,
 } from '../state/options.ts';
 import type { OptionKind } from '../state/options.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { idOf } from '../state/log.ts';
 import { chooser } from '../turn/run.ts';
 import { pendingStep } from '../turn/text.ts';
 
 /** Names what is done, never an index: `play:funfun`, `announce:fire`, `retreat`. */
-export function optionId(t: Table, code: number): string {
+export function optionId(t: Workbench, code: number): string {
   const kind = OPTION_KINDS[kindOf(code)];
   const card = cardOf(code) === NONE ? null : cardOf(code);
   switch (kind) {
@@ -75,7 +75,7 @@ const PREFIX: Readonly<Record<OptionKind, string>> = {
   replace: 'replace',
 };
 
-function stepPending(t: Table): Step | null {
+function stepPending(t: Workbench): Step | null {
   return agendaSize(t) > 0 && t.cells[top(t) + KIND] === TEXT ? pendingStep(t, top(t)) : null;
 }
 
@@ -96,7 +96,7 @@ function eitherId(step: Step | null, choice: number): string {
 }
 
 /** The owner of the card that an option names. */
-export function cardSeat(t: Table, code: number): number {
+export function cardSeat(t: Workbench, code: number): number {
   const seat = chooser(t);
   const kind = kindOf(code);
   if (kind === MEET) return 1 - seat;
@@ -106,6 +106,6 @@ export function cardSeat(t: Table, code: number): number {
   return reachesOver ? 1 - t.cells[top(t) + OWNER] : seat;
 }
 
-function name(t: Table, code: number): string {
+function name(t: Workbench, code: number): string {
   return idOf(t, cardSeat(t, code), cardOf(code));
 }

@@ -3,7 +3,7 @@ import { nextTurn } from '../actions/next-turn.ts';
 import { drawToSix } from '../actions/refresh.ts';
 import { deckOf } from '../cards/index.ts';
 import { compileGame } from '../compile/compile.ts';
-import type { BacktrackPolicy, DeckList, Edition, Game } from '../compile/tables.ts';
+import type { BacktrackPolicy, DeckList, Edition, Game } from '../compile/game.ts';
 import { RulesError } from '../rules-error.ts';
 import { shuffleDeck } from '../state/draw-deck.ts';
 import type { GameEvent } from '../state/events.ts';
@@ -21,8 +21,8 @@ import type { Seat } from '../state/layout.ts';
 import { UNLINKED } from '../state/links.ts';
 import { below, seedRng } from '../state/rng.ts';
 import { add } from '../state/sets.ts';
-import { freeze, newCells, SEEDED_DICE, tableFor } from '../state/table.ts';
-import type { Dice, State, Table } from '../state/table.ts';
+import { freeze, newCells, SEEDED_DICE, workbenchFor } from '../state/workbench.ts';
+import type { Dice, State, Workbench } from '../state/workbench.ts';
 import { beginMoment } from '../turn/moment.ts';
 import { beginMulligans } from '../turn/mulligan.ts';
 import { run } from '../turn/run.ts';
@@ -75,7 +75,7 @@ export function deal(
   dice: Dice = SEEDED_DICE,
 ): { readonly state: State; readonly events: readonly GameEvent[] } {
   const events: GameEvent[] = [];
-  const t = tableFor(emptyState(game), events, dice);
+  const t = workbenchFor(emptyState(game), events, dice);
   dealOnto(t, setup);
   return { state: freeze(t), events };
 }
@@ -83,7 +83,7 @@ export function deal(
 export type Deal = Pick<GameSetup, 'seed' | 'first' | 'orders' | 'mulligan'>;
 
 /** Deals a game from an empty state. The agenda is a stack: what comes later is pushed first (PROJECT-36). */
-export function dealOnto(t: Table, setup: Deal): void {
+export function dealOnto(t: Workbench, setup: Deal): void {
   seedRng(t.cells, setup.seed);
   const first = setup.first ?? below(t.cells, 2);
   for (let seat = 0; seat < 2; seat++) {
@@ -110,7 +110,7 @@ export function emptyState(game: Game): State {
   return { game, cells, engagement: null };
 }
 
-function fillDeck(t: Table, seat: number, order: readonly string[] | undefined): void {
+function fillDeck(t: Workbench, seat: number, order: readonly string[] | undefined): void {
   const { drawn } = t.game.decks[seat];
   const bottomFirst = order === undefined ? null : numbersOf(t, seat, order).toReversed();
   for (let i = 0; i < drawn; i++) {
@@ -121,7 +121,7 @@ function fillDeck(t: Table, seat: number, order: readonly string[] | undefined):
   t.cells[zone(seat, DECK_SIZE)] = drawn;
 }
 
-function numbersOf(t: Table, seat: number, order: readonly string[]): number[] {
+function numbersOf(t: Workbench, seat: number, order: readonly string[]): number[] {
   const deck = t.game.decks[seat];
   const numbers = order.map((id) => {
     const number = deck.numberOf.get(id);

@@ -10,15 +10,15 @@ import {
   zone,
 } from '../state/layout.ts';
 import { after } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 
-export function activeLo(t: Table, seat: number): number {
+export function activeLo(t: Workbench, seat: number): number {
   const c = t.cells;
   const at = zone(seat, 0);
   return c[at + COMBAT] | c[at + SUPPORT] | c[at + SHIPS] | c[at + LANDED] | c[at + BESIDE];
 }
 
-export function activeHi(t: Table, seat: number): number {
+export function activeHi(t: Workbench, seat: number): number {
   const c = t.cells;
   const at = zone(seat, 1);
   return c[at + COMBAT] | c[at + SUPPORT] | c[at + SHIPS] | c[at + LANDED] | c[at + BESIDE];
@@ -28,22 +28,22 @@ export function activeHi(t: Table, seat: number): number {
  * INQUIS-4, PROJECT-31: the text of active cards is in force, and that of emissaries, which are not active but can be
  * ignored (IGNORE-3).
  */
-export function speakingLo(t: Table, seat: number): number {
+export function speakingLo(t: Workbench, seat: number): number {
   return activeLo(t, seat) | t.cells[zone(seat, EMISSARIES)];
 }
 
-export function speakingHi(t: Table, seat: number): number {
+export function speakingHi(t: Workbench, seat: number): number {
   return activeHi(t, seat) | t.cells[zone(seat, EMISSARIES) + 1];
 }
 
 /** BEGIN-5, LEAD-4: face up in combat or support area, a ship, or this turn's leadership card. */
-export function isActive(t: Table, seat: number, card: number): boolean {
+export function isActive(t: Workbench, seat: number, card: number): boolean {
   const word = card < 32 ? activeLo(t, seat) : activeHi(t, seat);
   return ((word >>> (card & 31)) & 1) === 1 || t.cells[zone(seat, ACTIVE_LEADERSHIP)] === card;
 }
 
 export function leadershipIn(
-  t: Table,
+  t: Workbench,
   seat: number,
   mask: { readonly lo: number; readonly hi: number },
 ): number {
@@ -52,7 +52,7 @@ export function leadershipIn(
 }
 
 export function eachSpeaking(
-  t: Table,
+  t: Workbench,
   seat: number,
   mask: { readonly lo: number; readonly hi: number },
   visit: (card: number) => void,

@@ -1,11 +1,11 @@
 import { BOOSTER_UNITS, FIGHT, STARTING, STOPPED, SUPPORT_UNITS } from '../state/layout.ts';
-import type { Standing, Table } from '../state/table.ts';
+import type { Standing, Workbench } from '../state/workbench.ts';
 
 /**
  * BOOST-1 and -4 to -9, STOP-3, STOP-4, PAIR-5: whether one more unit of the booster/support limit is there. Permissions
  * are derived, so that they count from the moment their card is active (RULING-29).
  */
-export function hasUnit(t: Table, st: Standing, seat: number, type: 'booster' | 'support'): boolean {
+export function hasUnit(t: Workbench, st: Standing, seat: number, type: 'booster' | 'support'): boolean {
   const { cells } = t;
   const boosters = cells[BOOSTER_UNITS] + (type === 'booster' ? 1 : 0);
   const supports = cells[SUPPORT_UNITS] + (type === 'support' ? 1 : 0);

@@ -1,7 +1,7 @@
 import { kindBits } from '../compile/icons.ts';
 import { BLUFFS, FREE_NEXT, STOPPED, zone } from '../state/layout.ts';
 import { isEmpty } from '../state/sets.ts';
-import type { Standing, Table } from '../state/table.ts';
+import type { Standing, Workbench } from '../state/workbench.ts';
 import { hasUnit } from './additional.ts';
 import { FREE } from './free.ts';
 import { iconWorks } from './icon.ts';
@@ -11,7 +11,7 @@ import { bluffsForbidden, countObstacle } from './prohibition.ts';
 const BLUFF = kindBits(['bluff']);
 
 /** BLUFF-13 to -15, -18, -19; SHIP-17: no ship makes it free. Prohibitions of the face are left to forbiddenWord. */
-export function bluffObstacle(t: Table, st: Standing, seat: number, card: number): Obstacle | null {
+export function bluffObstacle(t: Workbench, st: Standing, seat: number, card: number): Obstacle | null {
   if (t.game.decks[seat].bluff[card] < 0) return 'noBluffIcon';
   if (st.bluffsIgnored[seat] === 1 || !iconWorks(st, seat, card, BLUFF)) return 'bluffIgnored';
   if (bluffsForbidden(st, seat)) return 'forbidden';
@@ -22,6 +22,6 @@ export function bluffObstacle(t: Table, st: Standing, seat: number, card: number
   return null;
 }
 
-export function hasActiveBluffs(t: Table, seat: number): boolean {
+export function hasActiveBluffs(t: Workbench, seat: number): boolean {
   return !isEmpty(t.cells, zone(seat, BLUFFS));
 }

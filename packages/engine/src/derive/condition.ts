@@ -1,5 +1,5 @@
 import { elementNumber } from '../compile/element.ts';
-import type { SeatCondition } from '../compile/tables.ts';
+import type { SeatCondition } from '../compile/game.ts';
 import {
   BESIDE,
   BLUFFS,
@@ -14,24 +14,24 @@ import {
   zone,
 } from '../state/layout.ts';
 import { bits, count, countIn, meets } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { handSize } from '../state/zones.ts';
 import { activeHi, activeLo } from './active.ts';
 import { powerOf } from './value.ts';
 
-export function dragonsOf(t: Table, seat: number): number {
+export function dragonsOf(t: Workbench, seat: number): number {
   let dragons = 0;
   for (let d = 0; d < 3; d++) if (t.cells[DRAGONS + d] === seat + 1) dragons++;
   return dragons;
 }
 
 /** Cards in combat and support area, active and covered; with or without face-down ones (RULING-39). */
-export function cardsInAreas(t: Table, seat: number): number {
+export function cardsInAreas(t: Workbench, seat: number): number {
   return openCardsInAreas(t, seat) + count(t.cells, zone(seat, BLUFFS));
 }
 
 /** RULING-4, BLUFF-6: bluff cards do not count toward the second dragon. */
-export function openCardsInAreas(t: Table, seat: number): number {
+export function openCardsInAreas(t: Workbench, seat: number): number {
   const { cells } = t;
   return (
     count(cells, zone(seat, COMBAT)) + count(cells, zone(seat, COVERED)) + count(cells, zone(seat, SUPPORT))
@@ -42,7 +42,12 @@ export function openCardsInAreas(t: Table, seat: number): number {
 export type Origin = 'ship' | 'elsewhere';
 
 /** Whether the condition holds for the owner of the card that states it. */
-export function holds(t: Table, owner: number, asked: SeatCondition, origin: Origin = 'elsewhere'): boolean {
+export function holds(
+  t: Workbench,
+  owner: number,
+  asked: SeatCondition,
+  origin: Origin = 'elsewhere',
+): boolean {
   const { condition, seat } = asked;
   switch (condition.is) {
     case 'attacked':
@@ -63,7 +68,12 @@ export function holds(t: Table, owner: number, asked: SeatCondition, origin: Ori
 }
 
 /** RULING-25: the rival's present total in the contested element of the fight. */
-function isAttacked(t: Table, owner: number, power: number, element: 'fire' | 'earth' | undefined): boolean {
+function isAttacked(
+  t: Workbench,
+  owner: number,
+  power: number,
+  element: 'fire' | 'earth' | undefined,
+): boolean {
   const { cells } = t;
   if (cells[FIGHT] !== RUNNING) return false;
   const contested = cells[ELEMENT];
@@ -71,7 +81,7 @@ function isAttacked(t: Table, owner: number, power: number, element: 'fire' | 'e
   return powerOf(t, 1 - owner, contested) >= power;
 }
 
-function countWhere(t: Table, asked: SeatCondition, where: 'active' | 'areas' | 'influence'): number {
+function countWhere(t: Workbench, asked: SeatCondition, where: 'active' | 'areas' | 'influence'): number {
   const { cells } = t;
   const { seat, cards } = asked;
   const faceDown = cards.bluff ? count(cells, zone(seat, BLUFFS)) : 0;

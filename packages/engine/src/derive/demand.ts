@@ -1,12 +1,12 @@
-import type { SeatDemand } from '../compile/tables.ts';
+import type { SeatDemand } from '../compile/game.ts';
 import { BOOSTERS_PLAYED, COMBAT, MET, SUPPORT, SUPPORTS_PLAYED, zone } from '../state/layout.ts';
 import { after } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { textIsIgnored } from './ignore.ts';
 import { standing } from './standing.ts';
 
 /** Active cards of the rival whose demand the player has not met yet. */
-export function unmetDemands(t: Table, seat: number): readonly number[] {
+export function unmetDemands(t: Workbench, seat: number): readonly number[] {
   const { cells } = t;
   const rival = 1 - seat;
   const { demanding } = t.game.decks[rival];
@@ -25,14 +25,14 @@ export function unmetDemands(t: Table, seat: number): readonly number[] {
 
 const NONE_UNMET: readonly number[] = [];
 
-export function demandOf(t: Table, seat: number, card: number): SeatDemand {
+export function demandOf(t: Workbench, seat: number, card: number): SeatDemand {
   const demand = t.game.decks[seat].demands[card];
   if (demand === null) throw new Error('not a card with a demand');
   return demand;
 }
 
-/** RULING-36, RULING-37. What no count tells is noted when the card is played. */
-function isPlayed(t: Table, { playType }: SeatDemand): boolean {
+/** RULING-36, RULING-37. What cannot be counted is noted when the card is played. */
+function isPlayed(t: Workbench, { playType }: SeatDemand): boolean {
   switch (playType) {
     case 'support':
       return t.cells[SUPPORTS_PLAYED] > 0;

@@ -1,19 +1,19 @@
 import { kindBits } from '../compile/icons.ts';
 import { CHARACTERS_PLAYED, COMBAT, OPEN_GANGS, zone } from '../state/layout.ts';
 import { after, isEmpty } from '../state/sets.ts';
-import type { Standing, Table } from '../state/table.ts';
+import type { Standing, Workbench } from '../state/workbench.ts';
 import { iconWorks } from './icon.ts';
 import { textIsIgnored } from './ignore.ts';
 
 const GANG = kindBits(['gang']);
 
 /** GANG-2, FREE-8. */
-export function joinsGang(t: Table, st: Standing, seat: number, card: number): boolean {
+export function joinsGang(t: Workbench, st: Standing, seat: number, card: number): boolean {
   const gang = t.game.decks[seat].gang[card];
   return gang >= 0 && ((t.cells[OPEN_GANGS] >>> gang) & 1) === 1 && iconWorks(st, seat, card, GANG);
 }
 
-export function gangOpened(t: Table, seat: number, card: number): number {
+export function gangOpened(t: Workbench, seat: number, card: number): number {
   const gang = t.game.decks[seat].gang[card];
   return gang < 0 ? 0 : 1 << gang;
 }
@@ -22,7 +22,7 @@ export function gangOpened(t: Table, seat: number, card: number): number {
  * GANG-3, RULING-12: everything active in the combat area is of the card's gang, or the card itself says so; only for the
  * first character of a turn (GANG-5, GANG-7).
  */
-export function mayKeep(t: Table, st: Standing, seat: number, card: number): boolean {
+export function mayKeep(t: Workbench, st: Standing, seat: number, card: number): boolean {
   const { cells } = t;
   const combat = zone(seat, COMBAT);
   if (cells[CHARACTERS_PLAYED] > 0 || isEmpty(cells, combat)) return false;

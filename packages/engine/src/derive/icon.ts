@@ -1,4 +1,4 @@
-import type { Standing } from '../state/table.ts';
+import type { Standing } from '../state/workbench.ts';
 import { isIgnored } from './ignore.ts';
 import { isProtected } from './protect.ts';
 

@@ -1,7 +1,7 @@
 import { inMask } from '../compile/mask.ts';
 import type { SeatRule } from '../compile/rules.ts';
 import { has, meets } from '../state/sets.ts';
-import type { Standing, Table } from '../state/table.ts';
+import type { Standing, Workbench } from '../state/workbench.ts';
 import { activeHi, activeLo, eachSpeaking, leadershipIn } from './active.ts';
 import { PROTECT } from './protect.ts';
 
@@ -12,7 +12,7 @@ export function ignoreNothing(st: Standing): void {
   st.iconsIgnored.fill(0);
 }
 
-export function anyIgnoring(t: Table, st: Standing, seat: number): boolean {
+export function anyIgnoring(t: Workbench, st: Standing, seat: number): boolean {
   const { ignoring } = t.game.decks[seat];
   return meets(st.speaking, 2 * seat, ignoring) || leadershipIn(t, seat, ignoring) >= 0;
 }
@@ -21,9 +21,9 @@ type Status = 'inForce' | 'outOfForce' | 'open';
 
 /**
  * PROJECT-8: of texts that ignore each other, one is in force if every text that would switch it off is out of force.
- * What stays open in a circle is out of force.
+ * Texts that remain undecided in a circle are out of force.
  */
-export function ignoringInForce(t: Table): readonly SeatRule<'ignore'>[] {
+export function ignoringInForce(t: Workbench): readonly SeatRule<'ignore'>[] {
   const rules: SeatRule<'ignore'>[] = [];
   for (let seat = 0; seat < 2; seat++) {
     eachSpeaking(t, seat, t.game.decks[seat].ignoring, (card) => {
@@ -44,7 +44,7 @@ export function ignoringInForce(t: Table): readonly SeatRule<'ignore'>[] {
   return rules.filter((_, i) => status[i] === 'inForce');
 }
 
-function isVoid(t: Table, rule: SeatRule<'ignore'>): boolean {
+function isVoid(t: Workbench, rule: SeatRule<'ignore'>): boolean {
   const rival = 1 - rule.seat;
   const facing = rule.voidFacing;
   return (
@@ -53,7 +53,7 @@ function isVoid(t: Table, rule: SeatRule<'ignore'>): boolean {
   );
 }
 
-function switchesOff(t: Table, a: SeatRule<'ignore'>, b: SeatRule<'ignore'>): boolean {
+function switchesOff(t: Workbench, a: SeatRule<'ignore'>, b: SeatRule<'ignore'>): boolean {
   if (a.seat === b.seat || a.icons !== 0 || !inMask(a.cards, b.card)) return false;
   return (t.game.decks[b.seat].icons[b.card] & PROTECT) === 0;
 }

@@ -1,6 +1,6 @@
 import type { Payment } from '../vocabulary/text.ts';
 import { CARD_TYPES } from '../vocabulary/card.ts';
-import type { Deck } from '../compile/tables.ts';
+import type { Deck } from '../compile/game.ts';
 import { matches } from '../compile/match-cards.ts';
 
 /** Whether these cards can meet the payment. Monotone: adding a card never makes it fail. */

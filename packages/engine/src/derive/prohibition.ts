@@ -1,9 +1,9 @@
 import { MAX_CARDS } from '../compile/mask.ts';
 import { CARDS_PLAYED, COMBAT_PLAYED } from '../state/layout.ts';
-import type { Standing, Table } from '../state/table.ts';
+import type { Standing, Workbench } from '../state/workbench.ts';
 import type { Obstacle } from './obstacle.ts';
 
-/** PRECED-2, PRECED-4, FREE-4: cards that the rival's text forbids to play, whatever they say themselves. */
+/** PRECED-2, PRECED-4, FREE-4: cards that the rival's text forbids, regardless of their own text. */
 export function forbiddenWord(st: Standing, seat: number, word: 0 | 1): number {
   let forbidden = 0;
   for (const { cards } of st.inForce[1 - seat].cannotPlay) forbidden |= word === 0 ? cards.lo : cards.hi;
@@ -20,9 +20,9 @@ export function loadingForbidden(st: Standing, seat: number): boolean {
   return st.inForce[1 - seat].cannotPlay.some(({ wholeSupport }) => wholeSupport);
 }
 
-/** RULING-35, OPEN-QUESTION-5: limits set by text count every card. PROJECT-52: so does the limit of a deck's worth. */
+/** RULING-35, OPEN-QUESTION-5: limits set by text count every card. PROJECT-52: so does the limit of one deck per turn. */
 export function countObstacle(
-  t: Table,
+  t: Workbench,
   st: Standing,
   seat: number,
   area: 'combat' | 'other',

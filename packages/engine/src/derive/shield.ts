@@ -1,14 +1,14 @@
 import { kindBits } from '../compile/icons.ts';
 import { COMBAT, SUPPORT, zone } from '../state/layout.ts';
 import { after } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { iconWorks } from './icon.ts';
 import { standing } from './standing.ts';
 
 const SHIELD = kindBits(['shield']);
 
 /** SHIELD-1, -3, -5. */
-export function hasShield(t: Table, seat: number, element: number): boolean {
+export function hasShield(t: Workbench, seat: number, element: number): boolean {
   const { cells } = t;
   const deck = t.game.decks[seat];
   const at = zone(seat, 0);

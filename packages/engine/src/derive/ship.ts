@@ -2,11 +2,11 @@ import type { Mask } from '../compile/mask.ts';
 import { ABOARD, HAND, HAND_PLAYS, HAS_LANDED, LANDED, zone } from '../state/layout.ts';
 import { link } from '../state/links.ts';
 import { has } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { rulesInForce } from './standing.ts';
 
 /** SHIP-10, SHIP-12, RULING-34: what may be played as from hand, one word of the set at a time. */
-export function sourceWord(t: Table, seat: number, mask: Mask, word: 0 | 1): number {
+export function sourceWord(t: Workbench, seat: number, mask: Mask, word: 0 | 1): number {
   const { cells } = t;
   const wanted = word === 0 ? mask.lo : mask.hi;
   const hand = cells[zone(seat, HAND) + word] & wanted;
@@ -15,7 +15,7 @@ export function sourceWord(t: Table, seat: number, mask: Mask, word: 0 | 1): num
   return handIsOpen(t, seat) ? hand | ships : ships;
 }
 
-function landedLoadWord(t: Table, seat: number, word: 0 | 1): number {
+function landedLoadWord(t: Workbench, seat: number, word: 0 | 1): number {
   const { cells } = t;
   const aboard = cells[zone(seat, ABOARD) + word];
   let loaded = 0;
@@ -28,7 +28,7 @@ function landedLoadWord(t: Table, seat: number, word: 0 | 1): number {
 }
 
 /** SHIP-12, OPEN-QUESTION-22. */
-function handIsOpen(t: Table, seat: number): boolean {
+function handIsOpen(t: Workbench, seat: number): boolean {
   for (const { card, says } of rulesInForce(t, seat).handWhileLanding) {
     if (!has(t.cells, zone(seat, LANDED), card)) continue;
     if (says.most === undefined || t.cells[HAND_PLAYS] < says.most) return true;

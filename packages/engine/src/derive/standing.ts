@@ -1,19 +1,19 @@
 import { NO_RULES } from '../compile/rules.ts';
 import type { RuleKind, RulesByKind, SeatRule } from '../compile/rules.ts';
-import type { Deck } from '../compile/tables.ts';
+import type { Deck } from '../compile/game.ts';
 import { EMISSARIES, zone } from '../state/layout.ts';
 import { after } from '../state/sets.ts';
-import type { Collected, Standing, Table } from '../state/table.ts';
+import type { Collected, Standing, Workbench } from '../state/workbench.ts';
 import { activeHi, activeLo, leadershipIn } from './active.ts';
 import { anyIgnoring, ignoreBy, ignoreNothing, ignoringInForce, textIsIgnored } from './ignore.ts';
 import { protect } from './protect.ts';
 
 /**
- * The first layers of what is derived: which cards are active, which texts ignore which others, what is protected,
- * and so which standing rules are in force. PRECED-1, RULING-2: ignoring comes before everything that it can switch off.
+ * The first layers of derived facts: which cards are active, which texts ignore which others, what is protected, and so
+ * which rules are in force. PRECED-1, RULING-2: ignoring comes before everything that it can switch off.
  * A rule holds as long as its card is active (TEXT-5), and beats the rulebook (TEXT-1).
  */
-export function standing(t: Table): Standing {
+export function standing(t: Workbench): Standing {
   const st = t.standing;
   if (st.fresh) return st;
   st.fresh = true;
@@ -31,8 +31,8 @@ export function standing(t: Table): Standing {
   return st;
 }
 
-/** What lies on a seat's side, once for all that follows from it. */
-function lookAt(t: Table, st: Standing, seat: number): void {
+/** The cards of a seat, read once for everything derived from them. */
+function lookAt(t: Workbench, st: Standing, seat: number): void {
   const { protect: icon } = t.game.decks[seat].withIcon;
   const lo = activeLo(t, seat);
   const hi = activeHi(t, seat);
@@ -42,7 +42,7 @@ function lookAt(t: Table, st: Standing, seat: number): void {
   st.speaking[2 * seat + 1] = hi | t.cells[zone(seat, EMISSARIES) + 1];
 }
 
-function collectRules(t: Table, st: Standing, seat: number): void {
+function collectRules(t: Workbench, st: Standing, seat: number): void {
   const deck: Deck = t.game.decks[seat];
   const at = 2 * seat;
   const lo = st.speaking[at] & deck.standing.lo & ~(st.ignored[at] | st.textIgnored[at]);
@@ -77,6 +77,6 @@ function addRules(rules: Collection, deck: Deck, card: number): void {
 }
 
 /** The rules of that seat's cards that are in force, by kind. */
-export function rulesInForce(t: Table, seat: number): RulesByKind {
+export function rulesInForce(t: Workbench, seat: number): RulesByKind {
   return standing(t).inForce[seat];
 }

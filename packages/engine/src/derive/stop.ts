@@ -1,7 +1,7 @@
 import { kindBits } from '../compile/icons.ts';
 import { inMask } from '../compile/mask.ts';
 import type { SeatSet } from '../compile/seat-set.ts';
-import type { Standing, Table } from '../state/table.ts';
+import type { Standing, Workbench } from '../state/workbench.ts';
 import { additional } from './additional.ts';
 import { demandOf, unmetDemands } from './demand.ts';
 import { iconWorks } from './icon.ts';
@@ -10,7 +10,7 @@ import { sourceWord } from './ship.ts';
 
 const STOP = kindBits(['stop']);
 
-export function isStopCard(t: Table, st: Standing, seat: number, card: number): boolean {
+export function isStopCard(t: Workbench, st: Standing, seat: number, card: number): boolean {
   return (t.game.decks[seat].icons[card] & STOP) !== 0 && iconWorks(st, seat, card, STOP);
 }
 
@@ -18,7 +18,7 @@ export function isStopCard(t: Table, st: Standing, seat: number, card: number): 
  * OPEN-QUESTION-33: whether every card that the rival demands to be played is the stop card itself or could still be
  * played after it; `stop` is null for one that was played before.
  */
-export function demandsCanFollowStop(t: Table, st: Standing, seat: number, stop: number | null): boolean {
+export function demandsCanFollowStop(t: Workbench, st: Standing, seat: number, stop: number | null): boolean {
   return unmetDemands(t, seat).every((demanding) => {
     const { play, attract } = demandOf(t, 1 - seat, demanding);
     if (attract > 0 || play === null || (stop !== null && inMask(play, stop))) return true;
@@ -32,7 +32,7 @@ export function demandsCanFollowStop(t: Table, st: Standing, seat: number, stop:
 const AFTER_STOP = ['booster', 'support'] as const;
 
 function holdsPlayable(
-  t: Table,
+  t: Workbench,
   st: Standing,
   seat: number,
   type: (typeof AFTER_STOP)[number],

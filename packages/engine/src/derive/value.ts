@@ -5,7 +5,7 @@ import type { SeatSet } from '../compile/seat-set.ts';
 import { BLUFFS, COMBAT, ELEMENT, SUPPORT, zone } from '../state/layout.ts';
 import { targetOf } from '../state/links.ts';
 import { after, bits } from '../state/sets.ts';
-import type { Standing, Table } from '../state/table.ts';
+import type { Standing, Workbench } from '../state/workbench.ts';
 import { isIgnored, textIsIgnored } from './ignore.ts';
 import { isProtected } from './protect.ts';
 import { rulesInForce, standing } from './standing.ts';
@@ -25,7 +25,7 @@ const BLUFF_PRINTED = 2;
  * one is asked about only by totals, which leave it out.
  */
 export function valueOf(
-  t: Table,
+  t: Workbench,
   seat: number,
   card: number,
   element: number,
@@ -41,7 +41,7 @@ export function valueOf(
 }
 
 /** BLUFF-3, BLUFF-4: 2 in the contested element, 0 in the other. */
-export function valueOfBluff(t: Table, seat: number, element: number, reasons?: ValueReason[]): number {
+export function valueOfBluff(t: Workbench, seat: number, element: number, reasons?: ValueReason[]): number {
   const st = standing(t);
   const contested = t.cells[ELEMENT];
   const shown = contested === NO_ELEMENT || contested === element ? BLUFF_PRINTED : 0;
@@ -79,7 +79,7 @@ export function changedPrinted(
 
 /** POWER-5, second layer; POWER-9: rising before doubling gives the most. RULING-9: rising never lowers. */
 function changedValue(
-  t: Table,
+  t: Workbench,
   st: Standing,
   seat: number,
   element: number,
@@ -109,17 +109,17 @@ function changedValue(
   return value * times;
 }
 
-function changesValue(t: Table, rule: SeatRule<'value'>, element: number, card: number): boolean {
+function changesValue(t: Workbench, rule: SeatRule<'value'>, element: number, card: number): boolean {
   if ((rule.element !== NO_ELEMENT && rule.element !== element) || !reaches(rule.cards, card)) return false;
   return rule.says.one !== true || targetOf(t, rule.seat, rule.card) === card;
 }
 
 /** POWER-5 to -7: the sum of all active cards that are not ignored, then what changes the total. */
-export function powerOf(t: Table, seat: number, element: number): number {
+export function powerOf(t: Workbench, seat: number, element: number): number {
   return raisedTotal(t, seat, element, sumOf(t, seat, element));
 }
 
-function sumOf(t: Table, seat: number, element: number): number {
+function sumOf(t: Workbench, seat: number, element: number): number {
   const st = standing(t);
   const { cells } = t;
   const at = zone(seat, 0);
@@ -141,7 +141,7 @@ function sumOf(t: Table, seat: number, element: number): number {
 
 /** POWER-5, third layer; RULING-27. */
 export function raisedTotal(
-  t: Table,
+  t: Workbench,
   seat: number,
   element: number,
   sum: number,
@@ -160,14 +160,14 @@ export function raisedTotal(
 }
 
 /** By how much the numbers in a card's text are multiplied (OPEN-QUESTION-21). */
-export function textFactor(t: Table, seat: number, card: number): number {
+export function textFactor(t: Workbench, seat: number, card: number): number {
   let factor = 1;
   for (const rule of rulesInForce(t, seat).doubleText) if (targetOf(t, seat, rule.card) === card) factor *= 2;
   return factor;
 }
 
 /** Whether the rival's text reaches the card now: it, its text or an icon is ignored, or a printed value changed (TARGET-3). */
-export function isAffected(t: Table, seat: number, card: number): boolean {
+export function isAffected(t: Workbench, seat: number, card: number): boolean {
   const st = standing(t);
   const deck = t.game.decks[seat];
   if (inMask(deck.withText, card) ? textIsIgnored(st, seat, card) : isIgnored(st, seat, card)) return true;

@@ -1,4 +1,4 @@
-import type { Game } from '../compile/tables.ts';
+import type { Game } from '../compile/game.ts';
 import { MOMENTS } from '../vocabulary/text.ts';
 import {
   AMOUNT,
@@ -25,7 +25,7 @@ import {
   TEXT,
   WHICH,
 } from '../state/agenda.ts';
-import { AGENDA, AGENDA_SIZE, FRAME_CELLS, HAND, MOST_FRAMES, zone } from '../state/layout.ts';
+import { AGENDA, AGENDA_SIZE, FRAME_CELLS, HAND, MAX_FRAMES, zone } from '../state/layout.ts';
 import { cardOf, NONE } from '../state/options.ts';
 import { cardsIn, has } from '../state/sets.ts';
 import { CHOICES } from '../steps/choices.ts';
@@ -43,7 +43,7 @@ interface Frame {
 
 /** The rules can resolve every frame. */
 export function checkAgenda(game: Game, cells: Int32Array, fail: Fail): void {
-  if (cells[AGENDA_SIZE] < 0 || cells[AGENDA_SIZE] > MOST_FRAMES) fail('The agenda is out of range');
+  if (cells[AGENDA_SIZE] < 0 || cells[AGENDA_SIZE] > MAX_FRAMES) fail('The agenda is out of range');
   for (let i = 0; i < cells[AGENDA_SIZE]; i++)
     checkFrame({ game, cells, at: AGENDA + i * FRAME_CELLS, fail });
 }

@@ -1,4 +1,4 @@
-import type { Deck, Game } from '../compile/tables.ts';
+import type { Deck, Game } from '../compile/game.ts';
 import type { CardType } from '../vocabulary/card.ts';
 import { checkAgenda } from './check-agenda.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Box } from '../cards/box.ts';
 import { deckOf } from '../cards/index.ts';
-import type { DeckList } from '../compile/tables.ts';
+import type { DeckList } from '../compile/game.ts';
 import { PEOPLES } from '../vocabulary/card.ts';
 import { shortened } from '../reading/shortened.ts';
 import type { Card, People } from '../vocabulary/card.ts';

@@ -1,8 +1,8 @@
 import type { Box } from '../cards/box.ts';
 import { RulesError } from '../rules-error.ts';
 import { gameOf } from '../decision/new-game.ts';
-import { deckListOf } from '../compile/tables.ts';
-import type { BacktrackPolicy, Edition, Game, Rules } from '../compile/tables.ts';
+import { deckListOf } from '../compile/game.ts';
+import type { BacktrackPolicy, Edition, Game, Rules } from '../compile/game.ts';
 import { listOptions } from '../turn/run.ts';
 import { checkPosition } from './check-position.ts';
 import { deckFromWords, deckToWords } from './deck-words.ts';
@@ -20,8 +20,8 @@ import {
   TURN_NUMBER,
   TURN_SEAT,
 } from '../state/layout.ts';
-import { tableFor } from '../state/table.ts';
-import type { State } from '../state/table.ts';
+import { workbenchFor } from '../state/workbench.ts';
+import type { State } from '../state/workbench.ts';
 
 /**
  * Format, with `.` between the fields: version, edition, backtrack policy, single game or match, the two decks, the
@@ -141,7 +141,7 @@ function checkSnapshot({ game, cells, engagement }: State): void {
 /** There is a legal option, or the game is over. */
 function checkDecision(state: State): void {
   if (state.cells[PHASE] === OVER) return;
-  const t = tableFor(state, null);
+  const t = workbenchFor(state, null);
   try {
     listOptions(t);
   } catch {

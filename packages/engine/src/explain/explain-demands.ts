@@ -25,7 +25,7 @@ import {
 import type { Seat } from '../state/layout.ts';
 import { CONTINUE, isOffered, option, START, TAKE_BACK } from '../state/options.ts';
 import { countIn } from '../state/sets.ts';
-import type { State, Table } from '../state/table.ts';
+import type { State, Workbench } from '../state/workbench.ts';
 import { canPay } from '../actions/payment.ts';
 import { canPlayDemanded } from '../actions/demandable.ts';
 import { unmetDemands } from '../derive/demand.ts';
@@ -45,7 +45,7 @@ export function explainDemands(state: State, seat: Seat): DemandsExplanation {
   return { about: 'demands', seat, facts: demandFacts(t, seat) };
 }
 
-function demandFacts(t: Table, seat: Seat): readonly Fact[] {
+function demandFacts(t: Workbench, seat: Seat): readonly Fact[] {
   if (t.cells[PHASE] === OVER) return [{ kind: 'gameOver', rules: ['WIN-4'] }];
   const duties = t.cells[TURN_SEAT] === seat ? turnFacts(t, seat) : [];
   return chooser(t) === seat
@@ -54,7 +54,7 @@ function demandFacts(t: Table, seat: Seat): readonly Fact[] {
 }
 
 /** What the pending decision is about. */
-function askedFacts(t: Table): readonly Fact[] {
+function askedFacts(t: Workbench): readonly Fact[] {
   if (agendaSize(t) > 0) return [pendingFact(t)];
   switch (t.cells[PHASE]) {
     case CALL:
@@ -80,19 +80,19 @@ const RULES_OF_PENDING: Readonly<Record<Pending, readonly string[]>> = {
   phase: ['TURN-2'],
 };
 
-function pendingFact(t: Table): Fact {
+function pendingFact(t: Workbench): Fact {
   const { during, card, owner } = subjectOn(t);
   const by = card === undefined || owner === undefined ? null : { seat: owner, card };
   return { kind: 'pending', rules: RULES_OF_PENDING[during], during, by, number: t.cells[top(t) + AMOUNT] };
 }
 
-function turnFacts(t: Table, seat: Seat): readonly Fact[] {
+function turnFacts(t: Workbench, seat: Seat): readonly Fact[] {
   if (t.cells[PHASE] > POWER) return [];
   return [...matchFacts(t, seat), ...unmetFacts(t, seat), ...phaseFacts(t, seat)];
 }
 
 /** POWER-3, POWER-4. */
-function matchFacts(t: Table, seat: Seat): readonly Fact[] {
+function matchFacts(t: Workbench, seat: Seat): readonly Fact[] {
   const element = contestedElement(t.cells[ELEMENT]);
   if (t.cells[FIGHT] !== RUNNING || element === null) return [];
   const number = powerOf(t, rivalOf(seat), t.cells[ELEMENT]);
@@ -104,7 +104,7 @@ function matchFacts(t: Table, seat: Seat): readonly Fact[] {
 }
 
 /** ENGAGE-10. */
-function unmetFacts(t: Table, seat: Seat): readonly Fact[] {
+function unmetFacts(t: Workbench, seat: Seat): readonly Fact[] {
   if (t.cells[PHASE] > BOOSTER_SUPPORT) return [];
   const rival = rivalOf(seat);
   return unmetDemands(t, seat).map((card): Fact => {
@@ -123,7 +123,7 @@ function unmetFacts(t: Table, seat: Seat): readonly Fact[] {
   });
 }
 
-function phaseFacts(t: Table, seat: Seat): readonly Fact[] {
+function phaseFacts(t: Workbench, seat: Seat): readonly Fact[] {
   if (agendaSize(t) > 0) return [];
   listOptions(t);
   const facts: Fact[] = [];
@@ -138,7 +138,7 @@ function phaseFacts(t: Table, seat: Seat): readonly Fact[] {
   return facts;
 }
 
-function characterFacts(t: Table, seat: Seat): readonly Fact[] {
+function characterFacts(t: Workbench, seat: Seat): readonly Fact[] {
   const st = standing(t);
   const facts: Fact[] = [];
   if (t.cells[CHARACTERS_PLAYED] === 0 && !attacksAgain(st, seat)) {

@@ -27,7 +27,7 @@ import { link, loadSize } from '../state/links.ts';
 import { cardOf, kindOf, OPTION_KINDS } from '../state/options.ts';
 import type { OptionKind } from '../state/options.ts';
 import { cardsIn, has, isEmpty } from '../state/sets.ts';
-import type { State, Table } from '../state/table.ts';
+import type { State, Workbench } from '../state/workbench.ts';
 import { chooser, listOptions } from '../turn/run.ts';
 import type { CardId } from '../vocabulary/card.ts';
 import type { TurnPhase } from '../words/index.ts';
@@ -55,7 +55,7 @@ export function explainPlay(state: State, seat: Seat, card: CardId): PlayExplana
   return { about: 'play', seat, card, playable, options, facts };
 }
 
-function playFacts(t: Table, seat: Seat, card: number): readonly Fact[] {
+function playFacts(t: Workbench, seat: Seat, card: number): readonly Fact[] {
   if (t.cells[PHASE] === OVER) return [{ kind: 'gameOver', rules: ['WIN-4'] }];
   if (agendaSize(t) > 0) {
     const offered = new Set(optionsWith(t, seat, card).map((code) => WAY_OF[OPTION_KINDS[kindOf(code)]]));
@@ -78,7 +78,7 @@ const WAY_OF: Readonly<Partial<Record<OptionKind, Way>>> = {
 };
 
 /** The options of the pending decision that play, lay or load the card. */
-function optionsWith(t: Table, seat: Seat, card: number): readonly number[] {
+function optionsWith(t: Workbench, seat: Seat, card: number): readonly number[] {
   if (chooser(t) !== seat) return [];
   listOptions(t);
   return Array.from(t.options.subarray(0, t.optionCount)).filter(
@@ -93,12 +93,12 @@ const RULES_OF_WAY: Readonly<Record<Way, readonly string[]>> = {
   load: ['SHIP-4', 'SHIP-7'],
 };
 
-function playable(t: Table, seat: Seat, card: number, way: Way): readonly Fact[] {
+function playable(t: Workbench, seat: Seat, card: number, way: Way): readonly Fact[] {
   return [{ kind: 'playable', rules: RULES_OF_WAY[way], card: refTo(t, seat, card), way }];
 }
 
 /** Laying face down needs a bluff icon, loading a ship; otherwise they are not mentioned. */
-function waysOf(t: Table, seat: Seat, card: number): readonly Way[] {
+function waysOf(t: Workbench, seat: Seat, card: number): readonly Way[] {
   const deck = t.game.decks[seat];
   const ways: Way[] = ['play'];
   if (deck.bluff[card] >= 0) ways.push('bluff');
@@ -107,7 +107,7 @@ function waysOf(t: Table, seat: Seat, card: number): readonly Way[] {
 }
 
 /** What prevents every way of playing the card. */
-function generalObstacles(t: Table, seat: Seat, card: number): readonly Fact[] {
+function generalObstacles(t: Workbench, seat: Seat, card: number): readonly Fact[] {
   const facts: Fact[] = [];
   if (t.game.decks[seat].cards[card].type === 'interference') {
     facts.push({ kind: 'interferesOnly', rules: ['INTERF-1'], card: refTo(t, seat, card) });
@@ -124,23 +124,23 @@ function generalObstacles(t: Table, seat: Seat, card: number): readonly Fact[] {
   return facts;
 }
 
-function otherFirst(t: Table): Fact {
+function otherFirst(t: Workbench): Fact {
   const { during, card, owner } = subjectOn(t);
   const by = card === undefined || owner === undefined ? null : { seat: owner, card };
   return { kind: 'otherFirst', rules: ['TEXT-3', 'PRECED-3'], during, by };
 }
 
 /** SHIP-10: the load of a landed ship is played as from hand. */
-function isAtHand(t: Table, seat: Seat, card: number): boolean {
+function isAtHand(t: Workbench, seat: Seat, card: number): boolean {
   return has(t.cells, zone(seat, HAND), card) || isOnLandedShip(t, seat, card);
 }
 
-function isOnLandedShip(t: Table, seat: Seat, card: number): boolean {
+function isOnLandedShip(t: Workbench, seat: Seat, card: number): boolean {
   return has(t.cells, zone(seat, ABOARD), card) && has(t.cells, zone(seat, LANDED), link(t, seat, card));
 }
 
 /** FREE-2, SHIP-1, BOOST-10; null for cards that are never played. */
-function phaseOf(t: Table, seat: Seat, card: number, way: Way): TurnPhase | null {
+function phaseOf(t: Workbench, seat: Seat, card: number, way: Way): TurnPhase | null {
   if (way !== 'play') return 'boosterSupport';
   switch (t.game.decks[seat].cards[card].type) {
     case 'leadership':
@@ -221,7 +221,7 @@ function loadObstacle({ t, seat }: Attempt): Obstacle | null {
   return t.cells[STOPPED] === 1 ? 'stopped' : 'limit';
 }
 
-function hasRoom(t: Table, seat: Seat): boolean {
+function hasRoom(t: Workbench, seat: Seat): boolean {
   const { capacity } = t.game.decks[seat];
   return cardsIn(t.cells, zone(seat, SHIPS)).some((ship) => loadSize(t, seat, ship) < capacity[ship]);
 }

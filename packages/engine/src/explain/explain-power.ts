@@ -8,7 +8,7 @@ import type { ValueReason } from '../derive/value.ts';
 import { BLUFFS, COMBAT, ELEMENT, SUPPORT, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { cardsIn } from '../state/sets.ts';
-import type { State, Table } from '../state/table.ts';
+import type { State, Workbench } from '../state/workbench.ts';
 import type { Element } from '../vocabulary/card.ts';
 import { askedTable, faceDown, refTo } from './asking.ts';
 import { faceDownFacts, faceUpFacts } from './explain-value.ts';
@@ -30,7 +30,7 @@ export function explainPower(state: State, seat: Seat, element?: Element): Power
   return { about: 'power', seat, element: asked, total: powerOf(t, seat, elementNumber(asked)), facts };
 }
 
-function summands(t: Table, seat: Seat, element: Element): readonly Fact[] {
+function summands(t: Workbench, seat: Seat, element: Element): readonly Fact[] {
   const { cells } = t;
   const faceUp = [...cardsIn(cells, zone(seat, COMBAT)), ...cardsIn(cells, zone(seat, SUPPORT))];
   return [
@@ -39,7 +39,7 @@ function summands(t: Table, seat: Seat, element: Element): readonly Fact[] {
   ];
 }
 
-function totalFacts(t: Table, seat: Seat, element: Element, sum: number): readonly Fact[] {
+function totalFacts(t: Workbench, seat: Seat, element: Element, sum: number): readonly Fact[] {
   const reasons: ValueReason[] = [];
   const number = raisedTotal(t, seat, elementNumber(element), sum, reasons);
   const total: Fact = { kind: 'total', rules: ['POWER-5', 'POWER-7'], element, number };
@@ -53,8 +53,8 @@ function totalFacts(t: Table, seat: Seat, element: Element, sum: number): readon
 
 const SHIELD = kindBits(['shield']);
 
-/** SHIELD-1: it matters to whoever has to match, in his own Power phase. */
-export function shieldFacts(t: Table, seat: Seat, element: Element): readonly Fact[] {
+/** SHIELD-1: it matters to the player who has to match, in their own Power phase. */
+export function shieldFacts(t: Workbench, seat: Seat, element: Element): readonly Fact[] {
   const number = elementNumber(element);
   if (!hasShield(t, seat, number)) return [];
   const st = standing(t);

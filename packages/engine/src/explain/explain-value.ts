@@ -9,7 +9,7 @@ import type { ValueReason } from '../derive/value.ts';
 import { BLUFFS, COMBAT, ELEMENT, SUPPORT, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { has } from '../state/sets.ts';
-import type { State, Table } from '../state/table.ts';
+import type { State, Workbench } from '../state/workbench.ts';
 import { ELEMENTS } from '../vocabulary/card.ts';
 import type { CardId, Element } from '../vocabulary/card.ts';
 import { askedTable, cardNumber, cardsOf, refTo } from './asking.ts';
@@ -22,8 +22,8 @@ export interface CardExplanation extends Explanation {
 }
 
 /**
- * Why a card is worth what it is now: in the contested element, or in both while there is none. Like all explanations
- * it speaks from the whole state: ask only about cards that the asker may see.
+ * Why a card is worth what it is now: in the contested element, or in both while there is none. Explanations use
+ * the whole state: ask only about cards that the asking player may see.
  */
 export function explainCard(state: State, seat: Seat, card: CardId): CardExplanation {
   const t = askedTable(state, seat);
@@ -34,7 +34,7 @@ export function explainCard(state: State, seat: Seat, card: CardId): CardExplana
   return { about: 'card', seat, card, facts: [...worth, ...workingFacts(t, seat, number)] };
 }
 
-function worthFacts(t: Table, seat: Seat, card: number, element: Element): readonly Fact[] {
+function worthFacts(t: Workbench, seat: Seat, card: number, element: Element): readonly Fact[] {
   const { cells } = t;
   if (has(cells, zone(seat, BLUFFS), card)) return faceDownFacts(t, seat, element, refTo(t, seat, card));
   const isCounted = has(cells, zone(seat, COMBAT), card) || has(cells, zone(seat, SUPPORT), card);
@@ -46,13 +46,13 @@ function worthFacts(t: Table, seat: Seat, card: number, element: Element): reado
   ];
 }
 
-function printedValue(t: Table, seat: number, card: number, element: Element): number {
+function printedValue(t: Workbench, seat: number, card: number, element: Element): number {
   const deck = t.game.decks[seat];
   return element === 'fire' ? deck.fire[card] : deck.earth[card];
 }
 
-/** Of a card that lies active in combat or support area: from what it prints to what it adds. */
-export function faceUpFacts(t: Table, seat: Seat, card: number, element: Element): readonly Fact[] {
+/** For an active card in the combat or support area: from the printed value to what it adds. */
+export function faceUpFacts(t: Workbench, seat: Seat, card: number, element: Element): readonly Fact[] {
   const st = standing(t);
   const ref = refTo(t, seat, card);
   const printed = printedValue(t, seat, card, element);
@@ -65,8 +65,8 @@ export function faceUpFacts(t: Table, seat: Seat, card: number, element: Element
   return worth(t, { ref, element, printed, reasons, ignored, value });
 }
 
-/** BLUFF-3: of a face-down card, by what everybody sees. */
-export function faceDownFacts(t: Table, seat: Seat, element: Element, ref: CardRef): readonly Fact[] {
+/** BLUFF-3: for a face-down card, from public information. */
+export function faceDownFacts(t: Workbench, seat: Seat, element: Element, ref: CardRef): readonly Fact[] {
   const reasons: ValueReason[] = [];
   const value = valueOfBluff(t, seat, elementNumber(element), reasons);
   const ignored = standing(t).bluffsIgnored[seat] === 0 ? [] : ignoredBy(t, seat, FACE_DOWN, ref);
@@ -83,7 +83,7 @@ interface Worth {
   readonly value: number;
 }
 
-function worth(t: Table, { ref, element, printed, reasons, ignored, value }: Worth): readonly Fact[] {
+function worth(t: Workbench, { ref, element, printed, reasons, ignored, value }: Worth): readonly Fact[] {
   const changes: Fact[] = [];
   let number = printed;
   for (const { layer, seat, card, result } of reasons) {
@@ -106,7 +106,7 @@ function worth(t: Table, { ref, element, printed, reasons, ignored, value }: Wor
 }
 
 /** Whether the rest of the card works: its protection, its text, its icons. */
-function workingFacts(t: Table, seat: Seat, card: number): readonly Fact[] {
+function workingFacts(t: Workbench, seat: Seat, card: number): readonly Fact[] {
   const st = standing(t);
   const ref = refTo(t, seat, card);
   if (isProtected(st, seat, card))
@@ -126,11 +126,11 @@ function workingFacts(t: Table, seat: Seat, card: number): readonly Fact[] {
   return facts;
 }
 
-function ignoredFacts(t: Table, seat: Seat, card: number): readonly Fact[] {
+function ignoredFacts(t: Workbench, seat: Seat, card: number): readonly Fact[] {
   return isIgnored(standing(t), seat, card) ? ignoredBy(t, seat, card, refTo(t, seat, card)) : [];
 }
 
-function ignoredBy(t: Table, seat: Seat, card: number, ref: CardRef): readonly Fact[] {
+function ignoredBy(t: Workbench, seat: Seat, card: number, ref: CardRef): readonly Fact[] {
   const rules = ignoring(t, seat, 'cards').filter(({ cards }) =>
     card === FACE_DOWN ? cards.bluff : inMask(cards, card),
   );
@@ -139,7 +139,7 @@ function ignoredBy(t: Table, seat: Seat, card: number, ref: CardRef): readonly F
 
 /** What is in force against that seat's cards. */
 export function ignoring(
-  t: Table,
+  t: Workbench,
   seat: Seat,
   what: 'cards' | 'text' | 'icons',
 ): readonly SeatRule<'ignore'>[] {

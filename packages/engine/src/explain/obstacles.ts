@@ -18,7 +18,7 @@ import {
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { cardsIn } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import type { Dragon } from '../vocabulary/card.ts';
 import { cardsOf, refTo } from './asking.ts';
 import { ignoring } from './explain-value.ts';
@@ -27,7 +27,7 @@ import { whereIs } from './whereabouts.ts';
 
 /** What is asked about: a card of a seat, to be played in that way. */
 export interface Attempt {
-  readonly t: Table;
+  readonly t: Workbench;
   readonly seat: Seat;
   readonly card: number;
   readonly way: Way;
@@ -122,7 +122,7 @@ function tooManyFact(attempt: Attempt): Fact {
 const STOP = kindBits(['stop']);
 
 /** The own cards whose stop icon works; those of earlier turns are covered by now, but for a gang. */
-function stopping(t: Table, seat: Seat): readonly CardRef[] {
+function stopping(t: Workbench, seat: Seat): readonly CardRef[] {
   const st = standing(t);
   const { icons } = t.game.decks[seat];
   const leadership = t.cells[zone(seat, ACTIVE_LEADERSHIP)];

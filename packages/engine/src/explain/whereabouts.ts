@@ -13,7 +13,7 @@ import {
   SHIPS,
   SUPPORT,
 } from '../state/layout.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { zoneOf } from '../state/zones.ts';
 
 export const WHEREABOUTS = [
@@ -49,7 +49,7 @@ const PLACES: ReadonlyMap<number, Whereabouts> = new Map([
   [EMISSARIES, 'emissaries'],
 ]);
 
-export function whereIs(t: Table, seat: number, card: number): Whereabouts {
+export function whereIs(t: Workbench, seat: number, card: number): Whereabouts {
   const place = PLACES.get(zoneOf(t, seat, card));
   if (place === undefined) throw new Error('a zone without a name');
   return place;

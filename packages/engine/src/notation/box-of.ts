@@ -1,7 +1,7 @@
 import { boxWith, BUILT_IN } from '../cards/box.ts';
 import type { Box } from '../cards/box.ts';
 import type { GameSetup } from '../decision/new-game.ts';
-import { deckListOf } from '../compile/tables.ts';
+import { deckListOf } from '../compile/game.ts';
 import type { GameRecord } from './record.ts';
 
 const BOXES = new WeakMap<GameRecord['setup'], Box>();

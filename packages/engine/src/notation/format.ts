@@ -1,4 +1,4 @@
-import type { BacktrackPolicy, Edition } from '../compile/tables.ts';
+import type { BacktrackPolicy, Edition } from '../compile/game.ts';
 import type { EndReason, GameEvent } from '../state/events.ts';
 import type { Phase } from '../state/layout.ts';
 

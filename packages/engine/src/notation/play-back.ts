@@ -4,7 +4,7 @@ import { RulesError } from '../rules-error.ts';
 import { shortened } from '../reading/shortened.ts';
 import type { GameEvent } from '../state/events.ts';
 import { TURN_NUMBER, TURN_SEAT } from '../state/layout.ts';
-import type { State } from '../state/table.ts';
+import type { State } from '../state/workbench.ts';
 import { announcementWords, MAX_CHOICES, PHASE_MARKS, PLAYERS, resultWords } from './format.ts';
 import type { Announcement, Ending } from './format.ts';
 import type { Line } from './lines.ts';

@@ -1,6 +1,6 @@
 import { shortened } from '../reading/shortened.ts';
 import type { Box } from '../cards/box.ts';
-import type { State } from '../state/table.ts';
+import type { State } from '../state/workbench.ts';
 import { FIRST_LINE, MAX_WORDS } from './format.ts';
 import { linesOf } from './lines.ts';
 import type { Line } from './lines.ts';

@@ -3,7 +3,7 @@ import type { Applied } from '../decision/decision.ts';
 import { newGame } from '../decision/new-game.ts';
 import type { GameSetup } from '../decision/new-game.ts';
 import type { GameEvent } from '../state/events.ts';
-import type { State } from '../state/table.ts';
+import type { State } from '../state/workbench.ts';
 
 /** How a game begins that was not dealt: with a state that has a pending decision. */
 export interface MidgameSetup {

@@ -1,10 +1,10 @@
 import { decision } from '../decision/decision.ts';
 import { gameOf } from '../decision/new-game.ts';
-import { deckListOf } from '../compile/tables.ts';
+import { deckListOf } from '../compile/game.ts';
 import { deckToWords } from '../encode/deck-words.ts';
 import { encode } from '../encode/encode.ts';
 import { TURN_NUMBER, TURN_SEAT } from '../state/layout.ts';
-import type { State } from '../state/table.ts';
+import type { State } from '../state/workbench.ts';
 import { announcementWords, FIRST_LINE, PHASE_MARKS, PLAYERS, resultWords } from './format.ts';
 import { replay } from './record.ts';
 import type { GameRecord, Replay } from './record.ts';

@@ -116,7 +116,7 @@ const number = (count: number | bigint, one: string, several: string): string =>
   `${count} ${Number(count) === 1 ? one : several}`;
 
 /** More keys than these are no help to somebody who looks for one. */
-const MOST_KEYS = 8;
+const MAX_KEYS = 8;
 
 /** Everything that can be said of a part of a pack, as a sentence whose subject is the part. */
 export const COMPLAINTS = {
@@ -140,7 +140,7 @@ export const COMPLAINTS = {
     de: `fehlt: Hier muss ${choice(known).de} stehen`,
   }),
   unknownKey: (near: string | undefined, known: readonly string[]): Words =>
-    near !== undefined || known.length > MOST_KEYS
+    near !== undefined || known.length > MAX_KEYS
       ? { en: `is not known here${meant(near).en}`, de: `ist hier nicht bekannt${meant(near).de}` }
       : {
           en: `is not known here, only ${listOf(known)}`,

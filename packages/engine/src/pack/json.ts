@@ -23,7 +23,7 @@ export class JsonError extends Error {
 }
 
 /** Deeper than any card; a guard for the call stack. */
-const MOST_DEPTH = 60;
+const MAX_DEPTH = 60;
 
 /** Within a string JSON allows everything from the space on but the quotation mark and the backslash. */
 const STRING = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
@@ -105,7 +105,7 @@ export function readJson(text: string): Source {
   }
 
   function read(depth: number): unknown {
-    if (depth > MOST_DEPTH) fail(JSON_FAULTS.tooDeep());
+    if (depth > MAX_DEPTH) fail(JSON_FAULTS.tooDeep());
     if (passes('{')) return readObject(depth);
     if (passes('[')) return readList(depth);
     const scalar = token(STRING) ?? token(NUMBER) ?? token(LITERAL);

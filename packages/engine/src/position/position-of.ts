@@ -1,8 +1,8 @@
 import { contestedElement } from '../compile/element.ts';
 import { deckOf } from '../cards/index.ts';
 import { RulesError } from '../rules-error.ts';
-import { deckListOf } from '../compile/tables.ts';
-import type { Deck } from '../compile/tables.ts';
+import { deckListOf } from '../compile/game.ts';
+import type { Deck } from '../compile/game.ts';
 import {
   ABOARD,
   ACTIVE_LEADERSHIP,
@@ -48,8 +48,8 @@ import type { Seat } from '../state/layout.ts';
 import type { Dragon } from '../vocabulary/card.ts';
 import { cardsIn, has } from '../state/sets.ts';
 import { inMask } from '../compile/mask.ts';
-import { tableFor } from '../state/table.ts';
-import type { State, Table } from '../state/table.ts';
+import { workbenchFor } from '../state/workbench.ts';
+import type { State, Workbench } from '../state/workbench.ts';
 import { deckOrder } from '../state/draw-deck.ts';
 import { link, targetOf } from '../state/links.ts';
 import { PEOPLES } from '../vocabulary/card.ts';
@@ -72,15 +72,15 @@ export function positionOf(state: State): Position {
   }
   const { engagement } = state;
   const before =
-    engagement === null ? null : tableFor({ ...state, cells: engagement, engagement: null }, null);
-  return read(tableFor(state, null), phase, before === null ? null : read(before, 'engagement', null));
+    engagement === null ? null : workbenchFor({ ...state, cells: engagement, engagement: null }, null);
+  return read(workbenchFor(state, null), phase, before === null ? null : read(before, 'engagement', null));
 }
 
 function isPositionPhase(phase: string): phase is PositionPhase {
   return POSITION_PHASES.some((known) => known === phase);
 }
 
-function read(t: Table, phase: PositionPhase, engagement: Position | null): Position {
+function read(t: Workbench, phase: PositionPhase, engagement: Position | null): Position {
   const { cells } = t;
   const dragons = DRAGON_NAMES.map((dragon, d) => {
     const place = cells[DRAGONS + d];
@@ -109,7 +109,7 @@ function outFirst(cells: Int32Array): Seat | null {
   return since0 < since1 ? 0 : 1;
 }
 
-function factsOf(t: Table): TurnFacts {
+function factsOf(t: Workbench): TurnFacts {
   const { cells } = t;
   const turn = cells[TURN_SEAT];
   const { cards } = t.game.decks[turn];
@@ -126,7 +126,7 @@ function factsOf(t: Table): TurnFacts {
   };
 }
 
-function seatOf(t: Table, seat: number): SeatPosition {
+function seatOf(t: Workbench, seat: number): SeatPosition {
   const { cells } = t;
   const deck = t.game.decks[seat];
   const id = (card: number): CardId => deck.cards[card].id;
@@ -177,7 +177,7 @@ function pileOrder(cells: Int32Array, seat: number): readonly number[] {
   );
 }
 
-function rowOf(t: Table, seat: number): readonly (CardId | null)[] {
+function rowOf(t: Workbench, seat: number): readonly (CardId | null)[] {
   const row: (CardId | null)[] = [];
   for (const card of cardsIn(t.cells, zone(seat, BLUFFS))) {
     const place = link(t, seat, card);
@@ -187,7 +187,7 @@ function rowOf(t: Table, seat: number): readonly (CardId | null)[] {
   return row;
 }
 
-function shipsIn(t: Table, seat: number, which: number): SeatPosition['ships'] {
+function shipsIn(t: Workbench, seat: number, which: number): SeatPosition['ships'] {
   const { cards } = t.game.decks[seat];
   const aboard = cardsIn(t.cells, zone(seat, ABOARD));
   const load = (ship: number): readonly CardId[] =>
@@ -197,7 +197,7 @@ function shipsIn(t: Table, seat: number, which: number): SeatPosition['ships'] {
 }
 
 /** A target that is no longer active is left out: its source will ask for another one. */
-function targetsOf(t: Table, seat: number): SeatPosition['targets'] {
+function targetsOf(t: Workbench, seat: number): SeatPosition['targets'] {
   const deck = t.game.decks[seat];
   const active = [COMBAT, SUPPORT].flatMap((which) => cardsIn(t.cells, zone(seat, which)));
   const targets = active.flatMap((source) => {

@@ -1,4 +1,4 @@
-import type { BacktrackPolicy, Edition, Rules } from '../compile/tables.ts';
+import type { BacktrackPolicy, Edition, Rules } from '../compile/game.ts';
 import type { Seat } from '../state/layout.ts';
 import type { CellFacts } from '../state/turn-facts.ts';
 import type { CardId, Dragon, Element, People } from '../vocabulary/card.ts';

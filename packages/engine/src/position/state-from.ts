@@ -3,7 +3,7 @@ import type { Box } from '../cards/box.ts';
 import { cardCalled } from '../cards/find-card.ts';
 import { compileGame } from '../compile/compile.ts';
 import { elementNumber } from '../compile/element.ts';
-import type { DeckList, Game } from '../compile/tables.ts';
+import type { DeckList, Game } from '../compile/game.ts';
 import { emptyState } from '../decision/new-game.ts';
 import { isAffected } from '../derive/value.ts';
 import { setDeckOrder, shuffleDeck } from '../state/draw-deck.ts';
@@ -53,8 +53,8 @@ import {
 import { setLink, setTarget } from '../state/links.ts';
 import { seedRng } from '../state/rng.ts';
 import { add, has, remove } from '../state/sets.ts';
-import { freeze, tableFor } from '../state/table.ts';
-import type { State, Table } from '../state/table.ts';
+import { freeze, workbenchFor } from '../state/workbench.ts';
+import type { State, Workbench } from '../state/workbench.ts';
 import { engagementFacts, writeFacts } from '../state/turn-facts.ts';
 import { ALL_ZONES } from '../state/zones.ts';
 import { run } from '../turn/run.ts';
@@ -91,8 +91,8 @@ function gameOf(position: Position, box: Box): Game {
   return compileGame({ edition, backtrack, series }, [list(seats[0]), list(seats[1])]);
 }
 
-function laidOut(game: Game, position: Position): Table {
-  const t = tableFor(emptyState(game), null);
+function laidOut(game: Game, position: Position): Workbench {
+  const t = workbenchFor(emptyState(game), null);
   const { cells } = t;
   const { seed } = position;
   if (typeof seed === 'number') seedRng(cells, seed);
@@ -114,13 +114,13 @@ function laidOut(game: Game, position: Position): Table {
   return t;
 }
 
-function numberOf(t: Table, seat: number, id: CardId): number {
+function numberOf(t: Workbench, seat: number, id: CardId): number {
   const number = t.game.decks[seat].numberOf.get(id);
   if (number === undefined) throw new TypeError(`Seat ${seat} has no card ${id}`);
   return number;
 }
 
-function laySeat(t: Table, seat: number, position: SeatPosition): void {
+function laySeat(t: Workbench, seat: number, position: SeatPosition): void {
   const { cells } = t;
   const numbers = (ids: readonly CardId[]): readonly number[] => ids.map((id) => numberOf(t, seat, id));
   const lay = (which: number, ids: readonly CardId[]): void =>
@@ -151,14 +151,14 @@ function laySeat(t: Table, seat: number, position: SeatPosition): void {
   cells[zone(seat, RAN_OUT)] = position.ranOut ? 1 : 0;
 }
 
-function layOpenly(t: Table, seat: number, which: number, ids: readonly CardId[]): void {
+function layOpenly(t: Workbench, seat: number, which: number, ids: readonly CardId[]): void {
   for (const id of ids) {
     add(t.cells, zone(seat, which), numberOf(t, seat, id));
     add(t.cells, zone(seat, KNOWN), numberOf(t, seat, id));
   }
 }
 
-function layShips(t: Table, seat: number, which: number, ships: SeatPosition['ships']): void {
+function layShips(t: Workbench, seat: number, which: number, ships: SeatPosition['ships']): void {
   for (const [ship, load] of Object.entries(ships)) {
     layOpenly(t, seat, which, [ship]);
     layOpenly(t, seat, ABOARD, load);
@@ -166,7 +166,7 @@ function layShips(t: Table, seat: number, which: number, ships: SeatPosition['sh
   }
 }
 
-function layDrawDeck(t: Table, seat: number, ids: readonly CardId[] | null): void {
+function layDrawDeck(t: Workbench, seat: number, ids: readonly CardId[] | null): void {
   const { cells } = t;
   const isLeft = (card: number): boolean => !ALL_ZONES.some((which) => has(cells, zone(seat, which), card));
   const bottomFirst =
@@ -180,14 +180,14 @@ function layDrawDeck(t: Table, seat: number, ids: readonly CardId[] | null): voi
 }
 
 /** RULING-6: if both players are out of cards, who ran out first. */
-function noteOut(t: Table, position: Position): void {
+function noteOut(t: Workbench, position: Position): void {
   const first = position.outFirst ?? position.turn;
   for (const seat of [first, 1 - first]) {
     if (isOut(t, seat)) t.cells[zone(seat, EMPTY_SINCE)] = ++t.cells[CLOCK];
   }
 }
 
-function layFacts(t: Table, position: Position): void {
+function layFacts(t: Workbench, position: Position): void {
   const { cells } = t;
   const { turn, thisTurn } = position;
   writeFacts(t.game, cells, turn, thisTurn);
@@ -200,7 +200,7 @@ function layFacts(t: Table, position: Position): void {
   for (let seat = 0; seat < 2; seat++) cells[zone(seat, TAKEN)] = thisTurn.taken[seat];
 }
 
-function layTargets(t: Table, seat: number, position: SeatPosition): void {
+function layTargets(t: Workbench, seat: number, position: SeatPosition): void {
   for (const [source, target] of Object.entries(position.targets)) {
     const card = numberOf(t, seat, target);
     setTarget(t, seat, numberOf(t, seat, source), card, isAffected(t, seat, card));
@@ -208,7 +208,7 @@ function layTargets(t: Table, seat: number, position: SeatPosition): void {
 }
 
 /** The snapshot for taking the turn back: as given, or the same position in Engagement. */
-function engagementOf(t: Table, position: Position): Int32Array {
+function engagementOf(t: Workbench, position: Position): Int32Array {
   if (position.engagement !== null) return laidOut(t.game, position.engagement).cells;
   const cells = t.cells.slice();
   cells[PHASE] = PHASES.indexOf('engagement');

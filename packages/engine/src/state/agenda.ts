@@ -1,6 +1,6 @@
-import { AGENDA, AGENDA_SIZE, FRAME_CELLS, MOST_FRAMES } from './layout.ts';
+import { AGENDA, AGENDA_SIZE, FRAME_CELLS, MAX_FRAMES } from './layout.ts';
 import { isOne, lowest } from './sets.ts';
-import type { Table } from './table.ts';
+import type { Workbench } from './workbench.ts';
 
 /** A pending effect: what is being resolved, for whom, how far. The agenda is a stack; the last frame is being resolved. */
 export const FRAME_KINDS = [
@@ -49,19 +49,19 @@ export const DECLARED = PICKED;
 export const COMMITTED = 10;
 export const CHOOSER = 11;
 
-export function agendaSize(t: Table): number {
+export function agendaSize(t: Workbench): number {
   return t.cells[AGENDA_SIZE];
 }
 
 /** The offset of the current frame. */
-export function top(t: Table): number {
+export function top(t: Workbench): number {
   return AGENDA + (t.cells[AGENDA_SIZE] - 1) * FRAME_CELLS;
 }
 
 /** TARGET-5: the owner of the card decides, unless the frame says otherwise. */
-export function push(t: Table, kind: number, owner: number, card: number, which = 0): number {
+export function push(t: Workbench, kind: number, owner: number, card: number, which = 0): number {
   const { cells } = t;
-  if (cells[AGENDA_SIZE] === MOST_FRAMES) throw new Error('the agenda is full');
+  if (cells[AGENDA_SIZE] === MAX_FRAMES) throw new Error('the agenda is full');
   const f = AGENDA + cells[AGENDA_SIZE]++ * FRAME_CELLS;
   cells.fill(0, f, f + FRAME_CELLS);
   cells[f + KIND] = kind;
@@ -73,12 +73,12 @@ export function push(t: Table, kind: number, owner: number, card: number, which 
   return f;
 }
 
-export function pop(t: Table): void {
+export function pop(t: Workbench): void {
   t.cells[AGENDA_SIZE]--;
 }
 
 /** Texts of one card, as bits, to be resolved one after the other; the pending ones share one frame. */
-export function pushTexts(t: Table, owner: number, card: number, texts: number): void {
+export function pushTexts(t: Workbench, owner: number, card: number, texts: number): void {
   if (texts === 0) return;
   if (isOne(texts)) {
     push(t, TEXT, owner, card, lowest(texts, 0));
@@ -89,7 +89,7 @@ export function pushTexts(t: Table, owner: number, card: number, texts: number):
 }
 
 /** Begins the next pending text of this frame. */
-export function beginNextText(t: Table, f: number): void {
+export function beginNextText(t: Workbench, f: number): void {
   const { cells } = t;
   const [owner, card, texts] = [cells[f + OWNER], cells[f + CARD], cells[f + PICKED]];
   const rest = texts & (texts - 1);
@@ -99,7 +99,7 @@ export function beginNextText(t: Table, f: number): void {
 }
 
 /** Whether the card of this frame was played by another text. */
-export function isPlayedByText(t: Table, f: number): boolean {
+export function isPlayedByText(t: Workbench, f: number): boolean {
   const { cells } = t;
   for (let below = AGENDA; below < f; below += FRAME_CELLS) {
     const isSameCard = cells[below + OWNER] === cells[f + OWNER] && cells[below + CARD] === cells[f + CARD];
@@ -109,7 +109,7 @@ export function isPlayedByText(t: Table, f: number): boolean {
 }
 
 /** Resets the frame for the next step of its text. */
-export function nextStep(t: Table, f: number): void {
+export function nextStep(t: Workbench, f: number): void {
   const { cells } = t;
   cells[f + STEP]++;
   cells[f + SUB] = 0;

@@ -16,16 +16,16 @@ import {
 } from './layout.ts';
 import type { Seat } from './layout.ts';
 import { add, has, remove } from './sets.ts';
-import type { Table } from './table.ts';
+import type { Workbench } from './workbench.ts';
 import { idOf, PLACE_OF, say } from './log.ts';
 import { hideHand, lift } from './zones.ts';
 
-export function deckSize(t: Table, seat: number): number {
+export function deckSize(t: Workbench, seat: number): number {
   return t.cells[zone(seat, DECK_SIZE)];
 }
 
 /** Moves the top card of the draw deck into hand; the rival does not see it. */
-export function drawTop(t: Table, seat: number, by: Cause): void {
+export function drawTop(t: Workbench, seat: number, by: Cause): void {
   const { cells } = t;
   const size = zone(seat, DECK_SIZE);
   const card = byteAt(cells, zone(seat, DECK_ORDER), --cells[size]);
@@ -61,7 +61,7 @@ const EVERY_CARD = { lo: -1, hi: -1 };
 
 /** Moves a card from hand into the draw deck: under it, or to be shuffled in. */
 export function handToDeck(
-  t: Table,
+  t: Workbench,
   seat: number,
   card: number,
   place: 'bottom' | 'anywhere',
@@ -86,7 +86,7 @@ export function handToDeck(
   }
 }
 
-function insertAtBottom(t: Table, seat: number, card: number): void {
+function insertAtBottom(t: Workbench, seat: number, card: number): void {
   const { cells } = t;
   const order = zone(seat, DECK_ORDER);
   for (let i = cells[zone(seat, DECK_SIZE)]++; i > 0; i--)
@@ -99,7 +99,7 @@ function insertAtBottom(t: Table, seat: number, card: number): void {
  * Moves a card into the draw deck, which is shuffled afterwards; a face-down card is shown first (BLUFF-17). From a
  * discard pile whose cards the rival no longer knows, they see only the backs.
  */
-export function openlyToDeck(t: Table, seat: number, card: number, from: number, by: Cause): void {
+export function openlyToDeck(t: Workbench, seat: number, card: number, from: number, by: Cause): void {
   const known = zone(seat, KNOWN);
   if (from === BLUFFS) {
     t.cells[REVEALED] = 1;
@@ -120,7 +120,7 @@ export function openlyToDeck(t: Table, seat: number, card: number, from: number,
   }
 }
 
-export function shuffleDeck(t: Table, seat: number, by: Cause): void {
+export function shuffleDeck(t: Workbench, seat: number, by: Cause): void {
   const order = deckOrder(t, seat);
   t.dice.shuffle(t, seat, order);
   setDeckOrder(t, seat, order);
@@ -129,16 +129,16 @@ export function shuffleDeck(t: Table, seat: number, by: Cause): void {
 }
 
 /** Bottom card first. */
-export function deckOrder(t: Table, seat: number): number[] {
+export function deckOrder(t: Workbench, seat: number): number[] {
   const order: number[] = [];
   for (let i = 0; i < deckSize(t, seat); i++) order.push(byteAt(t.cells, zone(seat, DECK_ORDER), i));
   return order;
 }
 
-export function setDeckOrder(t: Table, seat: number, order: readonly number[]): void {
+export function setDeckOrder(t: Workbench, seat: number, order: readonly number[]): void {
   order.forEach((card, i) => setByte(t.cells, zone(seat, DECK_ORDER), i, card));
 }
 
-export function topOfDeck(t: Table, seat: number): number {
+export function topOfDeck(t: Workbench, seat: number): number {
   return byteAt(t.cells, zone(seat, DECK_ORDER), deckSize(t, seat) - 1);
 }

@@ -113,8 +113,8 @@ export const TURN_FACTS_END = TURN_FACTS + 16;
 export const AGENDA_SIZE = TURN_FACTS_END;
 export const AGENDA = AGENDA_SIZE + 1;
 export const FRAME_CELLS = 12;
-export const MOST_FRAMES = 8;
-export const STATE_CELLS = AGENDA + FRAME_CELLS * MOST_FRAMES;
+export const MAX_FRAMES = 8;
+export const STATE_CELLS = AGENDA + FRAME_CELLS * MAX_FRAMES;
 
 export const NO_FIGHT = 0;
 export const RUNNING = 1;

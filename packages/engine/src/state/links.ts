@@ -1,12 +1,12 @@
 import { ABOARD, BLUFFS, byteAt, LINK, setByte, zone } from './layout.ts';
 import { after } from './sets.ts';
-import type { Table } from './table.ts';
+import type { Workbench } from './workbench.ts';
 
-export function link(t: Pick<Table, 'cells'>, seat: number, card: number): number {
+export function link(t: Pick<Workbench, 'cells'>, seat: number, card: number): number {
   return byteAt(t.cells, zone(seat, LINK), card);
 }
 
-export function setLink(t: Table, seat: number, card: number, to: number): void {
+export function setLink(t: Workbench, seat: number, card: number, to: number): void {
   setByte(t.cells, zone(seat, LINK), card, to);
 }
 
@@ -16,31 +16,31 @@ export const UNLINKED = 255;
 /** Flag of a target: the rival's text affected it at the last check (TARGET-3). */
 const AFFECTED = 64;
 
-export function targetOf(t: Pick<Table, 'cells'>, seat: number, card: number): number {
+export function targetOf(t: Pick<Workbench, 'cells'>, seat: number, card: number): number {
   const to = link(t, seat, card);
   return to === UNLINKED ? -1 : to & (AFFECTED - 1);
 }
 
-export function targetWasAffected(t: Table, seat: number, card: number): boolean {
+export function targetWasAffected(t: Workbench, seat: number, card: number): boolean {
   return (link(t, seat, card) & AFFECTED) !== 0;
 }
 
-export function setTarget(t: Table, seat: number, card: number, target: number, affected: boolean): void {
+export function setTarget(t: Workbench, seat: number, card: number, target: number, affected: boolean): void {
   setLink(t, seat, card, target | (affected ? AFFECTED : 0));
 }
 
-export function clearTarget(t: Table, seat: number, card: number): void {
+export function clearTarget(t: Workbench, seat: number, card: number): void {
   setLink(t, seat, card, UNLINKED);
 }
 
-export function freePlaceInRow(t: Table, seat: number): number {
+export function freePlaceInRow(t: Workbench, seat: number): number {
   let place = 0;
   while (bluffAt(t, seat, place) >= 0) place++;
   return place;
 }
 
 /** The face-down card at that place of the row, or -1. */
-export function bluffAt(t: Table, seat: number, place: number): number {
+export function bluffAt(t: Workbench, seat: number, place: number): number {
   const at = zone(seat, BLUFFS);
   const lo = t.cells[at];
   const hi = t.cells[at + 1];
@@ -50,7 +50,7 @@ export function bluffAt(t: Table, seat: number, place: number): number {
   return -1;
 }
 
-export function loadSize(t: Table, seat: number, ship: number): number {
+export function loadSize(t: Workbench, seat: number, ship: number): number {
   const at = zone(seat, ABOARD);
   const lo = t.cells[at];
   const hi = t.cells[at + 1];

@@ -14,7 +14,7 @@ import {
   SUPPORT,
 } from './layout.ts';
 import type { Seat } from './layout.ts';
-import type { Table } from './table.ts';
+import type { Workbench } from './workbench.ts';
 
 export const PLACE_OF: Readonly<Record<number, Place>> = {
   [HAND]: 'hand',
@@ -31,14 +31,14 @@ export const PLACE_OF: Readonly<Record<number, Place>> = {
   [BESIDE]: 'beside',
 };
 
-export function say(t: Table, event: GameEvent): void {
+export function say(t: Workbench, event: GameEvent): void {
   t.events?.push(event);
 }
 
-export function idOf(t: Table, seat: number, card: number): string {
+export function idOf(t: Workbench, seat: number, card: number): string {
   return t.game.decks[seat].cards[card].id;
 }
 
-export function causeOf(t: Table, seat: number, card: number): Cause {
+export function causeOf(t: Workbench, seat: number, card: number): Cause {
   return { seat: seat as Seat, card: idOf(t, seat, card) };
 }

@@ -1,4 +1,4 @@
-import type { Table } from './table.ts';
+import type { Workbench } from './workbench.ts';
 
 /**
  * An option is one number: what is done, and with which card. The rules and searching bots use numbers; everything else
@@ -128,11 +128,11 @@ export function extraOf(code: number): number {
   return code >>> 16;
 }
 
-export function offer(t: Table, code: number): void {
+export function offer(t: Workbench, code: number): void {
   t.options[t.optionCount++] = code;
 }
 
-export function isOffered(t: Table, code: number): boolean {
+export function isOffered(t: Workbench, code: number): boolean {
   for (let i = 0; i < t.optionCount; i++) if (t.options[i] === code) return true;
   return false;
 }

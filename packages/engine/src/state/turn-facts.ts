@@ -1,4 +1,4 @@
-import type { Game } from '../compile/tables.ts';
+import type { Game } from '../compile/game.ts';
 import {
   BOOSTER_UNITS,
   BOOSTERS_PLAYED,

@@ -28,16 +28,16 @@ import {
 } from './layout.ts';
 import type { Seat } from './layout.ts';
 import { add, after, clear, count, has, isEmpty, remove } from './sets.ts';
-import type { Table } from './table.ts';
+import type { Workbench } from './workbench.ts';
 import { freePlaceInRow, link, setLink, UNLINKED } from './links.ts';
 import { idOf, PLACE_OF, say } from './log.ts';
 
-export function handSize(t: Table, seat: number): number {
+export function handSize(t: Workbench, seat: number): number {
   return count(t.cells, zone(seat, HAND));
 }
 
 /** The zone of a card. */
-export function zoneOf(t: Pick<Table, 'cells'>, seat: number, card: number): number {
+export function zoneOf(t: Pick<Workbench, 'cells'>, seat: number, card: number): number {
   for (const which of ALL_ZONES) if (has(t.cells, zone(seat, which), card)) return which;
   throw new Error(`card ${card} of seat ${seat} is nowhere`);
 }
@@ -59,7 +59,7 @@ export const ALL_ZONES = [
 ] as const;
 
 /** Removes a card from its zone and updates the orders. */
-export function lift(t: Table, seat: number, card: number, from: number): void {
+export function lift(t: Workbench, seat: number, card: number, from: number): void {
   const { cells } = t;
   remove(cells, zone(seat, from), card);
   switch (from) {
@@ -87,7 +87,14 @@ function removeFromOrder(cells: Int32Array, order: number, size: number, card: n
 }
 
 /** Moves a card in sight of both players; `by` is for the log. */
-export function moveOpenly(t: Table, seat: number, card: number, from: number, to: number, by: Cause): void {
+export function moveOpenly(
+  t: Workbench,
+  seat: number,
+  card: number,
+  from: number,
+  to: number,
+  by: Cause,
+): void {
   if (from === BLUFFS) t.cells[REVEALED] = 1;
   lift(t, seat, card, from);
   add(t.cells, zone(seat, to), card);
@@ -107,13 +114,13 @@ export function moveOpenly(t: Table, seat: number, card: number, from: number, t
   }
 }
 
-function pushPile(t: Table, seat: number, card: number): void {
+function pushPile(t: Workbench, seat: number, card: number): void {
   const size = zone(seat, PILE_SIZE);
   setByte(t.cells, zone(seat, PILE_ORDER), t.cells[size]++, card);
 }
 
 /** DISCARD-1, DISCARD-2: face up on the discard pile, a leadership card on the leader. A ship's load goes with it (SHIP-16). */
-export function discard(t: Table, seat: number, card: number, from: number, by: Cause): void {
+export function discard(t: Workbench, seat: number, card: number, from: number, by: Cause): void {
   const deck = t.game.decks[seat];
   const isLeadership = deck.cards[card].type === 'leadership';
   moveOpenly(t, seat, card, from, isLeadership ? LEADER_AREA : DISCARD, by);
@@ -121,7 +128,7 @@ export function discard(t: Table, seat: number, card: number, from: number, by: 
 }
 
 /** SHIP-16. */
-export function discardLoad(t: Table, seat: number, ship: number, by: Cause): void {
+export function discardLoad(t: Workbench, seat: number, ship: number, by: Cause): void {
   const at = zone(seat, ABOARD);
   const lo = t.cells[at];
   const hi = t.cells[at + 1];
@@ -131,13 +138,17 @@ export function discardLoad(t: Table, seat: number, ship: number, by: Cause): vo
 }
 
 /** TAKE-1: a card that both have seen is taken into hand, where it is hidden (DISCLOSE-2); a ship's load is discarded. */
-export function takeOpenly(t: Table, seat: number, card: number, from: number, by: Cause): void {
+export function takeOpenly(t: Workbench, seat: number, card: number, from: number, by: Cause): void {
   moveOpenly(t, seat, card, from, HAND, by);
   if (from === SHIPS || from === LANDED) discardLoad(t, seat, card, by);
 }
 
 /** A card leaves the hidden hand unseen: the rival no longer knows which of the cards they had seen are still there. */
-export function hideHand(t: Table, seat: number, among: { readonly lo: number; readonly hi: number }): void {
+export function hideHand(
+  t: Workbench,
+  seat: number,
+  among: { readonly lo: number; readonly hi: number },
+): void {
   const { cells } = t;
   const known = zone(seat, KNOWN);
   const hand = zone(seat, HAND);
@@ -147,7 +158,7 @@ export function hideHand(t: Table, seat: number, among: { readonly lo: number; r
 }
 
 /** The rival did not see which cards left the pile, so they no longer know what is in it. */
-export function drawFromPile(t: Table, seat: number, card: number, by: Cause): void {
+export function drawFromPile(t: Workbench, seat: number, card: number, by: Cause): void {
   const { cells } = t;
   const known = zone(seat, KNOWN);
   const pile = zone(seat, DISCARD);
@@ -170,7 +181,7 @@ export function drawFromPile(t: Table, seat: number, card: number, by: Cause): v
 }
 
 /** BLUFF-2. Both players know the card if it was disclosed or comes from a ship. */
-export function layFaceDown(t: Table, seat: number, card: number, from: number): void {
+export function layFaceDown(t: Workbench, seat: number, card: number, from: number): void {
   const { cells } = t;
   const open = from === ABOARD || has(cells, zone(seat, DISCLOSED), card);
   if (!open) hideHand(t, seat, t.game.decks[seat].withIcon.bluff);
@@ -193,7 +204,7 @@ export function layFaceDown(t: Table, seat: number, card: number, from: number):
 }
 
 /** CHAR-3. */
-export function coverCombat(t: Table, seat: number): void {
+export function coverCombat(t: Workbench, seat: number): void {
   const { cells } = t;
   const combat = zone(seat, COMBAT);
   if (isEmpty(cells, combat)) return;
@@ -226,7 +237,7 @@ const PLAYED_FROM: Partial<Readonly<Record<number, Played['from']>>> = {
 
 /** Puts a played card into its area: from hand, from a landed ship or from where text found it. */
 export function layDown(
-  t: Table,
+  t: Workbench,
   seat: number,
   card: number,
   from: number,
@@ -255,7 +266,14 @@ export function layDown(
 }
 
 /** SHIP-5. */
-export function putAboard(t: Table, seat: number, card: number, from: number, ship: number, by: Cause): void {
+export function putAboard(
+  t: Workbench,
+  seat: number,
+  card: number,
+  from: number,
+  ship: number,
+  by: Cause,
+): void {
   lift(t, seat, card, from);
   add(t.cells, zone(seat, ABOARD), card);
   add(t.cells, zone(seat, KNOWN), card);

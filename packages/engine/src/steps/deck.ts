@@ -38,7 +38,7 @@ import {
   PICK_TAKE,
 } from '../state/options.ts';
 import { cardsIn, has, isEmpty } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { putAboard, takeOpenly } from '../state/zones.ts';
 import type { StepContext, StepHandler, StepOf } from './handler.ts';
 import { players } from './players.ts';
@@ -128,7 +128,7 @@ export const shuffleDiscardsIntoDeck: StepHandler<StepOf<'shuffleDiscardsIntoDec
   },
 };
 
-function hasDiscards(t: Table, seat: number): boolean {
+function hasDiscards(t: Workbench, seat: number): boolean {
   return !isEmpty(t.cells, zone(seat, DISCARD));
 }
 
@@ -153,7 +153,7 @@ export const shuffleHandIntoDeck: StepHandler<StepOf<'shuffleHandIntoDeck'>> = {
 };
 
 /** By number, cards known to the rival first, so that the order tells them nothing about the others. */
-function knownFirst(t: Table, seat: number, which: number): readonly number[] {
+function knownFirst(t: Workbench, seat: number, which: number): readonly number[] {
   const cards = cardsIn(t.cells, zone(seat, which));
   const isKnown = (card: number): boolean => has(t.cells, zone(seat, KNOWN), card);
   return [...cards.filter(isKnown), ...cards.filter((card) => !isKnown(card))];
@@ -215,7 +215,7 @@ export const shuffleLeadershipIntoDeck: StepHandler<StepOf<'shuffleLeadershipInt
   },
 };
 
-function playedLeadership(t: Table, seat: number, except: string): readonly number[] {
+function playedLeadership(t: Workbench, seat: number, except: string): readonly number[] {
   const { cards } = t.game.decks[seat];
   return cardsIn(t.cells, zone(seat, LEADER_AREA)).filter((card) => cards[card].name.en !== except);
 }

@@ -32,7 +32,7 @@ import {
   PICK_RANDOM,
 } from '../state/options.ts';
 import { after, bits, cardsIn, count, isEmpty } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { discard as discardCard, handSize, zoneOf } from '../state/zones.ts';
 import type { StepContext, StepHandler, StepOf } from './handler.ts';
 
@@ -167,7 +167,7 @@ function leavesSomethingOut(c: StepContext<Discard>): boolean {
 }
 
 /** PROJECT-2: by their places in the row, which everybody sees; in that order, so that the list tells nothing. */
-function offerFaceDown(t: Table, seat: number): void {
+function offerFaceDown(t: Workbench, seat: number): void {
   const wanted = count(t.cells, zone(seat, BLUFFS));
   for (let place = 0, found = 0; found < wanted; place++) {
     if (bluffAt(t, seat, place) < 0) continue;
@@ -197,7 +197,7 @@ export const discardAtRandom: StepHandler<DiscardAtRandom> = {
   },
 };
 
-function randomInHand(t: Table, seat: number): number {
+function randomInHand(t: Workbench, seat: number): number {
   const hand = cardsIn(t.cells, zone(seat, HAND));
   return hand[t.dice.pick(t, seat, hand)];
 }

@@ -6,13 +6,13 @@ import { DECK, DISCARD, HAND, REVEALED, TAKEN, zone } from '../state/layout.ts';
 import { causeOf } from '../state/log.ts';
 import { cardOf, extraOf, NONE, offer, option, PICK_DISCARD, PICK_EITHER } from '../state/options.ts';
 import { add, after, cardsIn, count, remove } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { discard, drawFromPile, handSize, moveOpenly } from '../state/zones.ts';
 import type { StepContext, StepHandler, StepOf } from './handler.ts';
 import { players } from './players.ts';
 
 /** Draws one by one, as far as allowed. */
-function drawMost(t: Table, seat: number, most: number, by: ReturnType<typeof causeOf>): void {
+function drawMost(t: Workbench, seat: number, most: number, by: ReturnType<typeof causeOf>): void {
   for (let i = 0; i < most && mayDraw(t, seat) > 0; i++) drawTop(t, seat, by);
 }
 

@@ -1,5 +1,5 @@
-import type { SeatStep, SeatText } from '../compile/tables.ts';
-import type { Table } from '../state/table.ts';
+import type { SeatStep, SeatText } from '../compile/game.ts';
+import type { Workbench } from '../state/workbench.ts';
 import type { Step } from '../vocabulary/text.ts';
 
 /** The step of that kind. */
@@ -7,7 +7,7 @@ export type StepOf<K extends Step['do']> = Extract<Step, { do: K }>;
 
 /** One step of a text that is being resolved, at its frame on the agenda. */
 export interface StepContext<S extends Step = Step> {
-  readonly t: Table;
+  readonly t: Workbench;
   /** The offset of the frame. */
   readonly f: number;
   /** Owner of the text. */

@@ -4,8 +4,8 @@ import { apply, decision } from '../decision/decision.ts';
 import type { Applied, Option } from '../decision/decision.ts';
 import type { GameEvent } from '../state/events.ts';
 import { TURN_SEAT } from '../state/layout.ts';
-import { freeze, tableFor } from '../state/table.ts';
-import type { State, Table } from '../state/table.ts';
+import { freeze, workbenchFor } from '../state/workbench.ts';
+import type { State, Workbench } from '../state/workbench.ts';
 import { run } from '../turn/run.ts';
 import { imagine } from '../view/imagine.ts';
 import type { View } from '../view/view.ts';
@@ -25,7 +25,7 @@ export function foresee(view: View, option: Option, box: Box): Applied {
 /** What follows from a bluff call with this outcome. */
 export function foreseeCall(view: View, truth: 'honest' | 'bluff', box: Box): Applied {
   const events: GameEvent[] = [];
-  const t = tableFor(imagine(view, ANY_SEED, box), events);
+  const t = workbenchFor(imagine(view, ANY_SEED, box), events);
   settleCall(t, truth);
   run(t);
   return goneOn({ state: freeze(t), events });
@@ -33,7 +33,7 @@ export function foreseeCall(view: View, truth: 'honest' | 'bluff', box: Box): Ap
 
 /** What the caller knows in advance: face-down cards that they have seen, and ignored icons (BLUFF-19). */
 export function knownTruth(view: View, box: Box): 'honest' | 'bluff' | null {
-  const t = imaginedTable(view, box);
+  const t = imaginedWorkbench(view, box);
   const seat = t.cells[TURN_SEAT];
   const { faceDown } = view.seats[view.turn.seat].support;
   const { numberOf } = t.game.decks[seat];
@@ -65,7 +65,7 @@ function toGoOn(state: State): string | null {
   }
 }
 
-/** A workbench with what is seen. */
-export function imaginedTable(view: View, box: Box): Table {
-  return tableFor(imagine(view, ANY_SEED, box), null);
+/** A workbench with an imagined state of the view. */
+export function imaginedWorkbench(view: View, box: Box): Workbench {
+  return workbenchFor(imagine(view, ANY_SEED, box), null);
 }

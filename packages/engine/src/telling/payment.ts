@@ -5,14 +5,14 @@ import { agendaSize, AMOUNT, PICKED, TEXT, top, KIND } from '../state/agenda.ts'
 import { rivalOf } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { cardsIn } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { pendingStep } from '../turn/text.ts';
 import type { Card, CardId } from '../vocabulary/card.ts';
 import type { Payment } from '../vocabulary/text.ts';
 import { paymentDue } from '../view/payment-due.ts';
 import type { View } from '../view/view.ts';
 import type { AnyFact } from './facts.ts';
-import { imaginedTable } from './foresee.ts';
+import { imaginedWorkbench } from './foresee.ts';
 
 /** What a player has to discard from hand, and what they have discarded so far. */
 export interface Due {
@@ -25,7 +25,7 @@ export function dueIn(view: View, box: Box): Due | null {
   const { decision } = view;
   if (decision === null || (decision.about.during !== 'meet' && decision.about.during !== 'text'))
     return null;
-  const t = imaginedTable(view, box);
+  const t = imaginedWorkbench(view, box);
   if (agendaSize(t) === 0) return null;
   const due = paymentDue(t);
   if (due === null) return handDue(t, view, decision.seat);
@@ -37,7 +37,7 @@ export function dueIn(view: View, box: Box): Due | null {
 }
 
 /** A number of any cards. */
-function handDue(t: Table, { seats }: View, seat: Seat): Due | null {
+function handDue(t: Workbench, { seats }: View, seat: Seat): Due | null {
   const f = top(t);
   if (t.cells[f + KIND] !== TEXT) return null;
   const step = pendingStep(t, f);
@@ -50,7 +50,7 @@ function handDue(t: Table, { seats }: View, seat: Seat): Due | null {
 
 /** What a card of the rival demands to be discarded; null if it demands something else. */
 export function demandedBy(card: CardId, view: View, seat: Seat, box: Box): Payment | null {
-  const t = imaginedTable(view, box);
+  const t = imaginedWorkbench(view, box);
   const rival = rivalOf(seat);
   const number = t.game.decks[rival].numberOf.get(card);
   if (number === undefined) return null;

@@ -14,13 +14,13 @@ import {
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { say } from '../state/log.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 
 /**
  * BACKTRACK-1, -3, -4: everything after Engagement is undone. What was learned stays learned (PROJECT-7), because both
  * saw each card go back to its place. The game's policy sets the price, no matter who revealed something (PROJECT-43).
  */
-export function takeTurnBack(t: Table): void {
+export function takeTurnBack(t: Workbench): void {
   const { cells, engagement } = t;
   if (engagement === null) throw new Error('there is nothing to take back');
   const seat = cells[TURN_SEAT];

@@ -2,7 +2,7 @@ import { landShip } from '../actions/ship.ts';
 import { BLUFFS, LEADERSHIP, PHASE, SHIPS, TURN_SEAT, USED, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, LAND, offer, option, PICK_DISCARD, RETRIEVE, USE } from '../state/options.ts';
 import { cardsIn } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { discard, takeOpenly, zoneOf } from '../state/zones.ts';
 import { isMandatory, offerOncePerTurn, usable, useText } from './moment.ts';
 import { offerRetrieving } from './retrieve.ts';
@@ -11,7 +11,7 @@ import { offerRetrieving } from './retrieve.ts';
  * BEGIN-1 to -4, RULING-17: text of this phase, retrieving, discarding bluffs, ignored or not (BLUFF-7), and landing what
  * was played in an earlier turn (SHIP-20), in any order.
  */
-export function offerBeginning(t: Table): void {
+export function offerBeginning(t: Workbench): void {
   const seat = t.cells[TURN_SEAT];
   const { cells } = t;
   const speaking = usable(t, seat, 'beginning', zone(seat, USED));
@@ -23,7 +23,7 @@ export function offerBeginning(t: Table): void {
   if (!speaking.some((card) => isMandatory(t, seat, card, 'beginning'))) offer(t, option(DONE));
 }
 
-export function takeBeginning(t: Table, code: number): void {
+export function takeBeginning(t: Workbench, code: number): void {
   const seat = t.cells[TURN_SEAT];
   const card = cardOf(code);
   switch (kindOf(code)) {

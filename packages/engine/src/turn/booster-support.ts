@@ -26,14 +26,14 @@ import {
   USE,
 } from '../state/options.ts';
 import { after } from '../state/sets.ts';
-import type { Standing, Table } from '../state/table.ts';
+import type { Standing, Workbench } from '../state/workbench.ts';
 import { putAboard } from '../state/zones.ts';
 import { takeTurnBack } from './backtrack.ts';
 import { beginMoment, offerOncePerTurn, takeOncePerTurn } from './moment.ts';
 import { canAnnounce } from './power.ts';
 
 /** BOOST-1, BOOST-10, BOOST-11; POWER-10, RULING-8: the phase can end only if a legal announcement follows. */
-export function offerBoosterSupport(t: Table): void {
+export function offerBoosterSupport(t: Workbench): void {
   const seat = t.cells[TURN_SEAT];
   const st = standing(t);
   offerCards(t, st, seat, 'booster');
@@ -45,7 +45,7 @@ export function offerBoosterSupport(t: Table): void {
   offer(t, option(demandsAllowGoingOn(t, seat) && canAnnounce(t, seat) ? DONE : TAKE_BACK));
 }
 
-function offerCards(t: Table, st: Standing, seat: number, type: 'booster' | 'support'): void {
+function offerCards(t: Workbench, st: Standing, seat: number, type: 'booster' | 'support'): void {
   const mask = t.game.decks[seat].ofType[type];
   const lo = sourceWord(t, seat, mask, 0) & ~forbiddenWord(st, seat, 0);
   const hi = sourceWord(t, seat, mask, 1) & ~forbiddenWord(st, seat, 1);
@@ -57,7 +57,7 @@ function offerCards(t: Table, st: Standing, seat: number, type: 'booster' | 'sup
   }
 }
 
-export function takeBoosterSupport(t: Table, code: number): void {
+export function takeBoosterSupport(t: Workbench, code: number): void {
   const seat = t.cells[TURN_SEAT];
   const card = cardOf(code);
   switch (kindOf(code)) {
@@ -86,7 +86,7 @@ export function takeBoosterSupport(t: Table, code: number): void {
 }
 
 /** Text after the phase is resolved after the demands of its end. */
-function endBoosterSupport(t: Table, seat: number): void {
+function endBoosterSupport(t: Workbench, seat: number): void {
   t.cells[PHASE] = POWER;
   beginMoment(t, seat, 'afterBoosterSupport');
   claimUnmet(t, seat);

@@ -32,12 +32,12 @@ import {
   USE,
 } from '../state/options.ts';
 import { after, countIn } from '../state/sets.ts';
-import type { Standing, Table } from '../state/table.ts';
+import type { Standing, Workbench } from '../state/workbench.ts';
 import { takeTurnBack } from './backtrack.ts';
 import { offerOncePerTurn, takeOncePerTurn } from './moment.ts';
 
 /** CHAR-1, CHAR-2; CARD-1: with text that attacks again none is needed. */
-export function offerCharacters(t: Table): void {
+export function offerCharacters(t: Workbench): void {
   const seat = t.cells[TURN_SEAT];
   const st = standing(t);
   const { character } = t.game.decks[seat].ofType;
@@ -54,8 +54,8 @@ export function offerCharacters(t: Table): void {
   else if (enough || found === 0) offer(t, option(TAKE_BACK));
 }
 
-/** As it is or as if free, covering or keeping (GANG-4): whichever the rules leave to the player. */
-function offerManners(t: Table, st: Standing, seat: number, card: number): void {
+/** The ways to play the card: as it is or as if free, covering or not (GANG-4). */
+function offerManners(t: Workbench, st: Standing, seat: number, card: number): void {
   const unit = needsUnit(t, st, seat, card);
   const plain = !unit || t.cells[CHARACTER_UNITS] < 1;
   const free = unit && mayBeFree(t, st, seat, card);
@@ -67,13 +67,13 @@ function offerManners(t: Table, st: Standing, seat: number, card: number): void 
 }
 
 /** At the end of this phase the rival's text may limit the active characters. */
-export function mayHaveSoMany(t: Table, st: Standing, seat: number): boolean {
+export function mayHaveSoMany(t: Workbench, st: Standing, seat: number): boolean {
   return st.inForce[1 - seat].haveAtMost.every(
     ({ cards, says }) => countIn(t.cells, zone(seat, COMBAT), cards) <= says.most,
   );
 }
 
-export function takeCharacter(t: Table, code: number): void {
+export function takeCharacter(t: Workbench, code: number): void {
   const seat = t.cells[TURN_SEAT];
   switch (kindOf(code)) {
     case PLAY:

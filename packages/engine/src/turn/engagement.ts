@@ -36,11 +36,11 @@ import {
   START,
 } from '../state/options.ts';
 import { after } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { discard, handSize } from '../state/zones.ts';
 
 /** ENGAGE-1, -5 to -7, -9, -12; WIN-7. */
-export function offerEngagement(t: Table): void {
+export function offerEngagement(t: Workbench): void {
   const seat = t.cells[TURN_SEAT];
   const noFight = t.cells[FIGHT] === NO_FIGHT;
   const mayStart = !noFight || !(isOut(t, 0) || isOut(t, 1));
@@ -52,7 +52,7 @@ export function offerEngagement(t: Table): void {
  * A character can be played, which a stop card forbids (OPEN-QUESTION-14), or none has to be. Whether the power will
  * be enough is not checked here.
  */
-function canAttack(t: Table, seat: number): boolean {
+function canAttack(t: Workbench, seat: number): boolean {
   const st = standing(t);
   if (attacksAgain(st, seat) && t.cells[FIGHT] !== NO_FIGHT) {
     return t.cells[STOPPED] === 0 || demandsCanFollowStop(t, st, seat, null);
@@ -67,7 +67,7 @@ function canAttack(t: Table, seat: number): boolean {
 }
 
 /** ENGAGE-2, ENGAGE-8: an attack leads straight to the Character phase, and from there nobody may retreat (ENGAGE-11). */
-export function takeEngagement(t: Table, code: number): void {
+export function takeEngagement(t: Workbench, code: number): void {
   const { cells } = t;
   const seat = cells[TURN_SEAT];
   switch (kindOf(code)) {
@@ -91,7 +91,7 @@ export function takeEngagement(t: Table, code: number): void {
 const MAX_DECLINED = 3;
 
 /** ENGAGE-3, ENGAGE-4, ENGAGE-13, RULING-33, WIN-3: one to three cards, then up to six, then the turn is over. */
-export function advanceDecline(t: Table, f: number): boolean {
+export function advanceDecline(t: Workbench, f: number): boolean {
   const { cells } = t;
   const seat = cells[f + OWNER];
   const isDone = cells[f + LAST] >= 64 || cells[f + AMOUNT] === MAX_DECLINED || handSize(t, seat) === 0;
@@ -105,12 +105,12 @@ export function advanceDecline(t: Table, f: number): boolean {
   return true;
 }
 
-export function offerDecline(t: Table, f: number): void {
+export function offerDecline(t: Workbench, f: number): void {
   offerHand(t, t.cells[f + OWNER], PICK_DISCARD, t.cells[f + LAST]);
   if (t.cells[f + AMOUNT] > 0) offer(t, option(DONE));
 }
 
-export function takeDecline(t: Table, f: number, code: number): void {
+export function takeDecline(t: Workbench, f: number, code: number): void {
   if (kindOf(code) === DONE) {
     t.cells[f + LAST] = 64;
     return;

@@ -8,12 +8,12 @@ import { standing } from '../derive/standing.ts';
 import { ENGAGEMENT, HAND, LEADERSHIP_PLAYED, PHASE, TURN_SEAT, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, MEET, offer, option, PLAY, REPLACE, USE } from '../state/options.ts';
 import { after } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { offerOncePerTurn, takeOncePerTurn } from './moment.ts';
 import { offerReplacing, replaceCard } from './replace.ts';
 
 /** LEAD-1, LEAD-2, LEAD-6, LEAD-7, SHIP-1, HYLA-1; it comes before the Engagement phase (LEAD-8). */
-export function offerLeadership(t: Table): void {
+export function offerLeadership(t: Workbench): void {
   const seat = t.cells[TURN_SEAT];
   const st = standing(t);
   if (leadershipObstacle(t, st, seat) === null) {
@@ -31,11 +31,11 @@ export function offerLeadership(t: Table): void {
 }
 
 /** No option depends on the hand any more, so skipping the question reveals nothing. */
-export function leadershipIsOver(t: Table): boolean {
+export function leadershipIsOver(t: Workbench): boolean {
   return t.cells[LEADERSHIP_PLAYED] === 1 && unmetDemands(t, t.cells[TURN_SEAT]).length === 0;
 }
 
-export function takeLeadership(t: Table, code: number): void {
+export function takeLeadership(t: Workbench, code: number): void {
   const seat = t.cells[TURN_SEAT];
   switch (kindOf(code)) {
     case PLAY:

@@ -5,25 +5,25 @@ import { beginNextText, CARD, MOMENT, OWNER, PICKED, pop, push, pushTexts, WHICH
 import { USED, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, offer, option, USE } from '../state/options.ts';
 import { add, after, isOne, lowest } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { MOMENTS } from '../vocabulary/text.ts';
 import type { Moment } from '../vocabulary/text.ts';
 import { canBeUsed, pushChosen } from './text.ts';
 
 /** PRECED-3: texts of the same moment, in the order that the owner chooses. */
-export function beginMoment(t: Table, seat: number, moment: Moment): void {
+export function beginMoment(t: Workbench, seat: number, moment: Moment): void {
   const { at } = t.game.decks[seat];
   if (!anySpeaking(t, seat, at[moment]) && !(moment === 'endPhase' && anySpeaking(t, seat, at.oncePerTurn)))
     return;
   push(t, MOMENT, seat, -1, MOMENTS.indexOf(moment));
 }
 
-function anySpeaking(t: Table, seat: number, mask: Mask): boolean {
+function anySpeaking(t: Workbench, seat: number, mask: Mask): boolean {
   return ((speakingLo(t, seat) & mask.lo) | (speakingHi(t, seat) & mask.hi)) !== 0;
 }
 
 /** The texts of the card that can be used at that moment, as bits. */
-function textsAt(t: Table, seat: number, card: number, moment: Moment): number {
+function textsAt(t: Workbench, seat: number, card: number, moment: Moment): number {
   const texts = t.game.decks[seat].texts[card];
   let found = 0;
   for (let i = 0; i < texts.length; i++)
@@ -32,7 +32,7 @@ function textsAt(t: Table, seat: number, card: number, moment: Moment): number {
 }
 
 /** Cards whose text is resolved together with one of these. */
-function togetherWith(t: Table, seat: number, card: number, found: number): Mask {
+function togetherWith(t: Workbench, seat: number, card: number, found: number): Mask {
   let { lo, hi } = EMPTY;
   t.game.decks[seat].texts[card].forEach(({ together }, i) => {
     if (((found >>> i) & 1) === 0) return;
@@ -43,7 +43,7 @@ function togetherWith(t: Table, seat: number, card: number, found: number): Mask
 }
 
 /** Cards whose text of that moment can be used and has not been used yet. */
-export function usable(t: Table, seat: number, moment: Moment, handledAt: number): readonly number[] {
+export function usable(t: Workbench, seat: number, moment: Moment, handledAt: number): readonly number[] {
   const mask = t.game.decks[seat].at[moment];
   const lo = speakingLo(t, seat) & mask.lo & ~t.cells[handledAt];
   const hi = speakingHi(t, seat) & mask.hi & ~t.cells[handledAt + 1];
@@ -67,7 +67,7 @@ const NO_CARDS: readonly number[] = [];
  * Marks the card, and those resolved together with it, as handled and puts its texts on the agenda. Each text asks
  * separately (TEXT-6).
  */
-export function useText(t: Table, seat: number, card: number, moment: Moment, handledAt: number): void {
+export function useText(t: Workbench, seat: number, card: number, moment: Moment, handledAt: number): void {
   const found = textsAt(t, seat, card, moment);
   const together = togetherWith(t, seat, card, found);
   add(t.cells, handledAt, card);
@@ -77,26 +77,26 @@ export function useText(t: Table, seat: number, card: number, moment: Moment, ha
   else pushTexts(t, seat, card, found);
 }
 
-export function isMandatory(t: Table, seat: number, card: number, moment: Moment): boolean {
+export function isMandatory(t: Workbench, seat: number, card: number, moment: Moment): boolean {
   const found = textsAt(t, seat, card, moment);
   return t.game.decks[seat].texts[card].some(({ may }, i) => ((found >>> i) & 1) === 1 && !may);
 }
 
 /** TEXT-4, RULING-30, PROJECT-6: once-per-turn text can be used at any moment of the owner's turn. */
-export function offerOncePerTurn(t: Table, seat: number, offered: readonly number[] = NO_CARDS): void {
+export function offerOncePerTurn(t: Workbench, seat: number, offered: readonly number[] = NO_CARDS): void {
   for (const card of usable(t, seat, 'oncePerTurn', zone(seat, USED)))
     if (!offered.includes(card)) offer(t, option(USE, card));
 }
 
-export function takeOncePerTurn(t: Table, seat: number, card: number): void {
+export function takeOncePerTurn(t: Workbench, seat: number, card: number): void {
   useText(t, seat, card, 'oncePerTurn', zone(seat, USED));
 }
 
-function momentAt(t: Table, f: number): Moment {
+function momentAt(t: Workbench, f: number): Moment {
   return MOMENTS[t.cells[f + WHICH]];
 }
 
-export function advanceMoment(t: Table, f: number): boolean {
+export function advanceMoment(t: Workbench, f: number): boolean {
   if (t.cells[f + CARD] >= 0) {
     beginNextText(t, f);
     return true;
@@ -114,7 +114,7 @@ export function advanceMoment(t: Table, f: number): boolean {
   return true;
 }
 
-export function offerMoment(t: Table, f: number): void {
+export function offerMoment(t: Workbench, f: number): void {
   const seat = t.cells[f + OWNER];
   const moment = momentAt(t, f);
   const cards = usable(t, seat, moment, f + PICKED);
@@ -125,7 +125,7 @@ export function offerMoment(t: Table, f: number): void {
   if (!mandatory) offer(t, option(DONE));
 }
 
-export function takeMoment(t: Table, f: number, code: number): void {
+export function takeMoment(t: Workbench, f: number, code: number): void {
   const seat = t.cells[f + OWNER];
   if (kindOf(code) === DONE) {
     pop(t);

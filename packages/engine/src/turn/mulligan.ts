@@ -2,26 +2,26 @@ import { agendaSize, AMOUNT, KIND, LAST, MULLIGAN, OWNER, pop, push, top } from 
 import { drawTop, handToDeck, shuffleDeck } from '../state/draw-deck.ts';
 import { TAKEN, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, offer, option, PICK_SHUFFLE } from '../state/options.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { offerHand } from '../actions/hand.ts';
 
 /** MULLIGAN-1, RULING-32, PROJECT-35: the player of the first turn exchanges first. */
-export function beginMulligans(t: Table, first: number): void {
+export function beginMulligans(t: Workbench, first: number): void {
   push(t, MULLIGAN, 1 - first, -1);
   push(t, MULLIGAN, first, -1);
 }
 
 /** Whether the pending decision is about a starting hand. */
-export function isExchangingHand(t: Table): boolean {
+export function isExchangingHand(t: Workbench): boolean {
   return agendaSize(t) > 0 && t.cells[top(t) + KIND] === MULLIGAN;
 }
 
-export function offerMulligan(t: Table, f: number): void {
+export function offerMulligan(t: Workbench, f: number): void {
   offerHand(t, t.cells[f + OWNER], PICK_SHUFFLE, t.cells[f + LAST]);
   offer(t, option(DONE));
 }
 
-export function takeMulligan(t: Table, f: number, code: number): void {
+export function takeMulligan(t: Workbench, f: number, code: number): void {
   const { cells } = t;
   const seat = cells[f + OWNER];
   if (kindOf(code) !== DONE) {

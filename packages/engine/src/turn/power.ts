@@ -6,10 +6,10 @@ import { CALL, ELEMENT, FIGHT, PHASE, REFRESH, RUNNING, STARTING, TURN_SEAT } fr
 import type { Seat } from '../state/layout.ts';
 import { say } from '../state/log.ts';
 import { ANNOUNCE, extraOf, NONE, offer, option } from '../state/options.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 
 /** POWER-3, POWER-4, POWER-8, SHIELD-1, SHIELD-4, STOP-2: at least the rival's present total, unless there is a shield. */
-export function canAnnounce(t: Table, seat: number): boolean {
+export function canAnnounce(t: Workbench, seat: number): boolean {
   const { cells } = t;
   if (cells[FIGHT] === STARTING) return true;
   const element = cells[ELEMENT];
@@ -17,7 +17,7 @@ export function canAnnounce(t: Table, seat: number): boolean {
 }
 
 /** POWER-1, RULING-16: the starter names the element now. */
-export function offerAnnouncing(t: Table): void {
+export function offerAnnouncing(t: Workbench): void {
   if (t.cells[FIGHT] === STARTING) {
     offer(t, option(ANNOUNCE, NONE, FIRE));
     offer(t, option(ANNOUNCE, NONE, EARTH));
@@ -26,7 +26,7 @@ export function offerAnnouncing(t: Table): void {
   }
 }
 
-export function takeAnnouncing(t: Table, code: number): void {
+export function takeAnnouncing(t: Workbench, code: number): void {
   const { cells } = t;
   const seat = cells[TURN_SEAT];
   const element = extraOf(code);

@@ -5,13 +5,13 @@ import { deckSize, drawTop } from '../state/draw-deck.ts';
 import { HAND, LEADERSHIP_PLAYED, zone } from '../state/layout.ts';
 import { offer, option, REPLACE } from '../state/options.ts';
 import { after } from '../state/sets.ts';
-import type { Standing, Table } from '../state/table.ts';
+import type { Standing, Workbench } from '../state/workbench.ts';
 import { discard } from '../state/zones.ts';
 
 const REPLACE_ICON = kindBits(['replace']);
 
 /** REPLACE-1, REPLACE-3. */
-export function offerReplacing(t: Table, st: Standing, seat: number): void {
+export function offerReplacing(t: Workbench, st: Standing, seat: number): void {
   const { replace } = t.game.decks[seat].withIcon;
   const at = zone(seat, HAND);
   const lo = t.cells[at] & (replace.lo | lentReplaceWord(st, seat, 0));
@@ -21,7 +21,7 @@ export function offerReplacing(t: Table, st: Standing, seat: number): void {
 }
 
 /** LEAD-7, REPLACE-1, REPLACE-2: instead of playing a card of the phase; PROJECT-34: also where none can be drawn. */
-export function replaceCard(t: Table, seat: number, card: number): void {
+export function replaceCard(t: Workbench, seat: number, card: number): void {
   t.cells[LEADERSHIP_PLAYED] = 1;
   discard(t, seat, card, HAND, 'replace');
   if (deckSize(t, seat) > 0 && mayDraw(t, seat) > 0) drawTop(t, seat, 'replace');

@@ -6,12 +6,12 @@ import { mayTake } from '../derive/take.ts';
 import { COMBAT, SUPPORT, zone } from '../state/layout.ts';
 import { offer, option, RETRIEVE } from '../state/options.ts';
 import { after, meets } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 
 const RETRIEVE_ICON = kindBits(['retrieve']);
 
 /** RETRIEVE-1 to -5, RULING-21. */
-export function offerRetrieving(t: Table, seat: number): void {
+export function offerRetrieving(t: Workbench, seat: number): void {
   const { cells } = t;
   const deck = t.game.decks[seat];
   const at = zone(seat, 0);
@@ -27,7 +27,7 @@ export function offerRetrieving(t: Table, seat: number): void {
   }
 }
 
-export function rivalRetrieves(t: Table, seat: number): boolean {
+export function rivalRetrieves(t: Workbench, seat: number): boolean {
   const deck = t.game.decks[1 - seat];
   const { character } = deck.ofType;
   const { retrieve } = deck.withIcon;

@@ -51,7 +51,7 @@ import {
   TURN_ENDS,
   TURN_SEAT,
 } from '../state/layout.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { offerBeginning, takeBeginning } from './beginning.ts';
 import { offerBoosterSupport, takeBoosterSupport } from './booster-support.ts';
 import { offerCharacters, takeCharacter } from './character.ts';
@@ -63,20 +63,20 @@ import { offerAnnouncing, takeAnnouncing } from './power.ts';
 import { advanceText, offerText, stepIsOpen, takeText } from './text.ts';
 
 /** Carries out an option and runs to the next decision. */
-export function choose(t: Table, code: number): void {
+export function choose(t: Workbench, code: number): void {
   t.cells[DECISION_NUMBER]++;
   take(t, code);
   run(t);
 }
 
 /** Who has to choose; TURN-5: in the rival's turn only bluff calls, interference and what text demands. */
-export function chooser(t: Table): number {
+export function chooser(t: Workbench): number {
   if (agendaSize(t) > 0) return t.cells[top(t) + CHOOSER];
   return t.cells[PHASE] === CALL ? 1 - t.cells[TURN_SEAT] : t.cells[TURN_SEAT];
 }
 
 /** Does everything that needs no choice until there is a decision or the game is over; then lists the options. */
-export function run(t: Table): void {
+export function run(t: Workbench): void {
   for (;;) {
     if (t.cells[PHASE] === OVER) {
       t.optionCount = 0;
@@ -91,21 +91,21 @@ export function run(t: Table): void {
 }
 
 /** TEXT-8: text is carried out as far as possible, so a text without options is passed over. */
-function leaveUndone(t: Table): void {
+function leaveUndone(t: Workbench): void {
   if (agendaSize(t) === 0) throw new Error('the phase has no options');
   const f = top(t);
   if (t.cells[f + KIND] === TEXT) nextStep(t, f);
   else pop(t);
 }
 
-export function listOptions(t: Table): void {
+export function listOptions(t: Workbench): void {
   t.optionCount = 0;
   if (agendaSize(t) > 0) offerFrame(t, top(t));
   else offerPhase(t);
 }
 
 /** PROJECT-9: a single option is not asked for, unless that would tell the rival something about hidden cards. */
-function isSilent(t: Table): boolean {
+function isSilent(t: Workbench): boolean {
   if (agendaSize(t) > 0) {
     const f = top(t);
     switch (t.cells[f + KIND]) {
@@ -132,7 +132,7 @@ function isSilent(t: Table): boolean {
   }
 }
 
-function advance(t: Table): boolean {
+function advance(t: Workbench): boolean {
   if (agendaSize(t) === 0) return advancePhase(t);
   const f = top(t);
   switch (t.cells[f + KIND]) {
@@ -156,7 +156,7 @@ function advance(t: Table): boolean {
 }
 
 /** What phases do without a choice; the turns of a fight alternate (TURN-4). */
-function advancePhase(t: Table): boolean {
+function advancePhase(t: Workbench): boolean {
   noteRunningOut(t);
   const seat = t.cells[TURN_SEAT];
   switch (t.cells[PHASE]) {
@@ -185,7 +185,7 @@ function advancePhase(t: Table): boolean {
   }
 }
 
-function offerFrame(t: Table, f: number): void {
+function offerFrame(t: Workbench, f: number): void {
   switch (t.cells[f + KIND]) {
     case TEXT:
       return offerText(t, f);
@@ -210,7 +210,7 @@ function offerFrame(t: Table, f: number): void {
   }
 }
 
-function offerPhase(t: Table): void {
+function offerPhase(t: Workbench): void {
   switch (t.cells[PHASE]) {
     case BEGINNING:
       return offerBeginning(t);
@@ -231,12 +231,12 @@ function offerPhase(t: Table): void {
   }
 }
 
-function take(t: Table, code: number): void {
+function take(t: Workbench, code: number): void {
   if (agendaSize(t) > 0) takeFrame(t, top(t), code);
   else if (!askForInterference(t, code)) takePhase(t, code);
 }
 
-function takeFrame(t: Table, f: number, code: number): void {
+function takeFrame(t: Workbench, f: number, code: number): void {
   switch (t.cells[f + KIND]) {
     case TEXT:
       return takeText(t, f, code);
@@ -261,7 +261,7 @@ function takeFrame(t: Table, f: number, code: number): void {
   }
 }
 
-function takePhase(t: Table, code: number): void {
+function takePhase(t: Workbench, code: number): void {
   switch (t.cells[PHASE]) {
     case BEGINNING:
       return takeBeginning(t, code);

@@ -1,5 +1,5 @@
 import { inMask } from '../compile/mask.ts';
-import type { SeatText } from '../compile/tables.ts';
+import type { SeatText } from '../compile/game.ts';
 import { holds } from '../derive/condition.ts';
 import { textIsIgnored } from '../derive/ignore.ts';
 import { standing } from '../derive/standing.ts';
@@ -8,26 +8,26 @@ import { ACTIVE_LEADERSHIP, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { idOf, say } from '../state/log.ts';
 import { kindOf, offer, option, REFUSE, USE } from '../state/options.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { CHOICES } from '../steps/choices.ts';
 import type { StepContext } from '../steps/handler.ts';
 import { handlerOf } from '../steps/index.ts';
 
 /**
- * The owner has chosen to use the text at its moment, or it is mandatory. Where his hand decides whether he can, he
- * may still refuse, so that the choice gives nothing away.
+ * The owner has chosen to use the text at its moment, or it is mandatory. If it depends on their hand whether they can,
+ * they may still refuse, so that the choice reveals nothing.
  */
-export function pushChosen(t: Table, seat: number, card: number, which: number): void {
+export function pushChosen(t: Workbench, seat: number, card: number, which: number): void {
   const f = push(t, TEXT, seat, card, which);
   const { may, steps } = textAt(t, f);
   t.cells[f + COMMITTED] = may && handlerOf(steps[0].step).hidden ? 0 : 1;
 }
 
-function textAt(t: Table, f: number): SeatText {
+function textAt(t: Workbench, f: number): SeatText {
   return t.game.decks[t.cells[f + OWNER]].texts[t.cells[f + CARD]][t.cells[f + WHICH]];
 }
 
-function contextAt(t: Table, f: number, text: SeatText): StepContext {
+function contextAt(t: Workbench, f: number, text: SeatText): StepContext {
   const compiled = text.steps[t.cells[f + STEP]];
   return { t, f, owner: t.cells[f + OWNER], card: t.cells[f + CARD], text, compiled, step: compiled.step };
 }
@@ -40,8 +40,8 @@ function isPossible(c: StepContext): boolean {
   return handlerOf(c.step).possible(c, c.t.game.rules.edition === 'legends' ? 'fully' : 'partly');
 }
 
-/** Whether text of a moment would do anything now, so that it is worth offering; as far as the rival can tell. */
-export function canBeUsed(t: Table, seat: number, card: number, which: number): boolean {
+/** Whether text of a moment would do anything now, as far as the rival can know: otherwise it is not offered. */
+export function canBeUsed(t: Workbench, seat: number, card: number, which: number): boolean {
   const text = t.game.decks[seat].texts[card][which];
   if (textIsIgnored(standing(t), seat, card)) return false;
   if (text.condition !== null && !holds(t, seat, text.condition)) return false;
@@ -52,7 +52,7 @@ export function canBeUsed(t: Table, seat: number, card: number, which: number): 
 }
 
 /** True while something happened without a choice. */
-export function advanceText(t: Table, f: number): boolean {
+export function advanceText(t: Workbench, f: number): boolean {
   const text = textAt(t, f);
   if (t.cells[f + STEP] >= text.steps.length) {
     finish(t, f);
@@ -71,12 +71,12 @@ export function advanceText(t: Table, f: number): boolean {
   return true;
 }
 
-/** TEXT-7: the owner has not yet said whether he uses his optional text. Where each player may, each is asked by the step. */
+/** TEXT-7: the owner has not yet decided on the optional text. If each player may use it, the step asks them. */
 function isUndecided(c: StepContext): boolean {
   return c.text.may && c.t.cells[c.f + COMMITTED] === 0 && !('who' in c.step && c.step.who === 'each');
 }
 
-function finish(t: Table, f: number): void {
+function finish(t: Workbench, f: number): void {
   const owner = t.cells[f + OWNER];
   const card = t.cells[f + CARD];
   pop(t);
@@ -87,7 +87,7 @@ function finish(t: Table, f: number): void {
   }
 }
 
-export function offerText(t: Table, f: number): void {
+export function offerText(t: Workbench, f: number): void {
   const c = contextAt(t, f, textAt(t, f));
   const handler = handlerOf(c.step);
   if (!isUndecided(c)) {
@@ -101,7 +101,7 @@ export function offerText(t: Table, f: number): void {
   offer(t, option(REFUSE));
 }
 
-export function takeText(t: Table, f: number, code: number): void {
+export function takeText(t: Workbench, f: number, code: number): void {
   const c = contextAt(t, f, textAt(t, f));
   if (isUndecided(c)) {
     if (kindOf(code) === REFUSE) {
@@ -116,10 +116,10 @@ export function takeText(t: Table, f: number, code: number): void {
 }
 
 /** Whether the choices of this step are made from what everybody sees. */
-export function stepIsOpen(t: Table, f: number): boolean {
+export function stepIsOpen(t: Workbench, f: number): boolean {
   return CHOICES[pendingStep(t, f).do].options === 'open';
 }
 
-export function pendingStep(t: Table, f: number): StepContext['step'] {
+export function pendingStep(t: Workbench, f: number): StepContext['step'] {
   return contextAt(t, f, textAt(t, f)).step;
 }

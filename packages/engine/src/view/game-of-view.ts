@@ -1,6 +1,6 @@
 import type { Box } from '../cards/box.ts';
 import { compileGame } from '../compile/compile.ts';
-import type { DeckList, Game } from '../compile/tables.ts';
+import type { DeckList, Game } from '../compile/game.ts';
 import type { DeckView, View } from './view.ts';
 
 /** A cache per box: a bot imagines the same game many times. */

@@ -1,5 +1,5 @@
 import type { Box } from '../cards/box.ts';
-import type { Game } from '../compile/tables.ts';
+import type { Game } from '../compile/game.ts';
 import {
   BLUFFS,
   DECK,
@@ -15,7 +15,7 @@ import {
 } from '../state/layout.ts';
 import { below, seedRng } from '../state/rng.ts';
 import { add, cardsIn } from '../state/sets.ts';
-import type { State } from '../state/table.ts';
+import type { State } from '../state/workbench.ts';
 import { gameOfView } from './game-of-view.ts';
 import { imagineEngagement } from './imagine-engagement.ts';
 import { canDecide, decidesByHand, mustHold } from './plausible.ts';

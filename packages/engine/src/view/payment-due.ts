@@ -1,6 +1,6 @@
 import { textFactor } from '../derive/value.ts';
 import { CARD, KIND, MEETING, OWNER, TEXT, top } from '../state/agenda.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { pendingStep } from '../turn/text.ts';
 import type { Payment } from '../vocabulary/text.ts';
 
@@ -10,7 +10,7 @@ export interface DuePayment {
 }
 
 /** The payment that the pending choice is part of. */
-export function paymentDue(t: Table): DuePayment | null {
+export function paymentDue(t: Workbench): DuePayment | null {
   const f = top(t);
   const owner = t.cells[f + OWNER];
   switch (t.cells[f + KIND]) {

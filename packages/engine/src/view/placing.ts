@@ -1,4 +1,4 @@
-import type { Game } from '../compile/tables.ts';
+import type { Game } from '../compile/game.ts';
 import { byteAt, setByte, zone } from '../state/layout.ts';
 import { ALL_ZONES } from '../state/zones.ts';
 import { BLANK } from './seen.ts';

@@ -1,27 +1,27 @@
 import { nextInPayment } from '../derive/payment.ts';
-import type { Deck, Game } from '../compile/tables.ts';
+import type { Deck, Game } from '../compile/game.ts';
 import { agendaSize, PICKED, top } from '../state/agenda.ts';
 import { HAND, OVER, PHASE, zone } from '../state/layout.ts';
 import { below } from '../state/rng.ts';
 import { cardsIn } from '../state/sets.ts';
-import { tableFor } from '../state/table.ts';
-import type { Table } from '../state/table.ts';
+import { workbenchFor } from '../state/workbench.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { chooser, listOptions } from '../turn/run.ts';
 import { paymentDue } from './payment-due.ts';
 import type { DuePayment } from './payment-due.ts';
 
-function tableOf(game: Game, cells: Int32Array): Table {
-  return tableFor({ game, cells, engagement: null }, null);
+function workbenchOf(game: Game, cells: Int32Array): Workbench {
+  return workbenchFor({ game, cells, engagement: null }, null);
 }
 
 /** Whether the pending choice depends on the cards in the seat's hand. */
 export function decidesByHand(game: Game, cells: Int32Array, seat: number): boolean {
-  const t = tableOf(game, cells);
+  const t = workbenchOf(game, cells);
   return cells[PHASE] !== OVER && agendaSize(t) > 0 && chooser(t) === seat;
 }
 
 export function canDecide(game: Game, cells: Int32Array): boolean {
-  const t = tableOf(game, cells);
+  const t = workbenchOf(game, cells);
   listOptions(t);
   return t.optionCount > 0;
 }
@@ -37,7 +37,7 @@ export function mustHold(
   cards: readonly number[],
   most: number,
 ): readonly number[] {
-  const t = tableOf(game, cells);
+  const t = workbenchOf(game, cells);
   const due = paymentDue(t);
   if (due === null) return cards.toSorted((a, b) => b - a).slice(0, most);
   const picked = cardsIn(cells, top(t) + PICKED);

@@ -33,7 +33,7 @@ import {
 import type { Seat } from '../state/layout.ts';
 import { targetOf } from '../state/links.ts';
 import { cardsIn, has } from '../state/sets.ts';
-import type { Table } from '../state/table.ts';
+import type { Workbench } from '../state/workbench.ts';
 import type { CardId } from '../vocabulary/card.ts';
 import { BLANK } from './seen.ts';
 import type { Seen } from './seen.ts';
@@ -119,7 +119,7 @@ export interface RememberedView {
 }
 
 /** Built from `seen` alone; `t` gives only what is public. */
-export function seatView(t: Table, seen: Seen, seat: Seat): SeatView {
+export function seatView(t: Workbench, seen: Seen, seat: Seat): SeatView {
   const { game } = t;
   const deck = game.decks[seat];
   const { cells } = seen;

@@ -3,8 +3,8 @@ import { endReason } from '../actions/win.ts';
 import { contestedElement, EARTH, FIRE, NO_ELEMENT } from '../compile/element.ts';
 import { EMPTY } from '../compile/mask.ts';
 import type { Mask } from '../compile/mask.ts';
-import { deckListOf } from '../compile/tables.ts';
-import type { Deck, Rules } from '../compile/tables.ts';
+import { deckListOf } from '../compile/game.ts';
+import type { Deck, Rules } from '../compile/game.ts';
 import { decision, subjectOn } from '../decision/decision.ts';
 import type { Option, Subject } from '../decision/decision.ts';
 import { hasShield } from '../derive/shield.ts';
@@ -33,8 +33,8 @@ import {
 } from '../state/layout.ts';
 import type { Phase, Seat } from '../state/layout.ts';
 import { bits } from '../state/sets.ts';
-import { tableFor } from '../state/table.ts';
-import type { State, Table } from '../state/table.ts';
+import { workbenchFor } from '../state/workbench.ts';
+import type { State, Workbench } from '../state/workbench.ts';
 import { readFacts } from '../state/turn-facts.ts';
 import type { CellFacts } from '../state/turn-facts.ts';
 import { chooser } from '../turn/run.ts';
@@ -133,7 +133,7 @@ export function openView(state: State): View {
 
 function viewWith(state: State, viewer: Viewer, sight: Sight): View {
   const { game, cells, engagement } = state;
-  const t = tableFor(state, null);
+  const t = workbenchFor(state, null);
   const now = seenBy(sight, game, cells);
   return {
     viewer,
@@ -200,7 +200,7 @@ function turnView(state: State): TurnView {
   };
 }
 
-function fightView(t: Table): FightView | null {
+function fightView(t: Workbench): FightView | null {
   const { cells } = t;
   if (cells[FIGHT] === NO_FIGHT) return null;
   const element = cells[ELEMENT];
@@ -215,11 +215,11 @@ function fightView(t: Table): FightView | null {
   };
 }
 
-function powerView(t: Table, seat: number): PowerView {
+function powerView(t: Workbench, seat: number): PowerView {
   return { fire: powerOf(t, seat, FIRE), earth: powerOf(t, seat, EARTH) };
 }
 
-function decisionView(t: Table, state: State, viewer: Viewer): DecisionView | null {
+function decisionView(t: Workbench, state: State, viewer: Viewer): DecisionView | null {
   if (t.cells[PHASE] === OVER) return null;
   const seat = chooser(t) as Seat;
   return {
@@ -230,7 +230,7 @@ function decisionView(t: Table, state: State, viewer: Viewer): DecisionView | nu
   };
 }
 
-function resultView(t: Table): ResultView | null {
+function resultView(t: Workbench): ResultView | null {
   if (t.cells[WINNER] === 0) return null;
   return { winner: (t.cells[WINNER] - 1) as Seat, crystals: crystals(t), reason: endReason(t) };
 }

@@ -6,7 +6,7 @@ import { RulesError } from '../../src/rules-error.ts';
 import { newGame } from '../../src/decision/new-game.ts';
 import { explainCard, explainDemands, explainPlay, explainPower } from '../../src/explain/index.ts';
 import { encode } from '../../src/encode/encode.ts';
-import type { State } from '../../src/state/table.ts';
+import type { State } from '../../src/state/workbench.ts';
 import { viewFor } from '../../src/view/view.ts';
 
 const [, card] = CARDS;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS } from '../../src/cards/index.ts';
 import { gameOf } from '../../src/decision/new-game.ts';
 import { canMeet, meetsPayment, nextInPayment } from '../../src/derive/payment.ts';
-import type { Deck } from '../../src/compile/tables.ts';
+import type { Deck } from '../../src/compile/game.ts';
 import type { Payment } from '../../src/vocabulary/text.ts';
 
 const PAYMENTS: readonly Payment[] = CARDS.flatMap((card) =>

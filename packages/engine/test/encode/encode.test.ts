@@ -9,7 +9,7 @@ import { parsePosition } from '../../src/position/parse.ts';
 import { stateFromPosition } from '../../src/position/state-from.ts';
 import { SUB } from '../../src/state/agenda.ts';
 import { AGENDA, AGENDA_SIZE, BESIDE, FRAME_CELLS, HAND, zone } from '../../src/state/layout.ts';
-import type { State } from '../../src/state/table.ts';
+import type { State } from '../../src/state/workbench.ts';
 import { viewFor } from '../../src/view/view.ts';
 import type { Card } from '../../src/vocabulary/card.ts';
 import { picker, randomGame } from '../random-game.ts';

@@ -13,8 +13,8 @@ import type { Explanation } from '../../src/explain/index.ts';
 import { COMBAT, HAND, SUPPORT, zone } from '../../src/state/layout.ts';
 import { EARTH, FIRE } from '../../src/compile/element.ts';
 import { cardsIn } from '../../src/state/sets.ts';
-import { tableFor } from '../../src/state/table.ts';
-import type { State } from '../../src/state/table.ts';
+import { workbenchFor } from '../../src/state/workbench.ts';
+import type { State } from '../../src/state/workbench.ts';
 import { randomGame } from '../random-game.ts';
 import type { Moment } from '../random-game.ts';
 
@@ -78,7 +78,7 @@ describe('Explanations agree with the rules at every moment of random games', ()
       for (const seat of SEATS) {
         for (const element of ['fire', 'earth'] as const) {
           const { total, facts } = explainPower(state, seat, element);
-          expect(total).toBe(powerOf(tableFor(state, null), seat, element === 'fire' ? FIRE : EARTH));
+          expect(total).toBe(powerOf(workbenchFor(state, null), seat, element === 'fire' ? FIRE : EARTH));
           expect(facts.find((fact) => fact.kind === 'total')?.number).toBe(total);
         }
       }

@@ -9,7 +9,7 @@ import {
   explanationText,
 } from '../../src/explain/index.ts';
 import type { Explanation } from '../../src/explain/index.ts';
-import type { State } from '../../src/state/table.ts';
+import type { State } from '../../src/state/workbench.ts';
 import { scenario } from '../scenario/scenario.ts';
 import type { ScenarioSetup } from '../scenario/setup.ts';
 

@@ -9,7 +9,7 @@ import { positionOf } from '../../src/position/position-of.ts';
 import { stateFromPosition } from '../../src/position/state-from.ts';
 import type { GameEvent } from '../../src/state/events.ts';
 import { AGENDA_SIZE } from '../../src/state/layout.ts';
-import type { State } from '../../src/state/table.ts';
+import type { State } from '../../src/state/workbench.ts';
 import { PEOPLES } from '../../src/vocabulary/card.ts';
 import type { Card } from '../../src/vocabulary/card.ts';
 
@@ -59,13 +59,13 @@ function setupOf(seed: number): GameSetup {
   };
 }
 
-const MOST_DECISIONS = 300;
+const MAX_DECISIONS = 300;
 
 /** A few of the states between the decisions of a phase, in a game of random choices. */
 function* betweenDecisions(seed: number, stride: number): Generator<State> {
   const roll = dice(seed);
   let { state } = newGame(setupOf(seed));
-  for (let i = 0, found = 0; i < MOST_DECISIONS; i++) {
+  for (let i = 0, found = 0; i < MAX_DECISIONS; i++) {
     if (state.cells[AGENDA_SIZE] === 0 && ++found % stride === 0) yield state;
     const options = choices(state);
     if (options.length === 0) return;

@@ -1,5 +1,5 @@
 import type { Box, State } from '../../src/index.ts';
-import { deckListOf } from '../../src/compile/tables.ts';
+import { deckListOf } from '../../src/compile/game.ts';
 import { boxOfDecks } from '../../src/notation/box-of.ts';
 
 const BOXES = new WeakMap<State['game'], Box>();

@@ -4,7 +4,7 @@ import { AGENDA_SIZE, BLUFFS, DECISION_NUMBER, LEADERSHIP, PHASE, zone } from '.
 import { kindOf, OPTION_KINDS } from '../../src/state/options.ts';
 import type { OptionKind } from '../../src/state/options.ts';
 import { isEmpty } from '../../src/state/sets.ts';
-import type { Table } from '../../src/state/table.ts';
+import type { Workbench } from '../../src/state/workbench.ts';
 import { checkEncoding, checkRedo, checkReplay } from './again.ts';
 import { checkCards, checkDragons } from './cards.ts';
 import { checkOptions, guard } from './choices.ts';
@@ -91,7 +91,7 @@ const PLAIN_FRAMES: readonly (typeof FRAME_KINDS)[number][] = ['attract', 'decli
 const RARE_OPTIONS: readonly OptionKind[] = ['bluff', 'under', 'shuffleIn', 'load', 'call'];
 
 /** Text asks something or will, or something can be or was done in secret. */
-function isRare(t: Table): boolean {
+function isRare(t: Workbench): boolean {
   const { cells } = t;
   if (cells[AGENDA_SIZE] > 0 && !PLAIN_FRAMES.includes(FRAME_KINDS[cells[top(t) + KIND]])) return true;
   const kinds = Array.from(t.options.subarray(0, t.optionCount), (code) => OPTION_KINDS[kindOf(code)]);

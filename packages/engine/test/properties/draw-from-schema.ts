@@ -17,7 +17,7 @@ const OPTIONAL = 0.35;
 /** How often a number goes on growing. */
 const MORE = 0.5;
 /** A list is no longer than its shortest by this. */
-const MOST_MORE = 3;
+const MAX_MORE = 3;
 /** How often a number is one of all that are allowed, however big. */
 const ANY_NUMBER = 0.1;
 
@@ -59,7 +59,7 @@ export function drawFrom({ root, part, key: start }: Place, random: Random, line
   };
 
   const drawList = (schema: Schema, key: string): readonly unknown[] => {
-    const length = Number(schema.minItems) + random.below(MOST_MORE + 1);
+    const length = Number(schema.minItems) + random.below(MAX_MORE + 1);
     return Array.from({ length }, () => draw(schema.items as Schema, key));
   };
 

@@ -22,8 +22,8 @@ import {
 } from '../../src/state/layout.ts';
 import { CHOOSER, LAST } from '../../src/state/agenda.ts';
 import { add, has, remove } from '../../src/state/sets.ts';
-import { SEEDED_DICE } from '../../src/state/table.ts';
-import type { Dice } from '../../src/state/table.ts';
+import { SEEDED_DICE } from '../../src/state/workbench.ts';
+import type { Dice } from '../../src/state/workbench.ts';
 import { ALL_ZONES } from '../../src/state/zones.ts';
 import { isSame, requireSame } from './failure.ts';
 import type { Random } from './random.ts';
@@ -61,13 +61,13 @@ function fits({ game, cells, engagement }: State, seat: Seat, card: number, plac
   );
 }
 
-const MOST_PAIRS = 4;
+const MAX_PAIRS = 4;
 
 /** Some pairs, none of the cards twice; null if nothing can be swapped. */
 export function someSwap(state: State, seat: Seat, random: Random): Swap | null {
   const rest = random.shuffled(hiddenCards(state, seat));
   const pairs: [number, number][] = [];
-  for (let wanted = 1 + random.below(MOST_PAIRS); wanted > 0; wanted--) {
+  for (let wanted = 1 + random.below(MAX_PAIRS); wanted > 0; wanted--) {
     const [a] = rest.splice(0, 1);
     if (a === undefined) break;
     const partner = rest.findIndex((b) => fits(state, seat, a, b) && fits(state, seat, b, a));
@@ -142,14 +142,14 @@ function swappedDice(swap: Swap): Dice {
   };
 }
 
-const MOST_TRIED = 4;
+const MAX_TRIED = 4;
 const STEPS_ON = 4;
 
 /** Nobody but the owner can tell the swapped state from the other one, nor by what follows from the same choices. */
 export function checkSwap(state: State, swap: Swap, random: Random): void {
   const twin = swapped(state, swap);
   for (const viewer of viewersOf(swap)) requireSameView(state, twin, viewer, 'swapped, the view');
-  const options = random.shuffled(commonOptions(state, twin)).slice(0, MOST_TRIED);
+  const options = random.shuffled(commonOptions(state, twin)).slice(0, MAX_TRIED);
   let pair = options.map((id) => afterBoth(state, twin, id, swap, random)).at(-1) ?? null;
   for (let i = 0; i < STEPS_ON && pair !== null; i++) {
     const common = commonOptions(...pair);
@@ -216,7 +216,7 @@ export function checkOtherChance(state: State, random: Random): void {
   const twin = otherChance(state, random);
   for (const viewer of VIEWERS) requireSameView(state, twin, viewer, `other chance, the view`);
   const options = decision(state)?.options ?? [];
-  for (const { id } of random.shuffled(options).slice(0, MOST_TRIED)) {
+  for (const { id } of random.shuffled(options).slice(0, MAX_TRIED)) {
     const [one, two] = [apply(state, id), apply(twin, id)];
     const viewer = random.pick(VIEWERS);
     if (!isSame(projectEvents(one.events, viewer), projectEvents(two.events, viewer))) continue;
@@ -232,7 +232,7 @@ export function checkSecretPicks(state: State, random: Random): void {
   const pending = decision(state);
   if (pending === null) return;
   const viewer = random.pick([(1 - pending.seat) as Seat, 'spectator' as const]);
-  const secret = random.shuffled(pending.options.filter(({ kind }) => SECRET.has(kind))).slice(0, MOST_TRIED);
+  const secret = random.shuffled(pending.options.filter(({ kind }) => SECRET.has(kind))).slice(0, MAX_TRIED);
   const results = secret.map(({ id, kind }) => {
     const applied = apply(state, id);
     return { id, kind, seen: projectEvents(applied.events, viewer), state: applied.state };

@@ -5,8 +5,8 @@ import { optionId } from '../../src/decision/ids.ts';
 import { OVER, PHASE } from '../../src/state/layout.ts';
 import { kindOf, OPTION_KINDS } from '../../src/state/options.ts';
 import type { OptionKind } from '../../src/state/options.ts';
-import { freeze, reset, tableFor } from '../../src/state/table.ts';
-import type { Table } from '../../src/state/table.ts';
+import { freeze, reset, workbenchFor } from '../../src/state/workbench.ts';
+import type { Workbench } from '../../src/state/workbench.ts';
 import { choose, listOptions } from '../../src/turn/run.ts';
 import { Failure, require } from './failure.ts';
 import type { Random } from './random.ts';
@@ -21,7 +21,7 @@ export interface GameRecord {
 
 /** A pending choice: the game on the workbench, which the choice will change. */
 export interface Pending {
-  readonly t: Table;
+  readonly t: Workbench;
   /** Everything chosen so far. */
   readonly choices: readonly string[];
   /** How many choices had been made when the fight was started or continued in this turn. */
@@ -52,7 +52,7 @@ const MAX_DECISIONS = 20_000;
 
 /** Plays a game to its end. What was chosen is added to `choices` first, so that it is known if something fails. */
 export function playGame(setup: TestSetup, chooser: Chooser, choices: string[]): State {
-  const t = tableFor(startOf(setup), null);
+  const t = workbenchFor(startOf(setup), null);
   if (t.cells[PHASE] !== OVER) listOptions(t);
   let beforeCharacter = 0;
   while (t.cells[PHASE] !== OVER) {
@@ -67,7 +67,7 @@ export function playGame(setup: TestSetup, chooser: Chooser, choices: string[]):
   return freeze(t);
 }
 
-function undo(t: Table): void {
+function undo(t: Workbench): void {
   reset(t, takeBack(freeze(t)).state);
   listOptions(t);
 }
@@ -93,7 +93,7 @@ const TIMID: ReadonlySet<OptionKind> = new Set([
 
 const GIVING_UP: ReadonlySet<OptionKind> = new Set(['retreat', 'decline'] as const);
 
-function optionsOf(t: Table, fits: (kind: OptionKind) => boolean): readonly number[] {
+function optionsOf(t: Workbench, fits: (kind: OptionKind) => boolean): readonly number[] {
   return Array.from(t.options.subarray(0, t.optionCount)).filter((code) => fits(OPTION_KINDS[kindOf(code)]));
 }
 

@@ -4,12 +4,12 @@ import { randomFrom } from './random.ts';
 import { wordsIn, wordsOf } from './vocabulary.ts';
 
 /** Two dozen were enough when this was written. */
-const MOST_PACKS = 100;
+const MAX_PACKS = 100;
 const CARDS = 60;
 
 test('random packs use every word of the form of packs', () => {
   const missing = new Set(wordsOf(PACK_FORM));
-  for (let seed = 0; seed < MOST_PACKS && missing.size > 0; seed++) {
+  for (let seed = 0; seed < MAX_PACKS && missing.size > 0; seed++) {
     for (const card of randomPack(randomFrom(seed), CARDS))
       for (const word of wordsIn(card, PACK_FORM)) missing.delete(word);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { takingBack } from '../../src/decision/decision.ts';
-import type { BacktrackPolicy } from '../../src/compile/tables.ts';
+import type { BacktrackPolicy } from '../../src/compile/game.ts';
 import { scenario } from '../scenario/scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 

@@ -7,7 +7,7 @@ import type { Card } from '../../src/index.ts';
 import { COMBAT, zone } from '../../src/state/layout.ts';
 import { FIRE } from '../../src/compile/element.ts';
 import { add } from '../../src/state/sets.ts';
-import { tableFor } from '../../src/state/table.ts';
+import { workbenchFor } from '../../src/state/workbench.ts';
 import { scenario } from '../scenario/scenario.ts';
 
 const SILENCE: Card = {
@@ -27,7 +27,7 @@ function powerWith(mine: readonly Card[], rivalCards: readonly Card[]): number {
     { leader: null, cards: mine },
     { leader: null, cards: rivalCards },
   ]);
-  const t = tableFor(emptyState(game), null);
+  const t = workbenchFor(emptyState(game), null);
   mine.forEach((_, card) => add(t.cells, zone(0, COMBAT), card));
   rivalCards.forEach((_, card) => add(t.cells, zone(1, COMBAT), card));
   return powerOf(t, 0, FIRE);

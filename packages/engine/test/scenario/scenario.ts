@@ -61,7 +61,7 @@ import type { EndReason, GameEvent } from '../../src/state/events.ts';
 import { ELEMENT, PHASE, PHASES, TURN_SEAT } from '../../src/state/layout.ts';
 import { FIRE, NO_ELEMENT } from '../../src/compile/element.ts';
 import type { Phase, Seat } from '../../src/state/layout.ts';
-import type { State } from '../../src/state/table.ts';
+import type { State } from '../../src/state/workbench.ts';
 import type { CardType, Element } from '../../src/vocabulary/card.ts';
 import { cardNamed, optionNamed } from './names.ts';
 import { stateOf } from './setup.ts';

@@ -1,10 +1,10 @@
 import { BUILT_IN } from '../../src/cards/box.ts';
-import type { BacktrackPolicy, Edition } from '../../src/compile/tables.ts';
+import type { BacktrackPolicy, Edition } from '../../src/compile/game.ts';
 import { parsePosition } from '../../src/position/parse.ts';
 import type { Position, PositionPhase, TurnFacts } from '../../src/position/position.ts';
 import { stateFromPosition } from '../../src/position/state-from.ts';
 import { DRAGON_NAMES } from '../../src/vocabulary/card.ts';
-import type { State } from '../../src/state/table.ts';
+import type { State } from '../../src/state/workbench.ts';
 import type { Element, People } from '../../src/vocabulary/card.ts';
 import { cardNamed } from './names.ts';
 

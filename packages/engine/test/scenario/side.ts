@@ -29,8 +29,8 @@ import {
 import { EARTH, FIRE, NO_ELEMENT } from '../../src/compile/element.ts';
 import type { Seat } from '../../src/state/layout.ts';
 import { cardsIn, has } from '../../src/state/sets.ts';
-import { tableFor } from '../../src/state/table.ts';
-import type { State, Table } from '../../src/state/table.ts';
+import { workbenchFor } from '../../src/state/workbench.ts';
+import type { State, Workbench } from '../../src/state/workbench.ts';
 import { deckOrder } from '../../src/state/draw-deck.ts';
 import { link, targetOf } from '../../src/state/links.ts';
 import { DRAGON_NAMES } from '../../src/vocabulary/card.ts';
@@ -169,8 +169,8 @@ export class Side {
     return filled.map(([zone, cards]) => `${zone} ${cards.join(', ')}`).join('; ') || 'nothing';
   }
 
-  private table(): Table {
-    return tableFor(this.look(), null);
+  private table(): Workbench {
+    return workbenchFor(this.look(), null);
   }
 
   private elementNumber(element: Element | undefined): number {

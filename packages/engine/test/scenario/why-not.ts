@@ -12,8 +12,8 @@ import { HAND, zone } from '../../src/state/layout.ts';
 import { has } from '../../src/state/sets.ts';
 import { maskOf } from '../../src/compile/mask.ts';
 import { hasItsDragon } from '../../src/actions/achievement.ts';
-import { tableFor } from '../../src/state/table.ts';
-import type { State } from '../../src/state/table.ts';
+import { workbenchFor } from '../../src/state/workbench.ts';
+import type { State } from '../../src/state/workbench.ts';
 
 /** What the rules say against playing the card now, or null. */
 export function obstacleTo(
@@ -22,7 +22,7 @@ export function obstacleTo(
   id: string,
   manner: 'itself' | 'bluff',
 ): Obstacle | null {
-  const t = tableFor(state, null);
+  const t = workbenchFor(state, null);
   const deck = t.game.decks[seat];
   const card = deck.numberOf.get(id);
   if (card === undefined) return 'notAtHand';

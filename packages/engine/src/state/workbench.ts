@@ -1,12 +1,12 @@
 import { MAX_CARDS } from '../compile/mask.ts';
 import { NO_RULES } from '../compile/rules.ts';
 import type { RulesByKind } from '../compile/rules.ts';
-import type { Deck, Game } from '../compile/tables.ts';
+import type { Deck, Game } from '../compile/game.ts';
 import { below } from './rng.ts';
 import type { GameEvent } from './events.ts';
 import { STATE_CELLS } from './layout.ts';
 
-/** A running or finished game: plain data beside the game's fixed facts. */
+/** A running or finished game: the compiled game and plain data. */
 export interface State {
   readonly game: Game;
   readonly cells: Int32Array;
@@ -14,19 +14,19 @@ export interface State {
   readonly engagement: Int32Array | null;
 }
 
-/** Where chance comes from. The state's own generator, unless a recorded game is replayed. */
+/** The source of randomness: the state's own generator, unless a recorded game is replayed. */
 export interface Dice {
-  /** The index of one of so many cards of that seat, all equally likely. */
-  pick(table: Table, seat: number, cards: readonly number[]): number;
+  /** The index of one of these cards of the seat, all equally likely. */
+  pick(t: Workbench, seat: number, cards: readonly number[]): number;
   /** Puts the draw deck into a random order. */
-  shuffle(table: Table, seat: number, order: number[]): void;
+  shuffle(t: Workbench, seat: number, order: number[]): void;
 }
 
 export const SEEDED_DICE: Dice = {
-  pick: (table, _seat, cards) => below(table.cells, cards.length),
-  shuffle: (table, _seat, order) => {
+  pick: (t, _seat, cards) => below(t.cells, cards.length),
+  shuffle: (t, _seat, order) => {
     for (let i = order.length - 1; i > 0; i--) {
-      const j = below(table.cells, i + 1);
+      const j = below(t.cells, i + 1);
       const card = order[i];
       order[i] = order[j];
       order[j] = card;
@@ -40,14 +40,14 @@ export interface Standing {
   /** Per seat: the rules of its cards that are in force, by kind, and the cards from which they were collected. */
   readonly inForce: [RulesByKind, RulesByKind];
   readonly collected: readonly [Collected, Collected];
-  /** Some text ignores something; otherwise everything about ignoring is zero. */
+  /** Whether any text ignores something; otherwise all fields about ignoring are zero. */
   ignores: boolean;
-  /** Per seat two words: cards whose text holds unless it is ignored, ignored cards, cards whose text is, protected cards. */
+  /** Per seat two words: cards whose text is in force unless ignored, ignored cards, cards with ignored text, protected cards. */
   readonly speaking: Int32Array;
   readonly ignored: Int32Array;
   readonly textIgnored: Int32Array;
   readonly protectedCards: Int32Array;
-  /** Per seat: face-down cards are ignored. */
+  /** Per seat: whether face-down cards are ignored. */
   readonly bluffsIgnored: Uint8Array;
   /** Per seat: icon kinds that are ignored on its cards, as bits. */
   readonly iconsIgnored: Int32Array;
@@ -61,11 +61,11 @@ export interface Collected {
   leadership: number;
 }
 
-/** The most there can be: each card of the hand onto each ship, and beside that all ways to play, use and meet cards. */
+/** The maximum: each card of the hand onto each ship, and all ways to play, use and meet cards. */
 export const MAX_OPTIONS = (MAX_CARDS / 2) ** 2 + 4 * MAX_CARDS;
 
-/** The workbench on which one choice is carried out. Lives only as long as that, or as long as a simulation. */
-export interface Table {
+/** A mutable copy of a state on which one choice is carried out; simulations reuse it for many. */
+export interface Workbench {
   game: Game;
   cells: Int32Array;
   engagement: Int32Array | null;
@@ -78,7 +78,7 @@ export interface Table {
   optionCount: number;
 }
 
-export function tableFor(state: State, events: GameEvent[] | null, dice: Dice = SEEDED_DICE): Table {
+export function workbenchFor(state: State, events: GameEvent[] | null, dice: Dice = SEEDED_DICE): Workbench {
   return {
     game: state.game,
     cells: state.cells.slice(),
@@ -91,16 +91,16 @@ export function tableFor(state: State, events: GameEvent[] | null, dice: Dice = 
   };
 }
 
-/** For simulations: makes the table hold that state, without allocating. */
-export function reset(table: Table, state: State): void {
-  table.game = state.game;
-  table.cells.set(state.cells);
-  table.engagement = state.engagement;
-  table.standing.fresh = false;
+/** For simulations: copies the state into the workbench, without allocating. */
+export function reset(t: Workbench, state: State): void {
+  t.game = state.game;
+  t.cells.set(state.cells);
+  t.engagement = state.engagement;
+  t.standing.fresh = false;
 }
 
-export function freeze(table: Table): State {
-  return { game: table.game, cells: table.cells.slice(), engagement: table.engagement };
+export function freeze(t: Workbench): State {
+  return { game: t.game, cells: t.cells.slice(), engagement: t.engagement };
 }
 
 export function newCells(): Int32Array {

@@ -23,7 +23,7 @@ export interface SeatStep {
 export interface SeatText {
   readonly moment: Moment | 'answer';
   readonly may: boolean;
-  /** TEXT-7 for the taking alone. */
+  /** TEXT-7: only taking is optional. */
   readonly mayTake: boolean;
   readonly condition: SeatCondition | null;
   readonly together: Mask;
@@ -33,14 +33,14 @@ export interface SeatText {
 /** INTERF-1: an action of the rival that a card of this seat interferes with, and the text it does so with. */
 export interface SeatInterference {
   readonly action: Action['rival'];
-  /** Over the rival's cards; null where the text names no cards. */
+  /** The rival's cards; null if the text names none. */
   readonly cards: SeatSet | null;
   readonly card: number;
   readonly which: number;
 }
 
 export interface SeatDemand {
-  /** What the rival must discard, or null where he must play a card. */
+  /** What the rival must discard, or null if they must play a card. */
   readonly payment: Payment | null;
   /** Over the rival's cards. */
   readonly play: SeatSet | null;
@@ -55,9 +55,9 @@ export interface Deck {
   readonly leader: Card | null;
   /** The draw deck, and after it the emissaries. */
   readonly cards: readonly Card[];
-  /** How many cards the draw deck has at the beginning. */
+  /** Number of cards in the draw deck at the beginning. */
   readonly drawn: number;
-  /** Of the cards those that lie beside the leader from the setup on (EMISSARY-3, INQUIS-3). */
+  /** The cards beside the leader from the setup on (EMISSARY-3, INQUIS-3). */
   readonly emissaries: Mask;
   readonly numberOf: ReadonlyMap<string, number>;
   readonly fire: Int8Array;
@@ -93,20 +93,20 @@ export interface Deck {
   readonly interferences: readonly SeatInterference[];
 }
 
-/** RULING-0, RULING-1, RULING-41: Legends is the law; where it replaced a rule of the first edition that one can be had. */
+/** RULING-0, RULING-1, RULING-41: Legends is the default; rules of the first edition that it replaced can be chosen. */
 export type Edition = 'legends' | 'first';
 
-/** BACKTRACK-1, -3 and -4: what a take-back costs once hidden information came out. */
+/** BACKTRACK-1, -3 and -4: what a take-back costs once hidden information was revealed. */
 export type BacktrackPolicy = 'free' | 'loss' | 'retreat';
 
 export interface Rules {
   readonly edition: Edition;
   readonly backtrack: BacktrackPolicy;
-  /** ACHIEVE-1: a single game, or one of a match. */
+  /** ACHIEVE-1: a single game, or part of a match. */
   readonly series: 'single' | 'match';
 }
 
-/** What stays the same for a whole game; states refer to it. */
+/** The compiled game: never changes, states refer to it. */
 export interface Game {
   readonly rules: Rules;
   readonly decks: readonly [Deck, Deck];
