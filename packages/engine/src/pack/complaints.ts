@@ -115,7 +115,7 @@ function nameOf(holder: Holder, language: Language): string {
 const number = (count: number | bigint, one: string, several: string): string =>
   `${count} ${Number(count) === 1 ? one : several}`;
 
-/** More keys than these are no help to somebody who looks for one. */
+/** A longer list of keys would not help. */
 const MAX_KEYS = 8;
 
 /** Everything that can be said of a part of a pack, as a sentence whose subject is the part. */

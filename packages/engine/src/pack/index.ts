@@ -52,7 +52,7 @@ function load(json: unknown, checked: (candidates: readonly Candidate[]) => Iter
   throw new PackError(problems.toSorted(byPlace));
 }
 
-/** Going through text leaves the caller's value alone and turns whatever it was into plain JSON. */
+/** A round trip through text copies the caller's value and makes it plain JSON. */
 function asText(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'null';

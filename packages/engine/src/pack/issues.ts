@@ -13,7 +13,7 @@ export type Mark = (typeof MARKED)[number];
 
 /**
  * How a value is looked at so that its issues hold all that `problemsOf` needs. An issue does not say which keys an
- * object has; here alone the schema can still be asked, and can answer in place of a message.
+ * object has; only here the schema is available, and its result replaces the message.
  */
 export const LOOKING: z.core.ParseContext<z.core.$ZodIssue> = {
   reportInput: true,
@@ -124,7 +124,7 @@ function beyond(origin: string, bound: 'atMost' | 'atLeast', limit: number | big
   }
 }
 
-/** Nobody wants to read why each alternative failed: the one that was most likely meant is told. */
+/** Reports only the alternative that was most likely meant, not why each one failed. */
 function ofUnion(issue: UnionIssue, path: Path): readonly Problem[] {
   if (isMissing(issue)) return [{ path, message: COMPLAINTS.missing() }];
   if ('options' in issue && issue.options !== undefined) {

@@ -34,7 +34,10 @@ PARTS.add(rule, { id: 'rule', description: 'Something that holds.' });
 PARTS.add(step, { id: 'step', description: 'Something that is done.' });
 PARTS.add(condition, { id: 'condition', description: 'Something that is so or is not.' });
 PARTS.add(payment, { id: 'payment', description: 'What has to be discarded from hand.' });
-PARTS.add(action, { id: 'action', description: 'Something that the rival does and that can be answered.' });
+PARTS.add(action, {
+  id: 'action',
+  description: 'Something that the rival does and that can be interfered with.',
+});
 PARTS.add(payment.options[0].shape.worth, { minProperties: 1 });
 
 /** The form of card packs as a JSON Schema, for editors and other programs. `loadPack` checks more than this can. */
@@ -74,7 +77,7 @@ function describe(schema: Json | undefined, words: Readonly<Record<string, strin
   }
 }
 
-/** Alternatives are told apart by the word under one key: whoever chooses the word wants to know what it does. */
+/** The word under one key distinguishes the alternatives; each word gets its own help. */
 function describeTags(schema: Json | undefined, tag: string, words: Readonly<Record<string, string>>): void {
   for (const alternative of schema?.oneOf ?? []) {
     const property = typeof alternative === 'object' ? alternative.properties?.[tag] : undefined;

@@ -9,7 +9,7 @@ export interface Source {
   readonly lineOf: (path: Path) => number;
 }
 
-/** Why a text is no JSON, or no JSON that anybody wrote by intent. */
+/** Why a text is not JSON, or not intended JSON. */
 export class JsonError extends Error {
   readonly words: Words;
   readonly line: number;
@@ -40,7 +40,7 @@ const BEGINNING = /^[[{"\w-]/;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Reads JSON like `JSON.parse`, but knows the lines, which that keeps to itself, and refuses a key that stands twice.
+ * Reads JSON like `JSON.parse`, but knows the lines, which that keeps to itself, and refuses duplicate keys.
  */
 export function readJson(text: string): Source {
   /** On which lines the parts of an object or a list begin. */

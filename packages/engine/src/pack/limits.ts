@@ -1,4 +1,4 @@
-/** No card of the box comes near these; beyond them a number is a slip of the keyboard. */
+/** Far above the cards of the box; a larger number is a typing error. */
 export const LIMITS = {
   value: 20,
   moons: 10,

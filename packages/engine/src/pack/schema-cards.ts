@@ -8,14 +8,14 @@ export const whole = (least: number, most: number) => z.int().min(least).max(mos
 
 /** How many cards, dragons or dragons' worth: never none. */
 export const some = whole(1, LIMITS.count);
-/** A limit, which may forbid altogether. */
+/** A maximum; 0 forbids. */
 export const limit = whole(0, LIMITS.count);
 export const value = whole(0, LIMITS.value);
 
 export const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item).min(1).max(LIMITS.entries).readonly();
 
-/** Whatever a player reads: one line, without spaces around it. */
+/** Text for players: one line, without spaces around it. */
 export const line = z
   .string()
   .max(LIMITS.name)

@@ -2,7 +2,7 @@ import type { Step } from '../vocabulary/text.ts';
 
 /** What players see of the choices at a step, and whom it asks. */
 interface StepChoices {
-  /** PROJECT-9: where everybody sees what there is to choose from, a single option is not asked for. */
+  /** PROJECT-9: if everybody sees the options, a single option is not asked for. */
   readonly options: 'open' | 'hidden' | 'none';
   /** The cards that were picked so far, as the other player sees them. */
   readonly picks: 'open' | 'hidden' | 'none';
@@ -12,7 +12,7 @@ interface StepChoices {
 
 const NO_CHOICE: StepChoices = { options: 'none', picks: 'none', asks: 'once' };
 
-/** A new word of the vocabulary does not compile until it is here. */
+/** Exhaustive: a new kind of step has to be added here. */
 export const CHOICES: Readonly<Record<Step['do'], StepChoices>> = {
   draw: { options: 'open', picks: 'none', asks: 'once' },
   drawTo: NO_CHOICE,

@@ -74,10 +74,10 @@ import { CHOICES } from '../steps/choices.ts';
 import { EMPTY } from '../compile/mask.ts';
 import type { Mask } from '../compile/mask.ts';
 
-/** A player, or somebody who looks on and may know what each player may know of the other. */
+/** A player, or a spectator, who may know what each player may know of the other. */
 export type Viewer = Seat | 'spectator';
 
-/** What is looked with: the eyes of a viewer, or all hands open, as a finished game is shown. */
+/** What a viewer may see, or `open`: all hands visible, as in a finished game. */
 export type Sight = Viewer | 'open';
 
 const sees = (sight: Sight, seat: number): boolean => sight === seat || sight === 'open';
@@ -85,7 +85,7 @@ const sees = (sight: Sight, seat: number): boolean => sight === seat || sight ==
 /** The cells of a state as one viewer may know them; all others are blank. */
 export interface Seen {
   readonly cells: Int32Array;
-  /** Per seat: how much lies where the viewer cannot look. */
+  /** Per seat: the number of cards in places that the viewer cannot see. */
   readonly hidden: readonly [HiddenCards, HiddenCards];
 }
 
@@ -95,7 +95,7 @@ export interface SeenCells {
   readonly hidden: readonly [HiddenCards, HiddenCards];
 }
 
-/** How many cards that the viewer does not know lie where. */
+/** Number of cards unknown to the viewer, by place. */
 export interface HiddenCards {
   readonly hand: number;
   readonly drawDeck: number;
@@ -104,7 +104,7 @@ export interface HiddenCards {
   readonly bluffs: readonly number[];
 }
 
-/** In orders and links: not to be seen, or nothing there. */
+/** In orders and links: hidden, or nothing there. */
 export const BLANK = 255;
 
 const OPEN_SETS = [
@@ -126,7 +126,7 @@ const OPEN_SETS = [
 /** Where only those cards are seen that the viewer knows (OPEN-1, OPEN-3, BLUFF-16); both see both areas (RULING-20). */
 const HIDDEN_SETS = [HAND, DECK, BLUFFS, DISCARD] as const;
 
-/** OPEN-2 among others; how many cards lie in the pile follows from all that is open. */
+/** OPEN-2 among others; the size of the discard pile follows from public information. */
 const OPEN_NUMBERS = [DECK_SIZE, PILE_SIZE, ACTIVE_LEADERSHIP, UNDER, RAN_OUT, EMPTY_SINCE, TAKEN] as const;
 
 const OPEN_CELLS = [

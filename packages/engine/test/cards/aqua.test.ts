@@ -145,7 +145,7 @@ describe('Yang and Yin together', () => {
 });
 
 describe('Oosa-Aqua-Epsilon', () => {
-  test('puts as many cards of the own hand under the draw deck as wanted', () => {
+  test('puts any number of cards from its owner’s hand under the draw deck', () => {
     const game = scenario({
       me: { hand: ['Oosa-Aqua-Epsilon', 'Spark', 'Torch', 'Blaze'], drawDeck: ['Furnace', 'Sear'] },
       rival: { active: ['Stars Shining'] },

@@ -13,7 +13,7 @@ describe('Redamikanas the Cartographer', () => {
     expect(game.me.dragons).toBe(2);
   });
 
-  test('does nothing when his owner retreats, or once he is covered', () => {
+  test('does nothing when its owner retreats, or once it is covered', () => {
     const own = scenario({
       me: { active: ['Redamikanas the Cartographer'] },
       rival: { active: ['Volca'] },
@@ -36,7 +36,7 @@ describe('Redamikanas the Cartographer', () => {
     expect(game.retreats().me.dragons).toBe(1);
   });
 
-  test('adds to the second dragon and to others of his kind, up to a fourth that wins', () => {
+  test('adds to the second dragon and to others of its kind, up to a fourth that wins', () => {
     const game = scenario({
       turn: 'rival',
       me: {
@@ -113,7 +113,7 @@ describe('Bethenitana the Storyteller', () => {
 });
 
 describe('Demegodas the Odd', () => {
-  test('doubles both values of each support card of his owner', () => {
+  test('doubles both values of each support card of its owner', () => {
     const game = scenario({
       me: { active: ['Demegodas the Odd'], support: ['Tome of Wisdom', 'Trebuchet of Fear'] },
       rival: { active: ['Volca'] },
@@ -133,7 +133,7 @@ describe('Demegodas the Odd', () => {
     expect(game.power('rival')).toBe(8);
   });
 
-  test('stops doubling once he is covered', () => {
+  test('stops doubling once it is covered', () => {
     const game = scenario({
       me: { active: ['Demegodas the Odd'], support: ['Tome of Wisdom'], hand: ['Wogarathoras the Gloomy'] },
       rival: { active: ['Volca'] },
@@ -184,7 +184,7 @@ describe('Thirkomedas the Serene', () => {
     game.offers('done');
   });
 
-  test('does not keep his owner from anything', () => {
+  test('does not keep its owner from anything', () => {
     const game = scenario({
       me: {
         hand: ['Thirkomedas the Serene', 'Tome of Wisdom', 'Battling Boomerang'],
@@ -217,14 +217,14 @@ describe('Thirkomedas the Serene', () => {
     expect(game.rival.active).toEqual(['Moon Rising', 'Sun Setting', 'Volca']);
   });
 
-  test('stops nobody while he is ignored', () => {
+  test('stops nobody while it is ignored', () => {
     const game = againstThirkomedas({ active: ['Hank Highflyer Hawk'], hand: ['Cast Cataclysm', 'Volca'] });
     game.canPlay('Cast Cataclysm');
   });
 });
 
 describe('Genathones the Blind', () => {
-  test('lets his owner play two support cards, in the turn he is played already (RULING-29)', () => {
+  test('lets its owner play two support cards, in the turn it is played already (RULING-29)', () => {
     const game = scenario({
       me: {
         hand: [
@@ -243,7 +243,7 @@ describe('Genathones the Blind', () => {
     expect(game.power('me')).toBe(7);
   });
 
-  test('lets his owner play one booster and one support card instead, but no two boosters (BOOST-8)', () => {
+  test('lets its owner play one booster and one support card instead, but no two boosters (BOOST-8)', () => {
     const game = scenario({
       me: { hand: ['Genathones the Blind', 'Battling Boomerang', 'Inscrutable Armor', 'Tome of Wisdom'] },
       rival: { active: ['Sonatos'] },
@@ -273,7 +273,7 @@ describe('Genathones the Blind', () => {
     game.offers('done');
   });
 
-  test('allows nothing more once he is covered, or while he is ignored', () => {
+  test('allows nothing more once it is covered, or while it is ignored', () => {
     const covered = scenario({
       me: {
         active: ['Genathones the Blind'],
@@ -340,7 +340,7 @@ describe('Ketharkopas the Astronomer', () => {
     expect(game.me.hand).toHaveLength(7);
   });
 
-  test('is not text of the End phase, so Nerve-racking Twitter does not reach him (CARD-2)', () => {
+  test('is not text of the End phase, so Nerve-racking Twitter does not reach it (CARD-2)', () => {
     const game = scenario({
       me: { hand: ['Ketharkopas the Astronomer'] },
       rival: { active: ['Rocara'], support: ['Nerve-racking Twitter'] },
@@ -361,7 +361,7 @@ describe('Ketharkopas the Astronomer', () => {
     expect(game.me.hand).toHaveLength(9);
   });
 
-  test('does not draw when his owner retreats (RULING-33)', () => {
+  test('does not draw when its owner retreats (RULING-33)', () => {
     const game = scenario({
       me: { active: ['Ketharkopas the Astronomer'] },
       rival: { active: ['Volca'] },
@@ -431,7 +431,7 @@ describe('Mekarthas the Shrewd', () => {
     expect(game.power('rival')).toBe(2);
   });
 
-  test('leaves his owner’s icons in force', () => {
+  test('leaves its owner’s icons in force', () => {
     const game = scenario({
       me: { hand: ['Mekarthas the Shrewd', 'Sun Setting', 'Moon Rising'] },
       rival: { active: ['Helitos'] },

@@ -50,7 +50,7 @@ describe('Shaman of the Holy Sacrifice', () => {
     expect(game.me.drawDeck).toEqual(['Sear']);
   });
 
-  test('is not asked with an empty draw deck, nor once he is covered', () => {
+  test('is not asked with an empty draw deck, nor once it is covered', () => {
     const empty = scenario({
       me: { hand: ['Shaman of the Holy Sacrifice', 'Young Bear'], drawDeck: [] },
       rival: { active: ['Rocara'] },
@@ -215,7 +215,7 @@ describe('Shaman of the Here and Now', () => {
     expect([wall.eventsOf('searched').length, sand.eventsOf('searched').length]).toEqual([1, 1]);
   });
 
-  test('does not search on a turn on which his text is ignored', () => {
+  test('does not search on a turn on which its text is ignored', () => {
     const game = scenario({
       me: { hand: ['Shaman of the Here and Now'] },
       rival: { active: ['Tittertweet'] },

@@ -37,7 +37,7 @@ function toldBy(event: GameEvent): readonly Told[] {
   }
 }
 
-/** Where whoever reads the events has last seen each card of the seat, as long as no other left that place unseen. */
+/** Where a reader of the events has last seen each card of the seat, as long as no other left that place unseen. */
 function lastSeen(events: readonly GameEvent[], seat: Seat): ReadonlyMap<CardId, Place | null> {
   const last = new Map<CardId, Place | null>();
   for (const event of events) {

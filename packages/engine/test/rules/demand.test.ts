@@ -67,7 +67,7 @@ describe('ENGAGE-10: a demand to play', () => {
     ['a leadership card', { types: ['leadership'] }, DECREE, ['play:decree']],
     ['a ship', { types: ['ship'] }, CUTTER, ['play:cutter']],
     ['a Hyla card', { types: ['hyla'] }, IDOL, ['play:idol']],
-  ])('%s is met by playing one, which is told beforehand', (_, play, card, choices) => {
+  ])('%s is met by playing one, which is told in advance', (_, play, card, choices) => {
     const game = facing(play, [card]);
     expect(canBePaid(game)).toBe(true);
     game.choose(...choices);
@@ -76,7 +76,7 @@ describe('ENGAGE-10: a demand to play', () => {
     expect(canBePaid(facing(play, []))).toBe(false);
   });
 
-  test('any support is told beforehand as well (RULING-37)', () => {
+  test('any support is told in advance as well (RULING-37)', () => {
     expect(canBePaid(facing({ types: ['support'] }, []))).toBe(false);
     const game = facing({ types: ['support'] }, [FLAG]);
     expect(canBePaid(game)).toBe(true);
@@ -97,7 +97,7 @@ describe('ENGAGE-10: a demand to play', () => {
     expect(canBePaid(facing({ types: ['interference'] }, [OBJECTION]))).toBe(false);
   });
 
-  test('any card is met by whatever is played first', () => {
+  test('any card is met by the first card played', () => {
     const game = facing({}, []);
     expect(canBePaid(game)).toBe(true);
     game.choose('done', 'continue', 'play:flamitos');

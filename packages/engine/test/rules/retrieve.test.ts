@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario/scenario.ts';
 
 describe('the retrieve icon', () => {
-  test('RETRIEVE-1 active cards may be taken back in the Beginning phase of the own turn, covered ones not', () => {
+  test('RETRIEVE-1 active cards may be taken back in the Beginning phase of their owner’s turn, covered ones not', () => {
     const game = scenario({
       me: {
         active: ['Peckswift'],
