@@ -1,6 +1,17 @@
 import { BUILT_IN } from '@bluemoon/engine';
 import { expect, test } from 'vitest';
-import { flag, listOf, oneOf, pairOf, record, someObject, text, wholeNumber, word } from '../src/json.ts';
+import {
+  flag,
+  listOf,
+  oneOf,
+  pairOf,
+  record,
+  someObject,
+  text,
+  wholeNumber,
+  within,
+  word,
+} from '../src/json.ts';
 import {
   agreeOn,
   chooseDeck,
@@ -332,6 +343,30 @@ test.each<[what: string, attempt: () => unknown, en: string, de: string]>([
     () => pairOf(flag)([true], 'pair'),
     'pair: must be a list of two.',
     'pair: muss eine Liste mit zwei Einträgen sein.',
+  ],
+  [
+    'no pair of flags',
+    () => pairOf(flag)([true, 1], 'pair'),
+    'pair[1]: must be true or false.',
+    'pair[1]: muss wahr (true) oder falsch (false) sein.',
+  ],
+  [
+    'an object with a field that two others go before',
+    () => record<{ a: boolean; c: boolean }>({ a: flag, c: flag })({ a: true, b: 1, c: true }, ''),
+    'b: is not known here; known are a, c.',
+    'b: gibt es hier nicht; es gibt a, c.',
+  ],
+  [
+    'what stands within something else',
+    () => within('outer', () => within('inner', () => flag(1, ''))),
+    'outer.inner: must be true or false.',
+    'outer.inner: muss wahr (true) oder falsch (false) sein.',
+  ],
+  [
+    'a word of sixty letters, which is shown whole',
+    () => oneOf(['a'])('x'.repeat(60), 'letter'),
+    `letter: must be one of a, not ${'x'.repeat(60)}.`,
+    `letter: muss eines von a sein, nicht ${'x'.repeat(60)}.`,
   ],
   ['no object', () => someObject([], 'thing'), 'thing: must be an object.', 'thing: muss ein Objekt sein.'],
   [

@@ -51,6 +51,13 @@ describe('a deck as text', () => {
     );
   });
 
+  test('puts the own people first, and cards that are not known last, under their ids', () => {
+    const deck = { leader: id('Tecton Earthquaker'), cards: ['nonsense', ...ids('Spark', 'Bashdin')] };
+    const titles = deckToText(deck, 'en', BUILT_IN).match(/^# .*$/gm);
+    expect(titles).toEqual(['# Terrah (1)', '# Vulca (1)', '# ? (1)']);
+    expect(deckToText(deck, 'en', BUILT_IN)).toMatch(/# \? \(1\)\nnonsense\n$/);
+  });
+
   test('DRAFT-14 names no leader if it was drafted', () => {
     const deck = { leader: null, cards: ids('Spark') };
     expect(deckToText(deck, 'en', BUILT_IN)).toMatch(/^Leader: none\n/);

@@ -238,6 +238,14 @@ describe('the sets', () => {
     );
   });
 
+  test('the deal of each game follows from the seed of the match, and is another in each game', () => {
+    const second = won(chosen(begun()), 0, 1);
+    expect([chosen(begun()), second].map((match) => nextGame(match, BUILT_IN).seed)).toEqual([
+      numberAt(11, 1),
+      numberAt(11, 4),
+    ]);
+  });
+
   test('MATCH-5 may be chosen in secret before each game and revealed at the same time', () => {
     const match = begun({ choosing: 'secret', between: 'choose' });
     const half = chooseDeck(match, 0, mimix, BUILT_IN);
