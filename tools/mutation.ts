@@ -40,8 +40,8 @@ const results = await new Stryker({
   jsonReporter: { fileName: 'reports/mutation/mutation.json' },
   concurrency: numberIn('jobs') ?? 1,
   // Other work may share the cores: only a mutant that never ends may run out of time.
-  timeoutMS: 20_000,
-  timeoutFactor: 2,
+  timeoutMS: 15_000,
+  timeoutFactor: 1.5,
   dryRunTimeoutMinutes: 60,
   ignorePatterns: ['.types', 'dist', 'packages/{ai,art,cli,web}'],
   warnings: { unknownOptions: false, preprocessorErrors: true, unserializableOptions: true, slow: true },
