@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** Chromium without a window: the same pages for a third less computing time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 const PLACES = [
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -20,15 +24,15 @@ export function findChromium(): string {
   if (found !== undefined) return found;
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) return installed();
   throw new Error(
-    'The tests in the browser need Chromium. On Debian: sudo apt-get install chromium. Elsewhere install Chrome or Chromium and set CHROMIUM to its path.',
+    'The tests in the browser need Chromium. On Debian: sudo apt-get install chromium-headless-shell. Elsewhere install Chrome or Chromium and set CHROMIUM to its path.',
   );
 }
 
 function installed(): string {
-  console.log('No Chromium found. Installing it with: apt-get update && apt-get install -y chromium');
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'];
+  console.log(`No Chromium found. Installing it with: apt-get update && apt-get ${install.join(' ')}`);
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
-  const [chromium = ''] = PLACES;
-  return chromium;
+  execFileSync('apt-get', install, options);
+  return HEADLESS_SHELL;
 }
