@@ -47,7 +47,7 @@ describe('the first lesson', () => {
     await page.getByText('Declining is for hands that cannot win.').waitFor();
     await choose(page, 'start');
     await choose(page, 'play:flamebreath-the-dazzling');
-    await page.getByText('Keep him for the answer').waitFor();
+    await page.getByText('Keep him for later').waitFor();
     await expectShown(page, { near: { active: [] } });
     await choose(page, 'play:volca');
     await expectShown(page, { near: { active: ['volca'] } });
