@@ -95,7 +95,7 @@ export const EMPTY_SCREENS: readonly Scenery[] = [
 
 export const CARD_SCREENS: readonly Scenery[] = [
   at('the gallery', '#/cards', '.list li a'),
-  at('the gallery, with a card large', '#/cards/volca', '.card.full'),
+  at('the gallery, with a card large', '#/cards/volca?words=volca', '.card.full'),
   at('the gallery, with nothing found', '#/cards?words=xyzzy', '.dragon'),
   at('the decks', '#/cards?show=decks', 'table'),
   at('a deck', '#/cards?show=decks&deck=buka', 'table'),
@@ -108,8 +108,9 @@ async function buildADeck(page: Page): Promise<void> {
   await page.locator('.card-button .card').first().waitFor();
 }
 
-/** Where the builder shows one thing at a time. */
+/** To the deck, where the builder shows one part at a time. Few cards to choose from: the whole list was checked before. */
 async function turnToDeck(page: Page): Promise<void> {
+  await page.getByRole('searchbox').fill('shield');
   const tab = page.locator('.parts button').last();
   if ((await tab.count()) > 0) await tab.click();
   await page.locator('.verdict').waitFor();
