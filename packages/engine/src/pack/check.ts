@@ -40,7 +40,7 @@ export function* check(candidates: readonly Candidate[], beside: readonly PackBe
   for (const { card, path } of candidates) {
     yield* placed(ofRepeats(card), path);
     for (const [at, text] of (card.text ?? []).entries())
-      yield* placed(ofMeaning(text), [...path, 'text', at]);
+      yield* placed(ofMeaning(text, card.type), [...path, 'text', at]);
     for (const problem of ofNames(card, names)) yield* placed([problem], path);
   }
 }

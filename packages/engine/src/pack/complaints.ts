@@ -273,6 +273,14 @@ export const COMPLAINTS = {
     en: `${quoted(word)} needs "whose": "rival", "count": ${JSON.stringify(number)} and cards without "either" (CARD-3)`,
     de: `${quoted(word)} braucht "whose": "rival", "count": ${JSON.stringify(number)} und Karten ohne "either" (CARD-3)`,
   }),
+  lastsLonger: (): Words => ({
+    en: '"thisTurn" is for leadership cards, or for "nextIsFree": other cards stay active, so use "always"',
+    de: '"thisTurn" ist für Führungskarten oder für "nextIsFree": Andere Karten bleiben aktiv, also "always" verwenden',
+  }),
+  eachWithoutChoice: (): Words => ({
+    en: '"each" cannot go with "may": true here, since nobody is asked; leave one of them out',
+    de: '"each" verträgt sich hier nicht mit "may": true, denn niemand wird gefragt; eins von beiden weglassen',
+  }),
   noSuchName: (name: string, near?: string): Words => ({
     en: `no card has the English name ${quoted(name)}${meant(near).en}`,
     de: `keine Karte heißt auf Englisch ${quoted(name)}${meant(near).de}`,

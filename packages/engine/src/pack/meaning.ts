@@ -5,13 +5,17 @@ import { FIGHTERS } from './kinds.ts';
 import type { Problem } from './problem.ts';
 
 /** Words that each make sense, but together say something that the rules do not know. */
-export function ofMeaning(text: Text): readonly Problem[] {
-  if ('rule' in text) return ofRule(text.rule).map((problem) => within('rule', problem));
+export function ofMeaning(text: Text, type: CardType): readonly Problem[] {
+  if ('rule' in text) return [...ofDuration(text, type), ...ofRule(text.rule).map(inRule)];
   if (!('steps' in text)) return [];
   return text.steps.flatMap((step, at) =>
-    ofStep(step).map((problem) => within('steps', { ...problem, path: [at, ...problem.path] })),
+    [...ofStep(step), ...ofChoice(step, text)].map((problem) =>
+      within('steps', { ...problem, path: [at, ...problem.path] }),
+    ),
   );
 }
+
+const inRule = (problem: Problem): Problem => within('rule', problem);
 
 const within = (key: string, { path, message }: Problem): Problem => ({ path: [key, ...path], message });
 
@@ -22,6 +26,21 @@ function isOnly(set: CardSet, types: readonly CardType[]): boolean {
     set.types?.length === types.length &&
     types.every((type) => set.types?.includes(type))
   );
+}
+
+/** LEAD-4: only leadership cards are gone when the turn ends; other active cards stay, and so would what they say. */
+function ofDuration({ when, rule }: Extract<Text, { rule: Rule }>, type: CardType): readonly Problem[] {
+  const ends = when !== 'thisTurn' || type === 'leadership' || rule.rule === 'nextIsFree';
+  return ends ? [] : [{ path: ['when'], message: COMPLAINTS.lastsLonger() }];
+}
+
+/** Steps of both players that ask each of them; of the others nobody could say who chooses. */
+const EACH_IS_ASKED: readonly Step['do'][] = ['pay', 'playAchievement'];
+
+function ofChoice(step: Step, text: Text): readonly Problem[] {
+  const isOptional = 'may' in text && text.may === true;
+  if (!isOptional || !('who' in step) || step.who !== 'each' || EACH_IS_ASKED.includes(step.do)) return [];
+  return [{ path: ['who'], message: COMPLAINTS.eachWithoutChoice() }];
 }
 
 function ofRule(rule: Rule): readonly Problem[] {

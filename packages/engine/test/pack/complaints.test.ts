@@ -229,6 +229,16 @@ const ALL: Readonly<Record<Kind, Told>> = {
     'cards[0].text[0].rule.cards: has to be { "types": ["booster"] } or { "types": ["support"] }; both types go together only with "more": "any" (BOOST-6 to BOOST-9)',
     'cards[0].text[0].rule.cards: muss { "types": ["booster"] } oder { "types": ["support"] } sein; beide Typen zusammen gehen nur mit "more": "any" (BOOST-6 bis BOOST-9)',
   ],
+  lastsLonger: [
+    saying({ when: 'thisTurn', rule: { rule: 'cannotCall' } }),
+    'cards[0].text[0].when: "thisTurn" is for leadership cards, or for "nextIsFree": other cards stay active, so use "always"',
+    'cards[0].text[0].when: "thisTurn" ist für Führungskarten oder für "nextIsFree": Andere Karten bleiben aktiv, also "always" verwenden',
+  ],
+  eachWithoutChoice: [
+    saying({ when: 'now', may: true, steps: [{ do: 'draw', who: 'each', count: 1 }] }),
+    'cards[0].text[0].steps[0].who: "each" cannot go with "may": true here, since nobody is asked; leave one of them out',
+    'cards[0].text[0].steps[0].who: "each" verträgt sich hier nicht mit "may": true, denn niemand wird gefragt; eins von beiden weglassen',
+  ],
   eachDiscardsAll: [
     saying(discarding({ whose: 'each', count: 1 })),
     'cards[0].text[0].steps[0].whose: "each" needs "count": "all" and cards without "either": the rules do not say who would choose',

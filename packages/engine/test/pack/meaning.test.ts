@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../src/pack/index.ts';
+import { FIGHTERS } from '../../src/pack/kinds.ts';
 import { cardText } from '../../src/words/index.ts';
 import { BUILT_IN } from '../../src/index.ts';
 import type { Card } from '../../src/index.ts';
@@ -41,6 +42,14 @@ describe('A pack cannot say what the rules would not do:', () => {
       'that two achievement cards do without their dragons',
       always({ rule: 'achievementWithoutDragon', most: 2 }),
     ],
+    [
+      'that a rule of an active character ends with the turn',
+      saying({ when: 'thisTurn', rule: { rule: 'cannotCall' } }),
+    ],
+    [
+      'that each player may draw a card',
+      saying({ when: 'now', may: true, steps: [{ do: 'draw', who: 'each', count: 1 }] }),
+    ],
   ])('%s', (_, pack) => {
     expect(complaints(pack)).toHaveLength(1);
   });
@@ -49,6 +58,14 @@ describe('A pack cannot say what the rules would not do:', () => {
     [
       'This turn counts the next card of any type as free',
       always({ rule: 'nextIsFree', cards: { types: ['support', 'character', 'booster'] } }),
+    ],
+    [
+      'the next card of this turn',
+      saying({ when: 'thisTurn', rule: { rule: 'nextIsFree', cards: { types: FIGHTERS } } }),
+    ],
+    [
+      'each player may play an achievement card',
+      saying({ when: 'now', may: true, steps: [{ do: 'playAchievement', who: 'each' }] }),
     ],
     ['one more support', always({ rule: 'mayPlay', more: 1, cards: { types: ['support'] } })],
     [
