@@ -117,7 +117,7 @@ function wordsOf(name: string): readonly string[] {
 
 /** Only the catalogue knows cards; there a definition starts with the number and the name. */
 export function definitionsOf({ name }: Card, { sources }: RuleIndex): readonly Place[] {
-  const engine = sources.filter(({ path }) => path.startsWith('packages/engine/'));
+  const engine = sources.filter(({ path }) => path.startsWith('packages/engine/src/cards/'));
   return linesLike(new RegExp(`^ *(?:\\w+\\(\\d+, )?\\[?['"]${escaped(name.en)}['"]`), engine);
 }
 
