@@ -28,7 +28,7 @@ const HELP = `Measures how each stand-in changes the probability of winning with
 
 /** A long run reports its results so far. */
 const GAMES_A_REPORT = 500;
-const MOST_EXCHANGED = 6;
+const MAX_EXCHANGED = 6;
 const Z = 1.96;
 
 /** One game: what is measured on each side, and the setup. */
@@ -120,7 +120,7 @@ function two<T>(list: readonly T[], random: Random): readonly [T, T] {
 function exchangedDeck(random: Random) {
   const people: People = random.pick(PEOPLES);
   const { leader, cards } = deckOf(people);
-  const count = random.below(MOST_EXCHANGED + 1);
+  const count = random.below(MAX_EXCHANGED + 1);
   const standIns = random.shuffled(SHUFFLED).slice(0, Math.ceil(count / 2));
   const known = random
     .shuffled(KNOWN.filter((card) => card.people !== people && !cards.includes(card)))

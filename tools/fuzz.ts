@@ -13,7 +13,7 @@ import type { FuzzOptions } from './lib/fuzz-options.ts';
 
 const USAGE = 'npm run fuzz -- [--hours H | --games N] [--seed S] | --replay FILE';
 const USUAL: Diligence = { usual: 0.03, rare: 0.15, replays: 0.1 };
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 const SECONDS_BETWEEN_LINES = 5;
 
 /** A game that broke a property: what was played, and the seed of the checks. */
@@ -48,7 +48,7 @@ function fuzz({ hours, games, seed: firstSeed }: Exclude<FuzzOptions, { replay: 
       `${seconds.toFixed(0)} s: ${played} games (${rate}/s), ${decisions} decisions, ${failures} failures`,
     );
   };
-  while (played < games && Date.now() - began < hours * 3_600_000 && failures < MOST_FAILURES) {
+  while (played < games && Date.now() - began < hours * 3_600_000 && failures < MAX_FAILURES) {
     const seed = (firstSeed + played++) % SEEDS;
     const { drawn, checked } = play(seed);
     for (const kind of drawn === null ? [] : kindsOf(drawn)) count(kind);

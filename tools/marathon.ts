@@ -38,7 +38,7 @@ const HELP = `Bots play every kind of game and match, as many as wanted: no bot 
   --bots NAMES  the bots, chosen at random from these (novice,solid,strong@20nodes,random)
 
 A game in which a bot gets stuck is written to marathon-NUMBER.txt.`;
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 /** Possible agreements; with `match`, games are played to five crystals. */
 const KINDS: Readonly<Record<string, Partial<Agreement>>> = {
@@ -97,7 +97,7 @@ function main({ games, seed, bots: names }: ValuesOf<typeof OPTIONS>): number {
   const kinds = [...tallies];
   const total = (what: 'games' | 'failures'): number =>
     kinds.reduce((number, [, tally]) => number + tally[what], 0);
-  for (let round = 0; total('games') < games && total('failures') < MOST_FAILURES; round++) {
+  for (let round = 0; total('games') < games && total('failures') < MAX_FAILURES; round++) {
     const [kind, tally] = kinds[round % kinds.length] ?? ['', newTally()];
     const bot = (): Bot =>
       makeBot(random.pick(names), {

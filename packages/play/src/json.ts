@@ -3,7 +3,7 @@ import { PlayError, shown, type Bilingual } from './words.ts';
 
 export type Read<T> = (value: unknown, path: string) => T;
 
-/** Knows its place, so that whoever reads around it can say where that is. */
+/** Carries the path of what is wrong, so that errors can name it. */
 class Fault extends PlayError {
   readonly path: string;
   readonly said: Bilingual;
@@ -19,7 +19,7 @@ export function fault(path: string, en: string, de: string): never {
   throw new Fault(path, { en, de });
 }
 
-/** Whoever goes on with it reads it. */
+/** Read later, by the code that uses it. */
 export const anything: Read<unknown> = (value) => value;
 
 export const flag: Read<boolean> = (value, path) =>

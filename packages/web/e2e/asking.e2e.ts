@@ -56,7 +56,7 @@ describe('the table answers', () => {
     expectNoComplaints(visitor);
   });
 
-  test('what the strong bot would do, and does it for whoever asks', async () => {
+  test('what the strong bot would do, and does it on request', async () => {
     const visitor = await visitPosition(FIGHT);
     const { page } = visitor;
     await page.getByRole('button', { name: 'Hint' }).click();
@@ -162,7 +162,7 @@ describe('a bot that thinks', () => {
     const visitor = await visit('', { deal: 12, settings: { last: null } });
     const { page } = visitor;
     await page.evaluate(() => {
-      // Whoever is quick enough to press sees this button for a moment only.
+      // The button is there for a moment only.
       new MutationObserver(() => {
         const stop = [...document.querySelectorAll('button')].find(
           (one) => one.textContent === 'Stop thinking',

@@ -66,7 +66,7 @@ describe('a game of two at one screen', () => {
       const next = await nextDecision(page);
       if (next === 'over') break;
       if (next === 'choose') {
-        // One of them gives in whenever he may, for a game that is soon over.
+        // One of them retreats whenever possible, for a short game.
         const givesIn = page.locator('.table:has(section.hand[data-hand="1"]) [data-option="retreat"]');
         if ((await givesIn.count()) > 0) await choose(page, 'retreat');
         else await chooseAny(page, pick, click);
@@ -97,7 +97,7 @@ async function handsOf(page: Page): Promise<readonly (readonly string[])[]> {
   return ([0, 1] as const).map((seat) => viewFor(state, seat).seats[seat].hand.cards);
 }
 
-/** Whoever looks finds his own hand, and of the other's no more than he may know. */
+/** The page contains the viewer's own hand, and of the rival's hand only what the viewer may know. */
 async function expectTheOtherHandHidden(page: Page): Promise<void> {
   await page.locator('section.hand').waitFor();
   const looker: Seat = (await page.locator('section.hand').getAttribute('data-hand')) === '1' ? 1 : 0;

@@ -27,7 +27,7 @@ export async function playOutByKeys(page: Page, pick: Pick): Promise<void> {
   while ((await nextDecision(page)) !== 'over') await chooseByKeys(page, pick);
 }
 
-/** Runs in the page: what somebody presses who sees the focus and knows where he wants to go. */
+/** Runs in the page: the key that leads from the focus to where the player wants to go. */
 function keysTo(goal: Element): readonly string[] {
   const here = document.activeElement;
   if (here === goal) return [];

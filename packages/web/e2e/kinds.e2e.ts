@@ -87,7 +87,7 @@ describe('A card that can be replaced', () => {
 });
 
 describe('Interference', () => {
-  /** It is the rival's turn, and only with the book can he stay. */
+  /** It is the rival's turn, and only with the book can they stay in the fight. */
   const answering = (holds: string, draws: string): Handwritten => ({
     element: 'fire',
     turn: 1,
@@ -284,7 +284,7 @@ describe('A mulligan', () => {
     expectNoComplaints(visitor);
   });
 
-  test('leaves the hand as it is for whoever likes it', async () => {
+  test('leaves the hand as it is if the player keeps it', async () => {
     const setup = { decks: ['vulca', 'hoax'], seed: 5, first: 0, mulligan: true } as const;
     const visitor = await visit(`#/link/${await linkContent({ setup, choices: [] })}`);
     const { page } = visitor;

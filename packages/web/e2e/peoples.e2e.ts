@@ -287,7 +287,7 @@ describe('Pillar', () => {
     expectNoComplaints(visitor);
   });
 
-  test('make the rival disclose his hand, which then lies open', async () => {
+  test('make the rival disclose their hand, which can then be seen', async () => {
     const hand = ['rocara', 'torana', 'helitos'];
     const visitor = await visitPosition({
       element: 'fire',

@@ -28,7 +28,7 @@ async function openChoices(page: Page): Promise<readonly Locator[]> {
   return menu.length > 0 ? menu : page.locator(CHOICES).all();
 }
 
-/** Any choice there is, for a game that is soon over: whoever may retreat often does. */
+/** Any option, but often a retreat where possible, for a short game. */
 export async function anyChoice(page: Page, pick: Pick): Promise<Locator | undefined> {
   const retreat = page.locator('[data-option="retreat"]');
   if (pick(2) === 0 && (await retreat.count()) > 0) return retreat;
@@ -61,7 +61,7 @@ export async function playOn(page: Page, seed: number): Promise<void> {
   await page.evaluate(chooseUntilOver, { choices: CHOICES, seed });
 }
 
-/** Runs in the page. Whoever may give in mostly does, for a game that is soon over. */
+/** Runs in the page. Mostly retreats where possible, for a short game. */
 async function chooseUntilOver(given: { readonly choices: string; readonly seed: number }): Promise<void> {
   let word = given.seed;
   const pick = (count: number): number => {

@@ -52,7 +52,7 @@ export function takeOpen(visiting: string): Profile | undefined {
   return open.get(visiting)?.pop();
 }
 
-/** For whoever comes next in the same way, without loading the page again. */
+/** For the next test that visits in the same way, without loading the page again. */
 export async function leaveOpen(profile: Profile, visiting: string): Promise<void> {
   await closeOthers(profile);
   await profile.page.evaluate(() => (location.hash = '#/settings'));
@@ -69,7 +69,7 @@ async function closeOthers({ context, page }: Profile): Promise<void> {
 /** Of the same origin, so that the page stays in its process; and nothing of the program runs there. */
 const REST = 'icon.svg';
 
-/** For whoever comes next with the same options. A page may store something when it is left, so that comes first. */
+/** For the next test with the same options. A page may store something when it is left, so leaving comes first. */
 export async function giveBack(profile: Profile): Promise<void> {
   const { page, session } = profile;
   await closeOthers(profile);

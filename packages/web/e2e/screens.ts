@@ -80,7 +80,7 @@ export const EMPTY_SCREENS: readonly Scenery[] = [
   at('a link that leads nowhere', '#/link/hello', 'main h1'),
   at('settings', '#/settings', '.settings'),
   at('the rules at hand', '#/rules', 'article'),
-  { name: 'the rules, searched in vain', reach: (page) => page.getByRole('searchbox').fill('xyzzy') },
+  { name: 'the rules, with nothing found', reach: (page) => page.getByRole('searchbox').fill('xyzzy') },
   at('lessons', '#/learn', 'li a.next'),
   at('a lesson', '#/learn/first-fight', 'section.panel'),
   {

@@ -117,7 +117,7 @@ function prepare({ settings, deal }: { readonly settings: object; readonly deal:
   };
 }
 
-/** For whoever has to find out what went wrong. */
+/** Shows what the page looked like when a test failed. */
 async function report(test: string, page: Page, complaints: readonly string[]): Promise<void> {
   const picture = join(tmpdir(), `bluemoon ${test.replaceAll(/[^\w ]/g, '')}.png`);
   await page.screenshot({ path: picture }).catch(() => undefined);

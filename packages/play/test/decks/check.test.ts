@@ -82,7 +82,7 @@ describe('Nicholas builds a Terrah deck', () => {
     expect(kinds(check(withStorm))).toEqual(['size']);
   });
 
-  test('DECK-1 DECK-4 with three strangers more and three of his own fewer the deck is legal, at ten moons', () => {
+  test('DECK-1 DECK-4 with three more foreign cards and three fewer of its own people the deck is legal, at ten moons', () => {
     expect([slimmer.cards.length, moonsOf(slimmer)]).toEqual([30, 4]);
     expect([fiery.cards.length, moonsOf(fiery)]).toEqual([33, 10]);
     expect([done.cards.length, moonsOf(done)]).toEqual([30, 10]);

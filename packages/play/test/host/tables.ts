@@ -11,7 +11,7 @@ export function accepted(outcome: Outcome): Host {
   throw new Error(`refused: ${JSON.stringify(outcome.why)}`);
 }
 
-/** Whoever has to choose does. */
+/** The seat that has to choose, chooses. */
 export function chosen(host: Host, ...options: readonly string[]): Host {
   return chosenBy(host, host.decision?.seat ?? 0, ...options);
 }

@@ -180,7 +180,7 @@ describe('a match', () => {
     expect(new Set(firsts)).toEqual(new Set([0, 1]));
   });
 
-  test('every game is dealt anew', () => {
+  test('every game has a deal of its own', () => {
     const first = chosen(begun());
     const second = won(first, 0, 1);
     expect(nextGame(first, BUILT_IN)).toEqual(nextGame(first, BUILT_IN));
