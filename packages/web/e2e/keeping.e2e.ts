@@ -154,12 +154,13 @@ describe('a replay', () => {
     await page.getByRole('slider').fill('9');
     const { near, far, dragons } = await shown(page);
     await page.getByRole('button', { name: 'Play on from here' }).click();
-    await page.getByRole('button', { name: 'as Vulca' }).click();
+    // It is the turn of the Hoax: as the Vulca one would see a bot play on at once.
+    await page.getByRole('button', { name: 'as Hoax' }).click();
     await page.waitForURL(/#\/game\//);
     await page.locator('section.hand').waitFor();
     const record = readNotation(await keptNotation(page), BUILT_IN);
     expect(record.choices.slice(0, 9)).toEqual(SHORT.choices.slice(0, 9));
-    await expectShown(page, { near: { counts: near.counts }, far: { counts: far.counts }, dragons });
+    await expectShown(page, { near: { counts: far.counts }, far: { counts: near.counts }, dragons });
     await playSome(page, 2);
     await page.goBack();
     await page.getByRole('slider').waitFor();
