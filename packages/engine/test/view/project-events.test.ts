@@ -54,4 +54,38 @@ describe('of what happened', () => {
     }
     expect(game.eventsOf('called')).toHaveLength(1);
   });
+
+  const by = { seat: ME, card: 'herald' } as const;
+  const seat = ME;
+  const card = 'spark';
+  test.each<GameEvent>([
+    { event: 'turnBegan', seat, turn: 3 },
+    { event: 'played', seat, card, from: 'hand', to: 'combat', as: 'itself', shown: true },
+    { event: 'declared', seat, card },
+    { event: 'cancelled', seat, card },
+    { event: 'covered', seat, cards: [card] },
+    { event: 'moved', seat, card, from: 'hand', to: 'aboard', ship: 'sea-devil', shown: true, by },
+    { event: 'shuffled', seat, by },
+    { event: 'searched', seat, place: 'drawDeck', by },
+    { event: 'disclosed', seat, cards: [card], by },
+    { event: 'landed', seat, ship: 'sea-devil' },
+    { event: 'targeted', seat, by: 'herald', card },
+    { event: 'refused', seat, card },
+    { event: 'elementChanged', element: 'fire', by },
+    { event: 'started', seat },
+    { event: 'continued', seat },
+    { event: 'declined', seat },
+    { event: 'demandMet', seat, card },
+    { event: 'announced', seat, element: 'earth', power: 5, against: 4 },
+    { event: 'called', seat, revealed: [card], honest: true },
+    { event: 'retreated', seat, dragons: 2 },
+    { event: 'dragonMoved', seat, dragon: 'lika', to: 'board', by },
+    { event: 'fightEnded' },
+    { event: 'tookBack', seat, revealed: false },
+    { event: 'gameEnded', winner: seat, crystals: 4, reason: 'cardsOut' },
+  ])('$event: everybody sees what it is made of, and what it should not have is kept from them', (event) => {
+    const leaking = { ...event, secret: card } as unknown as GameEvent;
+    for (const viewer of [ME, RIVAL, 'spectator'] as const)
+      expect(projectEvents([leaking], viewer)).toEqual([event]);
+  });
 });
