@@ -63,7 +63,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
   });
 
   test('names commands that are there', () => {
-    const commands = all(text, /npm (?:run (?:-s )?)?((?<=run (?:-s )?)[a-z][\w:]*|start|test)\b/g);
+    const commands = all(text, /npm (?:run (?:-s )?)?((?<=run (?:-s )?)[a-z][\w:-]*|start|test)\b/g);
     expect(commands.filter((command) => !Object.keys(scripts).includes(command))).toEqual([]);
   });
 });
