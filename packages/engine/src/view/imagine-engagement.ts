@@ -31,7 +31,7 @@ export function imagineEngagement(
 ): Int32Array {
   const cells = Int32Array.from(engagement.cells);
   const visible = Int32Array.from(seenNow.cells);
-  for (let i = 0; i < 4; i++) cells[RNG + i] = now[RNG + i];
+  cells.set(now.subarray(RNG, RNG + 4), RNG);
   for (const seat of [0, 1]) {
     layHidden(game, cells, seat, engagement.hidden[seat], visible, now);
     const deckSize = cells[zone(seat, DECK_SIZE)];
@@ -56,15 +56,15 @@ function layHidden(
   for (const place of hidden.bluffs) {
     const stayed = (card: number): boolean =>
       isFaceDown(card) && byteAt(now, zone(seat, LINK), card) === place;
-    const card = takeFirst(rest, rest.some(stayed) ? stayed : (c) => deck.bluff[c] >= 0 && !isFaceDown(c));
+    const card = takeFirst(rest, stayed, (c) => deck.bluff[c] >= 0 && !isFaceDown(c));
     add(cells, zone(seat, BLUFFS), card);
     setByte(cells, zone(seat, LINK), card, place);
   }
-  for (let i = 0; i < hidden.discardPile; i++) {
-    const stayed = (card: number): boolean => has(now, zone(seat, DISCARD), card);
-    const card = takeFirst(rest, rest.some(stayed) ? stayed : (c) => deck.cards[c].type !== 'leadership');
-    add(cells, zone(seat, DISCARD), card);
-  }
+  const stayed = (card: number): boolean => has(now, zone(seat, DISCARD), card);
+  const mayLie = (card: number): boolean => deck.cards[card].type !== 'leadership';
+  const drawn = (card: number): boolean => mayLie(card) && has(now, zone(seat, HAND), card);
+  for (let i = 0; i < hidden.discardPile; i++)
+    add(cells, zone(seat, DISCARD), takeFirst(rest, stayed, drawn, mayLie));
   for (const card of rest.splice(0, hidden.hand)) add(cells, zone(seat, HAND), card);
   for (const card of rest) add(cells, zone(seat, DECK), card);
 }

@@ -15,10 +15,10 @@ export function unplaced(game: Game, cells: Int32Array, seat: number): number[] 
   return game.decks[seat].cards.map((_, card) => card).filter((card) => !isPlaced(card));
 }
 
-/** Removes the first card that fits from the list, or the first card if none fits. */
-export function takeFirst(cards: number[], fits: (card: number) => boolean): number {
-  const found = cards.findIndex(fits);
-  const [card] = cards.splice(Math.max(0, found), 1);
+/** Removes a card from the list: the first that passes the first test that any passes, or the first if none does. */
+export function takeFirst(cards: number[], ...tests: readonly ((card: number) => boolean)[]): number {
+  const found = tests.map((fits) => cards.findIndex(fits)).find((index) => index >= 0);
+  const [card] = cards.splice(found ?? 0, 1);
   return card;
 }
 
