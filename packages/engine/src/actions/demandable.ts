@@ -5,12 +5,15 @@ import { boosterSupportObstacle, characterObstacle, leadershipObstacle } from '.
 import { forbiddenWord } from '../derive/prohibition.ts';
 import { sourceWord } from '../derive/ship.ts';
 import { standing } from '../derive/standing.ts';
-import { BOOSTER_SUPPORT, CHARACTER, HAND, LEADERSHIP, PHASE, zone } from '../state/layout.ts';
+import { CHARACTER, HAND, LEADERSHIP, PHASE, zone } from '../state/layout.ts';
 import { has } from '../state/sets.ts';
 import type { Standing, Workbench } from '../state/workbench.ts';
 import { hasItsDragon } from './achievement.ts';
 
-/** ENGAGE-10: whether the current player has a card of the demanded ones that can be played in this phase or a later one. */
+/**
+ * ENGAGE-10: whether the current player has a card of the demanded ones that can be played in this phase or a later
+ * one. Not for the phases after Booster/Support, in which no card is played.
+ */
 export function canPlayDemanded(t: Workbench, seat: number, wanted: SeatSet): boolean {
   const st = standing(t);
   const { cards } = t.game.decks[seat];
@@ -32,8 +35,7 @@ function isAtHand(t: Workbench, seat: number, card: number): boolean {
 }
 
 function canStillBluff(t: Workbench, st: Standing, seat: number, card: number): boolean {
-  const isPhaseToCome = t.cells[PHASE] <= BOOSTER_SUPPORT;
-  return isPhaseToCome && isAtHand(t, seat, card) && bluffObstacle(t, st, seat, card) === null;
+  return isAtHand(t, seat, card) && bluffObstacle(t, st, seat, card) === null;
 }
 
 /** TURN-2: each type has its phase, and what the rules forbid now they forbid then, too. */
@@ -45,12 +47,8 @@ function canStillPlay(t: Workbench, st: Standing, seat: number, card: number): b
       return isPhaseToCome && isAtHand(t, seat, card) && characterObstacle(t, st, seat, card) === null;
     }
     case 'booster':
-    case 'support': {
-      const isPhaseToCome = t.cells[PHASE] <= BOOSTER_SUPPORT;
-      return (
-        isPhaseToCome && isAtHand(t, seat, card) && boosterSupportObstacle(t, st, seat, card, type) === null
-      );
-    }
+    case 'support':
+      return isAtHand(t, seat, card) && boosterSupportObstacle(t, st, seat, card, type) === null;
     case 'leadership':
     case 'ship':
     case 'hyla':

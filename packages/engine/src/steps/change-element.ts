@@ -1,5 +1,5 @@
 import { EARTH, elementName, elementNumber, FIRE, NO_ELEMENT } from '../compile/element.ts';
-import { ELEMENT, FIGHT, RUNNING } from '../state/layout.ts';
+import { ELEMENT } from '../state/layout.ts';
 import { causeOf, say } from '../state/log.ts';
 import type { StepHandler, StepOf } from './handler.ts';
 
@@ -9,7 +9,7 @@ export const changeElement: StepHandler<StepOf<'changeElement'>> = {
   run: (c) => {
     const { cells } = c.t;
     const now = cells[ELEMENT];
-    if (cells[FIGHT] !== RUNNING || now === NO_ELEMENT) return true;
+    if (now === NO_ELEMENT) return true;
     const to = c.step.to === 'other' ? FIRE + EARTH - now : elementNumber(c.step.to);
     if (to === now) return true;
     cells[ELEMENT] = to;

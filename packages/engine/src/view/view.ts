@@ -1,6 +1,6 @@
 import { crystals } from '../actions/score.ts';
 import { endReason } from '../actions/win.ts';
-import { contestedElement, EARTH, FIRE, NO_ELEMENT } from '../compile/element.ts';
+import { contestedElement, EARTH, FIRE } from '../compile/element.ts';
 import { EMPTY } from '../compile/mask.ts';
 import type { Mask } from '../compile/mask.ts';
 import { deckListOf } from '../compile/game.ts';
@@ -23,6 +23,7 @@ import {
   PHASE,
   PHASES,
   REVEALED,
+  RUNNING,
   STARTING,
   TAKE_BACKS,
   TAKEN,
@@ -205,13 +206,12 @@ function fightView(t: Workbench): FightView | null {
   if (cells[FIGHT] === NO_FIGHT) return null;
   const element = cells[ELEMENT];
   const seat = cells[TURN_SEAT];
-  const mustMatch = element !== NO_ELEMENT && cells[FIGHT] !== STARTING;
   return {
     element: contestedElement(element),
     startedThisTurn: cells[FIGHT] === STARTING,
     power: [powerView(t, 0), powerView(t, 1)],
-    toMatch: mustMatch ? powerOf(t, 1 - seat, element) : null,
-    shielded: mustMatch && hasShield(t, seat, element),
+    toMatch: cells[FIGHT] === RUNNING ? powerOf(t, 1 - seat, element) : null,
+    shielded: hasShield(t, seat, element),
   };
 }
 

@@ -92,6 +92,36 @@ describe('ENGAGE-10: a demand to play', () => {
     expect(game.options).toEqual(['take-back']);
   });
 
+  test('a card in the draw deck is not at hand', () => {
+    for (const [type, wanted] of [
+      ['support', FLAG],
+      ['character', PORTER],
+      ['leadership', DECREE],
+    ] as const) {
+      const play = { types: [type], people: 'tutu' } as const;
+      const inDeck = new OwnGame([{ hand: [demanding(play)] }, { hand: [], deck: [wanted] }]);
+      expect(canBePaid(inDeck.attack('herald', 'fire'))).toBe(false);
+    }
+  });
+
+  test('a character cannot be met any more once the Character phase is over', () => {
+    const game = facing({ types: ['character'], icon: 'free' }, [PORTER]);
+    game.choose('done', 'continue', 'play:flamitos');
+    expect(canBePaid(game)).toBe(true);
+    expect(canBePaid(game.choose('done'))).toBe(false);
+    expect(game.options).toEqual(['take-back']);
+  });
+
+  test('a support cannot be met any more once another has used up the limit', () => {
+    const tutu = packCard('Flag', 'support');
+    const other = packCard('Gem', 'support', { people: 'vulca' });
+    const game = facing({ types: ['support'], people: 'tutu' }, [tutu, other]);
+    game.choose('done', ...ON_THE_WAY);
+    expect(canBePaid(game)).toBe(true);
+    expect(canBePaid(game.choose('play:gem'))).toBe(false);
+    expect(game.options).toEqual(['take-back']);
+  });
+
   test('a card that the rules do not let you play cannot be met: no dragon, no interference', () => {
     expect(canBePaid(facing({ types: ['achievement'] }, [GEM]))).toBe(false);
     expect(canBePaid(facing({ types: ['interference'] }, [OBJECTION]))).toBe(false);

@@ -25,6 +25,12 @@ const open = (): Scenario =>
     rival: { hand: ['Catusan'], active: ['Nirwadas the Traveler'], support: ['Tome of Wisdom'] },
   });
 
+const shieldedAgainst = (element: 'fire' | 'earth') => {
+  const me = { active: ['Flamitos', 'Infernal Armor'] };
+  const game = scenario({ element, me, rival: { active: ['Torana'] } });
+  return views(game).map(({ fight }) => fight?.shielded);
+};
+
 describe('what is public', () => {
   test('everybody looks through both areas, covered cards included (OPEN-1, RULING-20)', () => {
     for (const { seats } of views(open())) {
@@ -79,6 +85,33 @@ describe('what is public', () => {
       expect(dragons).toEqual({ lika: ME, doran: 'board', sesha: 'board' });
       expect(turn).toMatchObject({ number: 1, seat: ME, phase: 'beginning' });
     }
+  });
+
+  test('there is nothing to match for the player who starts a fight, until an element is named (POWER-1, POWER-3)', () => {
+    const game = scenario({ me: { hand: ['Volca'] }, rival: { hand: ['Torch'] } });
+    const fights = () => views(game).map(({ fight }) => fight);
+    expect(fights()).toEqual([null, null, null]);
+    game.plays('Volca');
+    for (const fight of fights()) {
+      expect(fight).toEqual({
+        element: null,
+        startedThisTurn: true,
+        power: [
+          { fire: game.power('me', 'fire'), earth: game.power('me', 'earth') },
+          { fire: 0, earth: 0 },
+        ],
+        toMatch: null,
+        shielded: false,
+      });
+    }
+    game.endsTurn('earth');
+    for (const fight of fights())
+      expect(fight).toMatchObject({ element: 'earth', startedThisTurn: false, toMatch: game.power('me') });
+  });
+
+  test('a shield of the contested element frees from matching (SHIELD-1)', () => {
+    expect(shieldedAgainst('earth')).toEqual([true, true, true]);
+    expect(shieldedAgainst('fire')).toEqual([false, false, false]);
   });
 
   test('options are for the player who has to choose; the others see who it is and what it is about', () => {
