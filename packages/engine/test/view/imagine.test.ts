@@ -3,6 +3,7 @@ import { decision, imagine, viewFor, BUILT_IN } from '../../src/index.ts';
 import { takeBack } from '../../src/decision/decision.ts';
 import type { View } from '../../src/index.ts';
 import { scenario, scenarioFrom } from '../scenario/scenario.ts';
+import type { ScenarioSetup } from '../scenario/setup.ts';
 
 const [ME, RIVAL] = [0, 1] as const;
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
@@ -130,6 +131,52 @@ describe('an imagined state', () => {
       expect(scenarioFrom(imagine(view, seed, BUILT_IN)).options).toEqual(['discard:scorch-the-inflammable']);
   });
 
+  test('lets the rival complete a payment that a text asks for', () => {
+    const paying = scenario({
+      turn: 'rival',
+      rival: {
+        hand: ['Charm Holy Dragon', 'Flamebreath the Dazzling', 'Lavar the Powerful', 'Wall of Fire'],
+        drawDeck: WORTHLESS.filter((name) => !['Charm Holy Dragon', 'Wall of Fire'].includes(name)),
+      },
+    });
+    paying.plays('Charm Holy Dragon').chooses('discard:flamebreath-the-dazzling');
+    const view = viewFor(paying.state, ME);
+    for (const seed of SEEDS) {
+      const imagined = scenarioFrom(imagine(view, seed, BUILT_IN));
+      expect(imagined.options).toEqual(['discard:lavar-the-powerful']);
+      expect(viewFor(imagined.state, ME)).toEqual(view);
+    }
+  });
+
+  test('has no leadership card in a face-down discard pile (DISCARD-2), and the known cards on top of it', () => {
+    const pile = scenario({
+      turn: 'rival',
+      me: { hand: ['Glimmer'] },
+      rival: {
+        hand: ['Open Lucky Bag of Life', 'Glimmer', 'Cast Cataclysm', 'Summon Sorcerer'],
+        discardPile: ['Volca', 'Blaze', 'Furnace', 'Spark', 'Torch'],
+        drawDeck: ['Charm Holy Dragon', 'Muster Reinforcements', 'Sear'],
+      },
+    });
+    pile.plays('Open Lucky Bag of Life').chooses('draw:3').declines('Glimmer');
+    const view = viewFor(pile.state, ME);
+    const piles = SEEDS.map((seed) => scenarioFrom(imagine(view, seed, BUILT_IN)).rival);
+    const faceDown = new Set(piles.flatMap(({ discardPile }) => discardPile));
+    expect([...faceDown].toSorted()).toEqual([
+      'Blaze',
+      'Furnace',
+      'Glimmer',
+      'Sear',
+      'Spark',
+      'Torch',
+      'Volca',
+    ]);
+    for (const { discardPile, topOfDiscards } of piles) {
+      expect(discardPile).toHaveLength(3);
+      expect(topOfDiscards).toBe('Glimmer');
+    }
+  });
+
   test('lets the rival discard the required number of cards, in their order', () => {
     const discarding = scenario({
       me: { hand: ['Bashdin', 'Volca'] },
@@ -162,5 +209,37 @@ describe('an imagined state', () => {
       expect(viewFor(imagined, viewer)).toEqual(real);
       expect(scenarioFrom(imagined).me.hand).toContain('Torch');
     }
+  });
+});
+
+const gameOf = (view: View) => imagine(view, 1, BUILT_IN).game;
+
+describe('the game of an imagined state', () => {
+  test('is compiled once for all views of the same game', () => {
+    const { state } = game();
+    const compiled = gameOf(viewFor(state, ME));
+    expect(gameOf(viewFor(state, RIVAL))).toBe(compiled);
+    expect(gameOf(viewFor(game().plays('Torch').state, 'spectator'))).toBe(compiled);
+  });
+
+  test('is another for other rules or other decks', () => {
+    const setups: readonly ScenarioSetup[] = [
+      {},
+      { edition: 'first' },
+      { backtrack: 'loss' },
+      { match: true },
+      { me: { hand: ['Volca'] } },
+      { rival: { hand: ['Volca'] } },
+      { me: { hand: ['Volca'] }, rival: { hand: ['Torch'] } },
+      { me: { emissaries: ['Ondalin of the Pools'] } },
+    ];
+    const games = setups.map((setup) => {
+      const { state } = scenario(setup);
+      const imagined = gameOf(viewFor(state, ME));
+      expect(imagined.rules).toEqual(state.game.rules);
+      expect(imagined.decks.map(({ cards }) => cards)).toEqual(state.game.decks.map(({ cards }) => cards));
+      return imagined;
+    });
+    expect(new Set(games).size).toBe(setups.length);
   });
 });
