@@ -69,10 +69,10 @@ function listOf(deck: Deck, box: Box): GameSetup['decks'][0] {
   return beside.length === 0 ? list : { ...list, emissaries: knownCards(beside, box) };
 }
 
-function isPlain({ leader, cards, emissary, inquisitor }: Deck, people: People): boolean {
+/** An emissary always brings cards (EMISSARY-4); an inquisitor may bring none. */
+function isPlain({ leader, cards, inquisitor }: Deck, people: People): boolean {
   const whole = deckOf(people);
   return (
-    emissary === undefined &&
     inquisitor === undefined &&
     leader === whole.leader.id &&
     cards.length === whole.cards.length &&

@@ -94,7 +94,7 @@ export function choose(
   if (pending === null) return refused({ kind: 'over' });
   if (ply !== plyOf(record)) return refused({ kind: 'stale', ply: plyOf(record) });
   if (pending.seat !== seat) return refused({ kind: 'notYours' });
-  if (isTimeUp(host, at)) return refused({ kind: 'timeUp' });
+  if (timedOut(host, at) !== null) return refused({ kind: 'timeUp' });
   const chosen = carriedOut(host.state, seat, options);
   if (typeof chosen === 'string') return refused({ kind: 'illegal', message: chosen });
   const choices = [...options, ...passing(chosen, decision(chosen), record.terms)];
@@ -112,9 +112,7 @@ export function leave(host: Host, seat: Seat, at: number): Outcome {
 
 /** Refused while nobody's time is up. */
 export function timeout(host: Host, at: number): Outcome {
-  const { clocks, record } = host;
-  const seat =
-    clocks === null || record.terms.clock === null ? null : flagFallen(clocks, record.terms.clock, at);
+  const seat = timedOut(host, at);
   return seat === null ? refused({ kind: 'nothingAsked' }) : ending(host, { kind: 'timeout', seat, at });
 }
 
@@ -133,8 +131,9 @@ export function choicesOf(entry: Act | undefined): readonly string[] {
   return entry?.kind === 'choose' || entry?.kind === 'pass' ? entry.choices : [];
 }
 
-export function isTimeUp({ clocks, record: { terms } }: Host, at: number): boolean {
-  return clocks !== null && terms.clock !== null && flagFallen(clocks, terms.clock, at) !== null;
+/** The seat whose time is up; null without a clock. */
+export function timedOut({ clocks, record: { terms } }: Host, at: number): Seat | null {
+  return clocks === null || terms.clock === null ? null : flagFallen(clocks, terms.clock, at);
 }
 
 function ending(host: Host, entry: Entry): Outcome {

@@ -37,7 +37,7 @@ export function nowFor(host: Host, perspective: Perspective): Now {
 /** A game that ended outside the rules has no decision. */
 export function viewOf({ state, decision }: Host, perspective: Perspective): View {
   const view = perspective === 'open' ? openView(state) : viewFor(state, perspective);
-  return decision === null && view.decision !== null ? { ...view, decision: null } : view;
+  return decision === null ? { ...view, decision: null } : view;
 }
 
 export function eventsFor({ events }: Host, perspective: Perspective): readonly GameEvent[] {

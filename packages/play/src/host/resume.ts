@@ -6,12 +6,14 @@ import type { Host } from './host.ts';
 import { passesByItself } from './passing.ts';
 import type { Act, TableRecord, Terms } from './record.ts';
 
+type Chosen = Extract<Act, { readonly kind: 'choose' | 'pass' }>;
+
 /**
  * A table that continues a recorded game. Automatic passes, and cards that were picked together, are one entry again,
  * so that they can be taken back together.
  */
 export function resumeTable(game: GameRecord, terms: Terms, at: number): Host {
-  const acts: Act[] = [];
+  const acts: Chosen[] = [];
   let { state } = beginGame(game.setup);
   let before: Decision | null = null;
   for (const choice of game.choices) {
@@ -31,7 +33,7 @@ export function stepByStep(game: GameRecord, terms: Terms): TableRecord {
 }
 
 function append(
-  acts: Act[],
+  acts: Chosen[],
   pending: Decision,
   choice: string,
   before: Decision | null,
@@ -39,11 +41,8 @@ function append(
 ): void {
   const last = acts.at(-1);
   const isPassed = passesByItself(pending, passing);
-  if (last === undefined && isPassed) acts.push({ kind: 'pass', choices: [choice] });
-  else if ((last?.kind === 'choose' || last?.kind === 'pass') && (isPassed || goesOn(last, before, pending)))
+  if (last !== undefined && (isPassed || isSamePick(before, pending)))
     acts[acts.length - 1] = { ...last, choices: [...last.choices, choice] };
+  else if (isPassed) acts.push({ kind: 'pass', choices: [choice] });
   else acts.push({ kind: 'choose', seat: pending.seat, choices: [choice] });
 }
-
-const goesOn = (last: Act, before: Decision | null, pending: Decision): boolean =>
-  last.kind === 'choose' && isSamePick(before, pending);

@@ -1,6 +1,6 @@
 import { viewFor } from '@bluemoon/engine';
 import type { GameEvent, Seat } from '@bluemoon/engine';
-import { choicesOf, done, isTimeUp, refused, rivalOf } from './host.ts';
+import { choicesOf, done, refused, rivalOf, timedOut } from './host.ts';
 import type { Host, Outcome, Step } from './host.ts';
 
 /** The entry to which a player can go back without consent, or why they cannot. */
@@ -31,9 +31,9 @@ export function takeBack(host: Host, seat: Seat, at: number): Outcome {
   const back = takingBack(host, seat);
   if (back.kind === 'over') return refused({ kind: 'over' });
   if (back.kind !== 'possible') return refused({ kind: 'cannotTakeBack' });
-  return isTimeUp(host, at)
-    ? refused({ kind: 'timeUp' })
-    : done(host, { kind: 'takeBack', seat, to: back.to, at });
+  return timedOut(host, at) === null
+    ? done(host, { kind: 'takeBack', seat, to: back.to, at })
+    : refused({ kind: 'timeUp' });
 }
 
 /** Otherwise the rival may allow it: back to before any own choice that still counts. */
