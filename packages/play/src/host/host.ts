@@ -154,7 +154,7 @@ function started(record: TableRecord, at: number): Host {
     choicesThisTurn: 0,
     asking: null,
     clocks: clock === null ? null : clocksAtStart(clock, pending?.seat ?? null, at),
-    result: null,
+    result: viewFor(state, 'spectator').result,
   };
 }
 

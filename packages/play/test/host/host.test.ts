@@ -1,8 +1,9 @@
-import { apply, BUILT_IN, newGame, parsePosition, stateFromPosition, viewFor } from '@bluemoon/engine';
+import { BUILT_IN, newGame, parsePosition, replay, stateFromPosition, viewFor } from '@bluemoon/engine';
 import type { GameSetup } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import {
   choose,
+  eventsFor,
   gameRecordOf,
   hostOf,
   leave,
@@ -10,14 +11,16 @@ import {
   openTable,
   resign,
   takeBack,
-  timeout,
+  viewOf,
 } from '../../src/index.ts';
-import type { Host, Terms } from '../../src/index.ts';
+import type { Host, Perspective, Terms } from '../../src/index.ts';
 import { accepted, AT, chosen, chosenBy, doing, TERMS, until } from './tables.ts';
 
 const DEAL: GameSetup = { decks: ['vulca', 'hoax'], seed: 3, first: 0 };
 
 const dealt = (terms: Partial<Terms> = {}): Host => openTable(DEAL, { ...TERMS, ...terms }, AT);
+const positioned = (position: unknown): Host =>
+  openTable({ position: stateFromPosition(parsePosition(position, BUILT_IN), BUILT_IN) }, TERMS, AT);
 const plyOf = ({ record }: Host): number => record.entries.length;
 const firstOption = ({ decision }: Host): string => decision?.options[0]?.id ?? '';
 
@@ -106,6 +109,15 @@ describe('A choice is refused', () => {
   });
 });
 
+const turnsBegunIn = ({ events }: Host): readonly number[] =>
+  events.flatMap((event) => (event.event === 'turnBegan' ? [event.turn] : []));
+
+/** Who may start declines instead, discards a card and ends the turn. */
+function turnOver(host: Host): Host {
+  const declining = doing(host, 'decline');
+  return chosen(declining, firstOption(declining), 'done');
+}
+
 describe('A game ends before the rules end it', () => {
   const host = until(dealt(), 'start');
 
@@ -113,16 +125,28 @@ describe('A game ends before the rules end it', () => {
     ['resigned', resign],
     ['left', leave],
   ] as const)('when somebody has %s: the rival scores four crystals (PROJECT-44)', (reason, end) => {
-    const over = accepted(end(host, 0, AT));
-    expect(over.result).toEqual({ winner: 1, crystals: 4, reason });
-    expect(nowFor(over, 0).view.decision).toBeNull();
-    expect(nowFor(over, 1).result).toEqual(over.result);
+    for (const [loser, winner] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const over = accepted(end(host, loser, AT));
+      expect(over).toMatchObject({ decision: null, asking: null, events: [] });
+      expect(over.result).toEqual({ winner, crystals: 4, reason });
+      for (const viewer of [0, 1, 'spectator'] as const)
+        expect(nowFor(over, viewer)).toMatchObject({
+          view: { ...viewFor(host.state, viewer), decision: null },
+          result: over.result,
+        });
+      expect(nowFor(over, 'open').view.decision).toBeNull();
+    }
   });
 
   test('when it has no end: then it is nobody’s', () => {
     let endless = dealt({ maxTurns: 2, passing: 'everySingleOption' });
     while (endless.decision !== null) endless = chosen(endless, firstOption(endless));
     expect(endless.result).toEqual({ winner: null, crystals: 0, reason: 'endless' });
+    expect(turnsBegunIn(endless)).toEqual([3]);
+    expect(nowFor(endless, 'spectator').view.decision).toBeNull();
   });
 
   test('when a player takes the same turn back again and again: then it is the rival’s', () => {
@@ -133,48 +157,25 @@ describe('A game ends before the rules end it', () => {
     }
     expect(stuck.result).toMatchObject({ winner: 1, reason: 'loop' });
   });
-});
 
-describe('A clock', () => {
-  const clock = { kind: 'game', initial: 60_000, increment: 2000, allowance: 100 } as const;
-  const start = until(openTable(DEAL, { ...TERMS, clock }, 0), 'start');
-  const leftAfter = (at: number): readonly number[] | undefined =>
-    accepted(choose(start, { seat: 0, ply: plyOf(start), options: ['start'] }, at)).clocks?.left;
-
-  test('charges who has to choose, less what the way may take, and adds what was agreed on', () => {
-    expect(leftAfter(10_100)).toEqual([52_000, 60_000]);
-    expect(leftAfter(50)).toEqual([62_000, 60_000]);
+  test('when a turn has one choice more than agreed on, and not before', () => {
+    const most = doing(host, 'start').choicesThisTurn;
+    const [within, beyond] = [most, most - 1].map((maxChoicesPerTurn) =>
+      doing(until(dealt({ maxChoicesPerTurn }), 'start'), 'start'),
+    );
+    expect(within?.result).toBeNull();
+    expect(beyond?.result).toEqual({ winner: 1, crystals: 4, reason: 'loop' });
   });
 
-  test('has fallen when nothing is left, and not before', () => {
-    expect(timeout(start, 60_099).kind).toBe('refused');
-    expect(accepted(timeout(start, 60_100)).result).toEqual({ winner: 1, crystals: 4, reason: 'timeout' });
-    const late = choose(start, { seat: 0, ply: plyOf(start), options: ['start'] }, 60_100);
-    expect(late).toEqual({ kind: 'refused', why: { kind: 'timeUp' } });
-  });
-
-  test('that nobody agreed on never falls', () => {
-    expect(timeout(until(dealt(), 'start'), 1e9)).toEqual({ kind: 'refused', why: { kind: 'nothingAsked' } });
-    expect(timeout(start, 0)).toEqual({ kind: 'refused', why: { kind: 'nothingAsked' } });
-  });
-
-  test('stands when the game is over', () => {
-    const over = accepted(resign(start, 1, 500));
-    expect(over.clocks).toMatchObject({ running: null, since: 500 });
-    expect(timeout(over, 1e9)).toEqual({ kind: 'refused', why: { kind: 'nothingAsked' } });
-  });
-
-  test('of a decision begins again with each of them', () => {
-    const days = until(openTable(DEAL, { ...TERMS, clock: { kind: 'decision', each: 1000 } }, 0), 'start');
-    const next = accepted(choose(days, { seat: 0, ply: plyOf(days), options: ['start'] }, 900));
-    expect(next.clocks).toEqual({ left: [1000, 1000], running: 0, since: 900 });
-    expect(timeout(next, 1899).kind).toBe('refused');
-    expect(accepted(timeout(next, 1900)).result?.winner).toBe(1);
-  });
-
-  test('gives nothing for taking back', () => {
-    const begun = accepted(choose(start, { seat: 0, ply: plyOf(start), options: ['start'] }, 100));
-    expect(accepted(takeBack(begun, 0, 1200)).clocks?.left).toEqual([61_000, 60_000]);
+  test('but the choices of each turn are counted anew', () => {
+    const next = turnOver(host);
+    expect(turnsBegunIn(next)).toEqual([2]);
+    expect(next.choicesThisTurn).toBe(0);
+    expect(next.turn.map(({ entry }) => entry)).toEqual([plyOf(next) - 1]);
+    const then = doing(until(next, 'start'), 'start');
+    expect(then.choicesThisTurn).toBeGreaterThan(0);
+    expect(then.turn.at(-1)?.entry).toBe(plyOf(then) - 1);
+    expect(then.line).toEqual(then.record.entries.map((_, entry) => entry));
   });
 });
 
@@ -189,10 +190,48 @@ describe('What leaves a table', () => {
     expect(nowFor(host, 'open').view.seats[1].hand.cards).toHaveLength(6);
   });
 
+  test('has the cards that were drawn face up for who drew them and who sees all hands', () => {
+    const host = turnOver(until(dealt(), 'start'));
+    const drawn = (perspective: Perspective): unknown[] =>
+      eventsFor(host, perspective).flatMap((event) =>
+        event.event === 'moved' && event.from === 'drawDeck' ? [event.card] : [],
+      );
+    expect(drawn('open')).toEqual([expect.any(String)]);
+    expect(viewFor(host.state, 0).seats[0].hand.cards).toEqual(expect.arrayContaining(drawn('open')));
+    expect(drawn(0)).toEqual(drawn('open'));
+    expect([drawn(1), drawn('spectator')]).toEqual([[null], [null]]);
+    for (const perspective of [0, 1, 'spectator', 'open'] as const)
+      expect(nowFor(host, perspective).events).toEqual(eventsFor(host, perspective));
+  });
+
+  test('shows a game that the rules ended as the rules do, and nothing more can be done', () => {
+    const before = positioned({
+      element: 'fire',
+      phase: 'engagement',
+      dragons: { lika: 1, doran: 1, sesha: 1 },
+      seats: [
+        { hand: ['Spark', 'Torch'], combat: ['Volca'] },
+        { hand: ['Sear', 'Blaze'], combat: ['Catusan'] },
+      ],
+    });
+    const host = doing(before, 'retreat');
+    expect(host.result).toEqual({ winner: 1, crystals: 4, reason: 'fourthDragon' });
+    expect(viewOf(host, 0)).toEqual(viewFor(host.state, 0));
+    const shown = openTable(
+      { position: host.state },
+      { ...TERMS, clock: { kind: 'decision', each: 10 } },
+      AT,
+    );
+    expect(shown).toMatchObject({ decision: null, result: host.result, clocks: { running: null } });
+    expect(resign(shown, 0, AT)).toEqual({ kind: 'refused', why: { kind: 'over' } });
+  });
+
   test('says what seat and spectator can take back', () => {
     const host = doing(until(dealt(), 'start'), 'start');
-    expect(nowFor(host, 0).takingBack.kind).toBe('possible');
-    expect(nowFor(host, 'spectator').takingBack.kind).toBe('nothing');
+    expect(nowFor(host, 0).takingBack).toEqual({ kind: 'possible', to: plyOf(host) - 1 });
+    expect(nowFor(host, 1).takingBack).toEqual({ kind: 'rival' });
+    for (const viewer of ['spectator', 'open'] as const)
+      expect(nowFor(host, viewer).takingBack).toEqual({ kind: 'nothing' });
   });
 });
 
@@ -207,22 +246,15 @@ describe('The record', () => {
   });
 
   test('of a game from a position gives the same table again', () => {
-    const position = stateFromPosition(
-      parsePosition(
-        {
-          element: 'fire',
-          seats: [
-            { deck: 'vulca', hand: ['Volca'] },
-            { deck: 'hoax', combat: ['Catusan'] },
-          ],
-        },
-        BUILT_IN,
-      ),
-      BUILT_IN,
-    );
-    const host = openTable({ position }, TERMS, AT);
+    const host = positioned({
+      element: 'fire',
+      seats: [
+        { deck: 'vulca', hand: ['Volca'] },
+        { deck: 'hoax', combat: ['Catusan'] },
+      ],
+    });
     const next = chosen(host, firstOption(host));
     expect(hostOf(next.record)).toEqual(next);
-    expect(apply(position, gameRecordOf(next).choices[0] ?? '')).toBeDefined();
+    expect(replay(gameRecordOf(next)).states.at(-1)).toEqual(next.state);
   });
 });
