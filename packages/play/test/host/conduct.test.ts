@@ -76,19 +76,28 @@ describe('A recorded game', () => {
   const game = gameRecordOf(played);
 
   test('goes on at a table, with what was chosen together as one entry again', () => {
-    const { record, state } = resumeTable(game, TERMS, AT);
-    expect(state).toEqual(played.state);
+    expect(played.record.entries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['pass', 'choose']));
+    expect(resumeTable(game, TERMS, AT)).toEqual(played);
+  });
+
+  test('has what passed by itself after a choice in the entry of that choice', () => {
+    const seats = [
+      { hand: ['Muster Reinforcements', 'Volca'], drawDeck: ['Spark', 'Torch'] },
+      { hand: ['Blaze'], drawDeck: ['Snatched Sceptre'] },
+    ];
+    const position = stateFromPosition(parsePosition({ phase: 'leadership', seats }, BUILT_IN), BUILT_IN);
+    const host = chosen(openTable({ position }, TERMS, AT), 'play:muster-reinforcements');
+    expect(host.record.entries).toMatchObject([{ choices: ['play:muster-reinforcements', 'refuse'] }]);
+    expect(resumeTable(gameRecordOf(host), TERMS, AT)).toEqual(host);
+  });
+
+  test('is cut into the entries that its own terms make of it', () => {
+    const record = resumeTable(game, { ...TERMS, passing: 'nothing' }, AT).record;
+    expect(record.entries.every(({ kind }) => kind === 'choose')).toBe(true);
+    expect(record.entries).toContainEqual({ kind: 'choose', seat: 0, choices: [one, two, 'done'], at: AT });
     expect(record.entries.flatMap((entry) => ('choices' in entry ? entry.choices : []))).toEqual(
       game.choices,
     );
-    const [first, ...others] = record.entries;
-    expect(first).toMatchObject({ kind: 'pass', at: AT });
-    expect(others.every(({ kind }) => kind === 'choose')).toBe(true);
-    const declined = others.find((entry) => 'choices' in entry && entry.choices[0] === one);
-    expect(declined).toMatchObject({
-      seat: 0,
-      choices: expect.arrayContaining([one, two, 'done']) as unknown,
-    });
   });
 
   test('is shown choice by choice, whatever was chosen together', () => {

@@ -26,12 +26,9 @@ function playing(option: string, seats: unknown): Host {
   return chosen(until(doing(until(positioned(seats), 'continue'), 'continue'), 'play'), option);
 }
 
-function positioned(seats: unknown): Host {
-  return openTable(
-    { position: stateFromPosition(parsePosition({ element: 'fire', seats }, BUILT_IN), BUILT_IN) },
-    TERMS,
-    AT,
-  );
+function positioned(seats: unknown, others: object = { element: 'fire' }): Host {
+  const position = stateFromPosition(parsePosition({ seats, ...others }, BUILT_IN), BUILT_IN);
+  return openTable({ position }, TERMS, AT);
 }
 
 /** A leadership card was played against a rival with this hand. */
@@ -96,6 +93,69 @@ describe('A player takes back', () => {
     expect(accepted(takeBack(silent, 0, AT)).decision?.seat).toBe(0);
   });
 
+  test('nothing after the rival has refused something else than to interfere', () => {
+    const silent = chosen(facing('Snatched Sceptre', 'Blaze'), 'refuse');
+    const turn = silent.turn.map((step) => {
+      const pending = step.before.decision;
+      if (pending === null) throw new Error('the game is over');
+      const asked = { ...pending, about: { ...pending.about, during: 'text' } as const };
+      return { ...step, before: { ...step.before, decision: asked } };
+    });
+    expect(takingBack({ ...silent, turn }, 0)).toEqual({ kind: 'rival' });
+  });
+
+  test('nothing after the rival had to choose what to discard', () => {
+    const host = positioned(
+      [
+        { hand: ['Sprinkle Water of Tranquility', 'Spark'], drawDeck: ['Torch'] },
+        { hand: ['Volca', 'Sear', 'Blaze', 'Furnace', 'Shimmer', 'Ignite'] },
+      ],
+      { phase: 'leadership' },
+    );
+    const asked = chosen(host, 'play:sprinkle-water-of-tranquility');
+    expect(asked.decision?.seat).toBe(1);
+    expect(takingBack(asked, 0).kind).toBe('possible');
+    expect(takingBack(doing(asked, 'discard'), 0)).toEqual({ kind: 'rival' });
+  });
+
+  test('what made a card of the rival leave that both could see', () => {
+    const asked = playing('play:highchirp', [
+      { hand: ['Highchirp', 'Spark'] },
+      { combat: ['Wild Gazelle', 'Wild Antelope'] },
+    ]);
+    const discarded = doing(asked, 'discard');
+    expect(discarded.events).toContainEqual(
+      expect.objectContaining({ event: 'moved', seat: 1, from: 'combat', shown: true }),
+    );
+    expect(takingBack(discarded, 0)).toEqual({ kind: 'possible', to: discarded.record.entries.length - 1 });
+  });
+
+  test('no turn that is over, though no card was drawn at its end', () => {
+    const host = positioned([{ hand: ['Spark', 'Torch', 'Volca'] }, { hand: ['Glimmer', 'Sear'] }], {
+      phase: 'engagement',
+      element: null,
+    });
+    const over = chosen(doing(host, 'decline'), 'discard:spark', 'done');
+    expect(over.decision?.seat).toBe(1);
+    expect(over.events.some(revealsSomething)).toBe(false);
+    expect([takingBack(over, 0), takingBack(over, 1)]).toEqual([{ kind: 'rival' }, { kind: 'rival' }]);
+  });
+
+  test('one choice after the other, the last first', () => {
+    const start = until(dealt(), 'start');
+    const started = until(doing(start, 'start'), 'play');
+    const played = doing(started, 'play');
+    const back = accepted(takeBack(played, 0, AT));
+    expect(back.turn).toEqual(started.turn);
+    expect(accepted(takeBack(back, 0, AT))).toMatchObject({
+      state: start.state,
+      decision: start.decision,
+      line: start.line,
+      turn: start.turn,
+      events: [],
+    });
+  });
+
   test('no card with which the rival interfered', () => {
     const answered = doing(facing('Snatched Sceptre', 'Blaze'), 'play');
     expect(takingBack(answered, 0)).toEqual({ kind: 'rival' });
@@ -141,15 +201,19 @@ function declined(): { readonly host: Host; readonly entry: number } {
   return { entry, host: until(doing(doing(before, 'decline'), 'discard'), 'start') };
 }
 
+const CANNOT = { kind: 'refused', why: { kind: 'cannotTakeBack' } };
+
 describe('Where the rules give no take-back', () => {
   test('the rival may grant one, and the table is as it was', () => {
     const { host, entry } = declined();
-    expect(takeBack(host, 0, AT)).toEqual({ kind: 'refused', why: { kind: 'cannotTakeBack' } });
+    expect(takeBack(host, 0, AT)).toEqual(CANNOT);
     const asked = accepted(askTakeBack(host, 0, entry, AT));
     expect(asked.asking).toEqual({ seat: 0, to: entry });
     const granted = accepted(answerTakeBack(asked, 1, 'grantTakeBack', AT));
     expect(granted.asking).toBeNull();
-    expect(granted.state).toEqual(until(dealt(), 'decline').state);
+    const { state, decision, line, turn } = until(dealt(), 'decline');
+    expect(granted).toMatchObject({ state, decision, line, turn, events: [] });
+    expect(takingBack(granted, 0)).toEqual({ kind: 'nothing' });
     expect(doing(granted, 'start').decision?.seat).toBe(0);
   });
 
@@ -163,16 +227,28 @@ describe('Where the rules give no take-back', () => {
 
   test.each<readonly [string, Seat, number]>([
     ['a choice of the rival', 1, 1],
+    ['what passed by itself', 0, 0],
     ['something that never was', 0, 99],
   ])('nobody asks for %s', (_, seat, to) => {
     const { host } = declined();
-    expect(askTakeBack(host, seat, to, AT).kind).toBe('refused');
+    expect(askTakeBack(host, seat, to, AT)).toEqual(CANNOT);
+  });
+
+  test('nobody asks for a choice that was taken back already', () => {
+    const before = until(dealt(), 'start');
+    const entry = before.record.entries.length;
+    const started = doing(before, 'start');
+    expect(askTakeBack(started, 0, entry, AT).kind).toBe('done');
+    expect(askTakeBack(accepted(takeBack(started, 0, AT)), 0, entry, AT)).toEqual(CANNOT);
   });
 
   test('nobody grants their own request, nor one that was not made', () => {
     const { host, entry } = declined();
     const asked = accepted(askTakeBack(host, 0, entry, AT));
-    expect(answerTakeBack(asked, 0, 'grantTakeBack', AT).kind).toBe('refused');
-    expect(answerTakeBack(host, 1, 'grantTakeBack', AT).kind).toBe('refused');
+    const nothingAsked = { kind: 'refused', why: { kind: 'nothingAsked' } };
+    for (const answer of ['grantTakeBack', 'refuseTakeBack'] as const) {
+      expect(answerTakeBack(asked, 0, answer, AT)).toEqual(nothingAsked);
+      expect(answerTakeBack(host, 1, answer, AT)).toEqual(nothingAsked);
+    }
   });
 });
