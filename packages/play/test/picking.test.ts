@@ -84,6 +84,14 @@ describe('picking several cards', () => {
     expect(fewestMore(declining, [declining.options[0]?.id ?? ''])).toBe(0);
   });
 
+  test('only who has to pick sees what can be picked', () => {
+    const state = afterDeclining();
+    for (const viewer of [1, 'spectator'] as const)
+      expect(pickingIn(viewFor(state, viewer), BUILT_IN)).toBeNull();
+    expect(pickingIn({ ...viewFor(state, 0), decision: null }, BUILT_IN)).toBeNull();
+    expect(kindOfPicks(picking(state))).toBe('discard');
+  });
+
   test('a single card is no set', () => {
     const { state } = newGame({ decks: ['vulca', 'hoax'], seed: 3, first: 0 });
     expect(pickingIn(viewFor(state, 0), BUILT_IN)).toBeNull();

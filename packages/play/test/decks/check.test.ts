@@ -215,6 +215,14 @@ describe('achievement cards and others that only building uses', () => {
     },
   );
 
+  test('SETUP-2 a leader of a pack leads no people deck, so no card belongs to it', () => {
+    const leader = invented('Odd Leader', { people: 'vulca', type: 'leader' });
+    const box = boxWith([...BOX.packCards, leader]);
+    expect(checkDeck({ ...vulca, leader: leader.id }, agreeOn(), { box })).toEqual([
+      { problem: 'notOfTheDeck', rule: 'SETUP-2', cards: vulca.cards },
+    ]);
+  });
+
   test('SETUP-2 who agreed on people decks brings them as they are', () => {
     const deck = withCards(without(vulca, 'Spark'), 'Erupta');
     expect(check(deck, agreeOn())).toEqual([
@@ -275,6 +283,12 @@ describe('emissaries', () => {
       rule: 'EMISSARY-2',
       cards: [id('Spark')],
     });
+  });
+
+  test('are only unknown, not something else as well, if nobody knows them', () => {
+    const deck = { ...vulca, emissary: 'nonsense' };
+    expect(kinds(check(deck, agreement))).toContain('unknownCards');
+    expect(kinds(check(deck, agreement))).not.toContain('noEmissary');
   });
 
   test('PROJECT-20 go with people decks, also where others build theirs', () => {
@@ -351,6 +365,15 @@ describe('Buka families', () => {
     expect(check(deck, agreement)).toEqual([]);
     expect(kinds(check(peopleDeck('vulca', BUILT_IN), agreement))).toEqual(['familyMissing']);
     expect(check(peopleDeck('buka', BUILT_IN), agreement)).toEqual([]);
+  });
+
+  test('PROJECT-20 are added to people decks only, also where others build theirs', () => {
+    const deck = peopleDeck('vulca', BUILT_IN, { family: 3 });
+    expect(check(deck, building)).toEqual([]);
+    expect(kinds(check(withCards(without(deck, 'Spark'), 'Erupta'), building))).toEqual([
+      'notOfTheDeck',
+      'cardsMissing',
+    ]);
   });
 
   test('FAMILY-3 in a people deck a family counts neither as cards nor as moons', () => {

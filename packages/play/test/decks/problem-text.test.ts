@@ -3,6 +3,16 @@ import { expect, test } from 'vitest';
 import { problemText, type DeckProblem } from '../../src/index.ts';
 
 test.each<[problem: object, en: string, de: string]>([
+  [
+    { problem: 'unknownCards', cards: ['nonsense'] },
+    'There is no such card: “nonsense”.',
+    'Diese Karte gibt es nicht: „nonsense“.',
+  ],
+  [
+    { problem: 'unknownCards', cards: ['nonsense', 'humbug'] },
+    'There are no such cards: “nonsense” and “humbug”.',
+    'Diese Karten gibt es nicht: „nonsense“ und „humbug“.',
+  ],
   [{ problem: 'leaderMissing' }, 'The deck needs a leader.', 'Das Deck braucht einen Anführer.'],
   [
     { problem: 'noLeader', cards: ['spark'] },

@@ -121,6 +121,13 @@ describe('reading what people write', () => {
     expect(deckFromText('Leader: None\nAnführer: keiner', BUILT_IN).problems).toEqual([]);
   });
 
+  test.each(['Emissary: none', 'Inquisitor: none', 'none', 'Leader: nobody'])(
+    '“%s” names nobody: only a deck without a leader says so',
+    (line) => {
+      expect(deckFromText(line, BUILT_IN).problems).toMatchObject([{ problem: 'unknownCard', text: line }]);
+    },
+  );
+
   test('DECK-2 a card written twice is read twice, so that the check can tell', () => {
     expect(deckFromText('2x Spark\nTorch\nTorch', BUILT_IN).deck.cards).toEqual(
       ids('Spark', 'Spark', 'Torch', 'Torch'),
@@ -168,6 +175,28 @@ describe('reading what people write', () => {
     expect(textProblemText(problem, 'de')).toBe(
       'Zeile 1, „Mad Mike Magpy“: diese Karte gibt es nicht. Meinst du Mad Mike Magpie?',
     );
+  });
+
+  test.each<[text: string, en: string, de: string]>([
+    [
+      'Leader: Spark',
+      'Line 1, “Leader: Spark”: this card is something else, so it was left out.',
+      'Zeile 1, „Leader: Spark“: diese Karte ist etwas anderes und blieb weg.',
+    ],
+    [
+      'Inferno\nXelethotiras',
+      'Line 2, “Xelethotiras”: the deck has one already, so this one was left out.',
+      'Zeile 2, „Xelethotiras“: das Deck hat das schon einmal, dieses blieb weg.',
+    ],
+    [
+      'Family: 7',
+      'Line 1, “Family: 7”: families have a number. Did you mean 1, 2, 3, 4, 5 or 6?',
+      'Zeile 1, „Family: 7“: Familien haben eine Nummer. Meinst du 1, 2, 3, 4, 5 oder 6?',
+    ],
+  ])('%j', (text, en, de) => {
+    const { problems } = deckFromText(text, BUILT_IN);
+    expect(problems.map((problem) => textProblemText(problem, 'en'))).toEqual([en]);
+    expect(problems.map((problem) => textProblemText(problem, 'de'))).toEqual([de]);
   });
 
   test('the nearest names come first, and a part of a name is near', () => {

@@ -178,6 +178,8 @@ describe('a match', () => {
       return matchStatus(match).first;
     });
     expect(new Set(firsts)).toEqual(new Set([0, 1]));
+    // A match that was saved has to go on with the same starting player in every later version.
+    expect(firsts.slice(0, 8)).toEqual([1, 0, 1, 1, 0, 0, 0, 1]);
   });
 
   test('every game has a deal of its own', () => {
