@@ -119,3 +119,14 @@ describe('winning', () => {
     expect(game.rival.active).toEqual(['Catusan']);
   });
 });
+
+test.each(['me', 'rival'] as const)('WIN-2 cards of the waiting player run out in a turn of %s', (turn) => {
+  const waiting = turn === 'me' ? 'rival' : 'me';
+  const game = scenario({
+    turn,
+    [turn]: { hand: ['Bashdin', 'Volca'] },
+    [waiting]: { hand: ['Torch', 'Sear'], active: ['Spark'], drawDeck: [] },
+  });
+  game.plays('Bashdin').chooses('use:bashdin').picks('discard:torch', 'discard:sear');
+  expect([game[turn].ranOut, game[waiting].ranOut]).toEqual([false, true]);
+});

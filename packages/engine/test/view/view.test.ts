@@ -193,6 +193,19 @@ describe('piles', () => {
     expect(inDeck(RIVAL)).toEqual([]);
   });
 
+  test('of the cards under a draw deck, those that are drawn are no longer under it', () => {
+    const game = scenario({
+      me: { hand: ['Glimmer', 'Torch'], drawDeck: ['Sear', 'Blaze', 'Furnace'], under: 2 },
+    });
+    const under = (viewer: Viewer) => viewFor(game.state, viewer).seats[ME].drawDeck.under;
+    expect([under(ME), under(RIVAL)]).toEqual([
+      ['furnace', 'blaze'],
+      [null, null],
+    ]);
+    game.declines('Glimmer', 'Torch');
+    expect([under(ME), under(RIVAL)]).toEqual([[], []]);
+  });
+
   test('a pile that nobody can look into goes into the draw deck unseen', () => {
     const game = scenario({
       me: {
