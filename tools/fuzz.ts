@@ -1,5 +1,5 @@
 /** Plays random games of every kind from fresh seeds and checks the engine's properties on the way, for as long as wanted. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { anySetup } from '../packages/engine/test/properties/any-setup.ts';
 import type { DrawnSetup } from '../packages/engine/test/properties/any-setup.ts';
 import { checkGame, EVERYTHING } from '../packages/engine/test/properties/check-game.ts';
@@ -10,17 +10,13 @@ import { randomFrom } from '../packages/engine/test/properties/random.ts';
 import { nameOf } from '../packages/engine/test/properties/setups.ts';
 import { BadOptions, readFuzzOptions, SEEDS } from './lib/fuzz-options.ts';
 import type { FuzzOptions } from './lib/fuzz-options.ts';
+import { savedGame } from './lib/saved-game.ts';
+import type { SavedGame } from './lib/saved-game.ts';
 
 const USAGE = 'npm run fuzz -- [--hours H | --games N] [--seed S] | --replay FILE';
 const USUAL: Diligence = { usual: 0.03, rare: 0.15, replays: 0.1 };
 const MAX_FAILURES = 10;
 const SECONDS_BETWEEN_LINES = 5;
-
-/** A game that broke a property: what was played, and the seed of the checks. */
-interface SavedGame extends GameRecord {
-  readonly checkSeed: number;
-  readonly problem: string;
-}
 
 process.exitCode = run();
 
@@ -121,15 +117,4 @@ function replay(file: string): number {
     `${failure.message}\nafter ${record.choices.length} choices: … ${record.choices.slice(-8).join(' ')}`,
   );
   return 1;
-}
-
-function savedGame(file: string): SavedGame {
-  try {
-    const saved = JSON.parse(readFileSync(file, 'utf8')) as Partial<SavedGame> | null;
-    if (Array.isArray(saved?.setup?.decks) && Array.isArray(saved.choices) && saved.checkSeed !== undefined)
-      return saved as SavedGame;
-  } catch (error) {
-    throw new BadOptions(`${file} cannot be read: ${(error as Error).message}`);
-  }
-  throw new BadOptions(`${file} is no game that the fuzzer has saved.`);
 }

@@ -12,14 +12,22 @@ export interface Topic {
 
 const spellingsOf = ({ english, german }: Term): readonly string[] => [...english, ...german];
 
+const FOLDED = new WeakMap<Term, readonly string[]>();
+
+/** The spellings as they are compared, the English name first; folding them for every question would take long. */
+function foldedSpellings(term: Term): readonly string[] {
+  const known = FOLDED.get(term) ?? spellingsOf(term).map(folded);
+  FOLDED.set(term, known);
+  return known;
+}
+
 /** Undefined for an unknown word. */
 export function topicOf(said: string, index: RuleIndex, cards: readonly Card[]): Topic | undefined {
   const wanted = folded(said);
   const wantedId = said.trim().toUpperCase().replaceAll(' ', '-');
-  const isSaid = (word: string): boolean => folded(word) === wanted;
   const term =
-    index.terms.find(({ english: [own = ''] }) => isSaid(own)) ??
-    index.terms.find((one) => spellingsOf(one).some(isSaid));
+    index.terms.find((one) => foldedSpellings(one)[0] === wanted) ??
+    index.terms.find((one) => foldedSpellings(one).includes(wanted));
   const card = cardSpellings(cards).find((spelling) => spelling.folded === wanted)?.card;
   const rules = index.rules.filter(
     ({ id, section, text }) =>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { BadOptions, readFuzzOptions } from '../lib/fuzz-options.ts';
+import { savedGame } from '../lib/saved-game.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const fuzz = (...words: readonly string[]) =>
@@ -20,14 +21,17 @@ test.each([
   ['.', undefined, ' cannot be read: EISDIR: illegal operation on a directory'],
   ['half.json', '{"setup":', 'half.json cannot be read: Unexpected end of JSON input'],
   ['other.json', '{"setup": null}', 'other.json is no game that the fuzzer has saved.'],
-])('npm run fuzz -- --replay %s tells why it cannot', (file, content, why) => {
+])('a saved game is not %s, for a reason', (file, content, why) => {
   const path = join(folder, file);
   if (content !== undefined) writeFileSync(path, content);
-  const { status, stdout, stderr } = fuzz('--replay', path);
+  expect(() => savedGame(path)).toThrow(BadOptions);
+  expect(() => savedGame(path)).toThrow(why);
+});
+
+test('npm run fuzz -- --replay FILE tells why it cannot, and how it is used', () => {
+  const { status, stdout, stderr } = fuzz('--replay', join(folder, 'nothing.json'));
   expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toContain(why);
-  expect(stderr).toMatch(/\nnpm run fuzz -- .*\n$/);
-  expect(stderr).not.toContain('    at ');
+  expect(stderr).toMatch(/nothing\.json cannot be read: .*\nnpm run fuzz -- .*\n$/);
 });
 
 test.each([
