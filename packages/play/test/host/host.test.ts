@@ -167,7 +167,7 @@ describe('A game ends before the rules end it', () => {
     expect(beyond?.result).toEqual({ winner: 1, crystals: 4, reason: 'loop' });
   });
 
-  test('but the choices of each turn are counted anew', () => {
+  test('but the count of choices starts at zero in each turn', () => {
     const next = turnOver(host);
     expect(turnsBegunIn(next)).toEqual([2]);
     expect(next.choicesThisTurn).toBe(0);
