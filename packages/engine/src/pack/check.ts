@@ -8,27 +8,26 @@ import { FIGHTERS, OF_FIGHTERS, ONLY_ON, WITHOUT_MOONS } from './kinds.ts';
 import { ofMeaning } from './meaning.ts';
 import type { Path, Problem } from './problem.ts';
 
-/** A card of the pack that has the right shape, and where it stands. */
+/** A card of the pack that has the right shape, and its place in the pack. */
 export interface Candidate {
   readonly card: Card;
   readonly path: Path;
 }
 
-/** Another pack that is in use: no card may be taken for one of its cards. */
+/** Another pack in use. Ids, numbers and names must be unique across packs: decks and card text find cards by them. */
 export interface PackBeside {
   readonly name: string;
   readonly cards: readonly Card[];
 }
 
 /**
- * What a schema cannot see: cards that contradict themselves, each other or the cards that are there already, and
- * speak of cards that are not there.
+ * Finds what a schema cannot: cards that contradict themselves, clash with other cards or name cards that do not exist.
  */
 export function* check(candidates: readonly Candidate[], beside: readonly PackBeside[]): Generator<Problem> {
   const ids = new Set(candidates.map(({ card }) => card.id));
   const holders: readonly Holder[] = [
     ...CARDS.map((card) => ({ of: 'box', card }) as const),
-    // A stand-in gives its place to a card with its id.
+    // A card with the id of a stand-in replaces it, so the two do not clash.
     ...STAND_INS.filter(({ id }) => !ids.has(id)).map((card) => ({ of: 'standIns', card }) as const),
     ...beside.flatMap(({ name, cards }) =>
       cards.map((card) => ({ of: 'otherPack', card, pack: name }) as const),
@@ -45,7 +44,7 @@ export function* check(candidates: readonly Candidate[], beside: readonly PackBe
   }
 }
 
-/** Cards that were checked before: only what would make them unfit to play with. */
+/** For cards that were checked with their pack: repeats only the checks that keep the rules from failing. */
 export function checkPart(candidates: readonly Candidate[]): readonly Problem[] {
   const holders = CARDS.map((card) => ({ of: 'box', card }) as const);
   return [...clashes(candidates, holders, [ID]), ...inThemselves(candidates)];
@@ -58,7 +57,7 @@ function inThemselves(candidates: readonly Candidate[]): readonly Problem[] {
 const placed = (problems: readonly Problem[], base: Path): readonly Problem[] =>
   problems.map((problem) => ({ ...problem, path: [...base, ...problem.path] }));
 
-/** What no two cards may share: the key to complain of, and what identifies a card. */
+/** Something that must be unique: the key to report, and how to read it from a card. */
 interface Identity {
   readonly key: Path;
   readonly what: 'id' | 'number' | 'name';
@@ -86,7 +85,7 @@ function clashes(
         taken[at].set(of(card), { of: 'pack', card });
         return [];
       }
-      // The same card in another pack: one complaint is enough, nobody will change the rest as well.
+      // The same card in another pack: reporting its id is enough.
       if (holder.of === 'otherPack' && what !== 'id' && holder.card.id === card.id) return [];
       return [{ path: [...path, ...key], message: COMPLAINTS.taken(what, of(card), holder) }];
     }),
@@ -135,7 +134,7 @@ function ofText(card: Card): readonly Problem[] {
   });
 }
 
-/** Text of which the rules know one on each card. */
+/** The rules read only one of each of these on a card. */
 const ONE_EACH: readonly { readonly what: string; readonly fits: (text: Text) => boolean }[] = [
   { what: '"when": "demand"', fits: ({ when }) => when === 'demand' },
   { what: '"onlyIf"', fits: (text) => 'onlyIf' in text },
@@ -143,7 +142,7 @@ const ONE_EACH: readonly { readonly what: string; readonly fits: (text: Text) =>
   { what: '"one": true', fits: (text) => 'rule' in text && isTargeting(text.rule) },
 ];
 
-/** Text that would never be looked at, since the card has its like already. */
+/** Text that would have no effect, because the rules read only one of its kind. */
 function ofRepeats({ text: texts = [] }: Card): readonly Problem[] {
   const again = ONE_EACH.flatMap(({ what, fits }) =>
     texts
@@ -160,7 +159,7 @@ function ofRepeats({ text: texts = [] }: Card): readonly Problem[] {
     : again;
 }
 
-/** Of what is revealed no more can be discarded than there is. */
+/** You cannot discard more cards than you reveal. */
 function ofSteps(steps: readonly Step[]): readonly Problem[] {
   return steps.flatMap((step, at) =>
     step.do === 'revealTop' && step.discard > step.count
@@ -169,12 +168,12 @@ function ofSteps(steps: readonly Step[]): readonly Problem[] {
   );
 }
 
-/** Whether the word at the end of the path is one of the vocabulary, and not the name of a card. */
+/** Whether the path ends at an effect word; elsewhere the same word may be the name of a card. */
 const isTag = (path: Path): boolean => ['when', 'do', 'rule'].includes(String(path.at(-1)));
 
 interface Known {
   readonly has: (word: string) => boolean;
-  /** The one that was probably meant. */
+  /** The word that was probably meant. */
   readonly nearest: (said: string) => string | undefined;
 }
 
@@ -184,7 +183,10 @@ interface Names {
   readonly emissaries: Known;
 }
 
-/** Most packs misspell nothing, and working out the spellings takes longer than all the rest. */
+/**
+ * Prepares spellings only for an unknown word: that takes longer than all other checks, and most packs have no
+ * misspelling.
+ */
 function known(words: readonly string[]): Known {
   const all = new Set(words);
   let spellings: readonly Spelling[] | undefined;
@@ -206,7 +208,7 @@ function namesOf(cards: readonly Card[]): Names {
   };
 }
 
-/** Text reaches other cards by their English names; a misspelt one would silently reach none. */
+/** Text finds other cards by their English names. A misspelt name would find none, without an error in play. */
 function* ofNames(card: Card, { names, words, emissaries }: Names): Generator<Problem> {
   const { emissary } = card;
   if (emissary !== undefined && !emissaries.has(emissary))
@@ -229,7 +231,7 @@ interface Part {
   readonly path: Path;
 }
 
-/** Everything inside a part of a card. */
+/** All values inside a part of a card, with their paths. */
 function within(value: unknown, path: Path): readonly Part[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => within(item, [...path, at]));
   if (typeof value !== 'object' || value === null) return [{ value, path }];

@@ -1,14 +1,14 @@
 import type { Card, CardType, Language } from '../vocabulary/card.ts';
 
-/** One thing to say, in every language. */
+/** A message in every language. */
 export type Words = Readonly<Record<Language, string>>;
 
-/** Both languages at once, where they say it with the same parts. */
+/** For messages with the same structure in both languages. */
 const inBoth = (say: (language: Language) => string): Words => ({ en: say('en'), de: say('de') });
 
 const OR: Words = { en: ' or ', de: ' oder ' };
 
-/** Keys and values are words of the form: they stay as they are in every language. */
+/** Keys and values are part of the format, so they are not translated. */
 const quoted = (value: unknown): string => JSON.stringify(value);
 
 const listOf = (values: readonly unknown[]): string => values.map(quoted).join(', ');
@@ -23,7 +23,7 @@ const meant = (near: string | undefined): Words =>
     ? { en: '', de: '' }
     : { en: `; did you mean ${quoted(near)}?`, de: `; war ${quoted(near)} gemeint?` };
 
-/** What a value can be. */
+/** The types of values, as their author knows them. */
 export const THINGS = {
   whole: { en: 'a whole number', de: 'eine ganze Zahl' },
   text: { en: 'a text', de: 'ein Text' },
@@ -32,7 +32,7 @@ export const THINGS = {
 } as const satisfies Record<string, Words>;
 export type Thing = keyof typeof THINGS;
 
-/** What the reader of JSON can wait for. */
+/** What the JSON parser can expect next. */
 export const EXPECTED = {
   value: { en: 'a value', de: 'ein Wert' },
   key: { en: 'a key in straight quotes', de: 'ein Schlüssel in geraden Anführungszeichen' },
@@ -43,13 +43,13 @@ export const EXPECTED = {
 } as const satisfies Record<string, Words>;
 export type Expected = keyof typeof EXPECTED;
 
-/** What is in the way of the reader of JSON; null where the text is over. */
+/** What the JSON parser found in place of what it expected; null at the end of the text. */
 const foundInstead = (found: string | null): Words =>
   found === null
     ? { en: 'the text ends', de: 'der Text ist zu Ende' }
     : { en: `found ${quoted(found)}`, de: `hier steht ${quoted(found)}` };
 
-/** What is wrong with a text that is no JSON. */
+/** Why a text is not valid JSON. */
 export const JSON_FAULTS = {
   expected: (expected: Expected, found: string | null): Words => ({
     en: `expected ${EXPECTED[expected].en}, but ${foundInstead(found).en}`,
@@ -81,14 +81,14 @@ export const JSON_FAULTS = {
 
 type Bound = 'atMost' | 'atLeast';
 
-/** What no two cards may share. */
+/** What must be unique to a card. */
 const SHARED = {
   id: { en: 'the id', de: 'die id' },
   number: { en: 'the number', de: 'die Nummer' },
   name: { en: 'the English name', de: 'der englische Name' },
 } as const satisfies Record<string, Words>;
 
-/** Who has it already. */
+/** The card that already has it. */
 export type Holder =
   | { readonly of: 'box' | 'pack' | 'standIns'; readonly card: Card }
   | { readonly of: 'otherPack'; readonly card: Card; readonly pack: string };

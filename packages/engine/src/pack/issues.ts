@@ -7,13 +7,13 @@ import { formatPath, type Path, type Problem } from './problem.ts';
 type Issue = z.core.$ZodIssue;
 type UnionIssue = z.core.$ZodIssueInvalidUnion;
 
-/** A schema tells an issue apart from its like by one of these words in place of a message. */
+/** A schema uses one of these as the message of its own checks, because zod gives them all the same code. */
 const MARKED = ['badId', 'badLine', 'worthNothing'] as const satisfies readonly (keyof typeof COMPLAINTS)[];
 export type Mark = (typeof MARKED)[number];
 
 /**
- * How a value is looked at so that its issues hold all that `problemsOf` needs. An issue does not say which keys an
- * object has; only here the schema is available, and its result replaces the message.
+ * Options for parsing, so that issues hold all that `problemsOf` needs. An issue does not list the keys that an object
+ * can have. The schema is available only here, so the keys travel in place of the message.
  */
 export const LOOKING: z.core.ParseContext<z.core.$ZodIssue> = {
   reportInput: true,
@@ -27,7 +27,7 @@ export const LOOKING: z.core.ParseContext<z.core.$ZodIssue> = {
 
 const keysIn = ({ message }: Issue): readonly string[] => message.split(' ').filter((key) => key !== '');
 
-/** What the schema complains of, in words that somebody who writes a pack can use. */
+/** Turns an issue of the schema into messages for the author of a pack. */
 export function problemsOf(issue: Issue, base: Path): readonly Problem[] {
   const path = [...base, ...issue.path.filter((key) => typeof key !== 'symbol')];
   if (typeof issue.input === 'string' && isText(path)) return [{ path, message: COMPLAINTS.wordsForText() }];
@@ -52,12 +52,12 @@ export function problemsOf(issue: Issue, base: Path): readonly Problem[] {
   }
 }
 
-/** The text of a card, or one of its entries; cards that text speaks of have a `text` as well. */
+/** Whether this is the text of a card or one of its entries. Descriptions of cards inside text have a `text` too. */
 const isText = (path: Path): boolean => /^cards\[\d+\]\.text(\[\d+\])?$/.test(formatPath(path));
 
 type Single = Exclude<Issue, UnionIssue | z.core.$ZodIssueUnrecognizedKeys>;
 
-/** An object with more is not described in one sentence. */
+/** With more keys than this, a list of them makes the message too long. */
 const FEW_KEYS = 3;
 
 function messageOf(issue: Single): Words {
@@ -100,7 +100,7 @@ type Mismatch = z.core.$ZodIssueInvalidType | z.core.$ZodIssueInvalidValue;
 const isMismatch = (issue: Issue): issue is Mismatch =>
   issue.code === 'invalid_type' || issue.code === 'invalid_value';
 
-/** A union that wants a tag sees the object around the missing tag. */
+/** For a union with a tag, the input is the object around the tag, so `ofTag` handles a missing tag. */
 const isMissing = (issue: Issue): boolean =>
   issue.input === undefined &&
   (isMismatch(issue) || (issue.code === 'invalid_union' && issue.discriminator === undefined));
@@ -124,7 +124,7 @@ function beyond(origin: string, bound: 'atMost' | 'atLeast', limit: number | big
   }
 }
 
-/** Reports only the alternative that was most likely meant, not why each one failed. */
+/** Reports only the alternative that was most likely meant: why each of them failed would be too much to read. */
 function ofUnion(issue: UnionIssue, path: Path): readonly Problem[] {
   if (isMissing(issue)) return [{ path, message: COMPLAINTS.missing() }];
   if ('options' in issue && issue.options !== undefined) {
@@ -141,13 +141,13 @@ function ofUnion(issue: UnionIssue, path: Path): readonly Problem[] {
   return (nearestOnes[0] ?? []).flatMap((inner) => problemsOf(inner, path));
 }
 
-/** The tag of an object, such as the `do` of a step; the issue knows the object. */
+/** For a wrong tag, such as the `do` of a step. The input of the issue is the object around it. */
 function ofTag({ input, discriminator }: UnionIssue, known: readonly unknown[]): Words {
   const said = (input as Readonly<Record<string, unknown>>)[discriminator ?? ''];
   return said === undefined ? COMPLAINTS.missingChoice(known) : notOneOf(said, known);
 }
 
-/** Alternatives that are equally near, in one sentence: a key that each would have, or a thing that each would be. */
+/** One message for equally likely alternatives: the keys of which one is missing, or what the value can be. */
 function choiceOf(issues: readonly Issue[]): Problem | undefined {
   if (issues.every(isMissing)) {
     const keys = new Set(issues.map((issue) => issue.path.join('.')));
@@ -165,8 +165,8 @@ function choiceOf(issues: readonly Issue[]): Problem | undefined {
 }
 
 /**
- * How far an alternative is from what was written: first whether it is a thing of another kind, then whether its tag
- * is another, then how many keys are missing or unknown, then the number of complaints.
+ * How far an alternative is from what was written, most important first: another type, another tag, the number of
+ * missing or unknown keys, the number of issues.
  */
 function distance(issues: readonly Issue[]): readonly number[] {
   const count = (test: (issue: Issue) => boolean): number => issues.filter(test).length;

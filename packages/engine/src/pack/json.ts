@@ -2,14 +2,14 @@ import { shortened } from '../reading/shortened.ts';
 import { JSON_FAULTS, type Expected, type Words } from './complaints.ts';
 import type { Path } from './problem.ts';
 
-/** A JSON text read, with the lines on which its parts begin. */
+/** A parsed JSON text, with the lines on which its parts begin. */
 export interface Source {
   readonly value: unknown;
-  /** The line of the part, or of the nearest part around it that is there. */
+  /** The line of the part, or of the nearest existing part around it. */
   readonly lineOf: (path: Path) => number;
 }
 
-/** Why a text is not JSON, or not intended JSON. */
+/** A text that is not valid JSON, or has a key twice. */
 export class JsonError extends Error {
   readonly words: Words;
   readonly line: number;
@@ -22,25 +22,25 @@ export class JsonError extends Error {
   }
 }
 
-/** Deeper than any card; a guard for the call stack. */
+/** Deeper than any card; protects the call stack. */
 const MAX_DEPTH = 60;
 
-/** Within a string JSON allows everything from the space on but the quotation mark and the backslash. */
+/** JSON allows no control characters in strings, and quotation mark and backslash only after a backslash. */
 const STRING = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const LITERAL = /true|false|null/y;
 const SPACE = /[ \t\r]*\n?/y;
 /** What to show of something unexpected: a word, or one character. */
 const SHOWN = /[\p{L}\p{N}_]{1,20}|[^]/uy;
-/** What writing programs make of quotation marks, and other languages have. */
+/** Word processors put these in place of straight quotation marks, and some languages use them. */
 const OTHER_QUOTES = "'`´‘’‚“”„«»";
-/** What a value or a key can begin with. */
+/** The first characters of values and keys. */
 const BEGINNING = /^[[{"\w-]/;
-/** Some editors put it before a text. */
+/** Some editors write it at the start of a file. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Reads JSON like `JSON.parse`, but knows the lines, which that keeps to itself, and refuses duplicate keys.
+ * Parses JSON like `JSON.parse`, but also gives the line of each part and refuses duplicate keys, which are mistakes.
  */
 export function readJson(text: string): Source {
   /** On which lines the parts of an object or a list begin. */
@@ -64,7 +64,7 @@ export function readJson(text: string): Source {
     return found;
   }
 
-  /** A line can only end in the space between tokens. */
+  /** Only the space between tokens can have line breaks, so lines are counted here. */
   function space(): void {
     for (let found = look(SPACE); found !== undefined && found !== ''; found = look(SPACE)) {
       at += found.length;
@@ -85,7 +85,7 @@ export function readJson(text: string): Source {
     if (isOfText && shown !== null && OTHER_QUOTES.includes(shown)) fail(JSON_FAULTS.otherQuotes(shown));
     if (isOfText && isAfterComma && (shown === '}' || shown === ']'))
       fail(JSON_FAULTS.commaTooMany(), lastLine);
-    // A missing comma belongs to the end of what comes before it.
+    // Report a missing comma on the line where it belongs: the end of the part before it.
     const next = look(STRING);
     if (isOfEnd && next !== undefined)
       fail(JSON_FAULTS.commaMissing(shortened(JSON.parse(next) as string)), lastLine);
@@ -93,7 +93,7 @@ export function readJson(text: string): Source {
     return fail(JSON_FAULTS.expected(expected, shown));
   }
 
-  /** Whether the mark comes next; if so it is passed. */
+  /** Skips the mark if it comes next, and says whether it did. */
   function passes(mark: string): boolean {
     space();
     if (text.charAt(at) !== mark) return false;
