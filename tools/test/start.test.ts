@@ -15,8 +15,8 @@ describe('npm start', () => {
   test.each([
     [['--prot', '8080'], "Unknown option '--prot'."],
     [['--port'], "Option '--port <value>' argument missing."],
-    [['--port', 'eighty'], '“eighty” is no port.'],
-    [['--port', '65536'], '“65536” is no port.'],
+    [['--port', 'eighty'], '“eighty” is not a port: use a number from 0 to 65535.'],
+    [['--port', '65536'], '“65536” is not a port: use a number from 0 to 65535.'],
     [['8080'], "Unexpected argument '8080'."],
   ])('refuses with one line: %j', (words, why) => {
     const { status, stdout, stderr } = start(...words);

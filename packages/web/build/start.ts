@@ -1,14 +1,14 @@
-/** Builds the app and serves it on this machine: `npm start [-- --port N]`. */
+/** Builds the game and serves it on this machine: `npm start [-- --port N]`. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serveFolder } from './server.ts';
 
 const USAGE = 'Usage: npm start [-- --port NUMBER]';
-const HELP = `Builds the table and serves it on this machine.
+const HELP = `Builds the game and serves it on this machine.
 
 ${USAGE}
 
-  --port NUMBER  where it is served (4173); the next free one if it is taken, and any for 0`;
+  --port NUMBER  the port to use (4173); the next free one if it is taken; 0 for any free port`;
 
 function parseCommand(): { readonly port: number } | 'help' {
   try {
@@ -18,7 +18,7 @@ function parseCommand(): { readonly port: number } | 'help' {
     if (values.help === true) return 'help';
     const port = Number(values.port);
     if (/^\d+$/.test(values.port) && port <= 65_535) return { port };
-    return refuse(`“${values.port}” is no port.`);
+    return refuse(`“${values.port}” is not a port: use a number from 0 to 65535.`);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     // The rest of the message is for programmers.
@@ -44,7 +44,7 @@ function endWithShell(): void {
 async function serve(wanted: number): Promise<void> {
   const { build } = await import('vite');
   const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
-  console.log('Building the table, which takes a few seconds …');
+  console.log('Building the game, which takes a few seconds …');
   await build({ configFile, logLevel: 'error' });
   const folder = fileURLToPath(new URL('../dist', import.meta.url));
   const { address, port } = await serveFolder(folder, wanted).catch((error: Error) =>
@@ -52,12 +52,12 @@ async function serve(wanted: number): Promise<void> {
   );
   if (wanted !== 0 && port !== wanted) {
     console.log(
-      `\nPort ${wanted} is taken, so this is port ${port}. The browser keeps games and decks for each address: ` +
-        `those of port ${wanted} are not seen here.`,
+      `\nPort ${wanted} is taken, so this is port ${port}. The browser keeps games and decks for each address, ` +
+        `so those of port ${wanted} are not available here.`,
     );
   }
-  console.log(`\nThe table is laid. Open ${address} in a browser.`);
-  console.log('Ctrl-C ends it. To play in the terminal instead: npm run -s bluemoon -- play');
+  console.log(`\nBlue Moon is running at ${address} — open it in a browser. Press Ctrl-C to stop.`);
+  console.log('To play in the terminal instead: npm run -s bluemoon -- play');
 }
 
 const asked = parseCommand();
