@@ -7,6 +7,7 @@ import { packsOf } from './decks/packs.svelte.ts';
 import type { Packs } from './decks/packs.svelte.ts';
 import type { Bots } from './game/bots.ts';
 import { botsIn } from './game/bots.ts';
+import { chanceNow, newSeed } from './game/chance-now.ts';
 import { sittingFor } from './game/setting-up.ts';
 import type { Wishes } from './game/setting-up.ts';
 import type { Player, Sitting } from './game/sitting.ts';
@@ -43,8 +44,6 @@ export interface Program {
   playOn(record: GameRecord, players: readonly [Player, Player]): string;
 }
 
-const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-
 export function startProgram(): Program {
   const games = gamesOfThisBrowser();
   const decks = keepDecks(environmentFor('decks'));
@@ -68,7 +67,7 @@ export function startProgram(): Program {
     packs: packsOf(keepPacks(environmentFor('packs')), { newId, now: () => Date.now() }),
     lab: labIn(() => new Worker(new URL('./decks/lab-worker.ts', import.meta.url), { type: 'module' })),
     bots: botsIn(() => new Worker(new URL('./game/bot-worker.ts', import.meta.url), { type: 'module' })),
-    begin: (wishes) => keep(sittingFor(wishes, { newId, newSeed, now: Date.now() })),
+    begin: (wishes) => keep(sittingFor(wishes, chanceNow())),
     again: ({ players, record: { setup } }) => {
       const dealt = 'seed' in setup ? { ...setup, seed: newSeed() } : setup;
       return keep({

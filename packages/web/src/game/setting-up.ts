@@ -1,5 +1,6 @@
 import type { Level } from '@bluemoon/ai';
 import type { GameSetup, People, Seat } from '@bluemoon/engine';
+import type { Chance } from './chance.ts';
 import type { Player, Sitting } from './sitting.ts';
 
 /** What the player wants to play. They have seat 0. */
@@ -24,12 +25,6 @@ export const FIRST_GAME: Wishes = {
   edition: 'legends',
   seed: null,
 };
-
-export interface Chance {
-  readonly newId: () => string;
-  readonly newSeed: () => number;
-  readonly now: number;
-}
 
 export function sittingFor(wishes: Wishes, { newId, newSeed, now }: Chance): Sitting {
   const first: Seat | undefined = wishes.starts === 'chance' ? undefined : wishes.starts === 'you' ? 0 : 1;

@@ -2,8 +2,8 @@ import { PEOPLES } from '@bluemoon/engine';
 import type { Box, Card, CardId, People } from '@bluemoon/engine';
 import { agreeOn, checkDeck, FAMILIES, peopleDeck, PlayError } from '@bluemoon/play';
 import type { Additions, Agreement, Deck } from '@bluemoon/play';
-import { oneOf } from './chance.ts';
-import type { Chance } from './chance.ts';
+import { oneOf } from '../game/chance.ts';
+import type { Chance } from '../game/chance.ts';
 import { draftedDeck } from '@bluemoon/ai';
 
 type Draw = Pick<Chance, 'newSeed'>;

@@ -1,7 +1,7 @@
 import type { Deck } from '@bluemoon/play';
 import type { Games } from '../keep/games.ts';
 import { summaryOf } from '../keep/summary.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../game/chance.ts';
 import { gameBeingPlayed, withDecksOfBots, withResult } from './match-series.ts';
 import type { MatchSeries } from './match-series.ts';
 

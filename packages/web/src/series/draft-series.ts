@@ -2,7 +2,7 @@ import type { Box, CardId } from '@bluemoon/engine';
 import { chooseDeck, draftedMatch, draftView, gameSetup, isOver, pick } from '@bluemoon/play';
 import type { Agreement, Deck, Draft } from '@bluemoon/play';
 import type { Player, Sitting } from '../game/sitting.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../game/chance.ts';
 import { draftedDeck, draftPick } from '@bluemoon/ai';
 import type { MatchSeries } from './match-series.ts';
 import { ownBox } from './own-cards.ts';

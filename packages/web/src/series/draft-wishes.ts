@@ -4,7 +4,7 @@ import type { Box, People } from '@bluemoon/engine';
 import { agreeOn, cardsKept, DRAFT_SIZES, newDraft } from '@bluemoon/play';
 import type { Agreement, DraftSeats, Edition } from '@bluemoon/play';
 import type { Player } from '../game/sitting.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../game/chance.ts';
 import type { DraftSeries } from './draft-series.ts';
 
 export interface DraftWishes {

@@ -3,7 +3,7 @@ import { chooseDeck, matchStatus, nextGame, recordResult } from '@bluemoon/play'
 import type { Deck, GameResult, Match } from '@bluemoon/play';
 import type { Player, Sitting } from '../game/sitting.ts';
 import { deckForBot } from './bot-decks.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../game/chance.ts';
 import { ownBox } from './own-cards.ts';
 import type { OwnCards } from './own-cards.ts';
 
@@ -114,7 +114,7 @@ export function withResult(series: MatchSeries, result: GameResult, now: number)
   return { ...series, match: recordResult(series.match, result, ownBox(series)), touched: now };
 }
 
-/** Gives up a game that cannot be found; it will be played again. */
+/** Drops a game that cannot be found; it will be played again. */
 export function withoutLostGame(series: MatchSeries, now: number): MatchSeries {
   return { ...series, games: series.games.slice(0, series.match.games.length), touched: now };
 }

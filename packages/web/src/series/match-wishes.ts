@@ -6,7 +6,7 @@ import type { Agreement, BetweenGames, Choosing, Deck, MatchOptions } from '@blu
 import { playersOf } from '../game/setting-up.ts';
 import type { Wishes } from '../game/setting-up.ts';
 import { drawnPeopleDeck } from './bot-decks.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../game/chance.ts';
 import type { MatchSeries } from './match-series.ts';
 
 /** What the player wants to play. They have seat 0. */

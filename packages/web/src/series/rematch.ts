@@ -1,5 +1,5 @@
 import { newMatch } from '@bluemoon/play';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../game/chance.ts';
 import type { MatchSeries } from './match-series.ts';
 import { ownBox } from './own-cards.ts';
 

@@ -1,4 +1,4 @@
-import type { Chance } from '../../src/series/chance.ts';
+import type { Chance } from '../../src/game/chance.ts';
 
 let ids = 0;
 

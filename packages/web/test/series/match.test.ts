@@ -5,7 +5,7 @@ import type { GameResult } from '@bluemoon/play';
 import type { Sitting } from '../../src/game/sitting.ts';
 import { rematchOf } from '../../src/series/rematch.ts';
 import { caughtUp } from '../../src/series/catch-up.ts';
-import type { Chance } from '../../src/series/chance.ts';
+import type { Chance } from '../../src/game/chance.ts';
 import { FIRST_MATCH, matchFor } from '../../src/series/match-wishes.ts';
 import type { MatchWishes } from '../../src/series/match-wishes.ts';
 import {
@@ -132,7 +132,7 @@ describe('A match that is opened again', () => {
     expect((await caughtUp(series, around({ ...running.sitting, record }))).series).toEqual(series);
   });
 
-  test('gives up a missing game only when the player says so', async () => {
+  test('drops a missing game only when the player says so', async () => {
     const now = await caughtUp(running.series, around(null));
     expect(now).toEqual({ series: running.series, game: 'lost' });
     expect(nextStep(withoutLostGame(now.series, 3))).toEqual({ step: 'begin' });
