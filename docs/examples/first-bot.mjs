@@ -16,7 +16,7 @@ function worth(option, view, chance) {
       return view.fight.power[view.viewer][option.id.slice('announce:'.length)];
     case 'start':
     case 'continue':
-      // Sometimes it gives up instead: who cannot match takes the turn back, and must not try for ever.
+      // Sometimes it retreats instead: a player who cannot match takes the turn back, and must not try for ever.
       return chance() < 0.8 ? 4 : 1;
     case 'done':
       return suffices(view) ? 6 : WORTH.done;

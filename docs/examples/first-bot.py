@@ -22,7 +22,7 @@ def worth(option, view, chance):
         element = option["id"].removeprefix("announce:")
         return view["fight"]["power"][view["viewer"]][element]
     if kind in ("start", "continue"):
-        # Sometimes it gives up instead: who cannot match takes the turn back, and must not try for ever.
+        # Sometimes it retreats instead: a player who cannot match takes the turn back, and must not try for ever.
         return 4 if chance.random() < 0.8 else 1
     if kind == "done" and suffices(view):
         return 6

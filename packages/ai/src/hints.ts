@@ -34,7 +34,7 @@ export interface Hint {
   /** The power at the end of the turn; null if the turn ends without announcing. */
   readonly announces: Announcement | null;
   /** The share of worlds in which the rival retreats in their next turn; null if not searched. */
-  readonly rivalGivesUp: number | null;
+  readonly rivalRetreats: number | null;
 }
 
 export interface Announcement {
@@ -60,7 +60,7 @@ export function hintsFor(view: View, name: BotName, context: BotContext, max = 3
         ...told(view, seat, prospect, context),
         chance: win,
         crystals,
-        rivalGivesUp: worlds === 0 ? null : retreats / worlds,
+        rivalRetreats: worlds === 0 ? null : retreats / worlds,
       };
     });
 }

@@ -22,11 +22,11 @@ describe('hints', () => {
   });
 
   test('give chances and crystals in their ranges', () => {
-    for (const { chance, crystals, rivalGivesUp } of hints) {
+    for (const { chance, crystals, rivalRetreats } of hints) {
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
       expect(Math.abs(crystals)).toBeLessThanOrEqual(4);
-      expect(rivalGivesUp === null || (rivalGivesUp >= 0 && rivalGivesUp <= 1)).toBe(true);
+      expect(rivalRetreats === null || (rivalRetreats >= 0 && rivalRetreats <= 1)).toBe(true);
     }
   });
 

@@ -15,23 +15,23 @@ interface Listener {
 export function lineCutter(max: number, listener: Listener): LineCutter {
   const decoder = new StringDecoder('utf8');
   let rest = '';
-  let isDeaf = false;
+  let isStopped = false;
   return {
     push: (bytes) => {
-      if (isDeaf) return;
+      if (isStopped) return;
       const [first = '', ...others] = decoder.write(bytes).split('\n');
       const lines = [rest + first, ...others];
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        if (line.length > max) return giveUp(line);
+        if (line.length > max) return stopReading(line);
         if (line.trim() !== '') listener.line(line.trim());
       }
-      if (rest.length > max) giveUp(rest);
+      if (rest.length > max) stopReading(rest);
     },
   };
 
-  function giveUp(line: string): void {
-    isDeaf = true;
+  function stopReading(line: string): void {
+    isStopped = true;
     rest = '';
     listener.tooLong(line.slice(0, 200));
   }

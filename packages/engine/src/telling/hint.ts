@@ -21,7 +21,7 @@ export interface Prospects {
   readonly line: readonly Option[];
   readonly announces: { readonly element: Element; readonly power: number } | null;
   /** Probability that the rival retreats in their next turn; null if unknown. */
-  readonly rivalGivesUp: number | null;
+  readonly rivalRetreats: number | null;
 }
 
 export interface ToldHint {
@@ -49,7 +49,7 @@ export function tellHint(
 }
 
 function leadsTo(
-  { line, announces, rivalGivesUp }: Prospects,
+  { line, announces, rivalRetreats }: Prospects,
   view: Pick<View, 'viewer' | 'decks'>,
   language: Language,
   { voice, box }: Manner,
@@ -64,7 +64,7 @@ function leadsTo(
   const rival = viewer === 'spectator' ? 'rival' : names.person(rivalOf(viewer));
   const clauses = [
     ...(deeds.length === 0 ? [] : [words.hints.afterwards(listed(deeds, words.and))]),
-    ...(rivalGivesUp === null ? [] : [words.hints.rivalGivesUp(rival, Math.round(rivalGivesUp * 10))]),
+    ...(rivalRetreats === null ? [] : [words.hints.rivalRetreats(rival, Math.round(rivalRetreats * 10))]),
   ];
   return clauses.length === 0 ? null : capital(parts`${joined(clauses, '; ')}.`);
 }

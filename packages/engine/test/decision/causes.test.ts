@@ -75,7 +75,7 @@ describe('Every move says what caused it:', () => {
     expect(causes(played.events, 'drawDeck')).toEqual(['volca: refresh', 'flare: refresh']);
   });
 
-  test('a face-down card that its owner gives up', () => {
+  test('a face-down card that its owner discards', () => {
     const game = scenario({
       me: { hand: ['Spark'], bluffs: ['Captain Su Cha'] },
       rival: { active: ['Torch'] },

@@ -91,7 +91,7 @@ const TIMID: ReadonlySet<OptionKind> = new Set([
   'trust',
 ] as const);
 
-const GIVING_UP: ReadonlySet<OptionKind> = new Set(['retreat', 'decline'] as const);
+const NOT_FIGHTING: ReadonlySet<OptionKind> = new Set(['retreat', 'decline'] as const);
 
 function optionsOf(t: Workbench, fits: (kind: OptionKind) => boolean): readonly number[] {
   return Array.from(t.options.subarray(0, t.optionCount)).filter((code) => fits(OPTION_KINDS[kindOf(code)]));
@@ -106,8 +106,8 @@ export function randomChooser(random: Random): Chooser {
   return ({ t, choices }) => {
     if (random.chance(0.01) && takingBack(t) === 'possible') return UNDO;
     if (choices.at(-1) === 'take-back' && random.chance(0.8)) {
-      const [givingUp] = optionsOf(t, (kind) => GIVING_UP.has(kind));
-      if (givingUp !== undefined) return givingUp;
+      const [notFighting] = optionsOf(t, (kind) => NOT_FIGHTING.has(kind));
+      if (notFighting !== undefined) return notFighting;
     }
     const bold = random.chance(boldness) ? optionsOf(t, (kind) => !TIMID.has(kind)) : [];
     return bold.length > 0 ? random.pick(bold) : t.options[random.below(t.optionCount)];

@@ -39,7 +39,7 @@ describe('Looking for it', () => {
     expect(near('a'.repeat(300_000), untouched)).toEqual([]);
   });
 
-  test('gives up as soon as a word is too far away', () => {
+  test('stops as soon as a word is too far away', () => {
     expect(distance('abcdefghij', 'abcdefghijklm', 2)).toBe(Infinity);
     expect(distance('kitten', 'sitting', 3)).toBe(3);
     expect(distance('kitten', 'sitting', 2)).toBe(Infinity);

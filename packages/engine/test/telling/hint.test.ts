@@ -11,7 +11,7 @@ const VIEW = {
     { leader: null, cards: [], emissaries: [] },
   ],
 } as const;
-const BASE: Prospects = { chance: 0.5, crystals: 0, line: [], announces: null, rivalGivesUp: null };
+const BASE: Prospects = { chance: 0.5, crystals: 0, line: [], announces: null, rivalRetreats: null };
 const DONE: Option = { id: 'done', kind: 'done' };
 
 const card = (kind: Option['kind'], id: string): Option => ({
@@ -40,7 +40,7 @@ describe('What a hint leads to', () => {
           card('discard', 'torch'),
         ],
         announces: { element: 'fire', power: 6 },
-        rivalGivesUp: 0.7,
+        rivalRetreats: 0.7,
       },
       [
         'Then play Cinder, Glimmer and Lightning Bolts, discard Torch and announce 6 Fire; the rival retreats about 70 % of the time.',
@@ -63,8 +63,8 @@ describe('What a hint leads to', () => {
         'Dann die Forderung von Unwiderstehliche Sirenen erfüllen.',
       ],
     ],
-    ['the rival alone', { rivalGivesUp: 1 }, ['The rival retreats.', 'Der Gegner zieht sich zurück.']],
-    ['the rival who stays', { rivalGivesUp: 0.02 }, ['The rival fights on.', 'Der Gegner kämpft weiter.']],
+    ['the rival alone', { rivalRetreats: 1 }, ['The rival retreats.', 'Der Gegner zieht sich zurück.']],
+    ['the rival who stays', { rivalRetreats: 0.02 }, ['The rival fights on.', 'Der Gegner kämpft weiter.']],
     [
       'a card face down',
       { line: [card('bluff', 'cinder'), card('retrieve', 'glimmer')] },
@@ -78,7 +78,7 @@ describe('What a hint leads to', () => {
   });
 
   test('can name the rival', () => {
-    const told = tellHint({ ...BASE, rivalGivesUp: 0.3 }, VIEW, 'de', {
+    const told = tellHint({ ...BASE, rivalRetreats: 0.3 }, VIEW, 'de', {
       box: BUILT_IN,
       voice: speakingTo(0, { name: 'Hoax' }),
     });

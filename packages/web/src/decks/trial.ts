@@ -45,9 +45,9 @@ export function* fixturesOf({ own, opponents, games, seed }: Trial): Generator<F
 
 export function botsFor(
   { level, seed, own, opponents }: Trial,
-  mind: Pick<BotContext, 'weights' | 'clock'>,
+  context: Pick<BotContext, 'weights' | 'clock'>,
 ): readonly [Bot, Bot] {
   const box = boxOfDecks([own, ...opponents.map(({ deck }) => deck)]);
-  const bot = (seat: Seat): Bot => makeBot({ level }, { ...mind, seed: botSeed(seed, seat), box });
+  const bot = (seat: Seat): Bot => makeBot({ level }, { ...context, seed: botSeed(seed, seat), box });
   return [bot(0), bot(1)];
 }

@@ -24,21 +24,21 @@ function boxFor(packCards: readonly Card[]): Box {
 /** A bot caches what it has computed about the two decks. */
 const bots = new Map<string, Bot>();
 
-function botFor(level: Level, mind: BotContext): Bot {
-  const key = `${level} ${mind.seed}`;
-  const bot = bots.get(key) ?? makeBot({ level }, mind);
+function botFor(level: Level, context: BotContext): Bot {
+  const key = `${level} ${context.seed}`;
+  const bot = bots.get(key) ?? makeBot({ level }, context);
   bots.set(key, bot);
   return bot;
 }
 
 async function respondTo(request: BotRequest): Promise<BotResponse> {
   const { seed, packCards } = request;
-  const mind: BotContext = { weights: await weights, seed, clock, box: boxFor(packCards) };
+  const context: BotContext = { weights: await weights, seed, clock, box: boxFor(packCards) };
   switch (request.ask) {
     case 'choice':
-      return { say: 'choice', option: botFor(request.level, mind).choose(request.view).option };
+      return { say: 'choice', option: botFor(request.level, context).choose(request.view).option };
     case 'hints':
-      return { say: 'hints', hints: hintsFor(request.view, { level: 'strong' }, mind) };
+      return { say: 'hints', hints: hintsFor(request.view, { level: 'strong' }, context) };
   }
 }
 

@@ -60,7 +60,7 @@ export interface HintWords {
     announcement: { readonly element: Element; readonly power: number },
     names: Names,
   ) => Parts;
-  readonly rivalGivesUp: (rival: Person, tenths: number) => Parts;
+  readonly rivalRetreats: (rival: Person, tenths: number) => Parts;
 }
 
 /** Everything a language has to be able to say about a game in progress. */

@@ -31,7 +31,7 @@ export const HINTS: HintWords = {
     call: () => ['den Bluff anzweifeln'],
   },
   announce: ({ power, element }, names) => parts`${power} ${names.element(element)} ansagen`,
-  rivalGivesUp: (rival, tenths) => {
+  rivalRetreats: (rival, tenths) => {
     if (tenths === 0) return clause(rival, WEITERKÄMPFEN);
     const often = tenths === 10 ? [] : [`in etwa ${tenths * 10} % der Fälle`];
     return clause(rival, ZURÜCKZIEHEN, reflexive(rival), ...often);

@@ -30,7 +30,7 @@ export const HINTS: HintWords = {
     call: () => ['call the bluff'],
   },
   announce: ({ power, element }, names) => parts`announce ${power} ${names.element(element)}`,
-  rivalGivesUp: (rival, tenths) => {
+  rivalRetreats: (rival, tenths) => {
     if (tenths === 0) return [`${does(rival, 'fight')} on`];
     const retreats = does(rival, 'retreat');
     return [tenths === 10 ? retreats : `${retreats} about ${tenths * 10} % of the time`];
