@@ -19,7 +19,7 @@ const SIX_MORE = [
 describe('a dragon for Irresistible Sirens that our rules do not give', () => {
   const rival: SideSetup = { hand: SIX_MORE, active: ['Torch'], support: ['Irresistible Sirens'] };
 
-  test('OPEN-QUESTION-7: on a retreat from which nothing is attracted', () => {
+  test('on a retreat from which nothing is attracted (OPEN-QUESTION-7)', () => {
     const replay = follow(
       { me: { hand: SIX, active: ['Bethenitana the Storyteller'] }, rival, phase: 'engagement' },
       [

@@ -77,7 +77,7 @@ const turnPlayed = (p: RecordedSeat, rival: SideSetup, opp: number): readonly Re
 describe.each([
   ['Tittertweet', { active: ['Tittertweet'] }, 2],
   ['Laughing Gas', { active: ['NoStyle'], support: ['Laughing Gas'] }, 3],
-] as const)('IGNORE-4: a leadership card with the stop icon whose text %s ignores', (_, rival, opp) => {
+] as const)('a leadership card with the stop icon whose text %s ignores (IGNORE-4)', (_, rival, opp) => {
   test.each([0, 1] as const)('stops nothing in a turn of seat %i', (p) => {
     expect(causesOf(follow(position(p, rival), turnPlayed(p, rival, opp)))).toEqual(['IGNORE-4']);
   });

@@ -127,7 +127,7 @@ const DRAWN_AFTER_ARMORY = ['Captain Su Cha', 'Letter of Marque', ...SHIPS];
 
 const faultsAfter = (lie: readonly RecordedEvent[], setup = position(1, {})) => faultsOf(follow(setup, lie));
 
-describe('PROJECT-5: under Brain Drain Entreat Favor', () => {
+describe('under Brain Drain Entreat Favor (PROJECT-5)', () => {
   test.each([0, 1] as const)('plays a ship for seat %i', (p) => {
     expect(causesOf(follow(position(p, {}), playsFalcon(p)))).toEqual(['PROJECT-5']);
   });

@@ -45,7 +45,7 @@ const left = (replay: Replay, p: RecordedSeat): readonly string[] =>
 describe('Drown Resistance with a single card to discard', () => {
   const ONE_OR_NONE = { min: 0, max: 1, nLegal: 2 };
 
-  test.each([0, 1] as const)('TEXT-7: seat %i lets it stay', (p) => {
+  test.each([0, 1] as const)('seat %i lets it stay (TEXT-7)', (p) => {
     const active = ['Cannoneer Qu Cha', 'Letter of Marque'];
     const from = ['Letter of Marque'];
     const spared = drown(p, active, { ...ONE_OR_NONE, from, picked: [] });
@@ -84,7 +84,7 @@ describe('Drown Resistance with several cards to discard', () => {
   const ACTIVE = ['B.P. Loyalty', 'Letter of Marque', 'Lookout Dolora Paal'];
   const OPEN = ['B.P. Loyalty', 'Letter of Marque'];
 
-  test('PROJECT-19: beside a protected character a booster may stay', () => {
+  test('beside a protected character a booster may stay (PROJECT-19)', () => {
     const replay = drown(0, ACTIVE, { min: 1, max: 2, from: OPEN, picked: ['B.P. Loyalty'], nLegal: 3 });
     expect(causesOf(replay)).toEqual(['PROJECT-19']);
     expect(left(replay, 0)).toEqual(['Letter of Marque', 'Lookout Dolora Paal']);

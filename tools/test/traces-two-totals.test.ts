@@ -37,7 +37,7 @@ function paid(choice: Omit<RecordedChoice, 't' | 'whose' | 'by' | 'min' | 'max'>
   ];
 }
 
-describe('RULING-13: two cards too many for Caterpillar Watertamer', () => {
+describe('two cards too many for Caterpillar Watertamer (RULING-13)', () => {
   const PICKED = ['Catusan', 'Vetraskedas the Sceptic', 'Homing Missiles', 'Trebuchet of Fear'];
   const HAND = [...PICKED, 'Demegodas the Odd'];
 
@@ -124,7 +124,7 @@ describe('RULING-13: two cards too many for Caterpillar Watertamer', () => {
   });
 });
 
-describe('RULING-13: doubled by Crysalus Frendus', () => {
+describe('doubled by Crysalus Frendus (RULING-13)', () => {
   const HAND = ['Cinder', 'Sear', 'Ember', 'Glimmer', 'Torch'];
   const active = ['Crysalus Frendus', BY];
   const setup: ScenarioSetup = {

@@ -28,19 +28,19 @@ function kindsOfIcons(card: Card): IconKind[] {
 const showing = (people: People, kind: IconKind) =>
   ids(deckOf(people).cards.filter((card) => kindsOfIcons(card).includes(kind)));
 
-test('COMP-1 296 cards of peoples and ten mutants', () => {
+test('296 cards of peoples and ten mutants (COMP-1)', () => {
   expect(CARDS.filter(isOfPeople)).toHaveLength(296);
   expect(CARDS.filter(isMutant)).toHaveLength(10);
   expect(CARDS).toHaveLength(306);
 });
 
-test('COMP-3 nine peoples, each with a leader and 32 cards, the Buka with 31', () => {
+test('nine peoples, each with a leader and 32 cards, the Buka with 31 (COMP-3)', () => {
   expect(perPeople((people) => cardsOf(people).filter(isLeader).length)).toEqual(eightAndBuka(1, 1));
   expect(perPeople((people) => cardsOf(people).length)).toEqual(eightAndBuka(33, 32));
   expect(CARDS.filter(isLeader)).toHaveLength(9);
 });
 
-test('SETUP-2 each deck has its own leader and 30 cards with its indicator', () => {
+test('each deck has its own leader and 30 cards with its indicator (SETUP-2)', () => {
   expect([...PEOPLE_DECKS.keys()]).toEqual(PEOPLES);
   expect(perPeople((people) => deckOf(people).leader.people)).toEqual(PEOPLES);
   expect(perPeople((people) => deckOf(people).cards.length)).toEqual(eightAndBuka(30, 30));
@@ -50,7 +50,7 @@ test('SETUP-2 each deck has its own leader and 30 cards with its indicator', () 
   expect(ids(strangers)).toEqual([]);
 });
 
-test('COMP-6 a deck holds four cards from elsewhere, one of them a mutant, but the Buka deck none', () => {
+test('a deck holds four cards from elsewhere, one of them a mutant, but the Buka deck none (COMP-6)', () => {
   expect(perPeople((people) => foreignIn(people).length)).toEqual(eightAndBuka(4, 0));
   expect(perPeople((people) => foreignIn(people).filter(isMutant).length)).toEqual(eightAndBuka(1, 0));
 });
@@ -63,13 +63,13 @@ test('three cards of each people are in no deck, of the Buka one', () => {
   expect(ids(outside)).toEqual(ids(CARDS.filter((card) => card.set !== undefined)));
 });
 
-test('FAMILY-2 the Buka deck falls into six families of five', () => {
+test('the Buka deck falls into six families of five (FAMILY-2)', () => {
   const families = count(deckOf('buka').cards.map((card) => card.family));
   expect(families).toEqual(new Map([1, 2, 3, 4, 5, 6].map((family) => [family, 5])));
   expect(CARDS.filter((card) => card.family !== undefined)).toHaveLength(30);
 });
 
-test('DECK-6 every card but the leaders has a moon value', () => {
+test('every card but the leaders has a moon value (DECK-6)', () => {
   expect(ids(CARDS.filter((card) => card.moons === undefined))).toEqual(ids(CARDS.filter(isLeader)));
 });
 
@@ -107,7 +107,7 @@ test('some decks show the pair or gang icon on a single card', () => {
   expect(showing('pillar', 'pair')).toEqual(['wild-unicorn']);
 });
 
-test('BLUFF-1 twelve neutral bluff icons, three of Fire and three of Earth', () => {
+test('twelve neutral bluff icons, three of Fire and three of Earth (BLUFF-1)', () => {
   const bluffs = CARDS.flatMap((card) => card.icons ?? []).filter((icon) => icon.startsWith('bluff:'));
   expect(Object.fromEntries(count(bluffs))).toEqual({
     'bluff:neutral': 12,
@@ -116,7 +116,7 @@ test('BLUFF-1 twelve neutral bluff icons, three of Fire and three of Earth', () 
   });
 });
 
-test.each(GANGS)('GANG-1 the names of the gang %s begin alike', (gang) => {
+test.each(GANGS)('the names of the gang %s begin alike (GANG-1)', (gang) => {
   const members = CARDS.filter((card) => card.icons?.includes(`gang:${gang}`));
   expect(members.length).toBeGreaterThan(1);
   for (const { id } of members) expect(id).toMatch(new RegExp(`^${gang}`));

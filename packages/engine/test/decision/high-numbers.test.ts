@@ -18,7 +18,7 @@ function twice(setup: ScenarioSetup, side: SideName, look: (game: Scenario) => v
 }
 
 describe('It makes no difference that a card has a number from 32 on:', () => {
-  test('PROTECT-1 its icon protects it', () => {
+  test('its icon protects it (PROTECT-1)', () => {
     const setup = {
       me: { active: ['Giant Octopus', 'Torana'] },
       rival: { active: ['Hank Highflyer Hawk'] },
@@ -28,20 +28,20 @@ describe('It makes no difference that a card has a number from 32 on:', () => {
     });
   });
 
-  test('TEXT-5 its text holds', () => {
+  test('its text holds (TEXT-5)', () => {
     twice({ me: { active: ['Torana'] }, rival: { active: ['CoolCat'] } }, 'rival', (game) => {
       expect(game.value('Torana')).toBe(0);
     });
   });
 
-  test('ENGAGE-10 its demand has to be met', () => {
+  test('its demand has to be met (ENGAGE-10)', () => {
     twice({ me: { hand: ['Volca'] }, rival: { active: ['Baku But'] } }, 'rival', (game) => {
       game.plays('Volca').passes();
       game.offers('take-back');
     });
   });
 
-  test('BEGIN-1 RETRIEVE-1 BLUFF-7 SHIP-20 it is used, retrieved, discarded or landed at the beginning', () => {
+  test('it is used, retrieved, discarded or landed at the beginning (BEGIN-1, RETRIEVE-1, BLUFF-7, SHIP-20)', () => {
     const me = {
       support: ['Homing Missiles', 'Crashing Thunder Storm', 'Swirling Snow Storm'],
       bluffs: ['Captain Su Cha'],

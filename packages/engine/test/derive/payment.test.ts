@@ -32,7 +32,7 @@ function deckOfAll(cards: typeof CARDS): Deck {
 const holdable = CARDS.filter(({ type }) => type !== 'leader');
 
 describe('Paying by discarding', () => {
-  test('RULING-13: the picks lead to the minimal sets, all of them and no others', () => {
+  test('the picks lead to the minimal sets, all of them and no others (RULING-13)', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray([...holdable], { maxLength: 9 }),
@@ -56,7 +56,7 @@ describe('Paying by discarding', () => {
     );
   });
 
-  test('RULING-13: a hand of sixty small cards takes little time', () => {
+  test('a hand of sixty small cards takes little time (RULING-13)', () => {
     const small = holdable.filter((card) => worth(card) > 0).toSorted((a, b) => worth(a) - worth(b));
     const leadership = holdable.filter(({ type }) => type === 'leadership');
     const deck = deckOfAll([...small.slice(0, 56), ...leadership.slice(0, 4)]);

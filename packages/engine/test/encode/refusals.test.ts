@@ -127,7 +127,7 @@ describe('A position is refused', () => {
     ['chosen-of-fire belongs on the leader (DISCARD-2)', moved('chosen-of-fire', LEADER_AREA, DISCARD)],
     ['volca is in the wrong area', moved('volca', HAND, EMISSARIES)],
     ['volca is nowhere', (cells) => remove(cells, zone(0, HAND), numberOf(0, 'volca'))],
-  ])('COMP-11 whose cards are not each in one place where it can be: %s', (why, change) => {
+  ])('whose cards are not each in one place where it can be: %s (COMP-11)', (why, change) => {
     expect(refusal(change)).toBe(why);
   });
 

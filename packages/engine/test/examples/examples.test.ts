@@ -14,15 +14,15 @@ const announced = (game: Scenario) => {
   return last === undefined ? null : [last.power, last.element, last.against];
 };
 
-describe('EX-1 First fight of the first edition', () => {
-  test('SETUP-6 hands of six, decks of 24, all dragons on the board, no element', () => {
+describe('First fight of the first edition (EX-1)', () => {
+  test('hands of six, decks of 24, all dragons on the board, no element (SETUP-6)', () => {
     const game = firstGame();
     expect(sizes(game)).toEqual({ hands: [6, 6], decks: [24, 24] });
     expect(dragons(game)).toEqual([0, 0]);
     expect([game.turn, game.element]).toEqual(['me', null]);
   });
 
-  test('BOOST-4 POWER-1 REFRESH-1 1. Volca attacks with 5 Fire, and no booster can help on this turn', () => {
+  test('1. Volca attacks with 5 Fire, and no booster can help on this turn (BOOST-4, POWER-1, REFRESH-1)', () => {
     const game = firstGame().plays('Volca');
     game.cannotPlay('Fireblast', 'limit');
     game.announces('fire');
@@ -31,7 +31,7 @@ describe('EX-1 First fight of the first edition', () => {
     expect(game.turn).toBe('rival');
   });
 
-  test('POWER-3 2. Vetraskedas and the Trebuchet match it with 5 Fire, Vetraskedas alone does not', () => {
+  test('2. Vetraskedas and the Trebuchet match it with 5 Fire, Vetraskedas alone does not (POWER-3)', () => {
     const game = firstGame().plays('Volca').endsTurn('fire').plays('Vetraskedas the Sceptic').passes();
     game.offersNo('done');
     expect(game.power('rival')).toBe(3);
@@ -40,7 +40,7 @@ describe('EX-1 First fight of the first edition', () => {
     expect(sizes(game)).toEqual({ hands: [6, 6], decks: [23, 22] });
   });
 
-  test('CHAR-3 BOOST-2 3. Flamebreath and Fireblast attack with 10 Fire; Volca is covered and adds nothing', () => {
+  test('3. Flamebreath and Fireblast attack with 10 Fire; Volca is covered and adds nothing (CHAR-3, BOOST-2)', () => {
     const game = firstGame().plays('Volca').endsTurn('fire');
     game.rivalTurn('Vetraskedas the Sceptic', 'Trebuchet of Fear');
     game.myTurn('Flamebreath the Dazzling', 'Fireblast');
@@ -50,7 +50,7 @@ describe('EX-1 First fight of the first edition', () => {
     expect(sizes(game)).toEqual({ hands: [6, 6], decks: [21, 22] });
   });
 
-  test('RETREAT-2 RETREAT-5 RETREAT-7 4. Hoax retreats: one dragon for three cards, and Hoax has the next turn', () => {
+  test('4. Hoax retreats: one dragon for three cards, and Hoax has the next turn (RETREAT-2, RETREAT-5, RETREAT-7)', () => {
     const game = firstFight(firstGame());
     expect(game.eventsOf('retreated')).toEqual([{ event: 'retreated', seat: 1, dragons: 1 }]);
     expect(dragons(game)).toEqual([1, 0]);
@@ -78,8 +78,8 @@ const step5 = () => {
 const step6 = () => step5().myTurn('Glimmer', 'Elemental Enchantment');
 const step7 = () => step6().rivalTurn('Thirkomedas the Serene', 'Battling Boomerang');
 
-describe('EX-2 Second fight of the first edition', () => {
-  test('LEAD-1 REFRESH-2 1. Hoax draws 5, attacks with 3 Earth and holds 9: no refresh', () => {
+describe('Second fight of the first edition (EX-2)', () => {
+  test('1. Hoax draws 5, attacks with 3 Earth and holds 9: no refresh (LEAD-1, REFRESH-2)', () => {
     const game = step1();
     expect(announced(game)).toEqual([3, 'earth', 0]);
     expect(sizes(game)).toEqual({ hands: [6, 9], decks: [21, 17] });
@@ -97,7 +97,7 @@ describe('EX-2 Second fight of the first edition', () => {
     expect(sizes(game)).toEqual({ hands: [6, 7], decks: [19, 17] });
   });
 
-  test('MUTANT-1 MUTANT-2 STOP-1 4. Zig-nur-Don turns the fight to Fire: 5 against 3, and nothing may follow', () => {
+  test('4. Zig-nur-Don turns the fight to Fire: 5 against 3, and nothing may follow (MUTANT-1, MUTANT-2, STOP-1)', () => {
     const early = step1();
     early.cannotPlay('Zig-nur-Don', 'condition');
     const game = step3().plays('Zig-nur-Don');
@@ -109,14 +109,14 @@ describe('EX-2 Second fight of the first edition', () => {
     expect(sizes(game)).toEqual({ hands: [6, 7], decks: [18, 17] });
   });
 
-  test('RETRIEVE-1 IGNORE-1 POWER-4 5. Hank makes Zig-nur-Don ignored, so that 3 Fire are enough against 1', () => {
+  test('5. Hank makes Zig-nur-Don ignored, so that 3 Fire are enough against 1 (RETRIEVE-1, IGNORE-1, POWER-4)', () => {
     const game = step5();
     expect(game.me.isIgnored('Zig-nur-Don')).toBe(true);
     expect(announced(game)).toEqual([3, 'fire', 1]);
     expect(sizes(game)).toEqual({ hands: [6, 6], decks: [18, 17] });
   });
 
-  test('IGNORE-5 RULING-24 6. Glimmer is ignored, but Elemental Enchantment raises the total of 1 to 6', () => {
+  test('6. Glimmer is ignored, but Elemental Enchantment raises the total of 1 to 6 (IGNORE-5, RULING-24)', () => {
     const game = step5().plays('Glimmer');
     expect(game.isIgnored('Glimmer')).toBe(true);
     expect(game.power('me')).toBe(1);
@@ -125,7 +125,7 @@ describe('EX-2 Second fight of the first edition', () => {
     expect(sizes(game)).toEqual({ hands: [6, 6], decks: [16, 17] });
   });
 
-  test('RETRIEVE-2 RULING-9 7. Hank is covered and Glimmer counts again, yet Vulca stays at 6; Hoax has 7', () => {
+  test('7. Hank is covered and Glimmer counts again, yet Vulca stays at 6; Hoax has 7 (RETRIEVE-2, RULING-9)', () => {
     const game = step7();
     expect(game.isIgnored('Glimmer')).toBe(false);
     expect(announced(game)).toEqual([7, 'fire', 6]);
@@ -133,7 +133,7 @@ describe('EX-2 Second fight of the first edition', () => {
     expect(sizes(game)).toEqual({ hands: [6, 6], decks: [16, 15] });
   });
 
-  test('RETREAT-3 DRAGON-3 RULING-4 8. six cards, covered ones counted, attract two dragons', () => {
+  test('8. six cards, covered ones counted, attract two dragons (RETREAT-3, DRAGON-3, RULING-4)', () => {
     const game = step7();
     expect(game.rival.covered).toEqual(['Catusan', 'Hank Highflyer Hawk', 'Penemikanas the Paranoid']);
     expect(game.rival.active).toEqual(['Battling Boomerang', 'Thirkomedas the Serene']);
@@ -144,7 +144,7 @@ describe('EX-2 Second fight of the first edition', () => {
   });
 });
 
-test('EX-3 Announcing Power: POWER-5 Demegodas doubles the Trebuchet, 2 + 2 x 1 = 4 Earth', () => {
+test('Announcing Power: Demegodas doubles the Trebuchet, 2 + 2 x 1 = 4 Earth (EX-3, POWER-5)', () => {
   const game = scenario({
     element: 'earth',
     me: { hand: ['Demegodas the Odd'], support: ['Trebuchet of Fear'] },
@@ -154,7 +154,7 @@ test('EX-3 Announcing Power: POWER-5 Demegodas doubles the Trebuchet, 2 + 2 x 1 
   expect(announced(game)).toEqual([4, 'earth', 4]);
 });
 
-test('EX-4 Retreating: LEAD-8 RETREAT-1 DRAGON-3 REFRESH-2 a leadership card, then a retreat from seven cards', () => {
+test('Retreating: a leadership card, then a retreat from seven cards (EX-4, LEAD-8, RETREAT-1, DRAGON-3, REFRESH-2)', () => {
   const game = scenario({
     element: 'earth',
     me: {
@@ -194,7 +194,7 @@ test('EX-4 Retreating: LEAD-8 RETREAT-1 DRAGON-3 REFRESH-2 a leadership card, th
   game.offers('start', 'decline');
 });
 
-test('EX-5 Winning the Game: WIN-4 ENGAGE-9 WIN-2 WIN-6 WIN-8 SCORE-2 Vulca runs out, fights on, and loses', () => {
+test('Winning the Game: Vulca runs out, fights on, and loses (EX-5, WIN-4, ENGAGE-9, WIN-2, WIN-6, WIN-8, SCORE-2)', () => {
   const game = scenario({
     element: 'earth',
     me: { hand: ['Glimmer', 'Fireblast'], drawDeck: [], dragons: 1 },
@@ -218,7 +218,7 @@ test('EX-5 Winning the Game: WIN-4 ENGAGE-9 WIN-2 WIN-6 WIN-8 SCORE-2 Vulca runs
   expect(game.result).toEqual({ winner: 'rival', crystals: 1, reason: 'cardsOut' });
 });
 
-test('EX-6 Ignoring Cards: PRECED-1 IGNORE-4 LEAD-4 Enthrall Opposition takes the Gauntlets out for one turn', () => {
+test('Ignoring Cards: Enthrall Opposition takes the Gauntlets out for one turn (EX-6, PRECED-1, IGNORE-4, LEAD-4)', () => {
   const game = scenario({
     element: 'fire',
     me: { hand: ['Enthrall Opposition', 'Zedemikras the Brain'], support: ['Tome of Wisdom'] },
@@ -232,7 +232,7 @@ test('EX-6 Ignoring Cards: PRECED-1 IGNORE-4 LEAD-4 Enthrall Opposition takes th
   expect(game.power('rival')).toBe(12);
 });
 
-test('EX-7 Dragon movement: DRAGON-3 attracting two moves the dragon of the rival away and then takes one', () => {
+test('Dragon movement: attracting two moves the dragon of the rival away and then takes one (EX-7, DRAGON-3)', () => {
   const covered = ['Volca', 'Blaze', 'Furnace', 'Spark', 'Ignite'];
   const game = scenario({ me: { dragons: 1 }, rival: { active: ['Torch'], covered } });
   game.retreats();
@@ -240,7 +240,7 @@ test('EX-7 Dragon movement: DRAGON-3 attracting two moves the dragon of the riva
   expect(dragons(game)).toEqual([0, 1]);
 });
 
-test('EX-8 Discarding for a value: DISCARD-4 RULING-13 Spark meets a demand of 3 Fire, Torch may not be added', () => {
+test('Discarding for a value: Spark meets a demand of 3 Fire, Torch may not be added (EX-8, DISCARD-4, RULING-13)', () => {
   const game = scenario({
     element: 'earth',
     me: { hand: ['Spark', 'Torch', 'Furnace'] },
@@ -254,15 +254,15 @@ test('EX-8 Discarding for a value: DISCARD-4 RULING-13 Spark meets a demand of 3
   expect(game.me.discardPile).toEqual(['Spark']);
 });
 
-test('EX-11 Crystals: SCORE-3 DRAGON-6 RULING-5 a fourth dragon ends the game at once, for 1 + 3 crystals', () => {
+test('Crystals: a fourth dragon ends the game at once, for 1 + 3 crystals (EX-11, SCORE-3, DRAGON-6, RULING-5)', () => {
   const game = scenario({ rival: { active: ['Torch'], dragons: 3 }, me: { hand: ['Spark'] } });
   game.retreats();
   expect(game.result).toEqual({ winner: 'rival', crystals: 4, reason: 'fourthDragon' });
   expect(game.rival.active).toEqual(['Torch']);
 });
 
-describe('EX-12 Covering diagram', () => {
-  test('CHAR-3 1. a character over that of the last turn: only the new one is active', () => {
+describe('Covering diagram (EX-12)', () => {
+  test('1. a character over that of the last turn: only the new one is active (CHAR-3)', () => {
     const game = scenario({
       me: { hand: ['Spark'], active: ['Torch', 'Fireblast'] },
       rival: { active: ['Catusan'] },
@@ -277,7 +277,7 @@ describe('EX-12 Covering diagram', () => {
     ]);
   });
 
-  test('CHAR-4 2. a character and a booster of one turn are both active', () => {
+  test('2. a character and a booster of one turn are both active (CHAR-4)', () => {
     const game = scenario({ me: { hand: ['Spark', 'Fireblast'] }, rival: { active: ['Catusan'] } });
     game.plays('Spark').plays('Fireblast');
     expect([game.isActive('Spark'), game.isActive('Fireblast')]).toEqual([true, true]);
@@ -285,7 +285,7 @@ describe('EX-12 Covering diagram', () => {
     expect(game.power('me')).toBe(7);
   });
 
-  test('LEAD-3 3. a leadership card goes to the leader, over the earlier ones, and into no area', () => {
+  test('3. a leadership card goes to the leader, over the earlier ones, and into no area (LEAD-3)', () => {
     const game = scenario({
       me: { hand: ['Enthrall Opposition'], leaderArea: ['Trigger Brainstorm'], active: ['Catusan'] },
       rival: { active: ['Spark'] },

@@ -21,7 +21,7 @@ const shields = ({ facts }: Explanation): number => facts.filter(({ kind }) => k
 const duties = (state: State, seat: 0 | 1 = 0): readonly string[] => inEnglish(explainDemands(state, seat));
 
 describe('Why does this card have this value?', () => {
-  test('POWER-5: from the printed value through the layers to what it adds, each with its cause', () => {
+  test('from the printed value through the layers to what it adds, each with its cause (POWER-5)', () => {
     const state = at({
       element: 'fire',
       me: {
@@ -46,7 +46,7 @@ describe('Why does this card have this value?', () => {
     ]);
   });
 
-  test('RULING-10: the rival changes what is printed first', () => {
+  test('the rival changes what is printed first (RULING-10)', () => {
     const state = at({
       element: 'fire',
       me: { active: ['Volca', 'FunFun'] },
@@ -59,7 +59,7 @@ describe('Why does this card have this value?', () => {
     ]);
   });
 
-  test('IGNORE-2: an ignored card adds nothing, and the card that does it is named', () => {
+  test('an ignored card adds nothing, and the card that does it is named (IGNORE-2)', () => {
     const state = at({
       element: 'earth',
       me: { active: ['Torch'] },
@@ -75,7 +75,7 @@ describe('Why does this card have this value?', () => {
     ]);
   });
 
-  test('IGNORE-4: text that is ignored, icons that are ignored', () => {
+  test('text that is ignored, icons that are ignored (IGNORE-4)', () => {
     const text = at({
       me: { active: ['Bethenitana the Storyteller'] },
       rival: { active: ['Volca'], leadership: 'Enthrall Opposition' },
@@ -90,14 +90,14 @@ describe('Why does this card have this value?', () => {
     );
   });
 
-  test('PROTECT-1: protection is named', () => {
+  test('protection is named (PROTECT-1)', () => {
     const state = at({ me: { active: ['Terrible Kraken'] }, rival: { active: ['Volca'] } });
     expect(inEnglish(explainCard(state, 0, 'terrible-kraken')).at(-1)).toBe(
       "Terrible Kraken is protected from the rival's cards.",
     );
   });
 
-  test('BEGIN-5: a card that is not active adds nothing in either element', () => {
+  test('a card that is not active adds nothing in either element (BEGIN-5)', () => {
     const state = at({
       me: { hand: ['Volca'], covered: ['Torch'], active: ['Spark'] },
       rival: { active: ['Sear'] },
@@ -119,7 +119,7 @@ describe('Why does this card have this value?', () => {
 });
 
 describe('Why is this power what it is?', () => {
-  test('POWER-6: card by card, the total raised last', () => {
+  test('card by card, the total raised last (POWER-6)', () => {
     const state = at({
       element: 'fire',
       me: { active: ['Torch', 'Elemental Enchantment'], support: ['Lightning Bolts'] },
@@ -138,7 +138,7 @@ describe('Why is this power what it is?', () => {
     expect(explainPower(state, 0, 'earth').total).toBe(6);
   });
 
-  test('BLUFF-3: face-down cards have no name', () => {
+  test('face-down cards have no name (BLUFF-3)', () => {
     const state = at({
       element: 'earth',
       me: { active: ['Torch'] },
@@ -156,7 +156,7 @@ describe('Why is this power what it is?', () => {
     expect(inEnglish(power)).toContain('A face-down card adds 2 Earth.');
   });
 
-  test('SHIELD-1: a shield of the right element is named', () => {
+  test('a shield of the right element is named (SHIELD-1)', () => {
     const setup = { me: { active: ['Torch', 'Infernal Armor'] }, rival: { active: ['Glimmer'] } } as const;
     expect(shields(explainPower(at({ element: 'earth', ...setup }), 0))).toBe(1);
     expect(shields(explainPower(at({ element: 'fire', ...setup }), 0))).toBe(0);
@@ -189,7 +189,7 @@ describe('Why can I not play this?', () => {
     ]);
   });
 
-  test('SETUP-3: an emissary lies beside the leader and is never played', () => {
+  test('an emissary lies beside the leader and is never played (SETUP-3)', () => {
     const state = at({
       phase: 'leadership',
       me: { hand: ['Volca'], emissaries: ['Ondalin of the Pools'] },
@@ -210,7 +210,7 @@ describe('Why can I not play this?', () => {
     ]);
   });
 
-  test('PRECED-4: the card that forbids it is named, also before its phase', () => {
+  test('the card that forbids it is named, also before its phase (PRECED-4)', () => {
     const setup = { me: { hand: ['Volca', 'Cinder'] }, rival: { active: ['Ember'] } } as const;
     const why = "Ember: the rival's text forbids to play this card.";
     expect(whyNot(at({ ...setup, phase: 'character' }), 'volca')).toEqual([why]);
@@ -218,7 +218,7 @@ describe('Why can I not play this?', () => {
     expect(explainPlay(at({ ...setup, phase: 'character' }), 0, 'cinder').playable).toBe(true);
   });
 
-  test('BLUFF-14, SHIP-8: a player who cannot play supports can neither bluff nor load', () => {
+  test('a player who cannot play supports can neither bluff nor load (BLUFF-14, SHIP-8)', () => {
     const state = at({
       phase: 'boosterSupport',
       me: { hand: ['Boatswain Mena Marn'], active: ['Torch'], ships: { 'Rising Sun': [] } },
@@ -232,7 +232,7 @@ describe('Why can I not play this?', () => {
     ]);
   });
 
-  test('BOOST-4: no booster and no support on the turn that starts a fight', () => {
+  test('no booster and no support on the turn that starts a fight (BOOST-4)', () => {
     const state = at({
       phase: 'boosterSupport',
       starting: true,
@@ -244,7 +244,7 @@ describe('Why can I not play this?', () => {
     ]);
   });
 
-  test('CHAR-2, BOOST-1, LEAD-2: one card of each kind', () => {
+  test('one card of each kind (CHAR-2, BOOST-1, LEAD-2)', () => {
     const game = scenario({
       me: {
         hand: ['Volca', 'Spark', 'Fireblast', 'Lightning Bolts', 'Summon Sorcerer', 'Cast Cataclysm'],
@@ -265,7 +265,7 @@ describe('Why can I not play this?', () => {
     ]);
   });
 
-  test('LEAD-2: a second leadership card', () => {
+  test('a second leadership card (LEAD-2)', () => {
     const state = at({
       phase: 'leadership',
       me: { hand: ['Summon Sorcerer'], active: ['Torch'] },
@@ -277,7 +277,7 @@ describe('Why can I not play this?', () => {
     ]);
   });
 
-  test('STOP-1: the card with the stop icon is named', () => {
+  test('the card with the stop icon is named (STOP-1)', () => {
     const game = scenario({
       element: 'earth',
       me: { hand: ['Zig-nur-Don', 'Fireblast'] },
@@ -290,7 +290,7 @@ describe('Why can I not play this?', () => {
     ]);
   });
 
-  test('RULING-35: text that counts cards', () => {
+  test('text that counts cards (RULING-35)', () => {
     const combat = at({
       phase: 'boosterSupport',
       me: { hand: ['Fireblast'], active: ['Torch'] },
@@ -311,7 +311,7 @@ describe('Why can I not play this?', () => {
     ]);
   });
 
-  test('MUTANT-1: the condition, in the words of the card', () => {
+  test('the condition, in the words of the card (MUTANT-1)', () => {
     const state = at({
       phase: 'character',
       me: { hand: ['Zig-nur-Don'] },
@@ -322,7 +322,7 @@ describe('Why can I not play this?', () => {
     expect(why).toMatch(/^Its condition is not met: “I can play this card only if you attack with/);
   });
 
-  test('SHIP-12: after a landing nothing is played from hand', () => {
+  test('after a landing nothing is played from hand (SHIP-12)', () => {
     const state = at({
       phase: 'character',
       me: { hand: ['Volca'], landed: { 'Rising Sun': ['Torch'] } },
@@ -333,7 +333,7 @@ describe('Why can I not play this?', () => {
     expect(explainPlay(state, 0, 'torch').playable).toBe(true);
   });
 
-  test('SHIP-6: a full ship takes no more', () => {
+  test('a full ship takes no more (SHIP-6)', () => {
     const state = at({
       phase: 'boosterSupport',
       me: { hand: ['Volca'], active: ['Torch'], ships: { 'Sea Falcon': ['Spark', 'Sear'] } },
@@ -343,7 +343,7 @@ describe('Why can I not play this?', () => {
     expect(whyNot(state, 'volca')).toContain('None of your ships has room left.');
   });
 
-  test('BLUFF-19: while bluff icons are ignored, nobody can bluff', () => {
+  test('while bluff icons are ignored, nobody can bluff (BLUFF-19)', () => {
     const state = at({
       phase: 'boosterSupport',
       me: { hand: ['Boatswain Mena Marn'], active: ['Torch'] },
@@ -367,7 +367,7 @@ describe('Why can I not play this?', () => {
 });
 
 describe('What must I do?', () => {
-  test('POWER-3: match, and how much is missing', () => {
+  test('match, and how much is missing (POWER-3)', () => {
     const state = at({
       phase: 'engagement',
       element: 'fire',
@@ -385,14 +385,14 @@ describe('What must I do?', () => {
     ]);
   });
 
-  test('ENGAGE-9, ENGAGE-5: without a character there is only the retreat', () => {
+  test('without a character there is only the retreat (ENGAGE-9, ENGAGE-5)', () => {
     const running = at({ phase: 'engagement', me: { hand: ['Fireblast'] }, rival: { active: ['Spark'] } });
     expect(duties(running)).toContain('You have no character to play, so you must retreat.');
     const quiet = at({ phase: 'engagement', me: { hand: ['Fireblast'] } });
     expect(duties(quiet)).toContain('You cannot start a fight, so you must decline.');
   });
 
-  test('ENGAGE-10: what the rival demands, in the words of the card, doubled where it is', () => {
+  test('what the rival demands, in the words of the card, doubled where it is (ENGAGE-10)', () => {
     const state = at({
       phase: 'leadership',
       element: 'fire',
@@ -416,7 +416,7 @@ describe('What must I do?', () => {
     );
   });
 
-  test('CHAR-1: play a character; then no more than the rival allows', () => {
+  test('play a character; then no more than the rival allows (CHAR-1)', () => {
     const setup = {
       phase: 'character',
       me: { hand: ['Volca'], active: ['Torch'] },
@@ -433,7 +433,7 @@ describe('What must I do?', () => {
     );
   });
 
-  test('POWER-10: a dead end is called one', () => {
+  test('a dead end is called one (POWER-10)', () => {
     const state = at({
       phase: 'boosterSupport',
       element: 'fire',
@@ -472,7 +472,7 @@ describe('What must I do?', () => {
     expect(duties(bluff)).toEqual(['Call the bluff, or trust the other player.']);
   });
 
-  test('POWER-1: the element has to be named', () => {
+  test('the element has to be named (POWER-1)', () => {
     const state = at({ phase: 'power', starting: true, me: { active: ['Torch'] } });
     expect(duties(state)).toEqual(['Name the element of the fight.']);
   });

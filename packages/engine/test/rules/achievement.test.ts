@@ -26,7 +26,7 @@ const bold = (id: string, number: number) =>
 const MATCH = { match: true } as const;
 
 describe('Achievement cards', () => {
-  test('ACHIEVE-1 they are used only in a match', () => {
+  test('they are used only in a match (ACHIEVE-1)', () => {
     const players = [{ hand: [ofLika], emissaries: [friend(1)] }, { hand: [] }] as const;
     expect(new OwnGame(players).choose('dragon:lika').options).toEqual(['done']);
     expect(new OwnGame(players, MATCH).choose('dragon:lika').options).toEqual([
@@ -35,7 +35,7 @@ describe('Achievement cards', () => {
     ]);
   });
 
-  test('ACHIEVE-2 one needs its dragon on its owner’s side, and then lies beside the leader, active until discarded', () => {
+  test('one needs its dragon on its owner’s side, and then lies beside the leader, active until discarded (ACHIEVE-2)', () => {
     const game = new OwnGame([{ hand: [ofLika, ofDoran], emissaries: [friend(1)] }, { hand: [] }], MATCH);
     game.choose('dragon:doran');
     expect(game.options).toEqual(['play:crystal-of-doran', 'done']);
@@ -45,7 +45,7 @@ describe('Achievement cards', () => {
     expect(game.view(1).seats[0].achievements).toEqual(['crystal-of-doran']);
   });
 
-  test('ACHIEVE-2 text may do without the dragon', () => {
+  test('text may do without the dragon (ACHIEVE-2)', () => {
     const game = new OwnGame(
       [{ hand: [ofLika], emissaries: [bold('bold-claim', 914)] }, { hand: [] }],
       MATCH,
@@ -53,7 +53,7 @@ describe('Achievement cards', () => {
     expect(game.options).toContain('play:crystal-of-lika');
   });
 
-  test('ACHIEVE-3, PROJECT-30 if the rival has any, each discards one of their choice, the player of the new one first', () => {
+  test('if the rival has any, each discards one of their choice, the player of the new one first (ACHIEVE-3, PROJECT-30)', () => {
     const game = new OwnGame(
       [
         { hand: [ofLika, ofDoran], emissaries: [bold('bold-claim', 914)] },
@@ -76,7 +76,7 @@ describe('Achievement cards', () => {
     expect(game.view(0).seats[0].achievements).toEqual(['crystal-of-doran']);
   });
 
-  test('PROJECT-41 text of the new card comes first; a player who has none left discards none', () => {
+  test('text of the new card comes first; a player who has none left discards none (PROJECT-41)', () => {
     const envious = card('crystal-of-envy', 'achievement', {
       number: 916,
       dragon: 'sesha',
@@ -105,7 +105,7 @@ describe('Achievement cards', () => {
     expect(game.decider()).toBe(1);
   });
 
-  test('PRECED-4, PROJECT-5 text that lets play one does not lift a limit', () => {
+  test('text that lets play one does not lift a limit (PRECED-4, PROJECT-5)', () => {
     const game = scenario({
       match: true,
       me: { active: ['Volca'], hand: ['Chosen of Youth', "Lika's Crystal Horn"] },
@@ -117,7 +117,7 @@ describe('Achievement cards', () => {
     game.offers('refuse');
   });
 
-  test('PROJECT-5 a limit counts what the current player plays, not what the rival plays in that turn', () => {
+  test('a limit counts what the current player plays, not what the rival plays in that turn (PROJECT-5)', () => {
     const twoAtMost = card('strict-order', 'inquisitor', {
       number: 917,
       ...text({ when: 'always', rule: { rule: 'playAtMost', most: 2 } }),
@@ -142,7 +142,7 @@ describe('Achievement cards', () => {
     game.offers('refuse');
   });
 
-  test('ACHIEVE-4 there is no limit to them', () => {
+  test('there is no limit to them (ACHIEVE-4)', () => {
     const game = new OwnGame([{ hand: [ofLika, ofDoran], emissaries: [friend(2)] }, { hand: [] }], MATCH);
     game.choose('dragon:lika', 'dragon:doran', 'play:crystal-of-lika').attack('flamitos', 'fire');
     game.choose('done', 'retreat');
@@ -151,7 +151,7 @@ describe('Achievement cards', () => {
     expect(game.view(1).seats[0].achievements).toHaveLength(2);
   });
 
-  test('SCORE-1 crystals that text adds are scored with the win', () => {
+  test('crystals that text adds are scored with the win (SCORE-1)', () => {
     const game = new OwnGame([{ hand: [ofLika], emissaries: [friend(3)] }, { hand: [] }], MATCH);
     game.choose('dragon:lika', 'dragon:doran', 'play:crystal-of-lika').attack('flamitos', 'fire');
     game.choose('done', 'retreat');

@@ -27,7 +27,7 @@ const blindDeadEnd = (backtrack: BacktrackPolicy = 'free') =>
     .chooses('discard-at-random', 'done');
 
 describe('a turn that cannot be finished', () => {
-  test('BACKTRACK-1 can be taken back to Engagement, and everything lies as it did', () => {
+  test('can be taken back to Engagement, and everything lies as it did (BACKTRACK-1)', () => {
     const game = openDeadEnd();
     game.offers('take-back');
     game.chooses('take-back');
@@ -38,7 +38,7 @@ describe('a turn that cannot be finished', () => {
     game.offers('continue', 'retreat');
   });
 
-  test('BACKTRACK-1 keeps what was done before Engagement: the leadership card stays played', () => {
+  test('keeps what was done before Engagement: the leadership card stays played (BACKTRACK-1)', () => {
     const game = scenario({
       me: { hand: ['Summon Sorcerer', 'Spark'], support: ['Lightning Bolts'] },
       rival: { active: ['Flamebreath the Dazzling', 'Fireblast'] },
@@ -53,7 +53,7 @@ describe('a turn that cannot be finished', () => {
     game.offers('continue', 'retreat');
   });
 
-  test('BACKTRACK-1 may then be tried another way', () => {
+  test('may then be tried another way (BACKTRACK-1)', () => {
     const game = scenario({
       me: { hand: ['Spark', 'Flamebreath the Dazzling'] },
       rival: { active: ['Scorch the Inflammable'] },
@@ -62,7 +62,7 @@ describe('a turn that cannot be finished', () => {
     expect(game.turn).toBe('rival');
   });
 
-  test('RULING-8 is never announced: only a legal total lets the phase end', () => {
+  test('is never announced: only a legal total lets the phase end (RULING-8)', () => {
     const game = scenario({
       me: { hand: ['Spark', 'Fireblast'] },
       rival: { active: ['Scorch the Inflammable'] },
@@ -71,14 +71,14 @@ describe('a turn that cannot be finished', () => {
     game.plays('Fireblast').offers('done');
   });
 
-  test('RULING-8 costs nothing in Legends, although hidden cards were revealed', () => {
+  test('costs nothing in Legends, although hidden cards were revealed (RULING-8)', () => {
     const game = blindDeadEnd().chooses('take-back');
     expect(game.result).toBeNull();
     expect([game.phase, game.decider]).toEqual(['engagement', 'me']);
     game.offers('continue', 'retreat');
   });
 
-  test('BACKTRACK-1 gives discarded cards back to their hand, where both still know them', () => {
+  test('gives discarded cards back to their hand, where both still know them (BACKTRACK-1)', () => {
     const game = blindDeadEnd();
     expect(game.rival.hand).toEqual([]);
     game.chooses('take-back');
@@ -87,7 +87,7 @@ describe('a turn that cannot be finished', () => {
     expect(game.rival.discardPile).toEqual([]);
   });
 
-  test('BACKTRACK-1 brings the same luck again, so that nobody can try for a better one', () => {
+  test('brings the same luck again, so that nobody can try for a better one (BACKTRACK-1)', () => {
     const setup = {
       me: { hand: ['Sarogakanas the Ancient', 'Spark'] },
       rival: { active: ['Scorch the Inflammable'], hand: ['Volca', 'Sear', 'Torch', 'Blaze', 'Furnace'] },
@@ -98,19 +98,19 @@ describe('a turn that cannot be finished', () => {
     expect(game.rival.discardPile).toEqual(discarded);
   });
 
-  test('BACKTRACK-3 is free in the first edition while nothing was drawn or revealed', () => {
+  test('is free in the first edition while nothing was drawn or revealed (BACKTRACK-3)', () => {
     const game = openDeadEnd('loss').chooses('take-back');
     expect(game.result).toBeNull();
     game.offers('continue', 'retreat');
   });
 
-  test('BACKTRACK-3 loses the game after something was revealed, and the rival scores four crystals', () => {
+  test('loses the game after something was revealed, and the rival scores four crystals (BACKTRACK-3)', () => {
     const game = blindDeadEnd('loss').chooses('take-back');
     expect(game.result).toEqual({ winner: 'rival', crystals: 4, reason: 'impossibleTurn' });
     expect(game.options).toEqual([]);
   });
 
-  test('BACKTRACK-3 is the rule of the first edition unless another is agreed, and not of Legends (RULING-8)', () => {
+  test('is the rule of the first edition unless another is agreed, and not of Legends (BACKTRACK-3, RULING-8)', () => {
     const short = { me: { hand: ['Spark'] }, rival: { active: ['Rocara'] } };
     expect(scenario({ ...short, edition: 'first' }).state.game.rules.backtrack).toBe('loss');
     expect(scenario({ ...short, edition: 'first', backtrack: 'free' }).state.game.rules.backtrack).toBe(
@@ -119,7 +119,7 @@ describe('a turn that cannot be finished', () => {
     expect(scenario(short).state.game.rules.backtrack).toBe('free');
   });
 
-  test('BACKTRACK-4 forces a retreat after something was revealed, where the organiser set that penalty', () => {
+  test('forces a retreat after something was revealed, where the organiser set that penalty (BACKTRACK-4)', () => {
     const game = blindDeadEnd('retreat').chooses('take-back', 'dragon:lika');
     expect(game.eventsOf('retreated')).toEqual([{ event: 'retreated', seat: 0, dragons: 1 }]);
     expect(game.rival.dragons).toBe(1);
@@ -127,7 +127,7 @@ describe('a turn that cannot be finished', () => {
     expect(game.me.hand).toContain('Sarogakanas the Ancient');
   });
 
-  test('BACKTRACK-4 forces nothing while nothing was revealed', () => {
+  test('forces nothing while nothing was revealed (BACKTRACK-4)', () => {
     const game = openDeadEnd('retreat').chooses('take-back');
     expect(game.rival.dragons).toBe(0);
     game.offers('continue', 'retreat');
@@ -135,7 +135,7 @@ describe('a turn that cannot be finished', () => {
 });
 
 describe('a turn that could be finished', () => {
-  test('BACKTRACK-2 is not taken back once hidden cards were revealed: that is not an honest mistake', () => {
+  test('is not taken back once hidden cards were revealed: that is not an honest mistake (BACKTRACK-2)', () => {
     const game = scenario({
       me: { hand: ['Sarogakanas the Ancient', 'Spark'] },
       rival: { active: ['Rocara'], hand: ['Volca', 'Sear'] },

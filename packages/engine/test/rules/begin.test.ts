@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario/scenario.ts';
 
 describe('the Beginning phase', () => {
-  test('BEGIN-1 resolves text that names it, of the current player only', () => {
+  test('resolves text that names it, of the current player only (BEGIN-1)', () => {
     const storms = ['Crashing Thunder Storm', 'Swirling Snow Storm'];
     const mine = scenario({ me: { support: storms }, rival: { active: ['Catusan'] } });
     expect(mine.phase).toBe('beginning');
@@ -13,7 +13,7 @@ describe('the Beginning phase', () => {
     expect(theirs.phase).toBe('leadership');
   });
 
-  test('BEGIN-2 lets any number of active retrieve cards be taken back', () => {
+  test('lets any number of active retrieve cards be taken back (BEGIN-2)', () => {
     const side = { active: ['Nirwadas the Traveler', 'Battling Boomerang'], support: ['Homing Missiles'] };
     const game = scenario({ me: side, rival: { active: ['Catusan'] } });
     game.offers('retrieve:battling-boomerang', 'retrieve:homing-missiles', 'done');
@@ -25,7 +25,7 @@ describe('the Beginning phase', () => {
     expect(scenario({ me: { active: ['Catusan'] }, rival: side }).phase).toBe('leadership');
   });
 
-  test('BEGIN-3 lets any number of own bluff cards be discarded', () => {
+  test('lets any number of own bluff cards be discarded (BEGIN-3)', () => {
     const bluffs = ['Captain Su Cha', 'Cannoneer Qu Cha'];
     const game = scenario({ me: { bluffs }, rival: { active: ['Catusan'] } });
     game.offers('discard:captain-su-cha', 'discard:cannoneer-qu-cha', 'done');
@@ -35,7 +35,7 @@ describe('the Beginning phase', () => {
     expect(scenario({ me: { active: ['Catusan'] }, rival: { bluffs } }).phase).toBe('leadership');
   });
 
-  test('BEGIN-4 lets any number of own ships be landed', () => {
+  test('lets any number of own ships be landed (BEGIN-4)', () => {
     const ships = { 'Sea Falcon': ['Torch'], 'Rising Sun': ['Spark'] };
     const game = scenario({ me: { ships } });
     game.offers('land:sea-falcon', 'land:rising-sun', 'done');
@@ -44,7 +44,7 @@ describe('the Beginning phase', () => {
     expect(scenario({ rival: { ships } }).phase).toBe('leadership');
   });
 
-  test('BEGIN-5 active is what lies face up in an area and is not covered', () => {
+  test('active is what lies face up in an area and is not covered (BEGIN-5)', () => {
     const game = scenario({
       me: {
         hand: ['Blaze'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario/scenario.ts';
 
 describe('the Booster/Support phase', () => {
-  test('BOOST-1 one booster or one support, not both', () => {
+  test('one booster or one support, not both (BOOST-1)', () => {
     const hand = ['Volca', 'Fireblast', 'Hail of Arrows', 'Lightning Bolts', 'Tome of Wisdom'];
     const rival = { active: ['Catusan'] };
     const boosted = scenario({ me: { hand }, rival }).plays('Volca').plays('Fireblast');
@@ -13,7 +13,7 @@ describe('the Booster/Support phase', () => {
     supported.cannotPlay('Fireblast', 'limit');
   });
 
-  test("BOOST-2 a booster lies with that turn's cards until a new character covers it", () => {
+  test("a booster lies with that turn's cards until a new character covers it (BOOST-2)", () => {
     const game = scenario({
       me: { hand: ['Volca', 'Fireblast', 'Spark'] },
       rival: { active: ['Catusan'], hand: ['Scorch the Inflammable', 'Lightning Bolts'] },
@@ -26,7 +26,7 @@ describe('the Booster/Support phase', () => {
     expect(game.me.covered).toEqual(['Fireblast', 'Volca']);
   });
 
-  test('BOOST-3 a support stays active for the whole fight', () => {
+  test('a support stays active for the whole fight (BOOST-3)', () => {
     const game = scenario({
       me: { hand: ['Volca', 'Lightning Bolts', 'Spark'] },
       rival: { active: ['Catusan'], hand: ['Scorch the Inflammable', 'Tome of Wisdom'] },
@@ -42,7 +42,7 @@ describe('the Booster/Support phase', () => {
     expect(game.me.support).toEqual([]);
   });
 
-  test('BOOST-4 the turn that starts a fight allows neither', () => {
+  test('the turn that starts a fight allows neither (BOOST-4)', () => {
     const game = scenario({ me: { hand: ['Volca', 'Fireblast', 'Lightning Bolts'] } })
       .plays('Volca')
       .passes();
@@ -51,7 +51,7 @@ describe('the Booster/Support phase', () => {
     game.cannotPlay('Lightning Bolts', 'limit');
   });
 
-  test('BOOST-5 unless an icon or text allows it', () => {
+  test('unless an icon or text allows it (BOOST-5)', () => {
     const icon = scenario({ me: { hand: ['Volca', 'Sudden Waterspout', 'Lightning Bolts'] } }).plays('Volca');
     icon.canPlay('Sudden Waterspout');
     icon.cannotPlay('Lightning Bolts', 'limit');
@@ -62,7 +62,7 @@ describe('the Booster/Support phase', () => {
     text.cannotPlay('Fireblast', 'limit');
   });
 
-  test('BOOST-6 “one booster more” is a booster beyond the limit', () => {
+  test('“one booster more” is a booster beyond the limit (BOOST-6)', () => {
     const hand = [
       'Gulpus Permanentus',
       'Fireblast',
@@ -85,7 +85,7 @@ describe('the Booster/Support phase', () => {
     starting.cannotPlay('Hail of Arrows', 'limit');
   });
 
-  test('BOOST-7 with any number of boosters one support may be added', () => {
+  test('with any number of boosters one support may be added (BOOST-7)', () => {
     const game = scenario({
       me: {
         hand: [
@@ -106,7 +106,7 @@ describe('the Booster/Support phase', () => {
     expect(game.me.active).toHaveLength(4);
   });
 
-  test('BOOST-8 “one support more” is a support beyond the limit', () => {
+  test('“one support more” is a support beyond the limit (BOOST-8)', () => {
     const hand = [
       'Genathones the Blind',
       'Tome of Wisdom',
@@ -125,7 +125,7 @@ describe('the Booster/Support phase', () => {
     starting.cannotPlay('Lightning Bolts', 'limit');
   });
 
-  test('BOOST-9 with any number of supports one booster may be added', () => {
+  test('with any number of supports one booster may be added (BOOST-9)', () => {
     const game = scenario({
       me: {
         hand: [
@@ -146,7 +146,7 @@ describe('the Booster/Support phase', () => {
     expect(game.me.support).toHaveLength(3);
   });
 
-  test('BOOST-10 a bluff card and a loading use up the same limit', () => {
+  test('a bluff card and a loading use up the same limit (BOOST-10)', () => {
     const side = {
       hand: ['Commodore Lo Tan', 'Captain Su Cha', 'Armory', 'Letter of Marque'],
       ships: { 'Rising Sun': [] },
@@ -164,7 +164,7 @@ describe('the Booster/Support phase', () => {
     supported.canPlay('Captain Su Cha', 'bluff');
   });
 
-  test('BOOST-11 playing nothing is allowed', () => {
+  test('playing nothing is allowed (BOOST-11)', () => {
     const game = scenario({ me: { hand: ['Volca', 'Fireblast'] }, rival: { active: ['Catusan'] } });
     game.plays('Volca').passes();
     game.offers('play:fireblast', 'done');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario/scenario.ts';
 
 describe('the Character phase', () => {
-  test('CHAR-1 one character has to be played', () => {
+  test('one character has to be played (CHAR-1)', () => {
     const game = scenario({ me: { hand: ['Volca', 'Lightning Bolts'] }, rival: { active: ['Catusan'] } });
     game.continues();
     game.offers('play:volca');
@@ -11,14 +11,14 @@ describe('the Character phase', () => {
     expect(game.me.active).toEqual(['Volca']);
   });
 
-  test('CHAR-2 and only one', () => {
+  test('and only one (CHAR-2)', () => {
     const game = scenario({ me: { hand: ['Volca', 'Spark'] }, rival: { active: ['Catusan'] } });
     game.canPlay('Spark');
     game.plays('Volca');
     game.cannotPlay('Spark', 'limit');
   });
 
-  test('CHAR-3 it covers what earlier turns left in the combat area, and that stays there', () => {
+  test('it covers what earlier turns left in the combat area, and that stays there (CHAR-3)', () => {
     const game = scenario({
       me: {
         hand: ['Volca'],
@@ -34,7 +34,7 @@ describe('the Character phase', () => {
     expect(game.power('me')).toBe(8);
   });
 
-  test('CHAR-3 both players are told once which cards were covered, and nothing where none lie', () => {
+  test('both players are told once which cards were covered, and nothing where none lie (CHAR-3)', () => {
     const game = scenario({
       me: { hand: ['Volca'], active: ['Spark', 'Fireblast'], covered: ['Torch'] },
       rival: { hand: ['Bodius Maloderus'], support: ['Lightning Bolts'] },
@@ -46,7 +46,7 @@ describe('the Character phase', () => {
     expect(game.eventsOf('covered')).toHaveLength(1);
   });
 
-  test('CHAR-4 all cards of one turn stay active together', () => {
+  test('all cards of one turn stay active together (CHAR-4)', () => {
     const game = scenario({
       me: { hand: ['Virgin of Pure Fire', 'Virgin of Pure Earth', 'Fireblast'] },
       rival: { active: ['Catusan'] },
@@ -56,7 +56,7 @@ describe('the Character phase', () => {
     expect(game.me.covered).toEqual([]);
   });
 
-  test("CHAR-5 a character stays active through the rival's turn until a new one covers it", () => {
+  test("a character stays active through the rival's turn until a new one covers it (CHAR-5)", () => {
     const game = scenario({
       me: { hand: ['Spark', 'Volca'] },
       rival: { hand: ['Catusan', 'Tome of Wisdom'] },

@@ -16,7 +16,7 @@ const PLAIN = {
   earth: 1,
 };
 
-test('COMP-2 the two sets of the base box are 30 cards and a leader each', () => {
+test('the two sets of the base box are 30 cards and a leader each (COMP-2)', () => {
   for (const people of ['vulca', 'hoax'] as const) {
     const { leader, cards } = deckOf(people);
     expect(leader.people).toBe(people);
@@ -24,7 +24,7 @@ test('COMP-2 the two sets of the base box are 30 cards and a leader each', () =>
   }
 });
 
-test('COMP-4 cards outside the nine peoples have one of eight affiliations', () => {
+test('cards outside the nine peoples have one of eight affiliations (COMP-4)', () => {
   expect(OUTSIDERS).toHaveLength(8);
   const strangers = CARDS.filter((card) => !PEOPLES.some((people) => people === card.people));
   expect(new Set(strangers.map((card) => card.people))).toEqual(new Set(['mutant']));
@@ -33,7 +33,7 @@ test('COMP-4 cards outside the nine peoples have one of eight affiliations', () 
   expect(() => loadPack(packOf({ ...PLAIN, people: 'pirate' }))).toThrow(/people/);
 });
 
-test('COMP-5 COMP-8 a card shows its values, shields, icons, type, moons, deck, affiliation and number, and no flavour text', () => {
+test('a card shows its values, shields, icons, type, moons, deck, affiliation and number, and no flavour text (COMP-5, COMP-8)', () => {
   const shown: readonly (keyof Card)[] = [
     'id',
     'name',
@@ -57,14 +57,14 @@ test('COMP-5 COMP-8 a card shows its values, shields, icons, type, moons, deck, 
   expect(() => loadPack(packOf({ ...PLAIN, flavour: 'Once upon a time.' }))).toThrow(/flavour/);
 });
 
-test('COMP-7 the 306 cards are leaders, characters, boosters, supports, leadership cards and ships; Legends knows five types more', () => {
+test('the 306 cards are leaders, characters, boosters, supports, leadership cards and ships; Legends knows five types more (COMP-7)', () => {
   const known = ['leader', 'character', 'booster', 'support', 'leadership', 'ship'];
   expect(new Set(CARDS.map((card) => card.type))).toEqual(new Set(known));
   const later = CARD_TYPES.filter((type) => !known.includes(type));
   expect(later).toEqual(['hyla', 'achievement', 'interference', 'emissary', 'inquisitor']);
 });
 
-test('COMP-10 every card goes to the area of its type, and from there to its own discard pile or leader area', () => {
+test('every card goes to the area of its type, and from there to its own discard pile or leader area (COMP-10)', () => {
   const game = scenario({
     element: 'earth',
     me: { hand: ['Rising Sun', 'Catusan', 'Seismic Drill', 'Glimmer'] },

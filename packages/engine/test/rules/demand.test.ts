@@ -48,7 +48,7 @@ const MASK = packCard('Mask', 'character', { icons: ['bluff:neutral'] });
 
 const ON_THE_WAY = ['continue', 'play:flamitos', 'done'] as const;
 
-describe('ENGAGE-10: a demand to play', () => {
+describe('a demand to play (ENGAGE-10)', () => {
   test.each<readonly [string, CardSet, Card, readonly string[]]>([
     [
       'a character with an icon',
@@ -144,7 +144,7 @@ describe('ENGAGE-10: a demand to play', () => {
   });
 });
 
-test('OPEN-QUESTION-33: a stop card can be played if it is itself the card demanded', () => {
+test('a stop card can be played if it is itself the card demanded (OPEN-QUESTION-33)', () => {
   const stop = packCard('Porter', 'character', { icons: ['stop'] });
   const fits = facing({ types: ['character'], icon: 'stop' }, [stop]).choose('done', 'continue');
   expect(fits.options).toContain('play:porter');

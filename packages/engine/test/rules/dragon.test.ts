@@ -12,7 +12,7 @@ const retreat = (
 ) => scenario({ phase: 'engagement', me: { dragons: mine ?? 0 }, rival: { ...rival, dragons: theirs ?? 0 } });
 
 describe('attracting dragons', () => {
-  test('DRAGON-1 DRAGON-5 takes one of the player’s choice from the board, if the rival has none', () => {
+  test('takes one of the player’s choice from the board, if the rival has none (DRAGON-1, DRAGON-5)', () => {
     const game = retreat(0, 0).chooses('retreat');
     expect(game.decider).toBe('rival');
     game.offers('dragon:lika', 'dragon:doran', 'dragon:sesha');
@@ -24,7 +24,7 @@ describe('attracting dragons', () => {
     expect(second.rival.dragonNames).toEqual(['lika', 'sesha']);
   });
 
-  test("DRAGON-2 moves one of the rival's to the board instead, if there is one", () => {
+  test("moves one of the rival's to the board instead, if there is one (DRAGON-2)", () => {
     const game = retreat(2, 0).chooses('retreat');
     game.offers('dragon:lika', 'dragon:doran');
     game.chooses('dragon:doran');
@@ -32,7 +32,7 @@ describe('attracting dragons', () => {
     expect(game.rival.dragons).toBe(0);
   });
 
-  test("DRAGON-3 several: all of the rival's go to the board before one changes sides", () => {
+  test("several: all of the rival's go to the board before one changes sides (DRAGON-3)", () => {
     const one = retreat(1, 0, six).retreats();
     expect([one.me.dragons, one.rival.dragons]).toEqual([0, 1]);
     const two = retreat(2, 0, six).retreats();
@@ -41,14 +41,14 @@ describe('attracting dragons', () => {
     expect([three.me.dragons, three.rival.dragons]).toEqual([0, 1]);
   });
 
-  test('DRAGON-4 they are never on both sides', () => {
+  test('they are never on both sides (DRAGON-4)', () => {
     for (const mine of [0, 1, 2, 3] as const) {
       const game = retreat(mine, 0, { ...six, support: ['Fearsome Spirits'] }).retreats();
       expect(Math.min(game.me.dragons, game.rival.dragons)).toBe(0);
     }
   });
 
-  test('DRAGON-6 WIN-1 another one with all three on one’s side ends the game at once', () => {
+  test('another one with all three on one’s side ends the game at once (DRAGON-6, WIN-1)', () => {
     const two = retreat(0, 2).retreats();
     expect([two.rival.dragons, two.result]).toEqual([3, null]);
     const three = retreat(0, 3).chooses('retreat');

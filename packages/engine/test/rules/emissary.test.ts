@@ -22,14 +22,14 @@ function wrong(deck: object): unknown {
 }
 
 describe('Emissaries and inquisitors', () => {
-  test('EMISSARY-3, INQUIS-3 they lie face up from the setup on, and are never drawn', () => {
+  test('they lie face up from the setup on, and are never drawn (EMISSARY-3, INQUIS-3)', () => {
     const game = new OwnGame([{ hand: [], emissaries: [whisper] }, { hand: [] }]);
     expect(game.view(1).seats[0].emissaries).toEqual(['whisper']);
     expect(game.view(1).decks[0].cards).not.toContain('whisper');
     expect(game.view(1).seats[0].hand.count + game.view(1).seats[0].drawDeck.count).toBe(9);
   });
 
-  test('EMISSARY-3 one lies face up beside the largest deck, too', () => {
+  test('one lies face up beside the largest deck, too (EMISSARY-3)', () => {
     const deck = CARDS.filter(({ type }) => type === 'booster').slice(0, 40);
     const game = new OwnGame([{ hand: [], deck, emissaries: [whisper] }, { hand: [] }]);
     expect(game.view(1).seats[0].emissaries).toEqual(['whisper']);
@@ -37,7 +37,7 @@ describe('Emissaries and inquisitors', () => {
     expect(game.options).toContain('use:whisper');
   });
 
-  test('INQUIS-4 text of the beginning of the game is resolved before the first turn', () => {
+  test('text of the beginning of the game is resolved before the first turn (INQUIS-4)', () => {
     const game = new OwnGame([{ hand: [], emissaries: [thunder] }, { hand: [] }]);
     expect([game.decider(), game.options]).toEqual([0, ['dragon:lika', 'dragon:doran', 'dragon:sesha']]);
     game.choose('dragon:sesha');
@@ -45,7 +45,7 @@ describe('Emissaries and inquisitors', () => {
     expect(game.view(0).turn).toMatchObject({ number: 1, phase: 'leadership' });
   });
 
-  test('PROJECT-36 where both have such text, the first player comes first', () => {
+  test('where both have such text, the first player comes first (PROJECT-36)', () => {
     const other = { ...thunder, id: 'lightning', number: 902 };
     const game = new OwnGame(
       [
@@ -59,13 +59,13 @@ describe('Emissaries and inquisitors', () => {
     expect(game.view(0).dragons).toEqual({ lika: 'board', doran: 'board', sesha: 'board' });
   });
 
-  test('INQUIS-4, PROJECT-31 their text holds all game, an emissary’s like an inquisitor’s', () => {
+  test('their text holds all game, an emissary’s like an inquisitor’s (INQUIS-4, PROJECT-31)', () => {
     const game = new OwnGame([{ hand: [], emissaries: [whisper], deck: [] }, { hand: [] }]);
     game.attack('flamitos', 'fire');
     expect(game.options).toContain('use:whisper');
   });
 
-  test('INQUIS-3 they are not active: nothing that asks for active cards finds them', () => {
+  test('they are not active: nothing that asks for active cards finds them (INQUIS-3)', () => {
     const freeSpeaker = card('free-speaker', 'inquisitor', { number: 903, icons: ['free'] });
     const mutant = card('doubter', 'character', {
       number: 904,
@@ -81,7 +81,7 @@ describe('Emissaries and inquisitors', () => {
     expect(game.options).not.toContain('play:doubter');
   });
 
-  test('IGNORE-3 their text is ignored like any other that is described, wherever it lies', () => {
+  test('their text is ignored like any other that is described, wherever it lies (IGNORE-3)', () => {
     const doubt = card('doubt', 'character', {
       number: 905,
       fire: 9,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario/scenario.ts';
 
 describe('the End phase', () => {
-  test('END-1 resolves text that names it', () => {
+  test('resolves text that names it (END-1)', () => {
     const game = scenario({
       me: { hand: ['TopBanana'], active: ['Torch'] },
       rival: { hand: ['Spark', 'Sear'], active: ['Catusan'] },
@@ -15,7 +15,7 @@ describe('the End phase', () => {
     expect(game.rival.hand).toEqual(['Spark']);
   });
 
-  test('END-2 comes after Refresh, so that cards drawn there come on top of six', () => {
+  test('comes after Refresh, so that cards drawn there come on top of six (END-2)', () => {
     const game = scenario({ me: { hand: ['Flare'] }, rival: { active: ['Catusan'] } });
     game.plays('Flare').announces();
     expect(game.me.hand).toHaveLength(6);

@@ -25,7 +25,7 @@ const endOf = (state: State) =>
     0,
   ).result;
 
-describe('PROJECT-50 the last turn', () => {
+describe('the last turn (PROJECT-50)', () => {
   test('ends the game: the player with the most dragons wins', () => {
     expect(endOf(lastTurn({ dragons: { lika: 1, doran: 1 } }))).toEqual({
       winner: 1,
@@ -63,7 +63,7 @@ const diver = (id: string) =>
     ...text({ when: 'now', steps: [{ do: 'search', where: 'discardPile', found: 'playOrLoad' }] }),
   });
 
-describe('PROJECT-51 a card that text played', () => {
+describe('a card that text played (PROJECT-51)', () => {
   test('plays no further card by its own text', () => {
     const game = new OwnGame([{ hand: [diver('frog'), diver('newt'), diver('toad')] }, { hand: [] }]);
     const decline = (...cards: readonly string[]) =>
@@ -87,7 +87,7 @@ const juggler = (id: string) =>
     ...text({ when: 'now', may: true, steps: [{ do: 'returnToHand', where: 'active', other: true }] }),
   });
 
-describe('PROJECT-52 a turn', () => {
+describe('a turn (PROJECT-52)', () => {
   test('has at most 64 cards played in it, however often they come back to hand', () => {
     const game = new OwnGame([{ hand: [juggler('jim'), juggler('jack')] }, { hand: [] }]);
     game.choose('done', 'start', 'play:jim');
@@ -111,7 +111,7 @@ const echo = (id: string) =>
     }),
   });
 
-describe('PROJECT-53 an interference card', () => {
+describe('an interference card (PROJECT-53)', () => {
   test('is played once a turn, although it comes back to hand', () => {
     const game = new OwnGame([{ hand: [] }, { hand: [echo('ping'), echo('pong')] }]);
     game.choose('done', 'start', 'play:flamitos', 'play:ping', 'done');

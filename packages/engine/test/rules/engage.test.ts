@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario/scenario.ts';
 
 describe('Engagement without a fight', () => {
-  test('ENGAGE-1 ENGAGE-6 the current player starts one or declines; there is nothing to retreat from', () => {
+  test('the current player starts one or declines; there is nothing to retreat from (ENGAGE-1, ENGAGE-6)', () => {
     const game = scenario({ phase: 'engagement', me: { hand: ['Torch'] } });
     game.offers('start', 'decline');
   });
 
-  test('ENGAGE-2 starting leads to the Character phase', () => {
+  test('starting leads to the Character phase (ENGAGE-2)', () => {
     const game = scenario({ me: { hand: ['Torch'] } }).starts();
     expect(game.phase).toBe('character');
     game.offers('play:torch');
   });
 
-  test('ENGAGE-3 declining: one to three cards go, six are held, and the other player has the same choice', () => {
+  test('declining: one to three cards go, six are held, and the other player has the same choice (ENGAGE-3)', () => {
     const hand = ['Torch', 'Spark', 'Blaze', 'Sear', 'Ignite', 'Volca'];
     const one = scenario({ me: { hand }, rival: { hand: ['Catusan'] } });
     one.declines('Spark');
@@ -31,7 +31,7 @@ describe('Engagement without a fight', () => {
     expect(three.me.hand).toHaveLength(6);
   });
 
-  test('ENGAGE-4 at least one card goes; if there is none and the draw deck is empty, the game is over', () => {
+  test('at least one card goes; if there is none and the draw deck is empty, the game is over (ENGAGE-4)', () => {
     const game = scenario({ phase: 'engagement', me: { hand: ['Torch', 'Spark'] } });
     game.chooses('decline');
     game.offers('discard:torch', 'discard:spark');
@@ -41,14 +41,14 @@ describe('Engagement without a fight', () => {
     expect(out.result).toEqual({ winner: 'rival', crystals: 1, reason: 'cardsOut' });
   });
 
-  test('ENGAGE-5 without a playable character there is only declining', () => {
+  test('without a playable character there is only declining (ENGAGE-5)', () => {
     const none = scenario({ phase: 'engagement', me: { hand: ['Lightning Bolts', 'Fireblast'] } });
     none.offers('decline');
     const mutant = scenario({ phase: 'engagement', me: { hand: ['Zig-nur-Don', 'Fireblast'] } });
     mutant.offers('decline');
   });
 
-  test('ENGAGE-13 RULING-33 declining skips Power, Refresh and End; its draw is part of it', () => {
+  test('declining skips Power, Refresh and End; its draw is part of it (ENGAGE-13, RULING-33)', () => {
     const game = scenario({ me: { hand: ['Torch', 'Spark'] } });
     game.declines('Torch');
     expect(game.eventsOf('announced')).toEqual([]);
@@ -58,19 +58,19 @@ describe('Engagement without a fight', () => {
 });
 
 describe('Engagement in a fight', () => {
-  test('ENGAGE-7 ENGAGE-12 the current player continues or retreats, even if they could go on', () => {
+  test('the current player continues or retreats, even if they could go on (ENGAGE-7, ENGAGE-12)', () => {
     const game = scenario({ phase: 'engagement', me: { hand: ['Volca'] }, rival: { active: ['Catusan'] } });
     game.offers('continue', 'retreat');
     game.retreats();
     expect(game.rival.dragons).toBe(1);
   });
 
-  test('ENGAGE-8 continuing leads to the Character phase', () => {
+  test('continuing leads to the Character phase (ENGAGE-8)', () => {
     const game = scenario({ me: { hand: ['Volca'] }, rival: { active: ['Catusan'] } }).continues();
     expect(game.phase).toBe('character');
   });
 
-  test('ENGAGE-9 without a character, or without the power, it comes to a retreat', () => {
+  test('without a character, or without the power, it comes to a retreat (ENGAGE-9)', () => {
     const none = scenario({
       phase: 'engagement',
       me: { hand: ['Fireblast'] },
@@ -85,7 +85,7 @@ describe('Engagement in a fight', () => {
     weak.offers('continue', 'retreat');
   });
 
-  test('ENGAGE-10 a demand that cannot be met leaves only the retreat', () => {
+  test('a demand that cannot be met leaves only the retreat (ENGAGE-10)', () => {
     const rival = { active: ['Bodius Maloderus', 'Caterpillar Fireeater'] };
     const poor = scenario({ me: { hand: ['Volca', 'Torch'] }, rival });
     poor.plays('Volca').passes();
@@ -96,7 +96,7 @@ describe('Engagement in a fight', () => {
     rich.offers('done');
   });
 
-  test('ENGAGE-10 a demand to play a support is met by no other card, nor is one to play a booster', () => {
+  test('a demand to play a support is met by no other card, nor is one to play a booster (ENGAGE-10)', () => {
     const support = scenario({ me: { hand: ['Volca', 'Fireblast'] }, rival: { active: ['Kabu Kat'] } });
     support.plays('Volca').plays('Fireblast');
     support.offers('take-back');
@@ -108,7 +108,7 @@ describe('Engagement in a fight', () => {
     booster.offers('take-back');
   });
 
-  test('ENGAGE-11 nobody can choose to retreat after Engagement', () => {
+  test('nobody can choose to retreat after Engagement (ENGAGE-11)', () => {
     const game = scenario({ me: { hand: ['Volca', 'Fireblast'] }, rival: { active: ['Catusan'] } });
     game.continues();
     game.offers('play:volca');

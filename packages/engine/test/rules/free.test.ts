@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario/scenario.ts';
 
 describe('the free icon', () => {
-  test('FREE-1 free cards count toward no limit, and any number may be played', () => {
+  test('free cards count toward no limit, and any number may be played (FREE-1)', () => {
     const game = scenario({
       me: {
         hand: [
@@ -27,7 +27,7 @@ describe('the free icon', () => {
     expect(game.me.active).toHaveLength(7);
   });
 
-  test('FREE-2 a free card is played in the phase of its type', () => {
+  test('a free card is played in the phase of its type (FREE-2)', () => {
     const game = scenario({
       me: { hand: ['Spark', 'Stars Shining', 'Sudden Waterspout'] },
       rival: { active: ['Catusan'] },
@@ -38,7 +38,7 @@ describe('the free icon', () => {
     game.offers('play:sudden-waterspout', 'done');
   });
 
-  test('FREE-3 the starting turn does not stop free cards', () => {
+  test('the starting turn does not stop free cards (FREE-3)', () => {
     const game = scenario({
       me: { hand: ['Spark', 'Sudden Waterspout', 'Fire Swamp', 'Hail of Arrows'] },
     }).plays('Spark');
@@ -47,7 +47,7 @@ describe('the free icon', () => {
     expect(game.power('me', 'fire')).toBe(8);
   });
 
-  test('FREE-4 PRECED-4 where text forbids its type, it is forbidden too', () => {
+  test('where text forbids its type, it is forbidden too (FREE-4, PRECED-4)', () => {
     const game = scenario({
       me: { hand: ['Spark', 'Fire Swamp', 'Sudden Waterspout'] },
       rival: { active: ['Catusan'], support: ['Pandemonium'] },
@@ -57,7 +57,7 @@ describe('the free icon', () => {
     game.canPlay('Sudden Waterspout');
   });
 
-  test('FREE-5 a free character may be the first or the only one', () => {
+  test('a free character may be the first or the only one (FREE-5)', () => {
     const only = scenario({ me: { hand: ['Sun Setting'] }, rival: { active: ['Catusan'] } }).plays(
       'Sun Setting',
     );
@@ -69,7 +69,7 @@ describe('the free icon', () => {
     expect(first.power('me')).toBe(6);
   });
 
-  test('FREE-6 a card is free only while it is not ignored', () => {
+  test('a card is free only while it is not ignored (FREE-6)', () => {
     const hand = ['Spark', 'Stars Shining', 'Sudden Waterspout', 'Hail of Arrows'];
     const character = scenario({ me: { hand }, rival: { active: ['Hank Highflyer Hawk'] } }).plays('Spark');
     character.cannotPlay('Stars Shining', 'limit');
@@ -84,7 +84,7 @@ describe('the free icon', () => {
     icon.cannotPlay('Stars Shining', 'limit');
   });
 
-  test('FREE-7 if the first card of a pair is played as free, neither counts', () => {
+  test('if the first card of a pair is played as free, neither counts (FREE-7)', () => {
     const game = scenario({
       me: { hand: ['Yang', 'Virgin of Pure Fire', 'Virgin of Pure Earth', 'Spark'] },
       rival: { active: ['Catusan'] },
@@ -94,7 +94,7 @@ describe('the free icon', () => {
     expect(game.me.active).toEqual(['Virgin of Pure Earth', 'Virgin of Pure Fire', 'Yang']);
   });
 
-  test('FREE-8 if the first card of a gang is played as free, none of it counts', () => {
+  test('if the first card of a gang is played as free, none of it counts (FREE-8)', () => {
     const game = scenario({
       me: { hand: ['Yang', 'CoolCat', 'CoolCop', 'CoolKid', 'Spark'] },
       rival: { active: ['Catusan'] },
@@ -104,7 +104,7 @@ describe('the free icon', () => {
     expect(game.me.active).toHaveLength(4);
   });
 
-  test('FREE-9 an icon that a card is played with is gone right afterwards', () => {
+  test('an icon that a card is played with is gone right afterwards (FREE-9)', () => {
     const game = scenario({
       me: { hand: ['Spark', 'B.P. Ferocity', 'Sun Setting'] },
       rival: { active: ['Virgin of Pure Fire', 'Virgin of Pure Earth'], hand: ['Scatter the Followers'] },

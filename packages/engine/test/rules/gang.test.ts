@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario/scenario.ts';
 
 describe('the gang icon', () => {
-  test('GANG-1 RULING-11 the four gangs do not mix', () => {
+  test('the four gangs do not mix (GANG-1, RULING-11)', () => {
     const game = scenario({
       me: { hand: ['CoolCat', 'TopGun', 'FunFair', 'NoNo', 'CoolCop'] },
       rival: { active: ['Catusan'] },
@@ -12,7 +12,7 @@ describe('the gang icon', () => {
     game.canPlay('CoolCop');
   });
 
-  test('GANG-2 any number of one gang may be played in a turn', () => {
+  test('any number of one gang may be played in a turn (GANG-2)', () => {
     const game = scenario({
       me: { hand: ['NoNo', 'NoClue', 'NoStyle', 'NoClass', 'FunFair'] },
       rival: { active: ['Catusan'] },
@@ -22,7 +22,7 @@ describe('the gang icon', () => {
     expect(game.power('me')).toBe(3 + 2 + 3 + 1);
   });
 
-  test('GANG-3 GANG-4 members may be added to an active gang without covering it, or cover it', () => {
+  test('members may be added to an active gang without covering it, or cover it (GANG-3, GANG-4)', () => {
     const side = { active: ['NoNo', 'NoClue'], hand: ['NoStyle', 'NoClass', 'FunFair'] };
     const keep = scenario({ me: side, rival: { active: ['Catusan'] } }).continues();
     keep.offers('play:nostyle', 'play:nostyle+keep', 'play:noclass', 'play:noclass+keep', 'play:funfair');
@@ -32,7 +32,7 @@ describe('the gang icon', () => {
     expect([cover.me.active, cover.me.covered]).toEqual([['NoStyle'], ['NoClue', 'NoNo']]);
   });
 
-  test('GANG-3 RULING-12 not beside a booster or a character outside the gang; supports do not matter', () => {
+  test('not beside a booster or a character outside the gang; supports do not matter (GANG-3, RULING-12)', () => {
     const rival = { active: ['Catusan'] };
     const kept = (active: readonly string[]) => {
       const game = scenario({
@@ -47,7 +47,7 @@ describe('the gang icon', () => {
     expect(kept(['FunFair'])).toBe(false);
   });
 
-  test('GANG-5 in a turn that adds no member the gang is covered', () => {
+  test('in a turn that adds no member the gang is covered (GANG-5)', () => {
     const game = scenario({
       me: { active: ['NoNo', 'NoClue'], hand: ['Volca'] },
       rival: { active: ['Catusan'] },
@@ -56,7 +56,7 @@ describe('the gang icon', () => {
     expect(game.me.covered).toEqual(['NoClue', 'NoNo']);
   });
 
-  test('GANG-6 the cards are played one after the other, each text resolved before the next', () => {
+  test('the cards are played one after the other, each text resolved before the next (GANG-6)', () => {
     const game = scenario({
       me: { hand: ['TopNotch', 'TopDog', 'TopGun'] },
       rival: { active: ['Catusan', 'Fireblast'], support: ['Tome of Wisdom'] },
@@ -68,7 +68,7 @@ describe('the gang icon', () => {
     game.offersAlso('play:topgun');
   });
 
-  test('GANG-7 the gang is added to at the start of the Character phase, not after another character', () => {
+  test('the gang is added to at the start of the Character phase, not after another character (GANG-7)', () => {
     const game = scenario({
       me: { active: ['NoNo'], hand: ['Stars Shining', 'NoStyle'] },
       rival: { active: ['Catusan'] },

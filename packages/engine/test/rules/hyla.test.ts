@@ -9,7 +9,7 @@ const grove = card('grove-of-hyla', 'hyla', { number: 901 });
 const summons = card('summons', 'leadership', { number: 902 });
 
 describe('Hyla cards', () => {
-  test('HYLA-1 one is played in the Leadership phase instead of another card of that phase, face up', () => {
+  test('one is played in the Leadership phase instead of another card of that phase, face up (HYLA-1)', () => {
     const game = new OwnGame([{ hand: [spring, summons] }, { hand: [] }]);
     expect(game.options).toEqual(['play:spring-of-hyla', 'play:summons', 'done']);
     game.choose('play:spring-of-hyla');
@@ -17,7 +17,7 @@ describe('Hyla cards', () => {
     expect(game.view(1).seats[0].hyla).toBe('spring-of-hyla');
   });
 
-  test('HYLA-2 there is one for both: its owner discards the old one first', () => {
+  test('there is one for both: its owner discards the old one first (HYLA-2)', () => {
     const game = new OwnGame([{ hand: [spring] }, { hand: [grove] }]);
     game.choose('play:spring-of-hyla').attack('flamitos', 'fire');
     if (game.options.includes('refuse')) game.choose('refuse');
@@ -33,7 +33,7 @@ describe('Hyla cards', () => {
     expect(order.slice(-2)).toEqual(['moved spring-of-hyla', 'played grove-of-hyla']);
   });
 
-  test('HYLA-2 the owner of the old one may be the player of the new one', () => {
+  test('the owner of the old one may be the player of the new one (HYLA-2)', () => {
     const game = new OwnGame([{ hand: [spring, grove] }, { hand: [] }]);
     game.choose('play:spring-of-hyla').attack('flamitos', 'fire');
     while (game.decider() === 0) game.choose(game.options.at(-1) ?? 'done');
@@ -45,7 +45,7 @@ describe('Hyla cards', () => {
     expect(game.view(0).seats[0].remembered.discardPile.cards).toContain('spring-of-hyla');
   });
 
-  test('HYLA-3 it stays active past the end of a fight', () => {
+  test('it stays active past the end of a fight (HYLA-3)', () => {
     const game = new OwnGame([{ hand: [spring] }, { hand: [] }]);
     game.choose('play:spring-of-hyla').attack('flamitos', 'fire');
     expect(game.options).toContain('use:spring-of-hyla');
@@ -55,7 +55,7 @@ describe('Hyla cards', () => {
     expect(game.view(1).seats[0].hyla).toBe('spring-of-hyla');
   });
 
-  test('MUTANT-1 Chu-nan-Chi asks whether the rival owns the Hyla card', () => {
+  test('Chu-nan-Chi asks whether the rival owns the Hyla card (MUTANT-1)', () => {
     const chu = BUILT_IN.card('chu-nan-chi');
     const game = new OwnGame([{ hand: [spring] }, { hand: [chu] }]);
     game.choose('play:spring-of-hyla').attack('flamitos', 'fire');

@@ -35,7 +35,7 @@ const summons = card('summons', 'leadership', {
 const hush = (rule: Rule) => card('hush', 'inquisitor', { number: 913, ...text({ when: 'always', rule }) });
 
 describe('Interference cards', () => {
-  test('INTERF-1 one is played face up onto its owner’s discard pile, and its text is resolved at once', () => {
+  test('one is played face up onto its owner’s discard pile, and its text is resolved at once (INTERF-1)', () => {
     const game = new OwnGame([{ hand: [summons] }, { hand: [gossip] }]);
     game.choose('play:summons');
     expect([game.decider(), game.during]).toEqual([1, 'interference']);
@@ -46,14 +46,14 @@ describe('Interference cards', () => {
     expect(game.view(0).seats[1].hand.count).toBe(6);
   });
 
-  test('INTERF-1 what is let through happens as if nobody had been asked', () => {
+  test('what is let through happens as if nobody had been asked (INTERF-1)', () => {
     const asked = new OwnGame([{ hand: [summons] }, { hand: [gossip] }]).choose('play:summons', 'refuse');
     const plain = new OwnGame([{ hand: [summons] }, { hand: [] }]).choose('play:summons');
     expect(asked.view(0).seats[0]).toEqual(plain.view(0).seats[0]);
     expect(asked.options).toEqual(plain.options);
   });
 
-  test('PROJECT-33 an interference that cancels nothing may be followed by another', () => {
+  test('an interference that cancels nothing may be followed by another (PROJECT-33)', () => {
     const chatter = { ...gossip, id: 'chatter', name: { en: 'chatter', de: 'chatter' }, number: 904 };
     const game = new OwnGame([{ hand: [summons] }, { hand: [gossip, chatter] }]);
     game.choose('play:summons', 'play:gossip');
@@ -62,7 +62,7 @@ describe('Interference cards', () => {
     expect(game.view(0).seats[0].leaderArea.top).toBe('summons');
   });
 
-  test('PROJECT-32 neither a card laid face down nor an interference card can be interfered with', () => {
+  test('neither a card laid face down nor an interference card can be interfered with (PROJECT-32)', () => {
     const hush = card('hush', 'interference', {
       number: 907,
       ...text({ when: 'answer', to: { rival: 'plays', cards: {} }, steps: [{ do: 'cancel' }] }),
@@ -80,7 +80,7 @@ describe('Interference cards', () => {
     expect([game.decider(), game.during]).toEqual([0, 'phase']);
   });
 
-  test('INTERF-3 a card that the interference itself discarded is not cancelled again', () => {
+  test('a card that the interference itself discarded is not cancelled again (INTERF-3)', () => {
     const purge = card('purge', 'interference', {
       number: 910,
       ...text({
@@ -95,7 +95,7 @@ describe('Interference cards', () => {
     expect(game.view(0).seats[0].remembered.discardPile.cards).toHaveLength(6);
   });
 
-  test('RULING-6 a player who interferes with their last card runs out before the declared card is played', () => {
+  test('a player who interferes with their last card runs out before the declared card is played (RULING-6)', () => {
     const last = card('last-word', 'character', { number: 911, fire: 3, earth: 3 });
     let { state } = newGame({
       decks: [
@@ -109,7 +109,7 @@ describe('Interference cards', () => {
     expect(positionOf(state).outFirst).toBe(1);
   });
 
-  test('TEXT-6 a card with two texts for one action is offered once, and both are resolved', () => {
+  test('a card with two texts for one action is offered once, and both are resolved (TEXT-6)', () => {
     const twice = card('double-talk', 'interference', {
       number: 912,
       ...text(
@@ -146,12 +146,12 @@ describe('Interference cards', () => {
     expect(game.view(1).seats[0].hand.cards).toEqual(['flamitos']);
   });
 
-  test('INTERF-2 they are never active and cannot be played in their owner’s turn', () => {
+  test('they are never active and cannot be played in their owner’s turn (INTERF-2)', () => {
     const game = new OwnGame([{ hand: [veto] }, { hand: [] }]);
     expect(game.options).toEqual(['done']);
   });
 
-  test('INTERF-3 a cancelled card was not played: it goes to the discard pile at once, without its text', () => {
+  test('a cancelled card was not played: it goes to the discard pile at once, without its text (INTERF-3)', () => {
     const silence = card('silence', 'interference', {
       number: 905,
       ...text({
@@ -168,7 +168,7 @@ describe('Interference cards', () => {
     expect(game.events.some(({ event }) => event === 'cancelled')).toBe(true);
   });
 
-  test('INTERF-4 a cancelled card uses up no limit', () => {
+  test('a cancelled card uses up no limit (INTERF-4)', () => {
     const game = new OwnGame([{ hand: [] }, { hand: [veto] }]);
     game.choose('done', 'start', 'play:flamitos', 'play:veto');
     expect(game.view(1).seats[0].combat.active).toEqual([]);
@@ -179,7 +179,7 @@ describe('Interference cards', () => {
     expect(game.view(1).seats[0].combat.active).toEqual(['terraton']);
   });
 
-  test('INTERF-4 a cancelled leadership card leaves room for another card of the phase', () => {
+  test('a cancelled leadership card leaves room for another card of the phase (INTERF-4)', () => {
     const silence = card('silence', 'interference', {
       number: 905,
       ...text({
@@ -206,7 +206,7 @@ describe('Interference cards', () => {
     expect(game.events.some(({ event }) => event === 'retreated')).toBe(true);
   });
 
-  test('PROJECT-43 a turn that a cancelled card makes impossible is taken back at the agreed price', () => {
+  test('a turn that a cancelled card makes impossible is taken back at the agreed price (PROJECT-43)', () => {
     const bare = [1, 2, 3, 4, 5].map((i) => card(`prop-${i}`, 'support', { number: 920 + i }));
     const only = card('only-hope', 'character', { number: 920, fire: 3, earth: 3 });
     const stuck = (backtrack: 'free' | 'loss') =>
@@ -221,7 +221,7 @@ describe('Interference cards', () => {
     expect(stuck('loss').view(0).result).toMatchObject({ winner: 1, reason: 'impossibleTurn' });
   });
 
-  test('BACKTRACK-4 an interference is new information, letting it pass is not', () => {
+  test('an interference is new information, letting it pass is not (BACKTRACK-4)', () => {
     const quiet = new OwnGame([{ hand: [] }, { hand: [veto] }]);
     quiet.choose('done', 'start', 'play:flamitos', 'refuse').takeBack();
     expect(quiet.options).toContain('start');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario/scenario.ts';
 
 describe('the Leadership phase', () => {
-  test('LEAD-1 one leadership card may be played, or none', () => {
+  test('one leadership card may be played, or none (LEAD-1)', () => {
     const game = scenario({ me: { hand: ['Enthrall Opposition', 'Trigger Brainstorm', 'Torch'] } });
     game.offers('play:enthrall-opposition', 'play:trigger-brainstorm', 'done');
     game.passes();
@@ -10,7 +10,7 @@ describe('the Leadership phase', () => {
     expect(game.me.leaderArea).toEqual([]);
   });
 
-  test('LEAD-2 not more than one', () => {
+  test('not more than one (LEAD-2)', () => {
     const game = scenario({ me: { hand: ['Enthrall Opposition', 'Trigger Brainstorm', 'Torch'] } });
     game.plays('Enthrall Opposition');
     expect(game.phase).toBe('engagement');
@@ -22,7 +22,7 @@ describe('the Leadership phase', () => {
     demanded.cannotPlay('Enthrall Opposition', 'oneLeadership');
   });
 
-  test('LEAD-4 its effect ends with the turn; the card stays with the leader', () => {
+  test('its effect ends with the turn; the card stays with the leader (LEAD-4)', () => {
     const game = scenario({
       me: { hand: ['Enthrall Opposition', 'Zedemikras the Brain'] },
       rival: { hand: ['Spark'], active: ['Carl Kamikaze Crow', 'Fireblast'] },
@@ -37,7 +37,7 @@ describe('the Leadership phase', () => {
     expect(game.me.leaderArea).toEqual(['Enthrall Opposition']);
   });
 
-  test('LEAD-5 one that says “now” is active no longer once it is resolved', () => {
+  test('one that says “now” is active no longer once it is resolved (LEAD-5)', () => {
     const game = scenario({ me: { hand: ['Muster Reinforcements', 'Torch'] } });
     game.plays('Muster Reinforcements');
     expect(game.isActive('Muster Reinforcements')).toBe(true);
@@ -45,7 +45,7 @@ describe('the Leadership phase', () => {
     expect(game.isActive('Muster Reinforcements')).toBe(false);
   });
 
-  test('LEAD-6 a ship is played instead of a leadership card, not beside it', () => {
+  test('a ship is played instead of a leadership card, not beside it (LEAD-6)', () => {
     const hand = ['Rising Sun', 'Sea Falcon', 'Trigger Brainstorm', 'Torch'];
     const rival = { active: ['Catusan'], support: ['Irresistible Sirens'] };
     const ship = scenario({ me: { hand }, rival }).plays('Rising Sun');
@@ -56,7 +56,7 @@ describe('the Leadership phase', () => {
     expect(ship.me.ships).toEqual(['Rising Sun']);
   });
 
-  test('LEAD-8 a leadership card can be played before retreating and before declining', () => {
+  test('a leadership card can be played before retreating and before declining (LEAD-8)', () => {
     const fight = scenario({
       me: { hand: ['Enthrall Opposition', 'Torch'] },
       rival: { active: ['Catusan'] },
@@ -68,7 +68,7 @@ describe('the Leadership phase', () => {
     expect(peace.turn).toBe('rival');
   });
 
-  test('LEAD-9 of a “Chosen of ...” card the rival acts first', () => {
+  test('of a “Chosen of ...” card the rival acts first (LEAD-9)', () => {
     const game = scenario({
       me: { hand: ['Chosen of the Mind', 'Torch', 'Spark', 'Blaze', 'Sear'] },
       rival: { hand: ['Catusan', 'Nirwadas the Traveler', 'Tome of Wisdom', 'Brain Drain'] },

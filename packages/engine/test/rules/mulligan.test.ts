@@ -5,7 +5,7 @@ import type { GameEvent } from '../../src/index.ts';
 const SETUP = { decks: ['vulca', 'hoax'], seed: 5, first: 1, mulligan: true } as const;
 
 describe('A mulligan', () => {
-  test('MULLIGAN-1, PROJECT-35 each may return any number of cards before the first turn, the first player first', () => {
+  test('each may return any number of cards before the first turn, the first player first (MULLIGAN-1, PROJECT-35)', () => {
     let { state } = newGame(SETUP);
     expect(decision(state)).toMatchObject({ seat: 1, about: { during: 'mulligan' } });
     const hand = viewFor(state, 1).seats[1].hand.cards;
@@ -24,7 +24,7 @@ describe('A mulligan', () => {
     expect(decision(state)).toMatchObject({ seat: 1, about: { during: 'phase' } });
   });
 
-  test('MULLIGAN-1 the draw deck is shuffled, and the rival sees only how many', () => {
+  test('the draw deck is shuffled, and the rival sees only how many (MULLIGAN-1)', () => {
     const begun = newGame(SETUP);
     const [card = ''] = viewFor(begun.state, 1).seats[1].hand.cards;
     const events: GameEvent[] = [];
@@ -38,7 +38,7 @@ describe('A mulligan', () => {
     expect(viewFor(state, 0).seats[1].hand.cards).toEqual([]);
   });
 
-  test('MULLIGAN-1 a player who keeps all cards changes nothing, not even the order of the draw deck', () => {
+  test('a player who keeps all cards changes nothing, not even the order of the draw deck (MULLIGAN-1)', () => {
     const withIt = newGame(SETUP);
     const kept = apply(apply(withIt.state, 'done').state, 'done').state;
     const without = newGame({ decks: SETUP.decks, seed: 5, first: 1 }).state;
@@ -46,7 +46,7 @@ describe('A mulligan', () => {
     expect(kept.cells.slice(0, 100)).toEqual(without.cells.slice(0, 100));
   });
 
-  test('MULLIGAN-2, RULING-32 by agreement in the first edition it is the same exchange', () => {
+  test('by agreement in the first edition it is the same exchange (MULLIGAN-2, RULING-32)', () => {
     expect(decision(newGame({ ...SETUP, edition: 'first' }).state)?.about.during).toBe('mulligan');
   });
 

@@ -35,7 +35,7 @@ function asked(step: Step, { element, seats }: typeof RICH | typeof POOR): reado
   return pending?.about.card === 'herald' ? pending.options.map(({ id }) => id) : [];
 }
 
-describe('TEXT-7 Optional text asks whether it is used where it can be, and nothing where it cannot:', () => {
+describe('Optional text asks whether it is used where it can be, and nothing where it cannot (TEXT-7):', () => {
   test.each<[step: Step, rich: readonly string[], poor: readonly string[]]>([
     [{ do: 'draw', count: 2 }, ['use:herald', 'refuse'], []],
     [{ do: 'draw', count: 5 }, [], []],

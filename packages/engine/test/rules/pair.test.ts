@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario/scenario.ts';
 
 describe('the pair icon', () => {
-  test('PAIR-1 PAIR-2 two characters, or two boosters, with the same first word are played as one', () => {
+  test('two characters, or two boosters, with the same first word are played as one (PAIR-1, PAIR-2)', () => {
     const game = scenario({
       me: {
         hand: [
@@ -29,7 +29,7 @@ describe('the pair icon', () => {
     expect(game.power('me')).toBe(6 + 1 + 2 + 1);
   });
 
-  test('PAIR-3 the cards are played one after the other: the first is at work before the second comes', () => {
+  test('the cards are played one after the other: the first is at work before the second comes (PAIR-3)', () => {
     const game = scenario({
       me: { hand: ['Torch', 'Launch Sloth Gas', 'Launch Rockdrop'] },
       rival: { active: ['Catusan'], support: ['Tome of Wisdom'] },
@@ -55,7 +55,7 @@ describe('the pair icon', () => {
     expect(game.power('me')).toBe(6 + 1 + 1);
   });
 
-  test('PAIR-4 RULING-42 a lone pair card is an ordinary card', () => {
+  test('a lone pair card is an ordinary card (PAIR-4, RULING-42)', () => {
     const game = scenario({
       me: { hand: ['Heroine of the Great Plains', 'Volca', 'Virgin of Pure Fire'] },
       rival: { active: ['Catusan'] },
@@ -67,7 +67,7 @@ describe('the pair icon', () => {
     expect(game.eventsOf('announced')).toMatchObject([{ power: 3 }]);
   });
 
-  test('PAIR-5 on the starting turn two characters are allowed as a pair, two boosters are not', () => {
+  test('on the starting turn two characters are allowed as a pair, two boosters are not (PAIR-5)', () => {
     const game = scenario({
       me: { hand: ['Virgin of Pure Fire', 'Virgin of Pure Earth', 'Launch Fire Flash', 'Launch Rockdrop'] },
     });

@@ -8,7 +8,7 @@ const against = (character: string) =>
     .passes();
 
 describe('the Power phase', () => {
-  test('POWER-1 RULING-16 the starter names the element when announcing, with the total in it', () => {
+  test('the starter names the element when announcing, with the total in it (POWER-1, RULING-16)', () => {
     const fire = scenario({ me: { hand: ['Volca'] } })
       .plays('Volca')
       .passes()
@@ -20,7 +20,7 @@ describe('the Power phase', () => {
     expect(fire.element).toBe('earth');
   });
 
-  test('POWER-2 the element stays for the whole fight', () => {
+  test('the element stays for the whole fight (POWER-2)', () => {
     const game = scenario({ me: { hand: ['Volca', 'Lavar the Powerful'] }, rival: { hand: ['Catusan'] } });
     game.plays('Volca').endsTurn('earth').rivalTurn('Catusan');
     game.plays('Lavar the Powerful').passes();
@@ -29,12 +29,12 @@ describe('the Power phase', () => {
     expect(game.element).toBe('earth');
   });
 
-  test("POWER-3 the total has to be at least the rival's", () => {
+  test("the total has to be at least the rival's (POWER-3)", () => {
     against('Torch').offers('done');
     against('Glimmer').offers('take-back');
   });
 
-  test("POWER-4 what counts is the rival's total as it is now, not as it was announced", () => {
+  test("what counts is the rival's total as it is now, not as it was announced (POWER-4)", () => {
     const game = scenario({
       me: { hand: ['Volca', 'Fireblast'] },
       rival: { hand: ['Cinder', 'Fireblast'], active: ['Catusan'] },
@@ -46,7 +46,7 @@ describe('the Power phase', () => {
     expect(game.eventsOf('announced').at(-1)).toMatchObject({ power: 5, against: 5 });
   });
 
-  test('POWER-5 printed values change first, then values of cards, then the total', () => {
+  test('printed values change first, then values of cards, then the total (POWER-5)', () => {
     const side = { active: ['Demegodas the Odd'], support: ['Tome of Wisdom', 'Trebuchet of Fear'] };
     const game = scenario({ me: side, rival: { active: ['Catusan'] } });
     expect(game.power('me')).toBe(2 + 2 * 3 + 2 * 2);
@@ -60,7 +60,7 @@ describe('the Power phase', () => {
     expect(raised.power('me')).toBe(6);
   });
 
-  test("POWER-6 all active cards of both areas count, and the rival's cards change the total", () => {
+  test("all active cards of both areas count, and the rival's cards change the total (POWER-6)", () => {
     const me = { active: ['Volca', 'Fireblast'], covered: ['Spark'], support: ['Lightning Bolts'] };
     expect(scenario({ me, rival: { active: ['Catusan'] } }).power('me')).toBe(5 + 3 + 3);
     expect(scenario({ me, rival: { active: ['Flitterflutter'] } }).power('me')).toBe(5 + 3);
@@ -68,7 +68,7 @@ describe('the Power phase', () => {
     expect(scenario({ me, rival: { active: ['Hank Highflyer Hawk'] } }).power('me')).toBe(3 + 3);
   });
 
-  test('POWER-7 POWER-8 a total can be zero, and zero meets zero', () => {
+  test('a total can be zero, and zero meets zero (POWER-7, POWER-8)', () => {
     const game = scenario({
       element: 'earth',
       me: { hand: ['Sonatos'] },
@@ -79,7 +79,7 @@ describe('the Power phase', () => {
     expect(game.eventsOf('announced')).toMatchObject([{ power: 0, against: 0 }]);
   });
 
-  test('POWER-9 increases come in the order that gives the most: rising first, then doubling', () => {
+  test('increases come in the order that gives the most: rising first, then doubling (POWER-9)', () => {
     const me = { active: ['Torch', 'Potion of Sparkling Fire', 'Volcanic Gauntlets'] };
     const game = scenario({ me, rival: { active: ['Catusan'] } });
     expect(game.value('Torch')).toBe(12);
@@ -88,7 +88,7 @@ describe('the Power phase', () => {
     expect(cooled.value('Torch', 'earth')).toBe(4);
   });
 
-  test('POWER-10 a player who falls short takes the turn back', () => {
+  test('a player who falls short takes the turn back (POWER-10)', () => {
     const game = scenario({
       me: { hand: ['Torch', 'Fireblast', 'Volca'] },
       rival: { active: ['Scorch the Inflammable'] },

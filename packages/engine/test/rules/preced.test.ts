@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario/scenario.ts';
 
 describe('when texts conflict', () => {
-  test('PRECED-1 “are ignored” beats “you cannot”', () => {
+  test('“are ignored” beats “you cannot” (PRECED-1)', () => {
     const game = scenario({
       me: { hand: ['Flitterflutter', 'Lightning Bolts'] },
       rival: { active: ['Rocara'], support: ['Pandemonium'] },
@@ -11,7 +11,7 @@ describe('when texts conflict', () => {
     expect(game.me.support).toEqual(['Lightning Bolts']);
   });
 
-  test('PRECED-1 “you cannot” beats “I may”', () => {
+  test('“you cannot” beats “I may” (PRECED-1)', () => {
     const game = scenario({
       me: { hand: ['Genathones the Blind', 'Lightning Bolts', 'Tome of Wisdom'] },
       rival: { active: ['Rocara'], support: ['Pandemonium'] },
@@ -19,7 +19,7 @@ describe('when texts conflict', () => {
     game.plays('Genathones the Blind').chooses('done').offers('done');
   });
 
-  test('PRECED-2 a card that text forbids cannot be played, though it would make that text ignored', () => {
+  test('a card that text forbids cannot be played, though it would make that text ignored (PRECED-2)', () => {
     const game = scenario({
       me: { hand: ['Flitterflutter', 'Volca'] },
       rival: { active: ['Rocara'], support: ['Heat Haze'] },
@@ -28,7 +28,7 @@ describe('when texts conflict', () => {
     game.canPlay('Volca');
   });
 
-  test('PRECED-3 a player with several effects at one moment chooses their order', () => {
+  test('a player with several effects at one moment chooses their order (PRECED-3)', () => {
     const oathFirst = scenario({
       me: { hand: ['Flare'], support: ['Oath of Khindship'] },
       rival: { active: ['Rocara'] },
@@ -40,7 +40,7 @@ describe('when texts conflict', () => {
     expect(oathFirst.me.hand).toHaveLength(9);
   });
 
-  test('PRECED-4 “cannot” beats the free and pair icons', () => {
+  test('“cannot” beats the free and pair icons (PRECED-4)', () => {
     const game = scenario({
       me: { hand: ['Volca', 'Sudden Waterspout', 'Launch Rockdrop', 'Launch Fire Flash'] },
       rival: { active: ['Rocara'], support: ['Hypnotic Rattle'] },
@@ -48,7 +48,7 @@ describe('when texts conflict', () => {
     game.plays('Volca').chooses('done').offers('done');
   });
 
-  test('PRECED-4 “cannot” beats the gang icon', () => {
+  test('“cannot” beats the gang icon (PRECED-4)', () => {
     const game = scenario({
       me: { active: ['NoNo'], hand: ['NoClue', 'NoClass'] },
       rival: { active: ['Cheepchirrup'] },
@@ -56,7 +56,7 @@ describe('when texts conflict', () => {
     game.plays('NoClue', 'keep').offers('done');
   });
 
-  test('PRECED-4 “cannot” beats “any number of”', () => {
+  test('“cannot” beats “any number of” (PRECED-4)', () => {
     const game = scenario({
       me: { hand: ['Commence Mega Launch', 'Volca', 'Fireblast', 'Lightning Bolts'] },
       rival: { active: ['Rocara'], support: ['Hypnotic Rattle'] },

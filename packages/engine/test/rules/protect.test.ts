@@ -5,7 +5,7 @@ const isProtectedFrom = (rival: string) =>
   scenario({ me: { active: ['Giant Octopus'] }, rival: { active: [rival] } }).me.isProtected('Giant Octopus');
 
 describe('the protect icon', () => {
-  test("PROTECT-1 the rival's text neither ignores nor discards nor reduces the card", () => {
+  test("the rival's text neither ignores nor discards nor reduces the card (PROTECT-1)", () => {
     const ignored = scenario({
       me: { active: ['Giant Octopus', 'Spark'] },
       rival: { active: ['Hank Highflyer Hawk'] },
@@ -23,7 +23,7 @@ describe('the protect icon', () => {
     expect(discarded.rival.discardPile).toEqual(['Fireblast', 'Spark']);
   });
 
-  test('PROTECT-2 a covered card enjoys no protection', () => {
+  test('a covered card enjoys no protection (PROTECT-2)', () => {
     const game = scenario({
       me: { hand: ['Provoke Earthquake'] },
       rival: { active: ['Electric Eel'], covered: ['Giant Octopus'] },
@@ -33,14 +33,14 @@ describe('the protect icon', () => {
     expect(game.rival.discardPile).toEqual(['Giant Octopus']);
   });
 
-  test('PROTECT-3 OPEN-QUESTION-3 text that ignores the icon itself ends the protection', () => {
+  test('text that ignores the icon itself ends the protection (PROTECT-3, OPEN-QUESTION-3)', () => {
     expect(isProtectedFrom('Catusan')).toBe(true);
     expect(isProtectedFrom('Mekarthas the Shrewd')).toBe(false);
     const fog = scenario({ me: { active: ['Giant Octopus'] }, rival: { support: ['Impenetrable Fog'] } });
     expect(fog.me.isProtected('Giant Octopus')).toBe(true);
   });
 
-  test('PROTECT-4 OPEN-QUESTION-4 ignoring reaches every card but the protected ones, also on arrival', () => {
+  test('ignoring reaches every card but the protected ones, also on arrival (PROTECT-4, OPEN-QUESTION-4)', () => {
     const game = scenario({
       me: { hand: ['Giant Octopus', 'Volca'] },
       rival: { active: ['Hank Highflyer Hawk'] },
@@ -51,7 +51,7 @@ describe('the protect icon', () => {
     expect(game.power('me')).toBe(5);
   });
 
-  test("PROTECT-5 the owner's own text does reach it", () => {
+  test("the owner's own text does reach it (PROTECT-5)", () => {
     const game = scenario({
       me: { hand: ['Summon Sorcerer', 'FunFun'], active: ['Giant Octopus'] },
       rival: { active: ['Catusan'] },

@@ -5,7 +5,7 @@ const drawn = (game: ReturnType<typeof scenario>, seat: number) =>
   game.eventsOf('moved').filter((event) => event.seat === seat && event.from === 'drawDeck').length;
 
 describe('the Refresh phase', () => {
-  test('REFRESH-1 draws one card at a time from the top until six are held', () => {
+  test('draws one card at a time from the top until six are held (REFRESH-1)', () => {
     const drawDeck = ['Torch', 'Ignite', 'Sear', 'Shimmer', 'Glimmer', 'Blaze'];
     const game = scenario({
       me: { hand: ['Volca', 'Spark', 'Furnace'], drawDeck },
@@ -17,7 +17,7 @@ describe('the Refresh phase', () => {
     expect(drawn(game, 0)).toBe(4);
   });
 
-  test('REFRESH-2 a player who holds six or more draws nothing and keeps all', () => {
+  test('a player who holds six or more draws nothing and keeps all (REFRESH-2)', () => {
     const hand = ['Volca', 'Torch', 'Spark', 'Blaze', 'Sear', 'Ignite', 'Shimmer'];
     for (const extra of [[], ['Glimmer'], ['Glimmer', 'Furnace']]) {
       const game = scenario({ me: { hand: [...hand, ...extra] }, rival: { active: ['Catusan'] } });
@@ -27,7 +27,7 @@ describe('the Refresh phase', () => {
     }
   });
 
-  test('REFRESH-3 RULING-19 text may change how many cards are drawn', () => {
+  test('text may change how many cards are drawn (REFRESH-3, RULING-19)', () => {
     const me = { hand: ['Volca', 'Torch'] };
     const against = (support: string) => {
       const game = scenario({ me, rival: { active: ['Catusan'], support: [support] } });
@@ -39,7 +39,7 @@ describe('the Refresh phase', () => {
     expect(against('Quivering Quicksand')).toBe(4);
   });
 
-  test('REFRESH-4 with an empty draw deck there is no more drawing, and the fight goes on', () => {
+  test('with an empty draw deck there is no more drawing, and the fight goes on (REFRESH-4)', () => {
     const game = scenario({
       me: { hand: ['Volca', 'Spark'], drawDeck: ['Torch'] },
       rival: { active: ['Catusan'] },
@@ -50,7 +50,7 @@ describe('the Refresh phase', () => {
     expect([game.turn, game.element]).toEqual(['rival', 'fire']);
   });
 
-  test('REFRESH-5 comes after the announcement: a card just drawn does not help', () => {
+  test('comes after the announcement: a card just drawn does not help (REFRESH-5)', () => {
     const game = scenario({
       me: { hand: ['Torch'], drawDeck: ['Lightning Bolts'] },
       rival: { active: ['Spark'] },

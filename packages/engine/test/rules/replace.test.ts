@@ -12,7 +12,7 @@ const summons = card('summons', 'leadership', { number: 901 });
 const found = card('found', 'character', { number: 902, fire: 1, earth: 1 });
 
 describe('The replace icon', () => {
-  test('REPLACE-1, LEAD-7 a card is discarded from hand and another drawn, instead of playing a leadership-phase card', () => {
+  test('a card is discarded from hand and another drawn, instead of playing a leadership-phase card (REPLACE-1, LEAD-7)', () => {
     const game = new OwnGame([{ hand: [keeper, summons], deck: [found] }, { hand: [] }]);
     expect(game.options).toEqual(['play:summons', 'replace:keeper', 'done']);
     game.choose('replace:keeper');
@@ -21,7 +21,7 @@ describe('The replace icon', () => {
     expect(game.options).not.toContain('play:summons');
   });
 
-  test('LEAD-7 not after a leadership-phase card, and not twice', () => {
+  test('not after a leadership-phase card, and not twice (LEAD-7)', () => {
     const other = { ...keeper, id: 'warden', name: { en: 'warden', de: 'warden' }, number: 903 };
     const hand = [keeper, other, summons];
     expect(new OwnGame([{ hand }, { hand: [] }]).choose('play:summons').options).not.toContain(
@@ -32,12 +32,12 @@ describe('The replace icon', () => {
     );
   });
 
-  test('REPLACE-2 its text is not resolved', () => {
+  test('its text is not resolved (REPLACE-2)', () => {
     const game = new OwnGame([{ hand: [keeper], deck: [found] }, { hand: [] }]).choose('replace:keeper');
     expect(game.view(0).dragons).toEqual({ lika: 'board', doran: 'board', sesha: 'board' });
   });
 
-  test('REPLACE-3 text lends the icon to other cards, but not to one that has left the hand', () => {
+  test('text lends the icon to other cards, but not to one that has left the hand (REPLACE-3)', () => {
     const grove = card('grove', 'hyla', {
       number: 904,
       ...text({ when: 'always', rule: { rule: 'lendReplace', cards: { types: ['character'] } } }),
@@ -54,14 +54,14 @@ describe('The replace icon', () => {
     expect(game.view(1).seats[0].discardPile.top).toBe('found');
   });
 
-  test('PROJECT-34 with an empty draw deck the card is discarded anyway', () => {
+  test('with an empty draw deck the card is discarded anyway (PROJECT-34)', () => {
     const game = scenario({ me: { hand: ['Bobu Bramble', 'Volca'], drawDeck: [] } });
     game.replaces('Bobu Bramble');
     expect(game.me.hand).toEqual(['Volca']);
     expect(game.me.discardPile).toEqual(['Bobu Bramble']);
   });
 
-  test('PROJECT-34, TAKE-2 nothing is drawn while taking cards is forbidden', () => {
+  test('nothing is drawn while taking cards is forbidden (PROJECT-34, TAKE-2)', () => {
     const game = scenario({
       me: { active: ['Volca'], hand: ['Bobu Bramble', 'Spark'] },
       rival: { active: ['Bottelus Emptius'] },

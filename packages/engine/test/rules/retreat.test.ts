@@ -13,7 +13,7 @@ function price(me: SideSetup, rival: SideSetup): number | undefined {
 const causes = (game: Scenario) => [...new Set(game.eventsOf('moved').map(({ by }) => by))];
 
 describe('a retreat', () => {
-  test('RETREAT-1 goes Dragon, Discard, Refresh, End', () => {
+  test('goes Dragon, Discard, Refresh, End (RETREAT-1)', () => {
     const game = scenario({ me: { active: ['Catusan'] }, rival: { active: ['Torch'] } });
     game.retreats();
     const steps = game.events
@@ -29,7 +29,7 @@ describe('a retreat', () => {
     ]);
   });
 
-  test('RETREAT-2 gives the other player one dragon, or two if six cards lie in their areas', () => {
+  test('gives the other player one dragon, or two if six cards lie in their areas (RETREAT-2)', () => {
     expect(price({}, { active: ['Torch'] })).toBe(1);
     expect(price({}, { active: ['Torch'], covered: five.slice(1) })).toBe(1);
     expect(
@@ -41,7 +41,7 @@ describe('a retreat', () => {
     expect(price({ covered: five, active: ['Shimmer'] }, { active: ['Torch'] })).toBe(1);
   });
 
-  test('RETREAT-3 RULING-4 active and covered cards count alike; bluffs, ships and leadership cards do not', () => {
+  test('active and covered cards count alike; bluffs, ships and leadership cards do not (RETREAT-3, RULING-4)', () => {
     expect(price({}, { active: ['Torch'], covered: five })).toBe(2);
     const others: SideSetup = {
       active: ['Torch'],
@@ -53,7 +53,7 @@ describe('a retreat', () => {
     expect(price({}, others)).toBe(1);
   });
 
-  test('RETREAT-4 RULING-28 active text of both players changes the number', () => {
+  test('active text of both players changes the number (RETREAT-4, RULING-28)', () => {
     expect(price({}, { active: ['Torch'], support: ['Fearsome Spirits'] })).toBe(2);
     expect(price({ support: ['Fearsome Chant'] }, { active: ['Torch'] })).toBe(0);
     expect(price({ support: ['Fearsome Chant'] }, { active: ['Torch'], support: ['Fearsome Spirits'] })).toBe(
@@ -70,7 +70,7 @@ describe('a retreat', () => {
     ).toBe(1);
   });
 
-  test('RETREAT-5 discards both areas of both players face up', () => {
+  test('discards both areas of both players face up (RETREAT-5)', () => {
     const game = scenario({
       me: { active: ['Spark'], covered: ['Sear'], support: ['Lightning Bolts'] },
       rival: { active: ['Torch'], covered: ['Ignite', 'Fireblast'], bluffs: ['Captain Su Cha'] },
@@ -85,7 +85,7 @@ describe('a retreat', () => {
     }
   });
 
-  test('RETREAT-6 RULING-18 then both draw up to six; a player with more keeps them', () => {
+  test('then both draw up to six; a player with more keeps them (RETREAT-6, RULING-18)', () => {
     const hand = ['Blaze', 'Furnace', 'Ignite', 'Shimmer', 'Glimmer', 'Sear', 'Lavar the Powerful'];
     const game = scenario({
       me: { hand: ['Spark'], active: ['Catusan'] },
@@ -98,7 +98,7 @@ describe('a retreat', () => {
     expect([other.me.hand.length, other.rival.hand.length]).toEqual([7, 6]);
   });
 
-  test('RETREAT-7 ends the fight, and the player who retreated takes the next turn', () => {
+  test('ends the fight, and the player who retreated takes the next turn (RETREAT-7)', () => {
     const game = scenario({ me: { hand: ['Spark'], active: ['Catusan'] }, rival: { active: ['Torch'] } });
     game.retreats();
     expect([game.turn, game.element, game.phase]).toEqual(['me', null, 'leadership']);
@@ -106,7 +106,7 @@ describe('a retreat', () => {
     game.offers('start', 'decline');
   });
 
-  test('RETREAT-8 leaves out all later phases of that turn', () => {
+  test('leaves out all later phases of that turn (RETREAT-8)', () => {
     const game = scenario({ me: { active: ['Flare'], hand: ['Spark'] }, rival: { active: ['Torch'] } });
     game.retreats();
     expect(game.eventsOf('announced')).toEqual([]);
@@ -114,7 +114,7 @@ describe('a retreat', () => {
     expect(game.me.hand).toHaveLength(6);
   });
 
-  test("RETREAT-9 can be forced on the other player's turn, in the same steps", () => {
+  test("can be forced on the other player's turn, in the same steps (RETREAT-9)", () => {
     const game = scenario({
       me: { hand: ['Spark'], support: ['Torrential Flood', 'Tidal Flood'], active: ['Torch'] },
       rival: { active: ['Sonatos'], hand: ['Catusan'] },
@@ -128,7 +128,7 @@ describe('a retreat', () => {
     expect([game.turn, game.element]).toEqual(['rival', null]);
   });
 
-  test('RETREAT-10 leaves the ships where they are', () => {
+  test('leaves the ships where they are (RETREAT-10)', () => {
     const game = scenario({
       me: { ships: { 'Sea Falcon': ['Spark'] }, active: ['Catusan'] },
       rival: { ships: { 'Rising Sun': ['Armory'] }, active: ['Torch'] },

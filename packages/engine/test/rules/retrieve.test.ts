@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario/scenario.ts';
 
 describe('the retrieve icon', () => {
-  test('RETRIEVE-1 active cards may be taken back in the Beginning phase of their owner’s turn, covered ones not', () => {
+  test('active cards may be taken back in the Beginning phase of their owner’s turn, covered ones not (RETRIEVE-1)', () => {
     const game = scenario({
       me: {
         active: ['Peckswift'],
@@ -18,7 +18,7 @@ describe('the retrieve icon', () => {
     expect(game.me.covered).toEqual(['Battling Boomerang', 'Steepstoop']);
   });
 
-  test('RETRIEVE-2 a retrieved card may be kept, or played again in the same turn', () => {
+  test('a retrieved card may be kept, or played again in the same turn (RETRIEVE-2)', () => {
     const game = scenario({ me: { active: ['Peckswift'], hand: ['Spark'] }, rival: { active: ['Catusan'] } });
     game.retrieves('Peckswift');
     game.canPlay('Peckswift');
@@ -26,7 +26,7 @@ describe('the retrieve icon', () => {
     expect(game.me.hand).toEqual(['Peckswift']);
   });
 
-  test('RETRIEVE-3 RETRIEVE-4 an active character of the rival with that icon blocks characters, and only those', () => {
+  test('an active character of the rival with that icon blocks characters, and only those (RETRIEVE-3, RETRIEVE-4)', () => {
     const me = { active: ['Peckswift', 'Battling Boomerang'], support: ['Homing Missiles'] };
     const blocked = scenario({ me, rival: { active: ['Steepstoop'] } });
     blocked.offers('retrieve:battling-boomerang', 'retrieve:homing-missiles', 'done');
@@ -39,7 +39,7 @@ describe('the retrieve icon', () => {
     covered.offersAlso('retrieve:peckswift');
   });
 
-  test('RETRIEVE-5 RULING-21 that holds even if the character or its icon is ignored', () => {
+  test('that holds even if the character or its icon is ignored (RETRIEVE-5, RULING-21)', () => {
     const cards = { active: ['Ciklarethas the Bitter'] };
     const ignored = scenario({ me: { active: ['Hank Highflyer Hawk', 'Peckswift'] }, rival: cards });
     expect(ignored.rival.isIgnored('Ciklarethas the Bitter')).toBe(true);
@@ -61,7 +61,7 @@ describe('the retrieve icon', () => {
     expect(game.phase).toBe('leadership');
   });
 
-  test('RETRIEVE-6 a retrieved card joins the hidden hand, also beside a disclosed one', () => {
+  test('a retrieved card joins the hidden hand, also beside a disclosed one (RETRIEVE-6)', () => {
     const game = scenario({
       me: { active: ['Peckswift'], hand: ['Spark'], disclosed: true },
       rival: { active: ['Catusan'] },

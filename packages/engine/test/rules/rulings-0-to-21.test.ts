@@ -22,7 +22,7 @@ function placesOfOpenQuestions(): ReadonlyMap<number, string> {
 }
 
 describe('the editions', () => {
-  test('RULING-0 every open question of the ledger has a named place in the code', () => {
+  test('every open question of the ledger has a named place in the code (RULING-0)', () => {
     const asked = [...textOf('docs/LEDGER.md').matchAll(/^OPEN-QUESTION-(\d+) /gm)].map(([, n]) => Number(n));
     const places = placesOfOpenQuestions();
     expect(asked.filter((n) => !places.has(n))).toEqual([]);
@@ -35,7 +35,7 @@ describe('the editions', () => {
     }
   });
 
-  test('RULING-0 the first edition keeps its two rules: as far as it goes, and the price of an impossible turn', () => {
+  test('the first edition keeps its two rules: as far as it goes, and the price of an impossible turn (RULING-0)', () => {
     const setup = {
       me: { hand: ['Sarogakanas the Ancient', 'Spark'] },
       rival: { active: ['Volca'], hand: ['Sear'] },
@@ -47,7 +47,7 @@ describe('the editions', () => {
     expect(first.result).toEqual({ winner: 'rival', crystals: 4, reason: 'impossibleTurn' });
   });
 
-  test('RULING-1 a game is played by Legends unless the first edition is asked for', () => {
+  test('a game is played by Legends unless the first edition is asked for (RULING-1)', () => {
     const decks = ['vulca', 'hoax'] as const;
     expect(newGame({ decks, seed: 1 }).state.game.rules).toMatchObject({
       edition: 'legends',
@@ -61,14 +61,14 @@ describe('the editions', () => {
 });
 
 describe('texts', () => {
-  test('RULING-2 an ignored demand demands nothing', () => {
+  test('an ignored demand demands nothing (RULING-2)', () => {
     const setup = { me: { hand: ['Volca', 'Enthrall Opposition'] }, rival: { active: ['Kabu Kat'] } };
     scenario(setup).plays('Volca').chooses('done').offers('take-back');
     const game = scenario(setup).plays('Enthrall Opposition').plays('Volca').chooses('done');
     game.offers('done');
   });
 
-  test('RULING-2 a demand does not lift a prohibition: a player who cannot play the card must retreat', () => {
+  test('a demand does not lift a prohibition: a player who cannot play the card must retreat (RULING-2)', () => {
     const game = scenario({
       me: { hand: ['Volca', 'Lightning Bolts'] },
       rival: { active: ['Kabu Kat'], support: ['Pandemonium'] },
@@ -76,7 +76,7 @@ describe('texts', () => {
     game.plays('Volca').chooses('done').offers('take-back');
   });
 
-  test('RULING-3 optional text is all or nothing, but “up to” leaves the number open', () => {
+  test('optional text is all or nothing, but “up to” leaves the number open (RULING-3)', () => {
     const six = ['Young Bear', 'Young Fox', 'Wild Gazelle', 'Wild Antelope', 'Spark', 'Sear'];
     const two = scenario({
       me: { hand: ['Flare', ...six], drawDeck: ['Torch'] },
@@ -97,13 +97,13 @@ const retreatFrom = (me: SideSetup) =>
 const FOUR_COVERED = ['Sear', 'Torch', 'Shimmer', 'Glimmer'];
 
 describe('the end of a fight and of the game', () => {
-  test('RULING-4 covered cards count toward the second dragon', () => {
+  test('covered cards count toward the second dragon (RULING-4)', () => {
     expect(retreatFrom({ active: ['Spark'], covered: FOUR_COVERED })).toBe(1);
     expect(retreatFrom({ active: ['Spark', 'Fireblast'], covered: FOUR_COVERED })).toBe(2);
     expect(retreatFrom({ active: ['Spark'], covered: FOUR_COVERED, support: ['Lightning Bolts'] })).toBe(2);
   });
 
-  test('RULING-4 bluff cards, ships, cards aboard and leadership cards do not', () => {
+  test('bluff cards, ships, cards aboard and leadership cards do not (RULING-4)', () => {
     const dragons = retreatFrom({
       active: ['Spark'],
       covered: FOUR_COVERED,
@@ -114,7 +114,7 @@ describe('the end of a fight and of the game', () => {
     expect(dragons).toBe(1);
   });
 
-  test('RULING-5 a win by a fourth dragon is worth four crystals', () => {
+  test('a win by a fourth dragon is worth four crystals (RULING-5)', () => {
     const game = scenario({
       turn: 'rival',
       me: { active: ['Spark'], dragons: 3 },
@@ -124,7 +124,7 @@ describe('the end of a fight and of the game', () => {
     expect(game.result).toEqual({ winner: 'me', crystals: 4, reason: 'fourthDragon' });
   });
 
-  test('RULING-6 RULING-7 with all dragons neutral, the player who still has a card wins one crystal', () => {
+  test('with all dragons neutral, the player who still has a card wins one crystal (RULING-6, RULING-7)', () => {
     const game = scenario({
       me: { hand: ['Volca'], drawDeck: [] },
       rival: { active: ['Bethenitana the Storyteller'], hand: ['Spark'] },
@@ -134,7 +134,7 @@ describe('the end of a fight and of the game', () => {
     expect(game.result).toEqual({ winner: 'rival', crystals: 1, reason: 'cardsOut' });
   });
 
-  test('RULING-6 if both have none, the one who had cards last wins', () => {
+  test('if both have none, the one who had cards last wins (RULING-6)', () => {
     const game = scenario({
       me: { hand: ['Volca'], drawDeck: [], support: ['Fearsome Chant'] },
       rival: { active: ['Rocara'], hand: ['Scorch the Inflammable'], drawDeck: [] },
@@ -144,7 +144,7 @@ describe('the end of a fight and of the game', () => {
     expect(game.result).toEqual({ winner: 'rival', crystals: 1, reason: 'cardsOut' });
   });
 
-  test('RULING-6 taking a card again resets who ran out first', () => {
+  test('taking a card again resets who ran out first (RULING-6)', () => {
     const game = scenario({
       me: { hand: ['Wing Commander Razorfeather'], drawDeck: [] },
       rival: { active: ['Rocara'], support: ['Fearsome Chant'], hand: ['Helitos'], drawDeck: [] },
@@ -155,7 +155,7 @@ describe('the end of a fight and of the game', () => {
     expect(game.result).toEqual({ winner: 'me', crystals: 1, reason: 'cardsOut' });
   });
 
-  test('RULING-7 no more than one crystal is scored without a dragon, one more with each', () => {
+  test('no more than one crystal is scored without a dragon, one more with each (RULING-7)', () => {
     const game = scenario({
       me: { hand: ['Volca'], drawDeck: [], dragons: 1 },
       rival: { active: ['Bethenitana the Storyteller'], hand: ['Spark'] },
@@ -169,7 +169,7 @@ const conjoined = (rival: string) =>
   scenario({ me: { active: ['Lavar the Powerful', 'Potion of Conjoining'] }, rival: { active: [rival] } });
 
 describe('values', () => {
-  test('RULING-9 “rises to” never lowers a value', () => {
+  test('“rises to” never lowers a value (RULING-9)', () => {
     const game = scenario({
       me: { active: ['Flamebreath the Dazzling', 'Potion of Prodigious Passion'] },
       rival: { active: ['Rocara'] },
@@ -178,7 +178,7 @@ describe('values', () => {
     expect(game.value('Flamebreath the Dazzling', 'earth')).toBe(5);
   });
 
-  test('RULING-10 changes of printed values come first: a potion still raises what CoolCat made 0', () => {
+  test('changes of printed values come first: a potion still raises what CoolCat made 0 (RULING-10)', () => {
     const game = scenario({
       me: { active: ['Volca', 'Potion of Prodigious Passion'] },
       rival: { active: ['CoolCat'] },
@@ -186,13 +186,13 @@ describe('values', () => {
     expect(game.power('me')).toBe(5);
   });
 
-  test('RULING-10 text that asks for a printed value sees the changed one', () => {
+  test('text that asks for a printed value sees the changed one (RULING-10)', () => {
     expect(conjoined('Rocara').power('me')).toBe(9);
     expect(conjoined('CoolCat').power('me')).toBe(4);
     expect(conjoined('CoolCop').power('me')).toBe(5);
   });
 
-  test('RULING-10 the total comes last: it is raised from what the cards amount to', () => {
+  test('the total comes last: it is raised from what the cards amount to (RULING-10)', () => {
     const game = scenario({
       me: { active: ['Spark', 'Volcanic Gauntlets', 'Elemental Enchantment'] },
       rival: { active: ['Rocara'] },
@@ -203,7 +203,7 @@ describe('values', () => {
 });
 
 describe('gangs', () => {
-  test('RULING-11 cards whose names begin alike are of one gang, others not', () => {
+  test('cards whose names begin alike are of one gang, others not (RULING-11)', () => {
     const game = scenario({
       me: { hand: ['NoNo', 'NoProblem', 'FunFair', 'CoolCat'] },
       rival: { active: ['Rocara'] },
@@ -211,7 +211,7 @@ describe('gangs', () => {
     game.plays('NoNo').offers('play:NoProblem', 'done');
   });
 
-  test('RULING-12 a gang stays active by adding to it, supports beside it do not matter', () => {
+  test('a gang stays active by adding to it, supports beside it do not matter (RULING-12)', () => {
     const game = scenario({
       me: { active: ['NoNo', 'NoStyle'], support: ['Tome of Wisdom'], hand: ['NoClue'] },
       rival: { active: ['Rocara'] },
@@ -219,7 +219,7 @@ describe('gangs', () => {
     expect(game.plays('NoClue', 'keep').me.active).toEqual(['NoClue', 'NoNo', 'NoStyle']);
   });
 
-  test('RULING-12 a booster or a stranger among them lets the gang be covered', () => {
+  test('a booster or a stranger among them lets the gang be covered (RULING-12)', () => {
     const booster = scenario({
       me: { active: ['NoNo', 'Fireblast'], hand: ['NoClue'] },
       rival: { active: ['Rocara'] },
@@ -233,7 +233,7 @@ describe('gangs', () => {
     expect(stranger.plays('NoClue').me.covered).toEqual(['NoNo', 'Sun Setting']);
   });
 
-  test('RULING-12 only this Character phase’s first card decides: after a stranger nothing is kept', () => {
+  test('only this Character phase’s first card decides: after a stranger nothing is kept (RULING-12)', () => {
     const game = scenario({
       me: { active: ['NoNo'], hand: ['Sun Setting', 'NoClue'] },
       rival: { active: ['Rocara'] },
@@ -244,14 +244,14 @@ describe('gangs', () => {
 });
 
 describe('moments of a turn', () => {
-  test('RULING-13 the cards of a payment may be named in any order, none of them superfluous', () => {
+  test('the cards of a payment may be named in any order, none of them superfluous (RULING-13)', () => {
     const game = scenario({ me: { hand: ['Charm Holy Dragon', 'Volca', 'Shimmer', 'Spark', 'Glimmer'] } });
     game.plays('Charm Holy Dragon').picks('discard:Glimmer', 'discard:Spark', 'discard:Shimmer');
     expect(game.asks).toBeNull();
     expect(game.me.hand).toEqual(['Volca']);
   });
 
-  test('RULING-16 the element is chosen on announcing, when all cards lie on the table', () => {
+  test('the element is chosen on announcing, when all cards lie on the table (RULING-16)', () => {
     const game = scenario({
       me: { hand: ['Genathones the Blind', 'Tome of Wisdom'] },
       rival: { hand: ['Volca'] },
@@ -262,7 +262,7 @@ describe('moments of a turn', () => {
     expect(game.chooses('announce:earth').element).toBe('earth');
   });
 
-  test('RULING-17 in the Beginning phase everything is on offer at once, in any order', () => {
+  test('in the Beginning phase everything is on offer at once, in any order (RULING-17)', () => {
     const game = scenario({
       me: {
         active: ['Ciklarethas the Bitter'],
@@ -283,7 +283,7 @@ describe('moments of a turn', () => {
     expect(game.me.dragons).toBe(1);
   });
 
-  test('RULING-18 no card of the fight limits the draw that follows it', () => {
+  test('no card of the fight limits the draw that follows it (RULING-18)', () => {
     const game = scenario({
       me: { hand: ['Spark'], active: ['Shimmer'] },
       rival: { active: ['Bottelus Emptius'], support: ['Wall of Fire', 'Quivering Quicksand'] },
@@ -292,7 +292,7 @@ describe('moments of a turn', () => {
     expect(game.me.hand).toHaveLength(6);
   });
 
-  test('RULING-19 a draw that the number of cards held limits ends at that number', () => {
+  test('a draw that the number of cards held limits ends at that number (RULING-19)', () => {
     const game = scenario({
       me: { hand: ['Volca', 'Spark'] },
       rival: { active: ['Rocara'], support: ['Quivering Quicksand'] },
@@ -301,7 +301,7 @@ describe('moments of a turn', () => {
     expect(game.me.hand).toHaveLength(4);
   });
 
-  test('RULING-20 both players see all cards of both combat and support areas, covered ones too', () => {
+  test('both players see all cards of both combat and support areas, covered ones too (RULING-20)', () => {
     const { state } = scenario({
       me: { active: ['Spark'], covered: ['Shimmer', 'Fireblast'], support: ['Lightning Bolts'] },
       rival: { active: ['Volca'], covered: ['Torch'], support: ['Tome of Wisdom'] },
@@ -314,7 +314,7 @@ describe('moments of a turn', () => {
     }
   });
 
-  test('RULING-21 a retrieve character of the rival blocks even while it is ignored', () => {
+  test('a retrieve character of the rival blocks even while it is ignored (RULING-21)', () => {
     const game = scenario({
       me: { active: ['Hank Highflyer Hawk', 'Squadron Leader Squeak'], support: ['Homing Missiles'] },
       rival: { active: ['Ciklarethas the Bitter'] },
@@ -323,7 +323,7 @@ describe('moments of a turn', () => {
     game.offers('retrieve:Homing Missiles', 'done');
   });
 
-  test('RULING-21 a covered one blocks nothing', () => {
+  test('a covered one blocks nothing (RULING-21)', () => {
     const game = scenario({
       me: { active: ['Squadron Leader Squeak'] },
       rival: { active: ['Spark'], covered: ['Ciklarethas the Bitter'] },

@@ -9,11 +9,11 @@ const dealt = (seed: number, first?: 0 | 1) =>
 const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 
 describe('setting up', () => {
-  test('SETUP-1 all three dragons start on the board', () => {
+  test('all three dragons start on the board (SETUP-1)', () => {
     expect(positionOf(dealt(1)).dragons).toEqual({ lika: 'board', doran: 'board', sesha: 'board' });
   });
 
-  test('SETUP-3 the leader lies apart, the 30 other cards are shuffled into the draw deck', () => {
+  test('the leader lies apart, the 30 other cards are shuffled into the draw deck (SETUP-3)', () => {
     const game = scenarioFrom(dealt(1));
     const cards = [...game.me.hand, ...game.me.drawDeck];
     expect(cards.toSorted()).toEqual(
@@ -27,19 +27,19 @@ describe('setting up', () => {
     expect(new Set(orders).size).toBe(seeds.length);
   });
 
-  test('SETUP-4 both draw decks are put in an order that chance alone decides', () => {
+  test('both draw decks are put in an order that chance alone decides (SETUP-4)', () => {
     const seats = seeds.map((seed) => positionOf(dealt(seed)).seats.map(({ drawDeck }) => drawDeck?.join()));
     for (const seat of [0, 1]) expect(new Set(seats.map((decks) => decks[seat])).size).toBe(seeds.length);
   });
 
-  test('SETUP-5 the first player is picked at random, unless it is settled', () => {
+  test('the first player is picked at random, unless it is settled (SETUP-5)', () => {
     expect(new Set(seeds.map((seed) => positionOf(dealt(seed)).turn))).toEqual(new Set([0, 1]));
     for (const first of [0, 1] as const) {
       expect(new Set(seeds.map((seed) => positionOf(dealt(seed, first)).turn))).toEqual(new Set([first]));
     }
   });
 
-  test('SETUP-6 each player draws a hand of six', () => {
+  test('each player draws a hand of six (SETUP-6)', () => {
     const game = scenarioFrom(dealt(1));
     expect([game.me.hand.length, game.rival.hand.length]).toEqual([6, 6]);
     expect([game.me.drawDeck.length, game.rival.drawDeck.length]).toEqual([24, 24]);

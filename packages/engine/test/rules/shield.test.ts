@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario/scenario.ts';
 
 describe('a shield', () => {
-  test("SHIELD-1 lets its owner leave the rival's total unmatched", () => {
+  test("lets its owner leave the rival's total unmatched (SHIELD-1)", () => {
     const game = scenario({ me: { hand: ['Silento Sol'] }, rival: { active: ['Scorch the Inflammable'] } });
     game.plays('Silento Sol').announces();
     expect(game.eventsOf('announced')).toMatchObject([{ power: 0, against: 6 }]);
@@ -16,7 +16,7 @@ describe('a shield', () => {
     expect(booster.eventsOf('announced')).toMatchObject([{ power: 1, against: 6 }]);
   });
 
-  test("SHIELD-1 helps on its owner's own turn: on the next one the shield is covered", () => {
+  test("helps on its owner's own turn: on the next one the shield is covered (SHIELD-1)", () => {
     const game = scenario({
       me: { hand: ['Torch'], active: ['Silento Sol'] },
       rival: { active: ['Scorch the Inflammable'] },
@@ -25,7 +25,7 @@ describe('a shield', () => {
     game.offers('take-back');
   });
 
-  test('SHIELD-2 its printed value counts as usual', () => {
+  test('its printed value counts as usual (SHIELD-2)', () => {
     const game = scenario({
       me: { hand: ['Wild Unicorn', 'Lightning Bolts'] },
       rival: { active: ['Flamebreath the Dazzling'] },
@@ -34,7 +34,7 @@ describe('a shield', () => {
     expect(game.eventsOf('announced')).toMatchObject([{ power: 6, against: 7 }]);
   });
 
-  test('SHIELD-3 in one element does nothing in a fight over the other', () => {
+  test('in one element does nothing in a fight over the other (SHIELD-3)', () => {
     const fire = scenario({
       element: 'fire',
       me: { hand: ['Proud Phoenix Phil'] },
@@ -51,7 +51,7 @@ describe('a shield', () => {
     earth.offers('done');
   });
 
-  test('SHIELD-4 can lower the level of the fight: the rival meets only the new total', () => {
+  test('can lower the level of the fight: the rival meets only the new total (SHIELD-4)', () => {
     const game = scenario({
       me: { hand: ['Silento Sol'] },
       rival: { hand: ['Torch'], active: ['Scorch the Inflammable'] },
@@ -60,7 +60,7 @@ describe('a shield', () => {
     expect(game.eventsOf('announced').at(-1)).toMatchObject({ power: 1, against: 0 });
   });
 
-  test('SHIELD-5 works only on an active card that is not ignored', () => {
+  test('works only on an active card that is not ignored (SHIELD-5)', () => {
     const ignored = scenario({
       me: { hand: ['Silento Sol'] },
       rival: { active: ['Hank Highflyer Hawk', 'Fireblast'] },

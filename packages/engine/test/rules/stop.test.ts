@@ -4,7 +4,7 @@ import { scenario } from '../scenario/scenario.ts';
 const SHAMAN = 'Shaman of the Afterlife';
 
 describe('the stop icon', () => {
-  test('STOP-1 no further card is played that turn, not even a free one', () => {
+  test('no further card is played that turn, not even a free one (STOP-1)', () => {
     const game = scenario({
       me: { hand: [SHAMAN, 'Stars Shining', 'Hail of Arrows', 'Tome of Wisdom', 'Sudden Waterspout'] },
       rival: { active: ['Catusan'] },
@@ -16,7 +16,7 @@ describe('the stop icon', () => {
       game.cannotPlay(card, 'stopped');
   });
 
-  test("STOP-2 the turn goes on otherwise, and the rival's total has to be met", () => {
+  test("the turn goes on otherwise, and the rival's total has to be met (STOP-2)", () => {
     const side = { hand: [SHAMAN], discardPile: ['Torch', 'Spark', 'Blaze'] };
     const strong = scenario({ me: side, rival: { active: ['Spark'] } })
       .plays(SHAMAN)
@@ -31,7 +31,7 @@ describe('the stop icon', () => {
     expect(weak.turn).toBe('rival');
   });
 
-  test('STOP-3 any number of boosters, if text allows that, may still follow; a support may not', () => {
+  test('any number of boosters, if text allows that, may still follow; a support may not (STOP-3)', () => {
     const game = scenario({
       me: { hand: ['Commence Mega Launch', SHAMAN, 'Hail of Arrows', 'Whirling Hatchet', 'Tome of Wisdom'] },
       rival: { active: ['Catusan'] },
@@ -40,7 +40,7 @@ describe('the stop icon', () => {
     game.cannotPlay('Tome of Wisdom', 'stopped');
   });
 
-  test('STOP-4 of “one more” exactly that one may follow; the normal limit is lost', () => {
+  test('of “one more” exactly that one may follow; the normal limit is lost (STOP-4)', () => {
     const game = scenario({
       me: { hand: [SHAMAN, 'Tome of Wisdom', 'Menacing Wardance', 'Hail of Arrows'], support: ['Armory'] },
       rival: { active: ['Catusan'] },
@@ -51,7 +51,7 @@ describe('the stop icon', () => {
     game.cannotPlay('Menacing Wardance', 'stopped');
   });
 
-  test('STOP-5 cards played before it are not affected', () => {
+  test('cards played before it are not affected (STOP-5)', () => {
     const game = scenario({ me: { hand: ['Stars Shining', SHAMAN] }, rival: { active: ['Catusan'] } });
     game.plays('Stars Shining').plays(SHAMAN);
     expect(game.me.active).toEqual([SHAMAN, 'Stars Shining']);

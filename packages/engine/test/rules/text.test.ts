@@ -8,7 +8,7 @@ const againstWatertamer = (...hand: readonly string[]) =>
   scenario({ me: { hand: ['Volca', ...hand] }, rival: { active: ['Sonatos', 'Caterpillar Watertamer'] } });
 
 describe('special power text', () => {
-  test('TEXT-1 beats the rulebook: KhindKin covers nothing, if its owner wants that', () => {
+  test('beats the rulebook: KhindKin covers nothing, if its owner wants that (TEXT-1)', () => {
     const game = scenario({
       me: { active: ['NoNo'], support: ['Tome of Wisdom'], hand: ['KhindKin'] },
       rival: { active: ['Helitos'] },
@@ -17,13 +17,13 @@ describe('special power text', () => {
     expect(game.power('me')).toBe(7);
   });
 
-  test('TEXT-2 before playing is tested before: with the condition unmet the card stays in hand', () => {
+  test('before playing is tested before: with the condition unmet the card stays in hand (TEXT-2)', () => {
     attackedWith('Helitos', 'Hail of Arrows').cannotPlay('Var-dis-Nar', 'condition');
     const game = attackedWith('Helitos', 'Fireblast').plays('Var-dis-Nar');
     expect(game.element).toBe('earth');
   });
 
-  test('TEXT-3 with “now” is resolved once, not again when its card attacks once more', () => {
+  test('with “now” is resolved once, not again when its card attacks once more (TEXT-3)', () => {
     const game = scenario({
       me: { active: ['Cinder'], hand: ['Bounce Back'] },
       rival: { active: ['Rocara'], support: ['Trebuchet of Fear'] },
@@ -36,7 +36,7 @@ describe('special power text', () => {
     expect(game.rival.support).toEqual(['Trebuchet of Fear']);
   });
 
-  test('TEXT-4 of once per turn waits for a moment of its owner’s choice, another one each turn', () => {
+  test('of once per turn waits for a moment of its owner’s choice, another one each turn (TEXT-4)', () => {
     const game = scenario({
       me: { active: ['TopNotch'], hand: ['TopGun', 'Volca'] },
       rival: { active: ['Rocara'], support: ['Ballista of Confusion', 'Homing Missiles'], hand: ['Spark'] },
@@ -51,7 +51,7 @@ describe('special power text', () => {
     game.offersNo('use:TopNotch');
   });
 
-  test('TEXT-5 of constant effect works from being played until its card is covered', () => {
+  test('of constant effect works from being played until its card is covered (TEXT-5)', () => {
     const game = scenario({
       me: { hand: ['Demegodas the Odd', 'Volca'], support: ['Tome of Wisdom'] },
       rival: { active: ['Rocara'], support: ['Trebuchet of Fear'], hand: ['Scorch the Inflammable'] },
@@ -65,7 +65,7 @@ describe('special power text', () => {
     expect(game.value('Tome of Wisdom')).toBe(3);
   });
 
-  test('TEXT-6 of several kinds on one card is handled each on its own', () => {
+  test('of several kinds on one card is handled each on its own (TEXT-6)', () => {
     const game = scenario({
       me: { hand: ['Sea Moon', 'Torch', 'Volca', 'Fireblast'] },
       rival: { active: ['Rocara'], hand: ['Spark', 'Fireblast'] },
@@ -76,7 +76,7 @@ describe('special power text', () => {
     game.lands('Sea Moon').plays('Torch').canPlay('Fireblast');
   });
 
-  test('TEXT-7 with “I may” is refused or carried out in full: not partly', () => {
+  test('with “I may” is refused or carried out in full: not partly (TEXT-7)', () => {
     const game = scenario({
       me: { hand: ['Sarogakanas the Ancient'] },
       rival: { active: ['Rocara'], hand: ['Spark', 'Sear', 'Torch'], disclosed: true },
@@ -85,7 +85,7 @@ describe('special power text', () => {
     game.chooses('discard:Spark').offers('discard-at-random', 'discard:Sear', 'discard:Torch');
   });
 
-  test('TEXT-8 without “I may” is mandatory and goes as far as it can', () => {
+  test('without “I may” is mandatory and goes as far as it can (TEXT-8)', () => {
     const game = scenario({
       me: { hand: ['Chosen of Earth'], drawDeck: ['Spark'] },
       rival: { drawDeck: ['Volca', 'Sear', 'Torch', 'Shimmer'] },
@@ -96,7 +96,7 @@ describe('special power text', () => {
     expect(game.phase).toBe('engagement');
   });
 
-  test('TEXT-9 of “do this or retreat” is met in full or not at all', () => {
+  test('of “do this or retreat” is met in full or not at all (TEXT-9)', () => {
     const half = againstWatertamer('Sonatos').plays('Volca').chooses('done');
     half.offers('take-back');
     const whole = againstWatertamer('Sonatos', 'Rocara').plays('Volca').chooses('done');

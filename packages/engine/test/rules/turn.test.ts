@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario/scenario.ts';
 
 describe('a turn', () => {
-  test('TURN-1 a fight starts within a turn, runs over several and ends when somebody retreats', () => {
+  test('a fight starts within a turn, runs over several and ends when somebody retreats (TURN-1)', () => {
     const game = scenario({ me: { hand: ['Torch', 'Spark'] }, rival: { hand: ['Catusan'] } });
     expect(game.element).toBeNull();
     game.plays('Torch').endsTurn('earth').rivalTurn('Catusan');
@@ -13,7 +13,7 @@ describe('a turn', () => {
     expect(game.eventsOf('fightEnded')).toHaveLength(1);
   });
 
-  test('TURN-2 Beginning, Leadership, Engagement, Character, Booster/Support, Power, Refresh, End', () => {
+  test('Beginning, Leadership, Engagement, Character, Booster/Support, Power, Refresh, End (TURN-2)', () => {
     const game = scenario({
       me: {
         hand: ['Enthrall Opposition', 'Flare', 'Tome of Wisdom'],
@@ -42,7 +42,7 @@ describe('a turn', () => {
     game.offers('use:flare', 'done');
   });
 
-  test('TURN-3 TURN-4 after the End phase the other player is the current player, and so on in turn', () => {
+  test('after the End phase the other player is the current player, and so on in turn (TURN-3, TURN-4)', () => {
     const game = scenario({
       element: 'earth',
       me: { hand: ['Torch', 'Ignite'] },
@@ -60,7 +60,7 @@ describe('a turn', () => {
     expect(game.eventsOf('turnBegan').map(({ seat }) => seat)).toEqual([1, 0]);
   });
 
-  test('TURN-5 during a turn the other player can only call a bluff and meet demands', () => {
+  test('during a turn the other player can only call a bluff and meet demands (TURN-5)', () => {
     const game = scenario({
       me: { hand: ['Bashdin'], active: ['Catusan'], bluffs: ['Captain Su Cha'] },
       rival: { hand: ['Muster Reinforcements', 'Torch', 'Fireblast'] },
@@ -79,7 +79,7 @@ describe('a turn', () => {
     game.offers('call', 'trust');
   });
 
-  test('TURN-6 a card goes to its area and speaks for its owner, to the rival', () => {
+  test('a card goes to its area and speaks for its owner, to the rival (TURN-6)', () => {
     const game = scenario({
       me: {
         hand: ['Summon Sorcerer', 'Cinder', 'Lightning Bolts'],

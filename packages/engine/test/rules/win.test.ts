@@ -10,13 +10,13 @@ const bothOut = (outFirst: 'me' | 'rival') =>
   }).retreats();
 
 describe('winning', () => {
-  test('WIN-1 the game ends when somebody with three dragons attracts another', () => {
+  test('the game ends when somebody with three dragons attracts another (WIN-1)', () => {
     const game = scenario({ me: { dragons: 3, hand: ['Spark'] }, rival: { active: ['Torch'] } });
     game.myTurn('Spark').retreats();
     expect(game.result).toEqual({ winner: 'me', crystals: 4, reason: 'fourthDragon' });
   });
 
-  test('WIN-2 WIN-4 a player who uses up hand and draw deck in a fight fights on; the game ends with the fight', () => {
+  test('a player who uses up hand and draw deck in a fight fights on; the game ends with the fight (WIN-2, WIN-4)', () => {
     const game = scenario({
       me: { hand: ['Spark'], drawDeck: [], dragons: 1 },
       rival: { hand: ['Volca'], active: ['Torch'] },
@@ -36,7 +36,7 @@ describe('winning', () => {
     expect(withCards.result).toBeNull();
   });
 
-  test('WIN-2 discarding the last card counts as well', () => {
+  test('discarding the last card counts as well (WIN-2)', () => {
     const game = scenario({
       me: { hand: ['Spark', 'Sear'], drawDeck: [] },
       rival: { active: ['Bodius Maloderus', 'Caterpillar Fireeater'] },
@@ -47,7 +47,7 @@ describe('winning', () => {
     expect(game.result).toEqual({ winner: 'me', crystals: 2, reason: 'cardsOut' });
   });
 
-  test('WIN-3 the game ends after a player declined and has no card left', () => {
+  test('the game ends after a player declined and has no card left (WIN-3)', () => {
     const game = scenario({ me: { hand: ['Spark'], drawDeck: [] }, rival: { hand: ['Torch'] } });
     game.declines('Spark');
     expect(game.result).toEqual({ winner: 'rival', crystals: 1, reason: 'cardsOut' });
@@ -56,7 +56,7 @@ describe('winning', () => {
     expect([one.result, one.turn]).toEqual([null, 'rival']);
   });
 
-  test('WIN-5 the player with the most dragons wins, even if they ran out of cards', () => {
+  test('the player with the most dragons wins, even if they ran out of cards (WIN-5)', () => {
     const game = scenario({
       me: { hand: ['Spark'], drawDeck: [], dragons: 2 },
       rival: { hand: ['Volca'], active: ['Torch'] },
@@ -66,7 +66,7 @@ describe('winning', () => {
     expect(game.result).toEqual({ winner: 'me', crystals: 2, reason: 'cardsOut' });
   });
 
-  test('WIN-6 RULING-6 RULING-7 without dragons the one who was out first has lost', () => {
+  test('without dragons the one who was out first has lost (WIN-6, RULING-6, RULING-7)', () => {
     expect(bothOut('me').result).toEqual({ winner: 'rival', crystals: 1, reason: 'cardsOut' });
     expect(bothOut('rival').result).toEqual({ winner: 'me', crystals: 1, reason: 'cardsOut' });
     const holding = scenario({
@@ -77,7 +77,7 @@ describe('winning', () => {
   });
 
   test.each(['me', 'rival'] as const)(
-    'WIN-6 PROJECT-17 where both hold cards again at the end, the one who ran out during the fight has lost: %s',
+    'where both hold cards again at the end, the one who ran out during the fight has lost: %s (WIN-6, PROJECT-17)',
     (loser) => {
       const ranOut = { hand: ['Spark'], drawDeck: [], ranOut: true } as const;
       const never = { hand: ['Sear'] } as const;
@@ -91,14 +91,14 @@ describe('winning', () => {
     },
   );
 
-  test('WIN-7 no fight is started once a player has no cards', () => {
+  test('no fight is started once a player has no cards (WIN-7)', () => {
     const game = scenario({ phase: 'engagement', me: { hand: ['Spark'] }, rival: { drawDeck: [] } });
     game.offers('decline');
     const both = scenario({ phase: 'engagement', me: { hand: ['Spark'] }, rival: { drawDeck: ['Torch'] } });
     both.offers('start', 'decline');
   });
 
-  test('WIN-8 the last retreat is carried out in full before the winner is known', () => {
+  test('the last retreat is carried out in full before the winner is known (WIN-8)', () => {
     const game = scenario({
       me: { drawDeck: [], active: ['Catusan'], ranOut: true },
       rival: { active: ['Torch'], drawDeck: ['Spark'] },
@@ -109,7 +109,7 @@ describe('winning', () => {
     expect(game.rival.hand).toEqual(['Spark']);
   });
 
-  test('WIN-9 a fourth dragon wins wherever it is attracted, also outside a retreat', () => {
+  test('a fourth dragon wins wherever it is attracted, also outside a retreat (WIN-9)', () => {
     const game = scenario({
       me: { hand: ['Charm Holy Dragon', 'Volca', 'Spark', 'Torch'], dragons: 3 },
       rival: { active: ['Catusan'] },
@@ -120,7 +120,7 @@ describe('winning', () => {
   });
 });
 
-test.each(['me', 'rival'] as const)('WIN-2 cards of the waiting player run out in a turn of %s', (turn) => {
+test.each(['me', 'rival'] as const)('cards of the waiting player run out in a turn of %s (WIN-2)', (turn) => {
   const waiting = turn === 'me' ? 'rival' : 'me';
   const game = scenario({
     turn,

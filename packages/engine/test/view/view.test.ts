@@ -306,7 +306,7 @@ describe('what was learned stays learned', () => {
 });
 
 describe('the decks', () => {
-  test('PROJECT-37 both players know both decks, also built and drafted ones', () => {
+  test('both players know both decks, also built and drafted ones (PROJECT-37)', () => {
     const cards = deckOf('flit').cards.slice(0, 29);
     const { state } = newGame({ decks: [{ leader: null, cards }, 'hoax'], seed: 1 });
     expect(viewFor(state, RIVAL).decks[ME].cards).toEqual(cards.map(({ id }) => id));

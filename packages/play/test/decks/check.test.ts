@@ -58,7 +58,7 @@ describe('Nicholas builds a Terrah deck', () => {
   const fiery = withCards(slimmer, 'Scorch the Inflammable', 'Launch Burning Earth', 'Launch Rain of Fire');
   const done = without(fiery, 'Rocara', 'Sonatos', 'Torana');
 
-  test('DECK-3 DECK-5 DECK-7 the pre-built deck has six moons: strangers count, the mutant shows none', () => {
+  test('the pre-built deck has six moons: strangers count, the mutant shows none (DECK-3, DECK-5, DECK-7)', () => {
     expect(start.cards).toHaveLength(30);
     expect(
       costsOf(
@@ -74,7 +74,7 @@ describe('Nicholas builds a Terrah deck', () => {
     expect(moonsFor(card('Ras-mus-Pan'), tecton)).toBe(0);
   });
 
-  test('DECK-3 Terrah cards that lie in other decks cost nothing', () => {
+  test('Terrah cards that lie in other decks cost nothing (DECK-3)', () => {
     for (const name of ['Drowning Rain Storm', 'Bashdin', 'Catusan']) {
       expect(card(name).deck).not.toBe('terrah');
       expect(moonsFor(card(name), tecton)).toBe(0);
@@ -82,14 +82,14 @@ describe('Nicholas builds a Terrah deck', () => {
     expect(kinds(check(withStorm))).toEqual(['size']);
   });
 
-  test('DECK-1 DECK-4 with three more foreign cards and three fewer of its own people the deck is legal, at ten moons', () => {
+  test('with three more foreign cards and three fewer of its own people the deck is legal, at ten moons (DECK-1, DECK-4)', () => {
     expect([slimmer.cards.length, moonsOf(slimmer)]).toEqual([30, 4]);
     expect([fiery.cards.length, moonsOf(fiery)]).toEqual([33, 10]);
     expect([done.cards.length, moonsOf(done)]).toEqual([30, 10]);
     expect(check(done)).toEqual([]);
   });
 
-  test('DECK-4 one more moon would be too much', () => {
+  test('one more moon would be too much (DECK-4)', () => {
     const dearer = withCards(without(done, 'Ras-mus-Pan'), 'Scatter the Followers');
     const [problem, ...others] = check(dearer);
     expect(others).toEqual([]);
@@ -109,7 +109,7 @@ describe('the rules of building', () => {
     }
   });
 
-  test('DECK-1 a deck has a leader', () => {
+  test('a deck has a leader (DECK-1)', () => {
     expect(kinds(check({ ...vulca, leader: null }))).toEqual(['leaderMissing']);
     expect(check({ ...vulca, leader: id('Spark') })).toContainEqual({
       problem: 'noLeader',
@@ -118,19 +118,19 @@ describe('the rules of building', () => {
     });
   });
 
-  test('DECK-1 and exactly 30 other cards', () => {
+  test('and exactly 30 other cards (DECK-1)', () => {
     expect(check(withCards(vulca, 'Erupta'))).toEqual([
       { problem: 'size', rule: 'DECK-1', cards: [], has: 31, needs: 30 },
     ]);
     expect(check({ ...vulca, cards: [] })).toMatchObject([{ problem: 'size', has: 0, needs: 30 }]);
   });
 
-  test('DECK-2 all cards of a deck are different', () => {
+  test('all cards of a deck are different (DECK-2)', () => {
     const deck = without(withCards(vulca, 'Spark'), 'Torch');
     expect(check(deck)).toEqual([{ problem: 'twice', rule: 'DECK-2', cards: [id('Spark')] }]);
   });
 
-  test('DECK-5 a stranger counts even under the own deck indicator', () => {
+  test('a stranger counts even under the own deck indicator (DECK-5)', () => {
     const inferno = card('Inferno');
     const heroine = card('Heroine of the Great Plains');
     expect(heroine.deck).toBe('vulca');
@@ -138,7 +138,7 @@ describe('the rules of building', () => {
     expect(moonsFor(heroine, card('Blue Radiance'))).toBe(0);
   });
 
-  test('DECK-6 all cards but leaders and emissaries have a moon value, and no moons printed means none', () => {
+  test('all cards but leaders and emissaries have a moon value, and no moons printed means none (DECK-6)', () => {
     const plain = { ...card('Spark') };
     delete (plain as { moons?: number }).moons;
     expect(moonsFor(plain, card('PitPan'))).toBe(0);
@@ -148,13 +148,13 @@ describe('the rules of building', () => {
     expect(kinds(check(withCards(without(vulca, 'Spark'), 'PitPan')))).toEqual(['inTheDeck']);
   });
 
-  test('DECK-7 every mutant is free for every leader', () => {
+  test('every mutant is free for every leader (DECK-7)', () => {
     const mutants = CARDS.filter((one) => one.people === 'mutant');
     expect(mutants).toHaveLength(10);
     for (const mutant of mutants) expect(moonsFor(mutant, card('Inferno'))).toBe(0);
   });
 
-  test('VARIANT-3 PROJECT-42 a leader of a pack states the rules of its deck, and an inquisitor adds to them', () => {
+  test('a leader of a pack states the rules of its deck, and an inquisitor adds to them (VARIANT-3, PROJECT-42)', () => {
     const pack = loadPack({
       cards: [
         {
@@ -193,7 +193,7 @@ describe('achievement cards and others that only building uses', () => {
     cards: [...vulca.cards.slice(1), name],
   });
 
-  test('ACHIEVE-1 VARIANT-1 an achievement card needs a match and agreement', () => {
+  test('an achievement card needs a match and agreement (ACHIEVE-1, VARIANT-1)', () => {
     const deck = holding('test-crystal');
     expect(check(deck)).toMatchObject([{ problem: 'onlyInMatch', rule: 'ACHIEVE-1' }]);
     expect(check(deck, agreeOn({ decks: 'built', match: true }))).toMatchObject([
@@ -203,7 +203,7 @@ describe('achievement cards and others that only building uses', () => {
   });
 
   test.each(['test-hyla', 'test-interference', 'test-tutu', SPIRIT.id, REPLACER.id, 'test-crystal'])(
-    'VARIANT-2 %s comes into play with deck building only',
+    '%s comes into play with deck building only (VARIANT-2)',
     (name) => {
       const match = { match: true, achievements: true };
       expect(check(holding(name), agreeOn({ decks: 'built', ...match }))).toEqual([]);
@@ -215,7 +215,7 @@ describe('achievement cards and others that only building uses', () => {
     },
   );
 
-  test('SETUP-2 a leader of a pack leads no people deck, so no card belongs to it', () => {
+  test('a leader of a pack leads no people deck, so no card belongs to it (SETUP-2)', () => {
     const leader = invented('Odd Leader', { people: 'vulca', type: 'leader' });
     const box = boxWith([...BOX.packCards, leader]);
     expect(checkDeck({ ...vulca, leader: leader.id }, agreeOn(), { box })).toEqual([
@@ -223,7 +223,7 @@ describe('achievement cards and others that only building uses', () => {
     ]);
   });
 
-  test('SETUP-2 who agreed on people decks brings them as they are', () => {
+  test('who agreed on people decks brings them as they are (SETUP-2)', () => {
     const deck = withCards(without(vulca, 'Spark'), 'Erupta');
     expect(check(deck, agreeOn())).toEqual([
       { problem: 'notOfTheDeck', rule: 'SETUP-2', cards: [id('Erupta')] },
@@ -236,7 +236,7 @@ describe('emissaries', () => {
   const agreement = agreeOn({ emissaries: true });
   const vulca = peopleDeck('vulca', BOX, { emissary: EMISSARY.id });
 
-  test('EMISSARY-2 PROJECT-23 bring the three cards of the people that lie in no deck, and their own set', () => {
+  test('bring the three cards of the people that lie in no deck, and their own set (EMISSARY-2, PROJECT-23)', () => {
     for (const name of ['Erupta', 'Inflame the Mutant', 'Chosen of Fire'])
       expect(vulca.cards).toContain(id(name));
     for (const { id: own } of EMISSARY_SET) expect(vulca.cards).toContain(own);
@@ -250,13 +250,13 @@ describe('emissaries', () => {
     expect(kinds(check(peopleDeck('vulca', BUILT_IN), agreement))).toEqual(['emissaryMissing']);
   });
 
-  test.each(PEOPLES)('EMISSARY-4 make a deck of 40 cards, with the Buka 38: %s', (people) => {
+  test.each(PEOPLES)('make a deck of 40 cards, with the Buka 38: %s (EMISSARY-4)', (people) => {
     const deck = peopleDeck(people, BOX, { emissary: EMISSARY.id });
     expect(deck.cards).toHaveLength(people === 'buka' ? 38 : 40);
     expect(check(deck, agreement)).toEqual([]);
   });
 
-  test('EMISSARY-2 bring no cards of packs, though these belong to the people and to no deck', () => {
+  test('bring no cards of packs, though these belong to the people and to no deck (EMISSARY-2)', () => {
     const extra = invented('Test Vulca', { people: 'vulca', type: 'character', moons: 1 });
     const larger = boxWith([...BOX.packCards, extra]);
     expect(peopleDeck('vulca', larger, { emissary: EMISSARY.id })).toEqual(vulca);
@@ -268,7 +268,7 @@ describe('emissaries', () => {
     });
   });
 
-  test('EMISSARY-4 a set of another size is told', () => {
+  test('a set of another size is told (EMISSARY-4)', () => {
     const smaller = boxWith(BOX.packCards.filter((one) => one.id !== 'test-tutu'));
     const deck = peopleDeck('vulca', smaller, { emissary: EMISSARY.id });
     expect(checkDeck(deck, agreement, { box: smaller })).toEqual([
@@ -276,7 +276,7 @@ describe('emissaries', () => {
     ]);
   });
 
-  test('EMISSARY-1 are used only if agreed on', () => {
+  test('are used only if agreed on (EMISSARY-1)', () => {
     expect(check(vulca, agreeOn())).toMatchObject([{ problem: 'notAgreed', rule: 'EMISSARY-1' }]);
     expect(check({ ...peopleDeck('vulca', BUILT_IN), emissary: id('Spark') }, agreement)).toContainEqual({
       problem: 'noEmissary',
@@ -291,7 +291,7 @@ describe('emissaries', () => {
     expect(kinds(check(deck, agreement))).not.toContain('noEmissary');
   });
 
-  test('PROJECT-20 go with people decks, also where others build theirs', () => {
+  test('go with people decks, also where others build theirs (PROJECT-20)', () => {
     const both = agreeOn({ decks: 'built', emissaries: true });
     expect(check(vulca, both)).toEqual([]);
     expect(check(peopleDeck('vulca', BUILT_IN), both)).toEqual([]);
@@ -302,7 +302,7 @@ describe('emissaries', () => {
     expect(kinds(check(own, both))).toEqual(['notOfTheDeck', 'cardsMissing', 'size']);
   });
 
-  test('PROJECT-21 an achievement card of the set is in the deck outside a match, too', () => {
+  test('an achievement card of the set is in the deck outside a match, too (PROJECT-21)', () => {
     expect(vulca.cards).toContain('test-crystal');
     expect(check(vulca, agreement)).toEqual([]);
   });
@@ -312,7 +312,7 @@ describe('inquisitors', () => {
   const agreement = agreeOn({ decks: 'built', inquisitors: true });
   const vulca = peopleDeck('vulca', BUILT_IN);
 
-  test('INQUIS-1 are used only if agreed on', () => {
+  test('are used only if agreed on (INQUIS-1)', () => {
     const deck = { ...vulca, inquisitor: QUIET_INQUISITOR.id };
     expect(check(deck)).toMatchObject([{ problem: 'notAgreed', what: 'inquisitor', rule: 'INQUIS-1' }]);
     expect(check(deck, agreement)).toEqual([]);
@@ -320,7 +320,7 @@ describe('inquisitors', () => {
     expect(check(vulca, agreement)).toEqual([]);
   });
 
-  test('INQUIS-2 DECK-4 add their numbers of cards and moons to those of the leader', () => {
+  test('add their numbers of cards and moons to those of the leader (INQUIS-2, DECK-4)', () => {
     const greedy = { ...vulca, inquisitor: GREEDY_INQUISITOR.id };
     expect(check(greedy, agreement)).toEqual([
       { problem: 'size', rule: 'INQUIS-2', cards: [], has: 30, needs: 45 },
@@ -338,7 +338,7 @@ describe('inquisitors', () => {
     ]);
   });
 
-  test('INQUIS-2 PROJECT-24 leave people decks too small if they ask for more cards', () => {
+  test('leave people decks too small if they ask for more cards (INQUIS-2, PROJECT-24)', () => {
     const deck = { ...vulca, inquisitor: GREEDY_INQUISITOR.id };
     expect(check(deck, agreeOn({ inquisitors: true }))).toMatchObject([
       { problem: 'size', rule: 'INQUIS-2', has: 30, needs: 45 },
@@ -351,13 +351,13 @@ describe('Buka families', () => {
   const agreement = agreeOn({ families: true });
   const building = agreeOn({ decks: 'built', families: true });
 
-  test('FAMILY-2 the Buka deck falls into six families of five cards', () => {
+  test('the Buka deck falls into six families of five cards (FAMILY-2)', () => {
     const all = families.flatMap((family) => familyCards(family, BUILT_IN).map((one) => one.id));
     for (const family of families) expect(familyCards(family, BUILT_IN)).toHaveLength(5);
     expect(all.toSorted()).toEqual([...peopleDeck('buka', BUILT_IN).cards].toSorted());
   });
 
-  test('FAMILY-1 PROJECT-23 are used only if agreed on, and then by each player', () => {
+  test('are used only if agreed on, and then by each player (FAMILY-1, PROJECT-23)', () => {
     const deck = peopleDeck('vulca', BUILT_IN, { family: 3 });
     expect(check(deck, agreeOn())).toMatchObject([
       { problem: 'notAgreed', what: 'family', rule: 'FAMILY-1' },
@@ -367,7 +367,7 @@ describe('Buka families', () => {
     expect(check(peopleDeck('buka', BUILT_IN), agreement)).toEqual([]);
   });
 
-  test('PROJECT-20 are added to people decks only, also where others build theirs', () => {
+  test('are added to people decks only, also where others build theirs (PROJECT-20)', () => {
     const deck = peopleDeck('vulca', BUILT_IN, { family: 3 });
     expect(check(deck, building)).toEqual([]);
     expect(kinds(check(withCards(without(deck, 'Spark'), 'Erupta'), building))).toEqual([
@@ -376,7 +376,7 @@ describe('Buka families', () => {
     ]);
   });
 
-  test('FAMILY-3 in a people deck a family counts neither as cards nor as moons', () => {
+  test('in a people deck a family counts neither as cards nor as moons (FAMILY-3)', () => {
     for (const family of families) {
       const deck = peopleDeck('khind', BUILT_IN, { family });
       expect(deck.cards).toHaveLength(35);
@@ -388,7 +388,7 @@ describe('Buka families', () => {
     expect(kinds(check(peopleDeck('buka', BUILT_IN, { family: 1 }), agreement))).toEqual(['twice']);
   });
 
-  test('FAMILY-3 in a built deck it counts as both', () => {
+  test('in a built deck it counts as both (FAMILY-3)', () => {
     const own = CARDS.filter((one) => one.people === 'vulca' && one.type !== 'leader').map((one) => one.id);
     const family = familyCards(3, BUILT_IN).map((one) => one.id);
     const deck = { leader: id('Inferno'), cards: [...own.slice(0, 25), ...family] };
@@ -414,7 +414,7 @@ describe('the emissaries of the box', () => {
   });
 
   test.each(emissaries)(
-    'EMISSARY-2 EMISSARY-4 %s brings seven cards, and every people can be played',
+    '%s brings seven cards, and every people can be played (EMISSARY-2, EMISSARY-4)',
     (emissary) => {
       expect(BUILT_IN.cards.filter((one) => one.emissary === emissary)).toHaveLength(7);
       const agreement = agreeOn({ emissaries: true });
@@ -425,7 +425,7 @@ describe('the emissaries of the box', () => {
     },
   );
 
-  test.each(inquisitors)('INQUIS-2 with %s a deck of the right size can be played', (inquisitor) => {
+  test.each(inquisitors)('with %s a deck of the right size can be played (INQUIS-2)', (inquisitor) => {
     const agreement = agreeOn({ decks: 'built', inquisitors: true });
     const { cards } = deckLimits(
       card('Inferno'),
@@ -493,7 +493,7 @@ describe('what is said about a deck', () => {
 });
 
 describe('a deck that breaks the rules', () => {
-  test('DECK-9 RULING-15 never gets into a game, so no score is forfeited afterwards', () => {
+  test('never gets into a game, so no score is forfeited afterwards (DECK-9, RULING-15)', () => {
     const short = without(peopleDeck('vulca', BUILT_IN), 'Spark');
     expect(() =>
       gameSetup(building, [peopleDeck('hoax', BUILT_IN), short], { seed: 1, box: BUILT_IN }),

@@ -58,7 +58,7 @@ describe('a deck as text', () => {
     expect(deckToText(deck, 'en', BUILT_IN)).toMatch(/# \? \(1\)\nnonsense\n$/);
   });
 
-  test('DRAFT-14 names no leader if it was drafted', () => {
+  test('names no leader if it was drafted (DRAFT-14)', () => {
     const deck = { leader: null, cards: ids('Spark') };
     expect(deckToText(deck, 'en', BUILT_IN)).toMatch(/^Leader: none\n/);
     for (const language of ['en', 'de'] as const)
@@ -128,7 +128,7 @@ describe('reading what people write', () => {
     },
   );
 
-  test('DECK-2 a card written twice is read twice, so that the check can tell', () => {
+  test('a card written twice is read twice, so that the check can tell (DECK-2)', () => {
     expect(deckFromText('2x Spark\nTorch\nTorch', BUILT_IN).deck.cards).toEqual(
       ids('Spark', 'Spark', 'Torch', 'Torch'),
     );

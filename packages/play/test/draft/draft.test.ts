@@ -60,7 +60,7 @@ function drafted(draft: Draft, choose: (size: number, turn: number) => number = 
 }
 
 describe('the pool', () => {
-  test('DRAFT-1 OPEN-QUESTION-26 has 33 cards of a people: 32 of its own and its mutant; the Buka have 31', () => {
+  test('has 33 cards of a people: 32 of its own and its mutant; the Buka have 31 (DRAFT-1, OPEN-QUESTION-26)', () => {
     for (const people of PEOPLES) {
       const cards = draftDeck(people, BUILT_IN);
       expect(cards).toHaveLength(people === 'buka' ? 31 : 33);
@@ -72,7 +72,7 @@ describe('the pool', () => {
     expect(new Set(all).size).toBe(8 * 33 + 31);
   });
 
-  test('DRAFT-1 is made of the decks that were named, or of decks drawn by the seed', () => {
+  test('is made of the decks that were named, or of decks drawn by the seed (DRAFT-1)', () => {
     expect(newDraft({ seats: 2, seed: 1, peoples: ['aqua', 'hoax', 'flit'] }).setup.peoples).toEqual([
       'hoax',
       'flit',
@@ -98,7 +98,7 @@ describe('cards of packs', () => {
   const box = boxWith([...BOX.packCards, ownCard, mutant, another]);
   const peoples = ['vulca', 'hoax', 'aqua'] as const;
 
-  test('PROJECT-40 of the peoples that are drafted, and mutants, can be shuffled in; leaders and what is only for building cannot', () => {
+  test('of the peoples that are drafted, and mutants, can be shuffled in; leaders and what is only for building cannot (PROJECT-40)', () => {
     expect(draftedFromPacks(peoples, BOX).map((card) => card.name.en)).toEqual(['Test Replacer']);
     expect(draftedFromPacks(peoples, box)).toEqual([REPLACER, ownCard, mutant]);
     expect(draftedFromPacks(peoples, BUILT_IN)).toEqual([]);
@@ -116,7 +116,7 @@ describe('cards of packs', () => {
     return draft;
   }
 
-  test('PROJECT-40 are dealt only if that was agreed on, and the table stays as it is', () => {
+  test('are dealt only if that was agreed on, and the table stays as it is (PROJECT-40)', () => {
     const drafts = [1, 2, 3, 4, 5].map((seed) => [draftedFor(false, seed), draftedFor(true, seed)] as const);
     for (const [without, withPacks] of drafts) {
       expect(without.picks.flat().filter(isOfThePack)).toEqual([]);
@@ -128,7 +128,7 @@ describe('cards of packs', () => {
     expect([...picked].filter(isOfThePack).toSorted()).toEqual([mutant.id, ownCard.id]);
   });
 
-  test('PROJECT-40 DRAFT-16 go with their picks into a match', () => {
+  test('go with their picks into a match (PROJECT-40, DRAFT-16)', () => {
     const draft = draftedFor(true, 1);
     const match = draftedMatch(draft, [0, 1], { seed: 1 }, box);
     expect(match.options.drafted?.flat().some(isOfThePack)).toBe(true);
@@ -136,7 +136,7 @@ describe('cards of packs', () => {
     expect(() => readMatch(json(match), BUILT_IN)).toThrow('Such cards are in no draft (DRAFT-1): “pack-');
   });
 
-  test('PROJECT-40 DRAFT-13 every seat knows whether they are dealt', () => {
+  test('every seat knows whether they are dealt (PROJECT-40, DRAFT-13)', () => {
     for (const seat of [0, 1]) {
       const begun = newDraft({ seats: 2, seed: 1, peoples });
       expect(draftView(begun, seat, box).packs).toBe(false);
@@ -145,7 +145,7 @@ describe('cards of packs', () => {
     }
   });
 
-  test('PROJECT-40 a draft in which they were picked cannot be read without them', () => {
+  test('a draft in which they were picked cannot be read without them (PROJECT-40)', () => {
     expect(() => readDraft(json(draftedFor(true, 1)), BUILT_IN)).toThrow(/not in your packet/);
   });
 });
@@ -159,13 +159,13 @@ const TABLE = [
   ['DRAFT-11', 6, 9, 7, 7, 42, 42],
 ] as const;
 
-describe('the table of the rules: DRAFT-7 DRAFT-8 DRAFT-9 DRAFT-10 DRAFT-11', () => {
+describe('the table of the rules (DRAFT-7, DRAFT-8, DRAFT-9, DRAFT-10, DRAFT-11)', () => {
   test.each(TABLE)('%s %i players', (_, seats, decks, dealt, rounds, kept) => {
     expect(DRAFT_SIZES[seats]).toEqual({ decks, dealt, rounds, kept });
   });
 
   test.each(TABLE.filter(([, seats]) => seats < 6))(
-    '%s DRAFT-6 %i players end with a round of four cards each',
+    '%s: %i players end with a round of four cards each (DRAFT-6)',
     (_, seats, _decks, dealt, rounds, kept) => {
       const peoples = peoplesFor(seats, 'without Buka');
       expect(packetSizes(seats, peoples)).toEqual([...Array.from({ length: rounds }, () => dealt), 4]);
@@ -176,7 +176,7 @@ describe('the table of the rules: DRAFT-7 DRAFT-8 DRAFT-9 DRAFT-10 DRAFT-11', ()
   );
 
   test.each(TABLE)(
-    'DRAFT-12 with the Buka: %s, %i players',
+    'with the Buka: %s, %i players (DRAFT-12)',
     (_, seats, _decks, dealt, rounds, kept, withBuka) => {
       const peoples = peoplesFor(seats, 'with Buka');
       const last = seats === 6 ? [] : [seats === 4 ? 4 : 3];
@@ -188,7 +188,7 @@ describe('the table of the rules: DRAFT-7 DRAFT-8 DRAFT-9 DRAFT-10 DRAFT-11', ()
     },
   );
 
-  test('DRAFT-2 the pool is always large enough', () => {
+  test('the pool is always large enough (DRAFT-2)', () => {
     for (const seats of DRAFT_SEATS)
       for (const buka of ['with Buka', 'without Buka'] as const) {
         // Six players need all nine decks.
@@ -198,7 +198,7 @@ describe('the table of the rules: DRAFT-7 DRAFT-8 DRAFT-9 DRAFT-10 DRAFT-11', ()
   });
 
   test.each([2, 3, 5] as const)(
-    'DRAFT-12 with the Buka, four cards each for %i would be too many',
+    'with the Buka, four cards each for %i would be too many (DRAFT-12)',
     (seats) => {
       const peoples = peoplesFor(seats, 'with Buka');
       expect(dealtInAll(seats, peoples) + seats).toBeGreaterThan(cardsIn(peoples));
@@ -208,7 +208,7 @@ describe('the table of the rules: DRAFT-7 DRAFT-8 DRAFT-9 DRAFT-10 DRAFT-11', ()
 
 describe('picking', () => {
   const four = newDraft({ seats: 4, seed: 9, peoples: peoplesFor(4, 'without Buka') });
-  test('DRAFT-2 everybody is dealt a packet of different cards, the same for the same seed', () => {
+  test('everybody is dealt a packet of different cards, the same for the same seed (DRAFT-2)', () => {
     const dealt = packets(four);
     for (const packet of dealt) expect(packet).toHaveLength(5);
     expect(new Set(dealt.flat()).size).toBe(20);
@@ -216,7 +216,7 @@ describe('picking', () => {
     expect(packets(newDraft({ ...four.setup, seed: 10 }))).not.toEqual(dealt);
   });
 
-  test('DRAFT-3 one card is kept and the others go to the right, when all have picked', () => {
+  test('one card is kept and the others go to the right, when all have picked (DRAFT-3)', () => {
     const dealt = packets(four);
     const [first = ''] = dealt[2] ?? [];
     const waiting = pick(four, 2, first, BUILT_IN);
@@ -228,7 +228,7 @@ describe('picking', () => {
     expect(draftView(four, 0, BUILT_IN).direction).toBe('right');
   });
 
-  test('DRAFT-4 of the last two cards one is kept, the other goes to a pile that nobody sees', () => {
+  test('of the last two cards one is kept, the other goes to a pile that nobody sees (DRAFT-4)', () => {
     let draft = four;
     for (let i = 0; i < 3; i++) draft = everybodyPicksFirst(draft);
     const lastTwo = packets(draft);
@@ -245,7 +245,7 @@ describe('picking', () => {
       }
   });
 
-  test('DRAFT-5 PROJECT-22 the direction alternates from round to round, up to the last', () => {
+  test('the direction alternates from round to round, up to the last (DRAFT-5, PROJECT-22)', () => {
     let draft = four;
     const directions: string[] = [];
     while (!isOver(draft)) {
@@ -261,7 +261,7 @@ describe('picking', () => {
     expect(directions).toEqual(Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? 'right' : 'left')));
   });
 
-  test('DRAFT-13 a seat sees its packet and its own picks, and of the others only who is still picking', () => {
+  test('a seat sees its packet and its own picks, and of the others only who is still picking (DRAFT-13)', () => {
     let draft = everybodyPicksFirst(everybodyPicksFirst(four));
     draft = pick(draft, 3, draftView(draft, 3, BUILT_IN).packet[1] ?? '', BUILT_IN);
     const seen = draftView(draft, 0, BUILT_IN);
@@ -279,7 +279,7 @@ describe('picking', () => {
     expect(draftView(otherPick, 0, BUILT_IN)).toEqual(seen);
   });
 
-  test('DRAFT-13 which peoples were drawn tells nothing about where a card of the pool lies', () => {
+  test('which peoples were drawn tells nothing about where a card of the pool lies (DRAFT-13)', () => {
     const deals = Array.from({ length: 3_000 }, (_, seed) => {
       const draft = newDraft({ seats: 2, seed });
       const { peoples } = draft.setup;
@@ -320,7 +320,7 @@ describe('picking', () => {
 });
 
 describe('any draft', () => {
-  test('DRAFT-2 DRAFT-4 DRAFT-6 leads to the right numbers, and no card is anywhere twice', () => {
+  test('leads to the right numbers, and no card is anywhere twice (DRAFT-2, DRAFT-4, DRAFT-6)', () => {
     const someSetup = fc.record({
       seats: fc.constantFrom(...DRAFT_SEATS),
       seed: fc.maxSafeInteger(),
@@ -382,7 +382,7 @@ describe('drafted decks', () => {
   const deck = { leader: null, cards: mine.slice(0, 30) };
   const other = { leader: null, cards: yours.slice(5, 35) };
 
-  test('DRAFT-14 have exactly 30 of the own picks, whatever their moons, and no leader', () => {
+  test('have exactly 30 of the own picks, whatever their moons, and no leader (DRAFT-14)', () => {
     const check = (parts: object) =>
       checkDeck({ ...deck, ...parts }, agreement, { box: BUILT_IN, drafted: mine });
     expect(check({})).toEqual([]);
@@ -402,14 +402,14 @@ describe('drafted decks', () => {
     ]);
   });
 
-  test('DRAFT-15 are played without a leader', () => {
+  test('are played without a leader (DRAFT-15)', () => {
     const setup = gameSetup(agreement, [deck, other], { seed: 1, box: BUILT_IN, drafted: [mine, yours] });
     const [me] = positionOf(newGame(setup).state).seats;
     expect([...(me?.hand ?? []), ...(me?.drawDeck ?? [])].toSorted()).toEqual(deck.cards.toSorted());
     expect(setup.decks[0]).toMatchObject({ leader: null });
   });
 
-  test('DRAFT-16 may be rebuilt between the games of a match, from the own picks', () => {
+  test('may be rebuilt between the games of a match, from the own picks (DRAFT-16)', () => {
     const match = draftedMatch(done, [0, 2], { seed: 8, first: 0 }, BUILT_IN);
     const first = chooseDeck(chooseDeck(match, 0, deck, BUILT_IN), 1, other, BUILT_IN);
     const second = recordResult(first, { winner: 0, crystals: 2, reason: 'cardsOut' }, BUILT_IN);
@@ -420,7 +420,7 @@ describe('drafted decks', () => {
     expect(() => chooseDeck(second, 0, other, BUILT_IN)).toThrow('Not among your picks');
   });
 
-  test('DRAFT-16 are played for in a match with what was agreed on for it', () => {
+  test('are played for in a match with what was agreed on for it (DRAFT-16)', () => {
     const terms = { seed: 8, first: 1, between: 'keep', agreement: { mulligan: true } } as const;
     const { options } = draftedMatch(done, [0, 2], terms, BUILT_IN);
     expect(options).toEqual({
@@ -434,7 +434,7 @@ describe('drafted decks', () => {
     expect(draftedMatch(done, [0, 2], { seed: 8 }, BUILT_IN).options).not.toHaveProperty('first');
   });
 
-  test('DRAFT-13 PROJECT-25 others never see what was picked, in a match neither', () => {
+  test('others never see what was picked, in a match neither (DRAFT-13, PROJECT-25)', () => {
     const match = chooseDeck(draftedMatch(done, [0, 2], { seed: 8 }, BUILT_IN), 0, deck, BUILT_IN);
     const both = chooseDeck(match, 1, other, BUILT_IN);
     const after = recordResult(both, { winner: 0, crystals: 2, reason: 'cardsOut' }, BUILT_IN);
@@ -444,7 +444,7 @@ describe('drafted decks', () => {
     }
   });
 
-  test('DRAFT-16 a match has to be agreed on before the draft', () => {
+  test('a match has to be agreed on before the draft (DRAFT-16)', () => {
     const { setup, picks } = done;
     const unagreed = { setup: { ...setup, match: false }, picks };
     expect(() => draftedMatch(unagreed, [0, 1], { seed: 1 }, BUILT_IN)).toThrow(

@@ -50,7 +50,7 @@ const impossibly = (match: Match, crystals: number) =>
   recordResult(match, { winner: 0, crystals, reason: 'impossibleTurn' }, BUILT_IN);
 
 describe('a match', () => {
-  test('MATCH-1 RULING-14 goes to at least five crystals, and nothing beyond them counts', () => {
+  test('goes to at least five crystals, and nothing beyond them counts (MATCH-1, RULING-14)', () => {
     const four = won(won(chosen(begun()), 0, 3), 0, 1);
     expect(matchStatus(four)).toMatchObject({ score: [4, 0], winner: null, next: { task: 'play' } });
     for (const crystals of [1, 4]) {
@@ -67,14 +67,14 @@ describe('a match', () => {
     }
   });
 
-  test('SCORE-1 SCORE-3 the winner of a game gets its crystals, the loser none', () => {
+  test('the winner of a game gets its crystals, the loser none (SCORE-1, SCORE-3)', () => {
     const match = won(won(chosen(begun()), 1, 4), 0, 2);
     expect(matchStatus(match).score).toEqual([2, 4]);
     for (const crystals of [0, 5, 1.5])
       expect(() => won(match, 0, crystals)).toThrow(`brings 1, 2, 3 or 4 crystals, not ${crystals}`);
   });
 
-  test('SCORE-3 RULING-5 the fourth dragon always brings four', () => {
+  test('the fourth dragon always brings four (SCORE-3, RULING-5)', () => {
     const match = chosen(begun());
     const ended = (crystals: number) => () =>
       recordResult(match, { winner: 0, crystals, reason: 'fourthDragon' }, BUILT_IN);
@@ -93,7 +93,7 @@ describe('a match', () => {
     ),
   );
 
-  test('BACKTRACK-3 BACKTRACK-4 an impossible turn brings four where it loses the game', () => {
+  test('an impossible turn brings four where it loses the game (BACKTRACK-3, BACKTRACK-4)', () => {
     const matches = policies.filter(losesTheGame);
     expect(matches).toHaveLength(3);
     for (const match of matches) {
@@ -102,7 +102,7 @@ describe('a match', () => {
     }
   });
 
-  test('BACKTRACK-1 BACKTRACK-4 elsewhere no game ends by an impossible turn', () => {
+  test('elsewhere no game ends by an impossible turn (BACKTRACK-1, BACKTRACK-4)', () => {
     for (const match of policies.filter((one) => !losesTheGame(one)))
       expect(refusalOf(() => impossibly(match, 4))).toEqual({
         en: 'An impossible turn does not lose the game under what was agreed (BACKTRACK-4).',
@@ -117,7 +117,7 @@ describe('a match', () => {
   const withEmissaries = (parts: Partial<Agreement>) =>
     chosen(begun({ agreement: agreeOn({ match: true, emissaries: true, ...parts }) }), horned, plain);
 
-  test('ACHIEVE-1 achievement cards in the deck of the winner may bring more', () => {
+  test('achievement cards in the deck of the winner may bring more (ACHIEVE-1)', () => {
     const match = withEmissaries({ achievements: true });
     const dragon = (winner: Seat, crystals: number) =>
       matchStatus(recordResult(match, { winner, crystals, reason: 'fourthDragon' }, BUILT_IN)).score;
@@ -129,11 +129,11 @@ describe('a match', () => {
     expect(() => won(match, 0, 6)).toThrow('brings 1, 2, 3, 4 or 5 crystals, not 6');
   });
 
-  test('ACHIEVE-1 PROJECT-21 where they were not agreed on they bring nothing, though a deck holds them', () => {
+  test('where they were not agreed on they bring nothing, though a deck holds them (ACHIEVE-1, PROJECT-21)', () => {
     expect(() => won(withEmissaries({}), 0, 5)).toThrow('brings 1, 2, 3 or 4 crystals, not 5');
   });
 
-  test('BACKTRACK-3 nothing adds to what an impossible turn brings', () => {
+  test('nothing adds to what an impossible turn brings (BACKTRACK-3)', () => {
     const match = withEmissaries({ achievements: true, tournament: { backtrack: 'loss' } });
     const ended = (crystals: number) =>
       recordResult(match, { winner: 0, crystals, reason: 'impossibleTurn' }, BUILT_IN);
@@ -141,7 +141,7 @@ describe('a match', () => {
     expect(() => ended(5)).toThrow('brings 4 crystals, not 5');
   });
 
-  test('INQUIS-4 PROJECT-31 so may the emissaries of the winner', () => {
+  test('so may the emissaries of the winner (INQUIS-4, PROJECT-31)', () => {
     const text = [{ when: 'always', rule: { rule: 'moreCrystals', more: 2 } }] as const;
     const judge = invented('Test Judge', { people: 'inquisitor', type: 'inquisitor', text });
     const herald = invented('Test Herald', { people: 'emissary', type: 'emissary', text });
@@ -164,7 +164,7 @@ describe('a match', () => {
     expect(() => scored(1, 8)).toThrow('brings 4 or 6 crystals, not 8');
   });
 
-  test('MATCH-2 the loser of a game starts the next one', () => {
+  test('the loser of a game starts the next one (MATCH-2)', () => {
     const match = chosen(begun({ first: 1 }));
     expect(matchStatus(match).first).toBe(1);
     expect(nextGame(match, BUILT_IN).first).toBe(1);
@@ -172,7 +172,7 @@ describe('a match', () => {
     expect(nextGame(won(match, 1, 1), BUILT_IN).first).toBe(0);
   });
 
-  test('SETUP-5 chance picks who starts the first game if nobody else does', () => {
+  test('chance picks who starts the first game if nobody else does (SETUP-5)', () => {
     const firsts = Array.from({ length: 40 }, (_, seed) => {
       const match = newMatch({ agreement, choosing: 'agreed', between: 'keep', seed }, BUILT_IN);
       return matchStatus(match).first;
@@ -190,13 +190,13 @@ describe('a match', () => {
     expect(nextGame(second, BUILT_IN)).toMatchObject({ decks: ['vulca', 'hoax'] });
   });
 
-  test('VARIANT-1 has to be agreed on', () => {
+  test('has to be agreed on (VARIANT-1)', () => {
     expect(() => begun({ agreement: agreeOn() })).toThrow('agreed on in advance');
   });
 });
 
 describe('the sets', () => {
-  test('MATCH-4 are agreed on before the first game, and may stay', () => {
+  test('are agreed on before the first game, and may stay (MATCH-4)', () => {
     const match = begun();
     expect(matchStatus(match).next).toEqual({ task: 'chooseDecks', seats: [0, 1] });
     const half = chooseDeck(match, 1, hoax, BUILT_IN);
@@ -208,13 +208,13 @@ describe('the sets', () => {
     expect(() => chooseDeck(after, 0, flit, BUILT_IN)).toThrow('nothing to choose');
   });
 
-  test('MATCH-3 may be swapped after each game', () => {
+  test('may be swapped after each game (MATCH-3)', () => {
     const second = won(chosen(begun({ between: 'swap' })), 0, 1);
     expect(nextGame(second, BUILT_IN).decks).toEqual(['hoax', 'vulca']);
     expect(nextGame(won(second, 0, 1), BUILT_IN).decks).toEqual(['vulca', 'hoax']);
   });
 
-  test('MATCH-4 may be drawn at random, never the same leader for both', () => {
+  test('may be drawn at random, never the same leader for both (MATCH-4)', () => {
     const sets = PEOPLES.map((people) => peopleDeck(people, BUILT_IN));
     const drawn = Array.from({ length: 60 }, (_, seed) => {
       const match = begun({ choosing: 'random', between: 'choose', sets, seed });
@@ -228,7 +228,7 @@ describe('the sets', () => {
     expect(() => begun({ choosing: 'random', sets: [vulca, vulca] })).toThrow('different leaders');
   });
 
-  test('MATCH-4 RULING-15 sets from which is drawn have to be legal, each of them', () => {
+  test('sets from which is drawn have to be legal, each of them (MATCH-4, RULING-15)', () => {
     const short = { ...hoax, cards: hoax.cards.slice(1) };
     const sets = [vulca, short, mimix];
     expect(() => begun({ choosing: 'random', sets })).toThrow(
@@ -248,7 +248,7 @@ describe('the sets', () => {
     ]);
   });
 
-  test('MATCH-5 may be chosen in secret before each game and revealed at the same time', () => {
+  test('may be chosen in secret before each game and revealed at the same time (MATCH-5)', () => {
     const match = begun({ choosing: 'secret', between: 'choose' });
     const half = chooseDeck(match, 0, mimix, BUILT_IN);
     expect(matchView(half, 0).decks).toEqual([{ seen: 'all', deck: mimix }, null]);
@@ -266,19 +266,19 @@ describe('the sets', () => {
     expect(matchStatus(won(both, 0, 1)).next).toEqual({ task: 'chooseDecks', seats: [0, 1] });
   });
 
-  test('MATCH-5 a secret choice may be thought over until the other has chosen', () => {
+  test('a secret choice may be thought over until the other has chosen (MATCH-5)', () => {
     const match = chooseDeck(begun({ choosing: 'secret' }), 0, mimix, BUILT_IN);
     expect(nextGame(chosen(match, vulca, hoax), BUILT_IN).decks).toEqual(['vulca', 'hoax']);
   });
 
-  test('PROJECT-25 an open choice is seen at once, as far as a deck lies open', () => {
+  test('an open choice is seen at once, as far as a deck lies open (PROJECT-25)', () => {
     expect(matchView(chooseDeck(begun(), 0, mimix, BUILT_IN), 1).decks).toEqual([
       { seen: 'face', leader: mimix.leader, cards: 30 },
       null,
     ]);
   });
 
-  test('PROJECT-25 emissary and inquisitor lie open beside the leader', () => {
+  test('emissary and inquisitor lie open beside the leader (PROJECT-25)', () => {
     const beside = { emissary: 'ondalin-of-the-pools', inquisitor: 'quiet-inquisitor' };
     const box = boxWith([QUIET_INQUISITOR]);
     const agreed = agreeOn({ match: true, emissaries: true, inquisitors: true });
@@ -290,7 +290,7 @@ describe('the sets', () => {
     ]);
   });
 
-  test('PROJECT-25 the decks of past games stay hidden as far as they did not lie open', () => {
+  test('the decks of past games stay hidden as far as they did not lie open (PROJECT-25)', () => {
     const after = won(chosen(begun({ between: 'swap' }), mimix, flit), 0, 1);
     const result = { winner: 0, crystals: 1, reason: 'cardsOut' };
     const own = (deck: typeof mimix) => ({ seen: 'all', deck });
@@ -300,7 +300,7 @@ describe('the sets', () => {
     expect(matchView(after, 'spectator').games).toEqual([{ decks: [face(mimix), face(flit)], result }]);
   });
 
-  test('DECK-9 RULING-15 have to be legal to be chosen', () => {
+  test('have to be legal to be chosen (DECK-9, RULING-15)', () => {
     const match = begun({ agreement: agreeOn({ match: true, decks: 'built' }) });
     const short = { ...vulca, cards: vulca.cards.slice(1) };
     expect(() => chooseDeck(match, 0, short, BUILT_IN)).toThrow('29 cards and needs exactly 30');
@@ -316,12 +316,12 @@ describe('the sets', () => {
 });
 
 describe('after a game', () => {
-  test('MATCH-3 MATCH-5 what was chosen for it is chosen no more, even if the sets stay', () => {
+  test('what was chosen for it is chosen no more, even if the sets stay (MATCH-3, MATCH-5)', () => {
     for (const between of ['keep', 'swap', 'choose'] as const)
       expect(won(chosen(begun({ between })), 0, 1).chosen).toEqual([null, null]);
   });
 
-  test('MATCH-1 that was the last nobody sees decks for another one', () => {
+  test('that was the last nobody sees decks for another one (MATCH-1)', () => {
     const sets = [vulca, hoax, mimix];
     const ways: readonly Match[] = [
       ...(['keep', 'swap'] as const).map((between) => chosen(begun({ between }))),
@@ -422,7 +422,7 @@ describe('what a match was agreed on', () => {
   const picked = (a: readonly string[], b: readonly string[]) => () =>
     read({ agreement: drafting, choosing: 'secret', between: 'choose', drafted: [a, b] });
 
-  test('DRAFT-1 DRAFT-3 holds picks that two players of a draft can have', () => {
+  test('holds picks that two players of a draft can have (DRAFT-1, DRAFT-3)', () => {
     expect(picked(mine, yours)().options.drafted).toEqual([mine, yours]);
     expect(refusalOf(picked(mine, [...yours, 'nonsense', id('Inferno')]))).toEqual({
       en: 'options.drafted[1]: Such cards are in no draft (DRAFT-1): “nonsense” and Inferno.',
@@ -438,14 +438,14 @@ describe('what a match was agreed on', () => {
     });
   });
 
-  test('DRAFT-14 holds picks enough for a deck', () => {
+  test('holds picks enough for a deck (DRAFT-14)', () => {
     expect(refusalOf(picked(mine.slice(0, 29), yours))).toEqual({
       en: 'options.drafted[0]: A drafted deck needs 30 cards, and only 29 were picked (DRAFT-14).',
       de: 'options.drafted[0]: Ein gedraftetes Deck braucht 30 Karten, gewählt wurden nur 29 (DRAFT-14).',
     });
   });
 
-  test('DRAFT-14 holds picks only where decks are drafted, and sets only where they are drawn', () => {
+  test('holds picks only where decks are drafted, and sets only where they are drawn (DRAFT-14)', () => {
     expect(refusalOf(() => read({ drafted: [mine, yours] }))).toEqual({
       en: 'options.drafted: Only a match with drafted decks has picks.',
       de: 'options.drafted: Gewählte Karten gibt es nur in einem Match mit gedrafteten Decks.',
@@ -458,7 +458,7 @@ describe('what a match was agreed on', () => {
 });
 
 describe('a match of real games', () => {
-  test('MATCH-1 MATCH-2 is played from the first deal to the last crystal', () => {
+  test('is played from the first deal to the last crystal (MATCH-1, MATCH-2)', () => {
     let match = begun({ between: 'swap', seed: 3 });
     match = chosen(match);
     while (matchStatus(match).next.task === 'play') {

@@ -2,7 +2,7 @@ import { BUILT_IN } from '@bluemoon/engine';
 import { expect, test } from 'vitest';
 import { namedFamilies } from '../../src/screens/decks/family-names.ts';
 
-test('FAMILY-2 the choice of a Buka family lists its cards in both languages', () => {
+test('the choice of a Buka family lists its cards in both languages (FAMILY-2)', () => {
   const [first] = namedFamilies(BUILT_IN, 'en');
   expect(first?.name).toBe('1: Commodore Tai Marn and 4 more');
   expect(first?.cards).toBe(

@@ -28,7 +28,7 @@ describe('An agreement is described', () => {
     expect(agreedParts(match, 'en')).not.toContain('Leaders: In secret');
   });
 
-  test('BACKTRACK-3 with the price of the first edition, even if nothing was agreed on', () => {
+  test('with the price of the first edition, even if nothing was agreed on (BACKTRACK-3)', () => {
     const first = { agreement: agreeOn({ edition: 'first' }) };
     expect(agreedParts(first, 'en').at(-1)).toMatch(/^An impossible turn loses the game/);
     const kind = { agreement: agreeOn({ edition: 'first', tournament: { backtrack: 'free' } }) };

@@ -104,7 +104,7 @@ describe('A draft at one screen', () => {
     expect(draftFor(wishes, { ...chanceFrom(1), box: BUILT_IN }).draft.setup.peoples).toHaveLength(9);
   });
 
-  test('DRAFT-12 shows in advance how many cards everybody keeps, with or without the Buka', () => {
+  test('shows in advance how many cards everybody keeps, with or without the Buka (DRAFT-12)', () => {
     expect(DRAFT_SEATS.map((seats) => kept({ seats }))).toEqual([
       [39, 38],
       [35, 34],

@@ -30,7 +30,7 @@ function deadEnd(backtrack: 'free' | 'retreat' | 'loss', character: string, ...t
 const blind = ['sarogakanas-the-ancient', 'discard-at-random'] as const;
 
 describe('Taking back a turn that cannot be finished', () => {
-  test('BACKTRACK-4 needs a second press if it costs the fight or the game', () => {
+  test('needs a second press if it costs the fight or the game (BACKTRACK-4)', () => {
     expect(deadEnd('retreat', ...blind).isFinal).toBe(true);
     expect(deadEnd('loss', ...blind).isFinal).toBe(true);
     expect(deadEnd('free', ...blind).isFinal).toBe(false);

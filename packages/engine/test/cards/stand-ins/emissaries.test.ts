@@ -12,7 +12,7 @@ test('there are four emissaries, and every card of a set belongs to one of them'
   expect([...named].toSorted()).toEqual(EMISSARIES.toSorted());
 });
 
-test.each(EMISSARIES)('EMISSARY-2 %s brings seven cards of four kinds', (emissary) => {
+test.each(EMISSARIES)('%s brings seven cards of four kinds (EMISSARY-2)', (emissary) => {
   const peoples = setOf(emissary).map((card) => card.people);
   expect(peoples).toHaveLength(7);
   expect(peoples.filter((people) => people === 'hyla')).toHaveLength(2);

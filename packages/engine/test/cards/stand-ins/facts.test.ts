@@ -12,7 +12,7 @@ const of = (people: Affiliation) => STAND_INS.filter((card) => card.people === p
 const types = (people: Affiliation) => [...new Set(of(people).map(({ type }) => type))].toSorted();
 const ids = STAND_INS.map(({ id }) => id);
 
-test('COMP-1 as many of each kind as the box holds, all marked', () => {
+test('as many of each kind as the box holds, all marked (COMP-1)', () => {
   expect(Object.fromEntries(OUTSIDERS.map((people) => [people, of(people).length]))).toEqual({
     mutant: 0,
     inquisitor: 4,
@@ -37,7 +37,7 @@ test('each is of the type of its kind; Tutu are characters, spirits fight', () =
   expect(types('spirit')).toEqual(['booster', 'character', 'support']);
 });
 
-test('DECK-6 all but emissaries and inquisitors have a moon value, 1 or 2', () => {
+test('all but emissaries and inquisitors have a moon value, 1 or 2 (DECK-6)', () => {
   const emissaries = STAND_INS.filter(({ moons }) => moons === undefined);
   expect(emissaries).toEqual([...of('emissary'), ...of('inquisitor')]);
   expect(new Set(STAND_INS.flatMap(({ moons }) => moons ?? []))).toEqual(new Set([1, 2]));
@@ -59,7 +59,7 @@ test('none is found by a word that text of the box looks for', () => {
   expect(words.filter((word) => word in NAME_WORD_STEMS)).toEqual([]);
 });
 
-test('ACHIEVE-2 one crystal card for each dragon', () => {
+test('one crystal card for each dragon (ACHIEVE-2)', () => {
   expect(of('crystal').map(({ dragon }) => dragon)).toEqual(DRAGON_NAMES);
 });
 
@@ -68,7 +68,7 @@ test('the replace icon is on some of them, and on none of the box', () => {
   expect(CARDS.filter((card) => card.icons?.includes('replace'))).toEqual([]);
 });
 
-test('INTERF-1 one of them interferes with every kind of action', () => {
+test('one of them interferes with every kind of action (INTERF-1)', () => {
   const answered = of('interference').flatMap(
     ({ text }) => text?.flatMap((each) => (each.when === 'answer' ? [each.to.rival] : [])) ?? [],
   );
