@@ -1,4 +1,4 @@
-import { MAX_OPTIONS, STATE_CELLS } from '@bluemoon/engine/simulation';
+import { keepEngagement, MAX_OPTIONS, STATE_CELLS } from '@bluemoon/engine/simulation';
 import type { Workbench } from '@bluemoon/engine/simulation';
 
 const MAX_DEPTH = 64;
@@ -15,19 +15,22 @@ export function newPositionStack(): PositionStack {
   const cells = Array.from({ length: MAX_DEPTH }, () => new Int32Array(STATE_CELLS));
   const options = Array.from({ length: MAX_DEPTH }, () => new Int32Array(MAX_OPTIONS));
   const counts = new Int32Array(MAX_DEPTH);
-  const engagements: (Int32Array | null)[] = Array.from({ length: MAX_DEPTH }, () => null);
+  const engagements = Array.from({ length: MAX_DEPTH }, () => new Int32Array(STATE_CELLS));
+  const engaged = new Uint8Array(MAX_DEPTH);
   return {
     depth: MAX_DEPTH,
     save(t, depth) {
       cells[depth].set(t.cells);
-      engagements[depth] = t.engagement;
+      engaged[depth] = t.engagement === null ? 0 : 1;
+      if (t.engagement !== null) engagements[depth].set(t.engagement);
       counts[depth] = t.optionCount;
       options[depth].set(t.options.subarray(0, t.optionCount));
       return options[depth];
     },
     restore(t, depth) {
       t.cells.set(cells[depth]);
-      t.engagement = engagements[depth];
+      if (engaged[depth] === 1) keepEngagement(t, engagements[depth]);
+      else t.engagement = null;
       t.optionCount = counts[depth];
       t.options.set(options[depth].subarray(0, counts[depth]));
       t.standing.fresh = false;

@@ -10,7 +10,7 @@ import type { Seat } from '../state/layout.ts';
 import { clearTarget, setTarget, targetOf, targetWasAffected } from '../state/links.ts';
 import { idOf, say } from '../state/log.ts';
 import { cardOf, KEEP, kindOf, offer, option, PICK_TARGET } from '../state/options.ts';
-import { after, bits, lowest } from '../state/sets.ts';
+import { after, bits, lowest, meets } from '../state/sets.ts';
 import type { Workbench } from '../state/workbench.ts';
 
 /** The owner must name a target, or may change it. */
@@ -51,8 +51,10 @@ export function settleTargets(t: Workbench): boolean {
 }
 
 function settleSeat(t: Workbench, seat: number): boolean {
+  const { targeting } = t.game.decks[seat];
+  if (!meets(t.cells, zone(seat, COMBAT), targeting) && !meets(t.cells, zone(seat, SUPPORT), targeting))
+    return false;
   const { lo, hi } = activeTargeting(t, seat);
-  if ((lo | hi) === 0) return false;
   for (let source = after(lo, hi, -1); source >= 0; source = after(lo, hi, source)) {
     if (settleSource(t, seat, source)) return true;
   }

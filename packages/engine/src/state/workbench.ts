@@ -69,6 +69,8 @@ export interface Workbench {
   game: Game;
   cells: Int32Array;
   engagement: Int32Array | null;
+  /** Holds `engagement` if this workbench reached it itself; simulations write into it instead of allocating. */
+  ownEngagement: Int32Array | null;
   /** Null in simulations. */
   events: GameEvent[] | null;
   dice: Dice;
@@ -83,6 +85,7 @@ export function workbenchFor(state: State, events: GameEvent[] | null, dice: Dic
     game: state.game,
     cells: state.cells.slice(),
     engagement: state.engagement,
+    ownEngagement: null,
     events,
     dice,
     standing: newStanding(),
@@ -99,8 +102,17 @@ export function reset(t: Workbench, state: State): void {
   t.standing.fresh = false;
 }
 
+/** Makes these cells the state to which the turn can be taken back. */
+export function keepEngagement(t: Workbench, cells: Int32Array): void {
+  t.ownEngagement ??= newCells();
+  t.ownEngagement.set(cells);
+  t.engagement = t.ownEngagement;
+}
+
 export function freeze(t: Workbench): State {
-  return { game: t.game, cells: t.cells.slice(), engagement: t.engagement };
+  const { game, engagement } = t;
+  const changes = engagement !== null && engagement === t.ownEngagement;
+  return { game, cells: t.cells.slice(), engagement: changes ? engagement.slice() : engagement };
 }
 
 export function newCells(): Int32Array {

@@ -36,6 +36,7 @@ import {
   START,
 } from '../state/options.ts';
 import { after } from '../state/sets.ts';
+import { keepEngagement } from '../state/workbench.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { discard, handSize } from '../state/zones.ts';
 
@@ -73,7 +74,7 @@ export function takeEngagement(t: Workbench, code: number): void {
   switch (kindOf(code)) {
     case START:
     case CONTINUE:
-      t.engagement = cells.slice();
+      keepEngagement(t, cells);
       cells[REVEALED] = 0;
       if (kindOf(code) === START) cells[FIGHT] = STARTING;
       cells[PHASE] = CHARACTER;
