@@ -108,8 +108,8 @@ function sum(values: Int8Array, set: readonly number[]): number {
 /** DISCARD-5: each card counts for one of the two totals. */
 function splits(deck: Deck, set: readonly number[], fire: number, earth: number): boolean {
   /** Indexed by Fire, up to what is needed: the maximum of Earth. */
-  const bestEarth = new Float64Array(fire + 1).fill(-Infinity);
-  bestEarth[0] = 0;
+  const bestEarth = [0];
+  while (bestEarth.length <= fire) bestEarth.push(-Infinity);
   for (const card of set) {
     for (let reached = fire; reached >= 0; reached--) {
       const to = Math.min(fire, reached + deck.fire[card]);
