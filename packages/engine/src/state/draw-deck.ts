@@ -17,7 +17,7 @@ import {
 import type { Seat } from './layout.ts';
 import { add, has, remove } from './sets.ts';
 import type { Workbench } from './workbench.ts';
-import { idOf, PLACE_OF, say } from './log.ts';
+import { PLACE_OF, say, sayMoved } from './log.ts';
 import { hideHand, lift } from './zones.ts';
 
 export function deckSize(t: Workbench, seat: number): number {
@@ -35,17 +35,7 @@ export function drawTop(t: Workbench, seat: number, by: Cause): void {
   forgetDeck(cells, seat, card);
   cells[zone(seat, TAKEN)]++;
   cells[REVEALED] = 1;
-  if (t.events) {
-    say(t, {
-      event: 'moved',
-      seat: seat as Seat,
-      card: idOf(t, seat, card),
-      from: 'drawDeck',
-      to: 'hand',
-      shown: false,
-      by,
-    });
-  }
+  if (t.events) sayMoved(t, seat, card, { from: 'drawDeck', to: 'hand', shown: false, by });
 }
 
 /** A player who saw cards go into the draw deck no longer knows which of them are still there. */
@@ -73,17 +63,7 @@ export function handToDeck(
   lift(t, seat, card, HAND);
   insertAtBottom(t, seat, card);
   if (place === 'bottom') cells[zone(seat, UNDER)]++;
-  if (t.events) {
-    say(t, {
-      event: 'moved',
-      seat: seat as Seat,
-      card: idOf(t, seat, card),
-      from: 'hand',
-      to: 'drawDeck',
-      shown: open,
-      by,
-    });
-  }
+  if (t.events) sayMoved(t, seat, card, { from: 'hand', to: 'drawDeck', shown: open, by });
 }
 
 function insertAtBottom(t: Workbench, seat: number, card: number): void {
@@ -107,17 +87,8 @@ export function openlyToDeck(t: Workbench, seat: number, card: number, from: num
   }
   lift(t, seat, card, from);
   insertAtBottom(t, seat, card);
-  if (t.events) {
-    say(t, {
-      event: 'moved',
-      seat: seat as Seat,
-      card: idOf(t, seat, card),
-      from: PLACE_OF[from],
-      to: 'drawDeck',
-      shown: has(t.cells, known, card),
-      by,
-    });
-  }
+  if (t.events)
+    sayMoved(t, seat, card, { from: PLACE_OF[from], to: 'drawDeck', shown: has(t.cells, known, card), by });
 }
 
 export function shuffleDeck(t: Workbench, seat: number, by: Cause): void {

@@ -35,6 +35,13 @@ export function say(t: Workbench, event: GameEvent): void {
   t.events?.push(event);
 }
 
+type Move = Omit<Extract<GameEvent, { event: 'moved' }>, 'event' | 'seat' | 'card'>;
+
+/** Callers ask for `t.events` first: a simulation has none, and need not build the move. */
+export function sayMoved(t: Workbench, seat: number, card: number, move: Move): void {
+  say(t, { event: 'moved', seat: seat as Seat, card: idOf(t, seat, card), ...move });
+}
+
 export function idOf(t: Workbench, seat: number, card: number): string {
   return t.game.decks[seat].cards[card].id;
 }

@@ -30,7 +30,7 @@ import type { Seat } from './layout.ts';
 import { add, after, clear, count, has, isEmpty, remove } from './sets.ts';
 import type { Workbench } from './workbench.ts';
 import { freePlaceInRow, link, setLink, UNLINKED } from './links.ts';
-import { idOf, PLACE_OF, say } from './log.ts';
+import { idOf, PLACE_OF, say, sayMoved } from './log.ts';
 
 export function handSize(t: Workbench, seat: number): number {
   return count(t.cells, zone(seat, HAND));
@@ -101,17 +101,7 @@ export function moveOpenly(
   add(t.cells, zone(seat, KNOWN), card);
   if (to === DISCARD || to === LEADER_AREA) pushPile(t, seat, card);
   else t.standing.fresh = false;
-  if (t.events) {
-    say(t, {
-      event: 'moved',
-      seat: seat as Seat,
-      card: idOf(t, seat, card),
-      from: PLACE_OF[from],
-      to: PLACE_OF[to],
-      shown: true,
-      by,
-    });
-  }
+  if (t.events) sayMoved(t, seat, card, { from: PLACE_OF[from], to: PLACE_OF[to], shown: true, by });
 }
 
 function pushPile(t: Workbench, seat: number, card: number): void {
@@ -167,17 +157,7 @@ export function drawFromPile(t: Workbench, seat: number, card: number, by: Cause
   lift(t, seat, card, DISCARD);
   add(cells, zone(seat, HAND), card);
   cells[REVEALED] = 1;
-  if (t.events) {
-    say(t, {
-      event: 'moved',
-      seat: seat as Seat,
-      card: idOf(t, seat, card),
-      from: 'discardPile',
-      to: 'hand',
-      shown: false,
-      by,
-    });
-  }
+  if (t.events) sayMoved(t, seat, card, { from: 'discardPile', to: 'hand', shown: false, by });
 }
 
 /** BLUFF-2. Both players know the card if it was disclosed or comes from a ship. */
@@ -278,16 +258,12 @@ export function putAboard(
   add(t.cells, zone(seat, ABOARD), card);
   add(t.cells, zone(seat, KNOWN), card);
   setLink(t, seat, card, ship);
-  if (t.events) {
-    say(t, {
-      event: 'moved',
-      seat: seat as Seat,
-      card: idOf(t, seat, card),
+  if (t.events)
+    sayMoved(t, seat, card, {
       from: PLACE_OF[from],
       to: 'aboard',
       ship: idOf(t, seat, ship),
       shown: true,
       by,
     });
-  }
 }

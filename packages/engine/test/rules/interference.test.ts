@@ -31,6 +31,14 @@ const summons = card('summons', 'leadership', {
   number: 903,
   ...text({ when: 'now', steps: [{ do: 'draw', count: 1 }] }),
 });
+const silence = card('silence', 'interference', {
+  number: 905,
+  ...text({
+    when: 'answer',
+    to: { rival: 'plays', cards: { types: ['leadership'] } },
+    steps: [{ do: 'cancel' }],
+  }),
+});
 
 const hush = (rule: Rule) => card('hush', 'inquisitor', { number: 913, ...text({ when: 'always', rule }) });
 
@@ -152,14 +160,6 @@ describe('Interference cards', () => {
   });
 
   test('a cancelled card was not played: it goes to the discard pile at once, without its text (INTERF-3)', () => {
-    const silence = card('silence', 'interference', {
-      number: 905,
-      ...text({
-        when: 'answer',
-        to: { rival: 'plays', cards: { types: ['leadership'] } },
-        steps: [{ do: 'cancel' }],
-      }),
-    });
     const game = new OwnGame([{ hand: [summons] }, { hand: [silence] }]);
     game.choose('play:summons', 'play:silence');
     expect(game.view(1).seats[0].hand.count).toBe(5);
@@ -180,14 +180,6 @@ describe('Interference cards', () => {
   });
 
   test('a cancelled leadership card leaves room for another card of the phase (INTERF-4)', () => {
-    const silence = card('silence', 'interference', {
-      number: 905,
-      ...text({
-        when: 'answer',
-        to: { rival: 'plays', cards: { types: ['leadership'] } },
-        steps: [{ do: 'cancel' }],
-      }),
-    });
     const other = { ...summons, id: 'appeal', name: { en: 'appeal', de: 'appeal' }, number: 906 };
     const game = new OwnGame([{ hand: [summons, other] }, { hand: [silence] }]);
     game.choose('play:summons', 'play:silence');
