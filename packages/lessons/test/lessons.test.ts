@@ -58,7 +58,7 @@ test('every lesson except the last has a next one', () => {
   expect(lessonById('nonsense')).toBeUndefined();
 });
 
-test('SETUP-8 further peoples are introduced in the printed order', () => {
+test('further peoples are introduced in the printed order (SETUP-8)', () => {
   const ids = LESSONS.map(({ id }) => id);
   expect(PEOPLES.filter((people) => ids.includes(people))).toEqual(
     ids.filter((id) => PEOPLES.some((people) => people === id)),

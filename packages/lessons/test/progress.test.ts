@@ -19,7 +19,7 @@ const after = (progress: Progress, ...choices: readonly string[]): Progress =>
   choices.reduce(chooseOption, progress);
 
 describe('the worked examples of the first edition', () => {
-  test('EX-1 is played as in the rulebook: 5, 5 and 10 Fire, and one dragon for the Vulca', () => {
+  test('is played as in the rulebook: 5, 5 and 10 Fire, and one dragon for the Vulca (EX-1)', () => {
     expect(announcedIn(FIRST_FIGHT)).toEqual(['0: 5 fire', '1: 5 fire', '0: 10 fire']);
     const end = walk(FIRST_FIGHT).at(-1)?.view;
     expect(Object.values(end?.dragons ?? {}).filter((place) => place === 0)).toHaveLength(1);
@@ -30,7 +30,7 @@ describe('the worked examples of the first edition', () => {
     expect(end?.turn.seat).toBe(1);
   });
 
-  test('EX-2 too, seen by the Hoax, who get the dragon back and one for themselves', () => {
+  test('too, seen by the Hoax, who get the dragon back and one for themselves (EX-2)', () => {
     expect(announcedIn(SECOND_FIGHT)).toEqual([
       '0: 3 earth',
       '1: 5 earth',

@@ -15,7 +15,7 @@ const decks = [peopleDeck('vulca', BUILT_IN), peopleDeck('hoax', BUILT_IN)] as c
 const setupFor = (parts: Partial<Agreement>) => gameSetup(agreeOn(parts), decks, { seed: 7, box: BUILT_IN });
 
 describe('what was agreed before a game', () => {
-  test('VARIANT-1 without agreement none of the optional parts is used', () => {
+  test('without agreement none of the optional parts is used (VARIANT-1)', () => {
     expect(agreeOn()).toMatchObject({
       decks: 'people',
       emissaries: false,
@@ -38,7 +38,7 @@ describe('what was agreed before a game', () => {
     });
   });
 
-  test('ACHIEVE-1 achievements need a match', () => {
+  test('achievements need a match (ACHIEVE-1)', () => {
     expect(agreementProblems(agreeOn({ achievements: true }))).toMatchObject([{ rule: 'ACHIEVE-1' }]);
     expect(agreementProblems(agreeOn({ achievements: true, match: true }))).toEqual([]);
     expect(() => setupFor({ achievements: true })).toThrow(PlayError);
@@ -46,14 +46,14 @@ describe('what was agreed before a game', () => {
     expect(setupFor({ match: true })).not.toHaveProperty('match');
   });
 
-  test('DRAFT-14 a draft leaves emissaries, inquisitors and families out', () => {
+  test('a draft leaves emissaries, inquisitors and families out (DRAFT-14)', () => {
     for (const part of ['emissaries', 'inquisitors', 'families'] as const)
       expect(agreementProblems(agreeOn({ decks: 'drafted', [part]: true }))).toMatchObject([
         { rule: 'DRAFT-14' },
       ]);
   });
 
-  test('MULLIGAN-2 RULING-32 friends may agree on exchanging starting cards', () => {
+  test('friends may agree on exchanging starting cards (MULLIGAN-2, RULING-32)', () => {
     expect(setupFor({ mulligan: true })).toEqual({
       decks: ['vulca', 'hoax'],
       seed: 7,
@@ -63,17 +63,17 @@ describe('what was agreed before a game', () => {
   });
 
   test.each(['free', 'loss', 'retreat'] as const)(
-    'TOURN-1 BACKTRACK-4 a tournament brings the mulligan and the penalty of its organiser: %s',
+    'a tournament brings the mulligan and the penalty of its organiser: %s (TOURN-1, BACKTRACK-4)',
     (backtrack) => {
       expect(setupFor({ tournament: { backtrack } })).toMatchObject({ mulligan: true, backtrack });
     },
   );
 
-  test('TOURN-1 outside tournaments neither holds', () => {
+  test('outside tournaments neither holds (TOURN-1)', () => {
     expect(setupFor({ edition: 'first' })).toEqual({ decks: ['vulca', 'hoax'], seed: 7, edition: 'first' });
   });
 
-  test('EMISSARY-3 INQUIS-3 emissaries go into the game beside the leader', () => {
+  test('emissaries go into the game beside the leader (EMISSARY-3, INQUIS-3)', () => {
     const added = { emissary: EMISSARY.id, inquisitor: QUIET_INQUISITOR.id };
     const agreement = agreeOn({ emissaries: true, inquisitors: true });
     const both = [peopleDeck('vulca', BOX, added), peopleDeck('buka', BOX, added)] as const;
