@@ -107,7 +107,8 @@ function checkText(frame: Frame, owner: number): void {
   within(frame, STEP, 0, steps.length);
   const step = steps[read(frame, STEP)]?.step;
   if (step === undefined) return;
-  if (CHOICES[step.do].asks === 'inTurn') within(frame, SUB, 0, 'who' in step && step.who === 'each' ? 2 : 1);
+  if (CHOICES[step.do].includes('inTurn'))
+    within(frame, SUB, 0, 'who' in step && step.who === 'each' ? 2 : 1);
   if (step.do === 'pay') checkPicked(frame, read(frame, CHOOSER), 'discarded');
   if (step.do === 'revealTop' && read(frame, SUB) > 0) checkRevealed(frame, owner);
 }

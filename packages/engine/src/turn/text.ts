@@ -117,7 +117,7 @@ export function takeText(t: Workbench, f: number, code: number): void {
 
 /** Whether the choices of this step are made from what everybody sees. */
 export function stepIsOpen(t: Workbench, f: number): boolean {
-  return CHOICES[pendingStep(t, f).do].options === 'open';
+  return CHOICES[pendingStep(t, f).do].includes('openOptions');
 }
 
 export function pendingStep(t: Workbench, f: number): StepContext['step'] {

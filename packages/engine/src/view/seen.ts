@@ -255,7 +255,7 @@ function picksAreOpen(game: Game, cells: Int32Array, f: number): boolean {
     case TEXT: {
       const { steps } = game.decks[cells[f + OWNER]].texts[cells[f + CARD]][cells[f + WHICH]];
       const step = steps[cells[f + STEP]]?.step;
-      return step !== undefined && CHOICES[step.do].picks === 'open';
+      return step !== undefined && CHOICES[step.do].includes('openPicks');
     }
     default:
       return false;
