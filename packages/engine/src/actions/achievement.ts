@@ -41,7 +41,7 @@ export function hasAchievement(t: Workbench, seat: number): boolean {
 /** ACHIEVE-3, PROJECT-30: if the rival has one, each player discards one of their choice, the player of the new card first. */
 export function forfeitAchievements(t: Workbench, seat: number): void {
   if (!hasAchievement(t, 1 - seat)) return;
-  const f = push(t, FORFEITING, seat, -1);
+  const f = push(t, FORFEITING, seat);
   t.cells[f + SUB] = THEN_THE_RIVAL;
 }
 
@@ -58,7 +58,7 @@ function endForfeit(t: Workbench, f: number): void {
   const seat = t.cells[f + OWNER];
   const isRivalToo = t.cells[f + SUB] === THEN_THE_RIVAL;
   pop(t);
-  if (isRivalToo) push(t, FORFEITING, 1 - seat, -1);
+  if (isRivalToo) push(t, FORFEITING, 1 - seat);
 }
 
 export function offerForfeit(t: Workbench, f: number): void {

@@ -3,7 +3,7 @@ import { hasActiveBluffs } from '../derive/bluff.ts';
 import { standing } from '../derive/standing.ts';
 import { BLUFFS, ELEMENT, KNOWN, PHASE, REFRESH, TURN_SEAT, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import { idOf, say } from '../state/log.ts';
+import { idOf } from '../state/log.ts';
 import { CALL_BLUFF, kindOf, offer, option, TRUST } from '../state/options.ts';
 import { add, cardsIn } from '../state/sets.ts';
 import type { Workbench } from '../state/workbench.ts';
@@ -46,7 +46,7 @@ export function settleCall(t: Workbench, truth: 'honest' | 'bluff'): void {
   cells[PHASE] = REFRESH;
   for (const card of revealed) add(cells, zone(seat, KNOWN), card);
   if (t.events) {
-    say(t, {
+    t.events.push({
       event: 'called',
       seat: (1 - seat) as Seat,
       revealed: revealed.map((card) => idOf(t, seat, card)),

@@ -6,7 +6,7 @@ import type { Seat } from '../state/layout.ts';
 import { cardOf, MEET, offer, option } from '../state/options.ts';
 import { add } from '../state/sets.ts';
 import type { Workbench } from '../state/workbench.ts';
-import { causeOf, idOf, say } from '../state/log.ts';
+import { causeOf, idOf } from '../state/log.ts';
 import { canPay, offerPayment, takePayment } from './payment.ts';
 import { attractByText } from './dragons.ts';
 
@@ -64,5 +64,5 @@ export function takeMeetingPayment(t: Workbench, f: number, code: number): void 
     return;
   add(t.cells, zone(seat, MET), card);
   pop(t);
-  if (t.events) say(t, { event: 'demandMet', seat: seat as Seat, card: idOf(t, rival, card) });
+  if (t.events) t.events.push({ event: 'demandMet', seat: seat as Seat, card: idOf(t, rival, card) });
 }

@@ -2,7 +2,7 @@ import { inMask, maskOf } from '../compile/mask.ts';
 import type { SeatSet } from '../compile/seat-set.ts';
 import { bluffObstacle } from '../derive/bluff.ts';
 import { boosterSupportObstacle, characterObstacle, leadershipObstacle } from '../derive/permission.ts';
-import { forbiddenWord } from '../derive/prohibition.ts';
+import { isForbidden } from '../derive/prohibition.ts';
 import { sourceWord } from '../derive/ship.ts';
 import { standing } from '../derive/standing.ts';
 import { CHARACTER, HAND, LEADERSHIP, PHASE, zone } from '../state/layout.ts';
@@ -18,8 +18,7 @@ export function canPlayDemanded(t: Workbench, seat: number, wanted: SeatSet): bo
   const st = standing(t);
   const { cards } = t.game.decks[seat];
   return cards.some((_, card) => {
-    const isForbidden = ((forbiddenWord(st, seat, wordOf(card)) >>> (card & 31)) & 1) === 1;
-    if (isForbidden) return false;
+    if (isForbidden(st, seat, card)) return false;
     return (
       (inMask(wanted, card) && canStillPlay(t, st, seat, card)) ||
       (wanted.bluff && canStillBluff(t, st, seat, card))
@@ -27,11 +26,10 @@ export function canPlayDemanded(t: Workbench, seat: number, wanted: SeatSet): bo
   });
 }
 
-const wordOf = (card: number): 0 | 1 => (card < 32 ? 0 : 1);
-
 /** SHIP-10, SHIP-12. */
 function isAtHand(t: Workbench, seat: number, card: number): boolean {
-  return sourceWord(t, seat, maskOf([card]), wordOf(card)) !== 0;
+  const alone = maskOf([card]);
+  return (sourceWord(t, seat, alone, 0) | sourceWord(t, seat, alone, 1)) !== 0;
 }
 
 function canStillBluff(t: Workbench, st: Standing, seat: number, card: number): boolean {
@@ -57,10 +55,7 @@ function canStillPlay(t: Workbench, st: Standing, seat: number, card: number): b
       const isMatch = t.game.rules.series === 'match';
       return isMatch && hasItsDragon(t, seat, card) && canStillPlayInfluence(t, st, seat, card);
     }
-    case 'leader':
-    case 'interference':
-    case 'emissary':
-    case 'inquisitor':
+    default:
       return false;
   }
 }

@@ -1,8 +1,8 @@
-import { AMOUNT, ATTRACT, CARD, OWNER, pop, push, SUB, WHICH } from '../state/agenda.ts';
+import { AMOUNT, ATTRACT, CARD, NO_CARD, OWNER, pop, push, SUB, WHICH } from '../state/agenda.ts';
 import type { Cause } from '../state/events.ts';
 import { BY_FOURTH_DRAGON, DRAGONS } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import { causeOf, say } from '../state/log.ts';
+import { causeOf } from '../state/log.ts';
 import { cardOf, offer, option, PICK_DRAGON } from '../state/options.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { DRAGON_NAMES } from '../vocabulary/card.ts';
@@ -28,7 +28,7 @@ export function attractByText(
 }
 
 export function attractBy(t: Workbench, seat: number, dragons: number, cause: 'retreat' | 'bluff'): void {
-  const f = push(t, ATTRACT, seat, -1, CAUSES.indexOf(cause));
+  const f = push(t, ATTRACT, seat, NO_CARD, CAUSES.indexOf(cause));
   t.cells[f + AMOUNT] = Math.min(dragons, ALL_DRAGONS);
 }
 
@@ -65,7 +65,7 @@ export function takeDragon(t: Workbench, f: number, code: number): void {
   if (t.events) {
     const by: Cause =
       cells[f + WHICH] === BY_TEXT ? causeOf(t, cells[f + SUB], cells[f + CARD]) : CAUSES[cells[f + WHICH]];
-    say(t, {
+    t.events.push({
       event: 'dragonMoved',
       seat: seat as Seat,
       dragon: DRAGON_NAMES[d],

@@ -6,7 +6,7 @@ import { discard } from '../state/zones.ts';
 
 /** HYLA-2. */
 export function clearHylaArea(t: Workbench): void {
-  for (let seat = 0; seat < 2; seat++) {
+  for (const seat of [0, 1]) {
     const old = cardsIn(t.cells, zone(seat, BESIDE)).find((card) =>
       inMask(t.game.decks[seat].ofType.hyla, card),
     );

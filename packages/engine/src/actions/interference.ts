@@ -1,9 +1,19 @@
 import { inMask } from '../compile/mask.ts';
 import type { SeatInterference } from '../compile/game.ts';
 import { textIsIgnored } from '../derive/ignore.ts';
-import { forbiddenWord } from '../derive/prohibition.ts';
+import { isForbidden } from '../derive/prohibition.ts';
 import { standing } from '../derive/standing.ts';
-import { CHOOSER, DECLARED, INTERFERING, OWNER, pop, push, pushTexts, SUB } from '../state/agenda.ts';
+import {
+  CHOOSER,
+  DECLARED,
+  INTERFERING,
+  NO_CARD,
+  OWNER,
+  pop,
+  push,
+  pushTexts,
+  SUB,
+} from '../state/agenda.ts';
 import {
   ABOARD,
   AGENDA,
@@ -19,7 +29,7 @@ import {
   zone,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import { idOf, say } from '../state/log.ts';
+import { idOf } from '../state/log.ts';
 import {
   cardOf,
   kindOf,
@@ -69,7 +79,7 @@ function interferencesWith(t: Workbench, actor: number, code: number): readonly 
     ({ action, cards, card }) =>
       ACTIONS[action].kind === kindOf(code) &&
       !has(t.cells, zone(rival, USED), card) &&
-      (cards === null || (declared !== NONE && inMask(cards, declared))),
+      (cards === null || inMask(cards, declared)),
   );
 }
 
@@ -90,13 +100,13 @@ export function askForInterference(t: Workbench, code: number): boolean {
   const actor = t.cells[TURN_SEAT];
   const interferences = interferencesWith(t, actor, code);
   if (interferences.length === 0 || !mightInterfere(t, 1 - actor, interferences)) return false;
-  const f = push(t, INTERFERING, actor, cardOf(code) === NONE ? -1 : cardOf(code));
+  const f = push(t, INTERFERING, actor, cardOf(code) === NONE ? NO_CARD : cardOf(code));
   t.cells[f + DECLARED] = code;
   t.cells[f + CHOOSER] = 1 - actor;
   // A declared card is shown.
   if (cardOf(code) !== NONE) add(t.cells, zone(actor, KNOWN), cardOf(code));
   if (t.events && cardOf(code) !== NONE)
-    say(t, { event: 'declared', seat: actor as Seat, card: idOf(t, actor, cardOf(code)) });
+    t.events.push({ event: 'declared', seat: actor as Seat, card: idOf(t, actor, cardOf(code)) });
   return true;
 }
 
@@ -128,13 +138,14 @@ export function advanceInterference(
 function isStillThere(t: Workbench, actor: number, code: number): boolean {
   const card = cardOf(code);
   if (card === NONE) return true;
-  const action = Object.values(ACTIONS).find(({ kind }) => kind === kindOf(code));
-  return action?.from.some((which) => has(t.cells, zone(actor, which), card)) ?? true;
+  return Object.values(ACTIONS).some(
+    ({ kind, from }) => kind === kindOf(code) && from.some((which) => has(t.cells, zone(actor, which), card)),
+  );
 }
 
 /** INTERF-3, INTERF-4: not played, and no limit was used. */
 function cancelDeclared(t: Workbench, actor: number, card: number): void {
-  if (t.events) say(t, { event: 'cancelled', seat: actor as Seat, card: idOf(t, actor, card) });
+  if (t.events) t.events.push({ event: 'cancelled', seat: actor as Seat, card: idOf(t, actor, card) });
   discard(t, actor, card, has(t.cells, zone(actor, ABOARD), card) ? ABOARD : HAND, 'play');
   keepDiscarded(t, actor, card);
 }
@@ -158,9 +169,9 @@ export function offerInterference(t: Workbench, f: number): void {
   const rival = 1 - actor;
   const st = standing(t);
   for (const card of new Set(interferencesWith(t, actor, t.cells[f + DECLARED]).map((one) => one.card))) {
-    if (!has(t.cells, zone(rival, HAND), card) || textIsIgnored(st, rival, card)) continue;
-    const forbidden = forbiddenWord(st, rival, card < 32 ? 0 : 1);
-    if (((forbidden >>> (card & 31)) & 1) === 0) offer(t, option(PLAY, card));
+    const isAtHand = has(t.cells, zone(rival, HAND), card);
+    if (isAtHand && !textIsIgnored(st, rival, card) && !isForbidden(st, rival, card))
+      offer(t, option(PLAY, card));
   }
   offer(t, option(REFUSE));
 }

@@ -1,7 +1,7 @@
 import { NO_ELEMENT } from '../compile/element.ts';
 import { openCardsInAreas } from '../derive/condition.ts';
 import { rulesInForce } from '../derive/standing.ts';
-import { OWNER, pop, push, RETREAT_STEPS, SUB, WHICH } from '../state/agenda.ts';
+import { NO_CARD, OWNER, pop, push, RETREAT_STEPS, SUB, WHICH } from '../state/agenda.ts';
 import {
   ACTIVE_LEADERSHIP,
   BLUFFS,
@@ -15,7 +15,6 @@ import {
   zone,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import { say } from '../state/log.ts';
 import { after } from '../state/sets.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { discard } from '../state/zones.ts';
@@ -55,7 +54,7 @@ const WAYS = ['inEngagement', 'forced'] as const;
  * OPEN-QUESTION-28).
  */
 export function beginRetreat(t: Workbench, loser: number, way: (typeof WAYS)[number]): void {
-  push(t, RETREAT_STEPS, loser, -1, WAYS.indexOf(way));
+  push(t, RETREAT_STEPS, loser, NO_CARD, WAYS.indexOf(way));
 }
 
 /** The dragon step, and everything after it once the dragons have moved. */
@@ -71,7 +70,7 @@ function attractForRetreat(t: Workbench, f: number): void {
   const inEngagement = WAYS[t.cells[f + WHICH]] === 'inEngagement';
   const dragons = retreatDragons(t, loser, inEngagement ? unmetDragons(t, loser) : 0);
   t.cells[f + SUB] = 1;
-  if (t.events) say(t, { event: 'retreated', seat: loser as Seat, dragons });
+  if (t.events) t.events.push({ event: 'retreated', seat: loser as Seat, dragons });
   attractBy(t, 1 - loser, dragons, 'retreat');
 }
 
@@ -80,11 +79,11 @@ function endFight(t: Workbench, loser: number): void {
   const { cells } = t;
   pop(t);
   noteRunningOut(t);
-  for (let seat = 0; seat < 2; seat++) clearSeat(t, seat);
+  for (const seat of [0, 1]) clearSeat(t, seat);
   cells[FIGHT] = NO_FIGHT;
   cells[ELEMENT] = NO_ELEMENT;
   t.standing.fresh = false;
-  if (t.events) say(t, { event: 'fightEnded' });
+  if (t.events) t.events.push({ event: 'fightEnded' });
   drawToSix(t, 1 - loser, 'retreat');
   drawToSix(t, loser, 'retreat');
   noteRunningOut(t);

@@ -4,7 +4,7 @@ import type { Cause } from '../state/events.ts';
 import { HAND, HAS_LANDED, LANDED, SHIPS, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { loadSize } from '../state/links.ts';
-import { idOf, say } from '../state/log.ts';
+import { idOf } from '../state/log.ts';
 import { LOAD, offer, option } from '../state/options.ts';
 import { add, after, cardsIn, isEmpty, remove } from '../state/sets.ts';
 import type { Standing, Workbench } from '../state/workbench.ts';
@@ -16,7 +16,7 @@ export function landShip(t: Workbench, seat: number, ship: number): void {
   add(t.cells, zone(seat, LANDED), ship);
   t.cells[HAS_LANDED] = 1;
   t.standing.fresh = false;
-  if (t.events) say(t, { event: 'landed', seat: seat as Seat, ship: idOf(t, seat, ship) });
+  if (t.events) t.events.push({ event: 'landed', seat: seat as Seat, ship: idOf(t, seat, ship) });
 }
 
 /** SHIP-13: after all text after the Booster/Support phase, immediately before power is announced. */
@@ -28,7 +28,6 @@ export function clearLandingPlace(t: Workbench, seat: number): boolean {
 
 /** SHIP-13, SHIP-14: with the rest of its load. */
 export function discardLanded(t: Workbench, seat: number, by: Cause): void {
-  if (isEmpty(t.cells, zone(seat, LANDED))) return;
   for (const ship of cardsIn(t.cells, zone(seat, LANDED))) discard(t, seat, ship, LANDED, by);
 }
 

@@ -1,6 +1,6 @@
 import { inMask } from '../compile/mask.ts';
+import type { Mask } from '../compile/mask.ts';
 import { targetingRule } from '../compile/rules.ts';
-import type { SeatSet } from '../compile/seat-set.ts';
 import { textIsIgnored } from '../derive/ignore.ts';
 import { standing } from '../derive/standing.ts';
 import { isAffected } from '../derive/value.ts';
@@ -8,7 +8,7 @@ import { agendaSize, CARD, KIND, LAST, OWNER, pop, push, SUB, TARGET, top } from
 import { COMBAT, SUPPORT, TURN_SEAT, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { clearTarget, setTarget, targetOf, targetWasAffected } from '../state/links.ts';
-import { idOf, say } from '../state/log.ts';
+import { idOf } from '../state/log.ts';
 import { cardOf, KEEP, kindOf, offer, option, PICK_TARGET } from '../state/options.ts';
 import { after, bits, lowest, meets } from '../state/sets.ts';
 import type { Workbench } from '../state/workbench.ts';
@@ -17,7 +17,7 @@ import type { Workbench } from '../state/workbench.ts';
 const MUST = 0;
 const MAY = 1;
 
-function eligible(t: Workbench, seat: number, source: number): SeatSet {
+function eligible(t: Workbench, seat: number, source: number): Mask {
   const rule = targetingRule(t.game.decks[seat].rules[source]);
   if (rule === undefined) throw new Error('not a card with a target');
   const { cells } = t;
@@ -25,31 +25,27 @@ function eligible(t: Workbench, seat: number, source: number): SeatSet {
   return {
     lo: (cells[at + COMBAT] | cells[at + SUPPORT]) & rule.cards.lo,
     hi: (cells[at + COMBAT + 1] | cells[at + SUPPORT + 1]) & rule.cards.hi,
-    bluff: false,
   };
 }
 
-function activeTargeting(t: Workbench, seat: number): SeatSet {
+function activeTargeting(t: Workbench, seat: number): Mask {
   const { cells } = t;
   const { targeting } = t.game.decks[seat];
   const at = zone(seat, 0);
   return {
     lo: (cells[at + COMBAT] | cells[at + SUPPORT]) & targeting.lo,
     hi: (cells[at + COMBAT + 1] | cells[at + SUPPORT + 1]) & targeting.hi,
-    bluff: false,
   };
 }
 
-/**
- * TARGET-1 to -3, OPEN-QUESTION-29: names targets where there is no choice, and asks where there is. True if a
- * question was put on the agenda.
- */
-export function settleTargets(t: Workbench): boolean {
-  if (agendaSize(t) > 0 && t.cells[top(t) + KIND] === TARGET) return false;
+/** TARGET-1 to -3, OPEN-QUESTION-29: names targets where there is no choice, and asks where there is, one at a time. */
+export function settleTargets(t: Workbench): void {
+  if (agendaSize(t) > 0 && t.cells[top(t) + KIND] === TARGET) return;
   const first = t.cells[TURN_SEAT];
-  return settleSeat(t, first) || settleSeat(t, 1 - first);
+  if (!settleSeat(t, first)) settleSeat(t, 1 - first);
 }
 
+/** True if a question was put on the agenda. */
 function settleSeat(t: Workbench, seat: number): boolean {
   const { targeting } = t.game.decks[seat];
   if (!meets(t.cells, zone(seat, COMBAT), targeting) && !meets(t.cells, zone(seat, SUPPORT), targeting))
@@ -77,7 +73,7 @@ function settleSource(t: Workbench, seat: number, source: number): boolean {
 }
 
 /** PROJECT-1: the text is mandatory, so with one eligible card there is nothing to choose. */
-function nameTarget(t: Workbench, seat: number, source: number, set: SeatSet): boolean {
+function nameTarget(t: Workbench, seat: number, source: number, set: Mask): boolean {
   switch (bits(set.lo) + bits(set.hi)) {
     case 0:
       clearTarget(t, seat, source);
@@ -100,7 +96,12 @@ function ask(t: Workbench, seat: number, source: number, how: number, newcomer: 
 function aim(t: Workbench, seat: number, source: number, target: number): void {
   setTarget(t, seat, source, target, isAffected(t, seat, target));
   if (t.events)
-    say(t, { event: 'targeted', seat: seat as Seat, by: idOf(t, seat, source), card: idOf(t, seat, target) });
+    t.events.push({
+      event: 'targeted',
+      seat: seat as Seat,
+      by: idOf(t, seat, source),
+      card: idOf(t, seat, target),
+    });
 }
 
 /** TARGET-4: a newly played eligible card may become the target. Several texts ask one after the other. */
@@ -109,7 +110,7 @@ export function askNewcomer(t: Workbench, seat: number, newcomer: number, asked 
   for (let source = after(lo, hi, asked); source >= 0; source = after(lo, hi, source)) {
     const set = eligible(t, seat, source);
     const target = targetOf(t, seat, source);
-    if (source === newcomer || target < 0 || !inMask(set, target) || !inMask(set, newcomer)) continue;
+    if (target < 0 || !inMask(set, target) || !inMask(set, newcomer)) continue;
     if (textIsIgnored(standing(t), seat, source)) continue;
     ask(t, seat, source, MAY, newcomer);
     return;
@@ -124,7 +125,7 @@ export function offerTargets(t: Workbench, f: number): void {
     offer(t, option(PICK_TARGET, newcomer));
   } else {
     const { lo, hi } = eligible(t, seat, cells[f + CARD]);
-    const present = cells[f + SUB] === MAY ? targetOf(t, seat, cells[f + CARD]) : -1;
+    const present = targetOf(t, seat, cells[f + CARD]);
     for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {
       if (card !== present) offer(t, option(PICK_TARGET, card));
     }

@@ -21,7 +21,6 @@ import {
   zone,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import { say } from '../state/log.ts';
 import { isEmpty } from '../state/sets.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { handSize } from '../state/zones.ts';
@@ -68,7 +67,12 @@ export function endGame(t: Workbench, winner: number, reason: number): void {
   cells[PHASE] = OVER;
   cells[AGENDA_SIZE] = 0;
   if (t.events)
-    say(t, { event: 'gameEnded', winner: winner as Seat, crystals: crystals(t), reason: REASONS[reason] });
+    t.events.push({
+      event: 'gameEnded',
+      winner: winner as Seat,
+      crystals: crystals(t),
+      reason: REASONS[reason],
+    });
 }
 
 /** WIN-5: most dragons; if neither has any, the player who ran out of cards first has lost. */

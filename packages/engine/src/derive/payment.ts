@@ -25,7 +25,6 @@ export function nextInPayment(
   picked: readonly number[],
   hand: readonly number[],
 ): readonly number[] {
-  if (meetsPayment(deck, payment, factor, picked)) return [];
   const last = picked.at(-1) ?? -1;
   const useful = hand.filter((card) => card > last && contributes(deck, payment, card));
   return useful.filter((card, i) =>

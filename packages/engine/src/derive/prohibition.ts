@@ -1,4 +1,4 @@
-import { MAX_CARDS } from '../compile/mask.ts';
+import { inMask, MAX_CARDS } from '../compile/mask.ts';
 import { CARDS_PLAYED, COMBAT_PLAYED } from '../state/layout.ts';
 import type { Standing, Workbench } from '../state/workbench.ts';
 import type { Obstacle } from './obstacle.ts';
@@ -8,6 +8,10 @@ export function forbiddenWord(st: Standing, seat: number, word: 0 | 1): number {
   let forbidden = 0;
   for (const { cards } of st.inForce[1 - seat].cannotPlay) forbidden |= word === 0 ? cards.lo : cards.hi;
   return forbidden;
+}
+
+export function isForbidden(st: Standing, seat: number, card: number): boolean {
+  return st.inForce[1 - seat].cannotPlay.some(({ cards }) => inMask(cards, card));
 }
 
 /** BLUFF-14, BLUFF-15, OPEN-QUESTION-15: a prohibition of face-down cards as such; of faces see forbiddenWord. */

@@ -58,8 +58,11 @@ export function top(t: Workbench): number {
   return AGENDA + (t.cells[AGENDA_SIZE] - 1) * FRAME_CELLS;
 }
 
+/** In place of the card of a frame that is about none. */
+export const NO_CARD = -1;
+
 /** TARGET-5: the owner of the card decides, unless the frame says otherwise. */
-export function push(t: Workbench, kind: number, owner: number, card: number, which = 0): number {
+export function push(t: Workbench, kind: number, owner: number, card = NO_CARD, which = 0): number {
   const { cells } = t;
   if (cells[AGENDA_SIZE] === MAX_FRAMES) throw new Error('the agenda is full');
   const f = AGENDA + cells[AGENDA_SIZE]++ * FRAME_CELLS;
@@ -102,8 +105,7 @@ export function beginNextText(t: Workbench, f: number): void {
 export function isPlayedByText(t: Workbench, f: number): boolean {
   const { cells } = t;
   for (let below = AGENDA; below < f; below += FRAME_CELLS) {
-    const isSameCard = cells[below + OWNER] === cells[f + OWNER] && cells[below + CARD] === cells[f + CARD];
-    if (cells[below + KIND] === TEXT && !isSameCard) return true;
+    if (cells[below + KIND] === TEXT) return true;
   }
   return false;
 }

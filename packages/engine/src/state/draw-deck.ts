@@ -17,7 +17,7 @@ import {
 import type { Seat } from './layout.ts';
 import { add, has, remove } from './sets.ts';
 import type { Workbench } from './workbench.ts';
-import { PLACE_OF, say, sayMoved } from './log.ts';
+import { moved, PLACE_OF } from './log.ts';
 import { hideHand, lift } from './zones.ts';
 
 export function deckSize(t: Workbench, seat: number): number {
@@ -35,7 +35,7 @@ export function drawTop(t: Workbench, seat: number, by: Cause): void {
   forgetDeck(cells, seat, card);
   cells[zone(seat, TAKEN)]++;
   cells[REVEALED] = 1;
-  if (t.events) sayMoved(t, seat, card, { from: 'drawDeck', to: 'hand', shown: false, by });
+  if (t.events) t.events.push(moved(t, seat, card, { from: 'drawDeck', to: 'hand', shown: false, by }));
 }
 
 /** A player who saw cards go into the draw deck no longer knows which of them are still there. */
@@ -49,21 +49,19 @@ function forgetDeck(cells: Int32Array, seat: number, card: number): void {
 
 const EVERY_CARD = { lo: -1, hi: -1 };
 
-/** Moves a card from hand into the draw deck: under it, or to be shuffled in. */
-export function handToDeck(
-  t: Workbench,
-  seat: number,
-  card: number,
-  place: 'bottom' | 'anywhere',
-  by: Cause,
-): void {
+export function handUnderDeck(t: Workbench, seat: number, card: number, by: Cause): void {
+  handToDeck(t, seat, card, by);
+  t.cells[zone(seat, UNDER)]++;
+}
+
+/** Moves a card from hand into the draw deck, which is shuffled afterwards. */
+export function handToDeck(t: Workbench, seat: number, card: number, by: Cause): void {
   const { cells } = t;
   const open = has(cells, zone(seat, DISCLOSED), card);
   if (!open) hideHand(t, seat, EVERY_CARD);
   lift(t, seat, card, HAND);
   insertAtBottom(t, seat, card);
-  if (place === 'bottom') cells[zone(seat, UNDER)]++;
-  if (t.events) sayMoved(t, seat, card, { from: 'hand', to: 'drawDeck', shown: open, by });
+  if (t.events) t.events.push(moved(t, seat, card, { from: 'hand', to: 'drawDeck', shown: open, by }));
 }
 
 function insertAtBottom(t: Workbench, seat: number, card: number): void {
@@ -88,7 +86,9 @@ export function openlyToDeck(t: Workbench, seat: number, card: number, from: num
   lift(t, seat, card, from);
   insertAtBottom(t, seat, card);
   if (t.events)
-    sayMoved(t, seat, card, { from: PLACE_OF[from], to: 'drawDeck', shown: has(t.cells, known, card), by });
+    t.events.push(
+      moved(t, seat, card, { from: PLACE_OF[from], to: 'drawDeck', shown: has(t.cells, known, card), by }),
+    );
 }
 
 export function shuffleDeck(t: Workbench, seat: number, by: Cause): void {
@@ -96,7 +96,7 @@ export function shuffleDeck(t: Workbench, seat: number, by: Cause): void {
   t.dice.shuffle(t, seat, order);
   setDeckOrder(t, seat, order);
   t.cells[zone(seat, UNDER)] = 0;
-  if (t.events) say(t, { event: 'shuffled', seat: seat as Seat, by });
+  if (t.events) t.events.push({ event: 'shuffled', seat: seat as Seat, by });
 }
 
 /** Bottom card first. */

@@ -31,15 +31,10 @@ export const PLACE_OF: Readonly<Record<number, Place>> = {
   [BESIDE]: 'beside',
 };
 
-export function say(t: Workbench, event: GameEvent): void {
-  t.events?.push(event);
-}
-
 type Move = Omit<Extract<GameEvent, { event: 'moved' }>, 'event' | 'seat' | 'card'>;
 
-/** Callers ask for `t.events` first: a simulation has none, and need not build the move. */
-export function sayMoved(t: Workbench, seat: number, card: number, move: Move): void {
-  say(t, { event: 'moved', seat: seat as Seat, card: idOf(t, seat, card), ...move });
+export function moved(t: Workbench, seat: number, card: number, move: Move): GameEvent {
+  return { event: 'moved', seat: seat as Seat, card: idOf(t, seat, card), ...move };
 }
 
 export function idOf(t: Workbench, seat: number, card: number): string {

@@ -30,7 +30,7 @@ import type { Seat } from './layout.ts';
 import { add, after, clear, count, has, isEmpty, remove } from './sets.ts';
 import type { Workbench } from './workbench.ts';
 import { freePlaceInRow, link, setLink, UNLINKED } from './links.ts';
-import { idOf, PLACE_OF, say, sayMoved } from './log.ts';
+import { idOf, moved, PLACE_OF } from './log.ts';
 
 export function handSize(t: Workbench, seat: number): number {
   return count(t.cells, zone(seat, HAND));
@@ -101,7 +101,8 @@ export function moveOpenly(
   add(t.cells, zone(seat, KNOWN), card);
   if (to === DISCARD || to === LEADER_AREA) pushPile(t, seat, card);
   else t.standing.fresh = false;
-  if (t.events) sayMoved(t, seat, card, { from: PLACE_OF[from], to: PLACE_OF[to], shown: true, by });
+  if (t.events)
+    t.events.push(moved(t, seat, card, { from: PLACE_OF[from], to: PLACE_OF[to], shown: true, by }));
 }
 
 function pushPile(t: Workbench, seat: number, card: number): void {
@@ -157,7 +158,7 @@ export function drawFromPile(t: Workbench, seat: number, card: number, by: Cause
   lift(t, seat, card, DISCARD);
   add(cells, zone(seat, HAND), card);
   cells[REVEALED] = 1;
-  if (t.events) sayMoved(t, seat, card, { from: 'discardPile', to: 'hand', shown: false, by });
+  if (t.events) t.events.push(moved(t, seat, card, { from: 'discardPile', to: 'hand', shown: false, by }));
 }
 
 /** BLUFF-2. Both players know the card if it was disclosed or comes from a ship. */
@@ -171,7 +172,7 @@ export function layFaceDown(t: Workbench, seat: number, card: number, from: numb
   setLink(t, seat, card, place);
   t.standing.fresh = false;
   if (t.events) {
-    say(t, {
+    t.events.push({
       event: 'played',
       seat: seat as Seat,
       card: idOf(t, seat, card),
@@ -198,7 +199,7 @@ export function coverCombat(t: Workbench, seat: number): void {
     ) {
       cards.push(idOf(t, seat, c));
     }
-    say(t, { event: 'covered', seat: seat as Seat, cards });
+    t.events.push({ event: 'covered', seat: seat as Seat, cards });
   }
   cells[covered] |= cells[combat];
   cells[covered + 1] |= cells[combat + 1];
@@ -233,7 +234,7 @@ export function layDown(
   if (to === LEADER_AREA) cells[zone(seat, ACTIVE_LEADERSHIP)] = card;
   t.standing.fresh = false;
   if (t.events) {
-    say(t, {
+    t.events.push({
       event: 'played',
       seat: seat as Seat,
       card: idOf(t, seat, card),
@@ -259,11 +260,13 @@ export function putAboard(
   add(t.cells, zone(seat, KNOWN), card);
   setLink(t, seat, card, ship);
   if (t.events)
-    sayMoved(t, seat, card, {
-      from: PLACE_OF[from],
-      to: 'aboard',
-      ship: idOf(t, seat, ship),
-      shown: true,
-      by,
-    });
+    t.events.push(
+      moved(t, seat, card, {
+        from: PLACE_OF[from],
+        to: 'aboard',
+        ship: idOf(t, seat, ship),
+        shown: true,
+        by,
+      }),
+    );
 }

@@ -1,6 +1,6 @@
 import { EARTH, elementName, elementNumber, FIRE, NO_ELEMENT } from '../compile/element.ts';
 import { ELEMENT } from '../state/layout.ts';
-import { causeOf, say } from '../state/log.ts';
+import { causeOf } from '../state/log.ts';
 import type { StepHandler, StepOf } from './handler.ts';
 
 /** MUTANT-2; OPEN-QUESTION-13: on a starting turn there is no element to change yet. */
@@ -14,7 +14,7 @@ export const changeElement: StepHandler<StepOf<'changeElement'>> = {
     if (to === now) return true;
     cells[ELEMENT] = to;
     if (c.t.events) {
-      say(c.t, {
+      c.t.events.push({
         event: 'elementChanged',
         element: elementName(to),
         by: causeOf(c.t, c.owner, c.card),

@@ -1,6 +1,6 @@
 import { playFromPile } from '../actions/play.ts';
 import { mayPlayByText } from '../derive/permission.ts';
-import { forbiddenWord, loadingForbidden } from '../derive/prohibition.ts';
+import { isForbidden, loadingForbidden } from '../derive/prohibition.ts';
 import { isProtected } from '../derive/protect.ts';
 import { isLoadable } from '../derive/ship.ts';
 import { standing } from '../derive/standing.ts';
@@ -25,7 +25,7 @@ import {
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { loadSize } from '../state/links.ts';
-import { causeOf, say } from '../state/log.ts';
+import { causeOf } from '../state/log.ts';
 import {
   cardOf,
   DONE,
@@ -54,7 +54,7 @@ export const search: StepHandler<Search> = {
       t.cells[f + SUB] = 1;
       t.cells[REVEALED] = 1;
       if (t.events) {
-        say(t, {
+        t.events.push({
           event: 'searched',
           seat: c.owner as Seat,
           place: c.step.where,
@@ -109,8 +109,8 @@ function offerPlayingOrLoading(c: StepContext<Search>): void {
   const mayPlay = mayPlayByText(t, st, owner) && !isPlayedByText(t, c.f);
   for (const card of searched(c)) {
     const { type } = deck.cards[card];
-    const forbidden = (forbiddenWord(st, owner, card < 32 ? 0 : 1) >>> (card & 31)) & 1;
-    if ((type === 'ship' || type === 'hyla') && mayPlay && forbidden === 0) offer(t, option(PICK_TAKE, card));
+    const isPlayable = (type === 'ship' || type === 'hyla') && !isForbidden(st, owner, card);
+    if (mayPlay && isPlayable) offer(t, option(PICK_TAKE, card));
     if (isLoadable(type)) for (const ship of ships) offer(t, option(LOAD, card, ship));
   }
 }
@@ -145,7 +145,7 @@ export const shuffleHandIntoDeck: StepHandler<StepOf<'shuffleHandIntoDeck'>> = {
   run: (c) => {
     const by = causeOf(c.t, c.owner, c.card);
     for (const seat of players(c.owner, c.step.who)) {
-      for (const card of knownFirst(c.t, seat, HAND)) handToDeck(c.t, seat, card, 'anywhere', by);
+      for (const card of knownFirst(c.t, seat, HAND)) handToDeck(c.t, seat, card, by);
       shuffleDeck(c.t, seat, by);
     }
     return true;

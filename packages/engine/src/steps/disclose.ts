@@ -1,6 +1,6 @@
 import { DISCLOSED, HAND, KNOWN, REVEALED, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import { causeOf, idOf, say } from '../state/log.ts';
+import { causeOf, idOf } from '../state/log.ts';
 import { cardsIn } from '../state/sets.ts';
 import type { StepHandler, StepOf } from './handler.ts';
 
@@ -17,7 +17,7 @@ export const discloseHand: StepHandler<StepOf<'discloseHand'>> = {
     cells[REVEALED] = 1;
     if (c.t.events) {
       const cards = cardsIn(cells, zone(rival, HAND)).map((card) => idOf(c.t, rival, card));
-      say(c.t, { event: 'disclosed', seat: rival as Seat, cards, by: causeOf(c.t, c.owner, c.card) });
+      c.t.events.push({ event: 'disclosed', seat: rival as Seat, cards, by: causeOf(c.t, c.owner, c.card) });
     }
     return true;
   },

@@ -1,7 +1,7 @@
 import { offerHand, offerSome } from '../actions/hand.ts';
 import { mayTake } from '../derive/take.ts';
 import { AMOUNT, CHOOSER, LAST, SUB } from '../state/agenda.ts';
-import { handToDeck, shuffleDeck } from '../state/draw-deck.ts';
+import { handToDeck, handUnderDeck, shuffleDeck } from '../state/draw-deck.ts';
 import {
   BESIDE,
   BLUFFS,
@@ -122,7 +122,7 @@ export const putUnderDeck: StepHandler<StepOf<'putUnderDeck'>> = {
   take: (c, code) => {
     if (kindOf(code) === DONE) return true;
     c.t.cells[c.f + SUB]++;
-    handToDeck(c.t, c.owner, cardOf(code), 'bottom', causeOf(c.t, c.owner, c.card));
+    handUnderDeck(c.t, c.owner, cardOf(code), causeOf(c.t, c.owner, c.card));
     return false;
   },
 };
@@ -141,7 +141,7 @@ export const shuffleFromHandIntoDeck: StepHandler<StepOf<'shuffleFromHandIntoDec
   },
   take: (c, code) => {
     const { cells } = c.t;
-    handToDeck(c.t, c.owner, cardOf(code), 'anywhere', causeOf(c.t, c.owner, c.card));
+    handToDeck(c.t, c.owner, cardOf(code), causeOf(c.t, c.owner, c.card));
     cells[c.f + AMOUNT]++;
     cells[c.f + LAST] = cardOf(code);
     return false;

@@ -13,7 +13,6 @@ import {
   zone,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import { say } from '../state/log.ts';
 import type { Workbench } from '../state/workbench.ts';
 
 /**
@@ -33,7 +32,7 @@ export function takeTurnBack(t: Workbench): void {
   cells[DECISION_NUMBER] = kept[0];
   cells[TAKE_BACKS] = kept[1] + 1;
   learned.forEach((known, i) => (cells[zone(i >> 1, KNOWN) + (i & 1)] |= known));
-  if (t.events) say(t, { event: 'tookBack', seat: seat as Seat, revealed });
+  if (t.events) t.events.push({ event: 'tookBack', seat: seat as Seat, revealed });
   if (!revealed) return;
   switch (t.game.rules.backtrack) {
     case 'free':
@@ -42,7 +41,7 @@ export function takeTurnBack(t: Workbench): void {
       endGame(t, 1 - seat, BY_IMPOSSIBLE_TURN);
       return;
     case 'retreat':
-      if (cells[FIGHT] === NO_FIGHT) push(t, DECLINING, seat, -1);
+      if (cells[FIGHT] === NO_FIGHT) push(t, DECLINING, seat);
       else beginRetreat(t, seat, 'inEngagement');
   }
 }

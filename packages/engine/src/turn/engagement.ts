@@ -22,7 +22,6 @@ import {
   TURN_SEAT,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import { say } from '../state/log.ts';
 import {
   cardOf,
   CONTINUE,
@@ -78,11 +77,12 @@ export function takeEngagement(t: Workbench, code: number): void {
       cells[REVEALED] = 0;
       if (kindOf(code) === START) cells[FIGHT] = STARTING;
       cells[PHASE] = CHARACTER;
-      if (t.events) say(t, { event: kindOf(code) === START ? 'started' : 'continued', seat: seat as Seat });
+      if (t.events)
+        t.events.push({ event: kindOf(code) === START ? 'started' : 'continued', seat: seat as Seat });
       break;
     case DECLINE:
-      push(t, DECLINING, seat, -1);
-      if (t.events) say(t, { event: 'declined', seat: seat as Seat });
+      push(t, DECLINING, seat);
+      if (t.events) t.events.push({ event: 'declined', seat: seat as Seat });
       break;
     default:
       beginRetreat(t, seat, 'inEngagement');

@@ -1,7 +1,18 @@
 import { EMPTY } from '../compile/mask.ts';
 import type { Mask } from '../compile/mask.ts';
 import { speakingHi, speakingLo } from '../derive/active.ts';
-import { beginNextText, CARD, MOMENT, OWNER, PICKED, pop, push, pushTexts, WHICH } from '../state/agenda.ts';
+import {
+  beginNextText,
+  CARD,
+  MOMENT,
+  NO_CARD,
+  OWNER,
+  PICKED,
+  pop,
+  push,
+  pushTexts,
+  WHICH,
+} from '../state/agenda.ts';
 import { USED, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, offer, option, USE } from '../state/options.ts';
 import { add, after, isOne, lowest } from '../state/sets.ts';
@@ -15,7 +26,7 @@ export function beginMoment(t: Workbench, seat: number, moment: Moment): void {
   const { at } = t.game.decks[seat];
   if (!anySpeaking(t, seat, at[moment]) && !(moment === 'endPhase' && anySpeaking(t, seat, at.oncePerTurn)))
     return;
-  push(t, MOMENT, seat, -1, MOMENTS.indexOf(moment));
+  push(t, MOMENT, seat, NO_CARD, MOMENTS.indexOf(moment));
 }
 
 function anySpeaking(t: Workbench, seat: number, mask: Mask): boolean {
@@ -96,22 +107,13 @@ function momentAt(t: Workbench, f: number): Moment {
   return MOMENTS[t.cells[f + WHICH]];
 }
 
+/** Pending texts of one card follow one another; which card is next, the owner chooses. */
 export function advanceMoment(t: Workbench, f: number): boolean {
   if (t.cells[f + CARD] >= 0) {
     beginNextText(t, f);
     return true;
   }
-  const seat = t.cells[f + OWNER];
-  const moment = momentAt(t, f);
-  const cards = usable(t, seat, moment, f + PICKED);
-  const alsoNow = moment === 'endPhase' ? usable(t, seat, 'oncePerTurn', zone(seat, USED)).length : 0;
-  if (cards.length === 0 && alsoNow === 0) {
-    pop(t);
-    return true;
-  }
-  if (cards.length > 1 || alsoNow > 0 || !isMandatory(t, seat, cards[0], moment)) return false;
-  useText(t, seat, cards[0], moment, f + PICKED);
-  return true;
+  return false;
 }
 
 export function offerMoment(t: Workbench, f: number): void {

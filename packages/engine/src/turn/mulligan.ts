@@ -7,8 +7,8 @@ import { offerHand } from '../actions/hand.ts';
 
 /** MULLIGAN-1, RULING-32, PROJECT-35: the player of the first turn exchanges first. */
 export function beginMulligans(t: Workbench, first: number): void {
-  push(t, MULLIGAN, 1 - first, -1);
-  push(t, MULLIGAN, first, -1);
+  push(t, MULLIGAN, 1 - first);
+  push(t, MULLIGAN, first);
 }
 
 /** Whether the pending decision is about a starting hand. */
@@ -25,7 +25,7 @@ export function takeMulligan(t: Workbench, f: number, code: number): void {
   const { cells } = t;
   const seat = cells[f + OWNER];
   if (kindOf(code) !== DONE) {
-    handToDeck(t, seat, cardOf(code), 'anywhere', 'mulligan');
+    handToDeck(t, seat, cardOf(code), 'mulligan');
     cells[f + AMOUNT]++;
     cells[f + LAST] = cardOf(code);
     return;

@@ -4,7 +4,6 @@ import { hasShield } from '../derive/shield.ts';
 import { powerOf } from '../derive/value.ts';
 import { CALL, ELEMENT, FIGHT, PHASE, REFRESH, RUNNING, STARTING, TURN_SEAT } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import { say } from '../state/log.ts';
 import { ANNOUNCE, extraOf, NONE, offer, option } from '../state/options.ts';
 import type { Workbench } from '../state/workbench.ts';
 
@@ -33,7 +32,7 @@ export function takeAnnouncing(t: Workbench, code: number): void {
   cells[ELEMENT] = element;
   cells[FIGHT] = RUNNING;
   if (t.events) {
-    say(t, {
+    t.events.push({
       event: 'announced',
       seat: seat as Seat,
       element: elementName(element),

@@ -82,7 +82,8 @@ export function run(t: Workbench): void {
       t.optionCount = 0;
       return;
     }
-    if (settleTargets(t) || advance(t)) continue;
+    settleTargets(t);
+    if (advance(t)) continue;
     listOptions(t);
     if (t.optionCount === 0) leaveUndone(t);
     else if (t.optionCount > 1 || !isSilent(t)) return;

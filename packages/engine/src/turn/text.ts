@@ -6,7 +6,7 @@ import { standing } from '../derive/standing.ts';
 import { CARD, COMMITTED, nextStep, OWNER, pop, push, STEP, TEXT, WHICH } from '../state/agenda.ts';
 import { ACTIVE_LEADERSHIP, zone } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
-import { idOf, say } from '../state/log.ts';
+import { idOf } from '../state/log.ts';
 import { kindOf, offer, option, REFUSE, USE } from '../state/options.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { CHOICES } from '../steps/choices.ts';
@@ -105,7 +105,8 @@ export function takeText(t: Workbench, f: number, code: number): void {
   const c = contextAt(t, f, textAt(t, f));
   if (isUndecided(c)) {
     if (kindOf(code) === REFUSE) {
-      if (t.events) say(t, { event: 'refused', seat: c.owner as Seat, card: idOf(t, c.owner, c.card) });
+      if (t.events)
+        t.events.push({ event: 'refused', seat: c.owner as Seat, card: idOf(t, c.owner, c.card) });
       finish(t, f);
       return;
     }

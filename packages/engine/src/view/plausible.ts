@@ -1,7 +1,7 @@
 import { nextInPayment } from '../derive/payment.ts';
 import type { Deck, Game } from '../compile/game.ts';
 import { agendaSize, PICKED, top } from '../state/agenda.ts';
-import { HAND, OVER, PHASE, zone } from '../state/layout.ts';
+import { HAND, zone } from '../state/layout.ts';
 import { below } from '../state/rng.ts';
 import { cardsIn } from '../state/sets.ts';
 import { workbenchFor } from '../state/workbench.ts';
@@ -17,7 +17,7 @@ function workbenchOf(game: Game, cells: Int32Array): Workbench {
 /** Whether the pending choice depends on the cards in the seat's hand. */
 export function decidesByHand(game: Game, cells: Int32Array, seat: number): boolean {
   const t = workbenchOf(game, cells);
-  return cells[PHASE] !== OVER && agendaSize(t) > 0 && chooser(t) === seat;
+  return agendaSize(t) > 0 && chooser(t) === seat;
 }
 
 export function canDecide(game: Game, cells: Int32Array): boolean {
