@@ -1,5 +1,7 @@
 import type { Level } from '@bluemoon/ai';
 import type { GameSetup } from '@bluemoon/engine';
+import { shareOf } from '../game/share.ts';
+import type { Share } from '../game/share.ts';
 
 type DeckOfSetup = GameSetup['decks'][0];
 
@@ -31,23 +33,9 @@ export interface Tally {
 
 export const NO_GAMES: Tally = { won: 0, games: 0 };
 
-export interface Interval {
-  readonly rate: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** 95 % of a normal distribution lie within this many standard deviations. */
-const Z = 1.959964;
-
-/** The share of games won, with the 95 % Wilson score interval; null without games. */
-export function winRate({ won, games }: Tally): Interval | null {
-  if (games === 0) return null;
-  const rate = won / games;
-  const middle = rate + Z ** 2 / (2 * games);
-  const spread = Z * Math.sqrt((rate * (1 - rate)) / games + Z ** 2 / (4 * games ** 2));
-  const scale = 1 + Z ** 2 / games;
-  return { rate, low: Math.max(0, (middle - spread) / scale), high: Math.min(1, (middle + spread) / scale) };
+/** The share of games won; null without games. */
+export function winRate({ won, games }: Tally): Share | null {
+  return games === 0 ? null : shareOf(won, games);
 }
 
 export function together(tallies: readonly Tally[]): Tally {

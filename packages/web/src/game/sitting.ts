@@ -1,5 +1,5 @@
 import type { Level } from '@bluemoon/ai';
-import type { GameRecord } from '@bluemoon/engine';
+import type { GameRecord, Seat } from '@bluemoon/engine';
 
 /** Who makes the choices of a seat. */
 export type Player = Person | { readonly kind: 'bot'; readonly level: Level };
@@ -13,6 +13,12 @@ export interface Person {
 /** The numbers by which two people at one screen know each other. */
 export function numbersOf([a, b]: readonly [Player, Player]): readonly [number, number] {
   return [(a.kind === 'person' && a.number) || 1, (b.kind === 'person' && b.number) || 2];
+}
+
+/** The seat of the only person, who is called "you". */
+export function seatSpokenTo([a, b]: readonly [Player, Player]): Seat | null {
+  if (a.kind === b.kind) return null;
+  return a.kind === 'person' ? 0 : 1;
 }
 
 /** The match or the draft that a game belongs to. */

@@ -2,6 +2,8 @@ import { LEVELS } from '@bluemoon/ai';
 import type { Level } from '@bluemoon/ai';
 import { PEOPLES } from '@bluemoon/engine';
 import type { People } from '@bluemoon/engine';
+import { shareOf } from '../game/share.ts';
+import type { Share } from '../game/share.ts';
 import type { Sitting } from '../game/sitting.ts';
 import { summaryOf } from './summary.ts';
 import type { DeckKind, GameSummary } from './summary.ts';
@@ -20,13 +22,6 @@ export interface RatedGame {
   readonly crystals: number;
   readonly isByFourthDragon: boolean;
   readonly turns: number;
-}
-
-/** A share of games, with its 95 % confidence interval. */
-export interface Share {
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
 }
 
 export interface Figures {
@@ -182,22 +177,6 @@ function figuresOf(rated: readonly RatedGame[]): Figures | null {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
-}
-
-/** 95 % of a normal distribution lie within this many standard deviations. */
-const Z = 1.959964;
-
-/** The Wilson score interval, which is good for few games and for shares near 0 and 1. */
-export function shareOf(wins: number, games: number): Share {
-  const share = wins / games;
-  const middle = share + Z ** 2 / (2 * games);
-  const spread = Z * Math.sqrt((share * (1 - share)) / games + Z ** 2 / (4 * games ** 2));
-  const scale = 1 + Z ** 2 / games;
-  return {
-    share,
-    low: Math.max(0, (middle - spread) / scale),
-    high: Math.min(1, (middle + spread) / scale),
-  };
 }
 
 /** The earliest game first. */

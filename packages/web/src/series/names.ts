@@ -29,9 +29,3 @@ export function playerNames(players: readonly Player[], language: Language): rea
     return bots === 1 ? w.bot(LEVEL_NAMES[language][player.level]) : w.botNumber(before + 1);
   });
 }
-
-/** The seat of the only person, who is called "you". */
-export function seatSpokenTo(players: readonly Player[]): number | null {
-  const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return people.length === 1 ? (people[0] ?? null) : null;
-}

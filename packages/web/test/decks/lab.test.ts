@@ -31,7 +31,7 @@ describe('A win rate', () => {
     [81, 100, 0.722, 0.875],
   ])('of %i in %i lies between %f and %f', (won, games, low, high) => {
     const rate = winRate({ won, games });
-    expect(rate?.rate).toBe(won / games);
+    expect(rate?.share).toBe(won / games);
     expect(rate?.low).toBeCloseTo(low, 3);
     expect(rate?.high).toBeCloseTo(high, 3);
   });

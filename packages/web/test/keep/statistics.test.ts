@@ -3,7 +3,8 @@ import { replay } from '@bluemoon/engine';
 import type { GameRecord } from '@bluemoon/engine';
 import type { Player, Sitting } from '../../src/game/sitting.ts';
 import { summaryOf } from '../../src/keep/summary.ts';
-import { RECENT, shareOf, statisticsOf, streaksOf } from '../../src/keep/statistics.ts';
+import { shareOf } from '../../src/game/share.ts';
+import { RECENT, statisticsOf, streaksOf } from '../../src/keep/statistics.ts';
 import { randomRecord, setupOf, sittingOf } from './random-record.ts';
 
 const PERSON: Player = { kind: 'person' };

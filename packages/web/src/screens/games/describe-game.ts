@@ -1,6 +1,6 @@
-import type { Language, Seat } from '@bluemoon/engine';
+import type { Language } from '@bluemoon/engine';
 import { peopleName } from '@bluemoon/engine/words';
-import { numbersOf } from '../../game/sitting.ts';
+import { numbersOf, seatSpokenTo } from '../../game/sitting.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { summaryOf } from '../../keep/summary.ts';
 import type { DeckKind } from '../../keep/summary.ts';
@@ -24,7 +24,7 @@ export function describeGame({ record, players }: Sitting, language: Language): 
   const w = GAMES[language];
   const { decks, edition, turns, toChoose, result, beginsMidgame } = summaryOf(record);
   const names = namesOf(decks, language, numbersOf(players));
-  const you = youAmong(players);
+  const you = seatSpokenTo(players);
   const details = [
     playersText(players, language),
     result === null ? w.turn(turns) : w.turns(turns),
@@ -57,12 +57,6 @@ export function describeGame({ record, players }: Sitting, language: Language): 
     reason: null,
     outcome: null,
   };
-}
-
-/** The seat of the only person, who is called "you". */
-function youAmong([a, b]: Sitting['players']): Seat | null {
-  if (a.kind === b.kind) return null;
-  return a.kind === 'person' ? 0 : 1;
 }
 
 /** With numbers if both play the same people. */
