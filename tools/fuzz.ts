@@ -65,7 +65,7 @@ interface Played {
   readonly checked: Checked | null;
 }
 
-/** One game, from its seed alone; a failure is told and, if a game was played, saved. */
+/** Plays one game from its seed. Prints a failure and saves its game, if there is one. */
 function play(seed: number): Played {
   const random = randomFrom(seed);
   let drawn: DrawnSetup;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 /** What the fuzzer was asked in a way that it cannot follow; the message says what to do instead. */
 export class BadOptions extends Error {}
 
-/** How much is played, or which saved game is looked at again. */
+/** How many games to play, or which saved game to replay. */
 export type FuzzOptions =
   { readonly hours: number; readonly games: number; readonly seed: number } | { readonly replay: string };
 

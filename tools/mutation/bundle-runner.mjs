@@ -77,7 +77,7 @@ class BundleRunner {
     return { status: 'survived', nrOfTests };
   }
 
-  /** Of what is run on loading Stryker does not know which tests reach it; those of the engine reach nothing of play. */
+  /** Stryker does not know which tests reach code that runs on loading. Tests of the engine never reach play. */
   testsFor({ fileName }) {
     const isOfPlay = fileName.includes('packages/play/');
     return Object.keys(this.times).filter((id) => !isOfPlay || id.startsWith('packages/play/'));

@@ -22,7 +22,7 @@ export function shuffled<T>(items: readonly T[], seed: number): readonly T[] {
 const BOTS = 1000;
 
 /**
- * The chance of a bot at a table. Never the deal's own seed: who imagines hidden cards with that deals what was dealt.
+ * The seed of a bot at a table. Never the seed of the deal: imagining hidden cards with it would give the real ones.
  */
 export function botSeed(dealSeed: number, seat: 0 | 1): number {
   return numberAt(dealSeed, BOTS + seat);

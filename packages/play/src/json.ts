@@ -1,4 +1,4 @@
-/** Reading JSON that may hold anything: what is not exactly as expected is told with its place. */
+/** Reads JSON from untrusted sources. An error names the place of what is not as expected. */
 import { PlayError, shown, type Bilingual } from './words.ts';
 
 export type Read<T> = (value: unknown, path: string) => T;
@@ -124,7 +124,10 @@ export const someObject: Read<Fields> = (value, path) =>
     ? (value as Fields)
     : fault(path, 'must be an object.', 'muss ein Objekt sein.');
 
-/** An object with these fields and perhaps others, of which a later version knows; only those read by `maybe` can be absent. */
+/**
+ * An object with these fields. Others are ignored: a later version may have added them. Only fields read by `maybe` can
+ * be absent.
+ */
 export function fields<T extends object>(readers: Readers<T>): Read<T> {
   const keys = Object.keys(readers) as (keyof T & string)[];
   return (value, path) => {
@@ -163,7 +166,7 @@ export function byKind<T extends { readonly kind: string }>(readers: {
   };
 }
 
-/** Takes a step of a record that is played over again, and says where it stands if it cannot be taken. */
+/** Adds the path to an error of `step`, such as the place of a choice in a record. */
 export function within<T>(path: string, step: () => T): T {
   try {
     return step();

@@ -12,14 +12,14 @@ export type { PackBeside } from './check.ts';
 export type { Words } from './complaints.ts';
 export { formatPath, formatProblem, PackError, type Path, type Problem } from './problem.ts';
 
-/** Cards that are not built in, checked against those that are. */
+/** Cards that are not built in, checked against the built-in ones. */
 export interface Pack {
   readonly cards: readonly Card[];
 }
 
 /**
- * Reads a card pack: JSON text, or the value that such a text stands for. Throws a `PackError` that lists its
- * problems; of a text it also knows the lines. The pack has to go with those `beside` it as well.
+ * Reads a card pack from JSON text, or from its parsed value. Throws a `PackError` that lists the problems, for a text
+ * with their lines. Its cards must not clash with those of the packs `beside` it.
  */
 export function loadPack(
   json: unknown,
@@ -29,8 +29,8 @@ export function loadPack(
 }
 
 /**
- * Reads some cards of packs, in the form of a pack, that were good when their packs were loaded, such as those with
- * which a game is played. Cards that they speak of need not be among them.
+ * Reads some cards of packs, such as those of a saved game, in the form of a pack. They were checked when their packs
+ * were loaded, and may name cards that are not among them.
  */
 export function loadPart(json: unknown): Pack {
   return load(json, checkPart);
@@ -73,8 +73,8 @@ function read(text: string): Source {
 }
 
 /**
- * Cards are looked at one by one, so that a fault in one does not hide those of the others; those with the right shape
- * go to the candidates. Each problem is looked for only when it is asked for.
+ * Parses cards one by one, so that a problem in one does not hide those of the others. Adds cards with the right shape
+ * to the candidates. A generator, so that checking stops at the maximum number of problems.
  */
 function* problemsIn(
   value: unknown,
@@ -96,13 +96,13 @@ function* problemsIn(
   yield* checked(candidates);
 }
 
-/** More cards than a pack can have are not looked at: they are no cards, or too many to wait for. */
+/** Empty if there are more cards than a pack can have: the schema reports it, and checking them would take too long. */
 function entriesOf(value: unknown): readonly unknown[] {
   const isPack = typeof value === 'object' && value !== null && 'cards' in value;
   return isPack && Array.isArray(value.cards) && value.cards.length <= LIMITS.cards ? value.cards : [];
 }
 
-/** What concerns the whole pack comes first, then card by card, each from its first line to its last. */
+/** Problems of the whole pack come first, then card by card in the order of lines. */
 const byPlace = (a: Problem, b: Problem): number => cardOf(a) - cardOf(b) || (a.line ?? 0) - (b.line ?? 0);
 
 const cardOf = ({ path }: Problem): number => (typeof path[1] === 'number' ? path[1] : -1);

@@ -22,7 +22,7 @@ type Json = z.core.JSONSchema.BaseSchema;
 const CARD = cardSchema.omit({ deck: true, family: true });
 const PACK = packSchema.extend({ cards: z.array(CARD).min(1).max(LIMITS.cards) });
 
-/** What the form cannot say of itself: names for parts that occur in several places, and a bound that is a function. */
+/** What the zod schemas do not say: names for parts that are used in several places, and a limit that is a function. */
 const PARTS = z.registry<Readonly<Record<string, unknown>>>();
 PARTS.add(CARD, { id: 'card', description: 'A card.' });
 PARTS.add(text, { id: 'text', description: 'Something that the card does, and when.' });
@@ -40,7 +40,7 @@ PARTS.add(action, {
 });
 PARTS.add(payment.options[0].shape.worth, { minProperties: 1 });
 
-/** The form of card packs as a JSON Schema, for editors and other programs. `loadPack` checks more than this can. */
+/** The format of card packs as a JSON Schema, for editors and other programs. `loadPack` checks more than this can. */
 export function packJsonSchema(): Json {
   const made = z.toJSONSchema(PACK, {
     target: 'draft-2020-12',

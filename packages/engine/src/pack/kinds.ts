@@ -7,7 +7,7 @@ export const OF_FIGHTERS = ['fire', 'earth', 'shields'] as const satisfies reado
 /** DECK-6. */
 export const WITHOUT_MOONS: readonly CardType[] = ['leader', 'emissary', 'inquisitor'];
 
-/** What cards of some types have and no others; some of them cannot do without. */
+/** Keys that only cards of some types can have; some of them are required there. */
 export const ONLY_ON = [
   { key: 'capacity', types: ['ship'], rule: 'SHIP-6', isNeeded: true },
   { key: 'dragon', types: ['achievement'], rule: 'ACHIEVE-2', isNeeded: true },

@@ -5,7 +5,7 @@ export const LIMITS = {
   number: 999,
   capacity: 20,
   count: 60,
-  /** The engine plays with 64 cards a side: 30, these of a leader, these of an inquisitor, and the inquisitor. */
+  /** A seat has at most 64 cards: 30, those that a leader adds, those that an inquisitor adds, and the inquisitor. */
   added: 16,
   factor: 10,
   entries: 20,

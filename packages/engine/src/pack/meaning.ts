@@ -4,7 +4,7 @@ import { COMPLAINTS } from './complaints.ts';
 import { FIGHTERS } from './kinds.ts';
 import type { Problem } from './problem.ts';
 
-/** Words that each make sense, but together say something that the rules do not know. */
+/** Words that are valid one by one, but that the rules cannot carry out together. */
 export function ofMeaning(text: Text, type: CardType): readonly Problem[] {
   if ('rule' in text) return [...ofDuration(text, type), ...ofRule(text.rule).map(inRule)];
   if (!('steps' in text)) return [];
@@ -28,13 +28,13 @@ function isOnly(set: CardSet, types: readonly CardType[]): boolean {
   );
 }
 
-/** LEAD-4: only leadership cards are gone when the turn ends; other active cards stay, and so would what they say. */
+/** LEAD-4: only leadership cards stop being active when the turn ends; the text of other cards would stay in force. */
 function ofDuration({ when, rule }: Extract<Text, { rule: Rule }>, type: CardType): readonly Problem[] {
   const ends = when !== 'thisTurn' || type === 'leadership' || rule.rule === 'nextIsFree';
   return ends ? [] : [{ path: ['when'], message: COMPLAINTS.lastsLonger() }];
 }
 
-/** Steps of both players that ask each of them; of the others nobody could say who chooses. */
+/** Steps that ask each player in turn. For other steps with `each` it is undefined who decides. */
 const EACH_IS_ASKED: readonly Step['do'][] = ['pay', 'playAchievement'];
 
 function ofChoice(step: Step, text: Text): readonly Problem[] {

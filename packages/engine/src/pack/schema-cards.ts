@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 
 export const whole = (least: number, most: number) => z.int().min(least).max(most);
 
-/** How many cards, dragons or dragons' worth: never none. */
+/** A number of cards or dragons; 0 would say nothing. */
 export const some = whole(1, LIMITS.count);
 /** A maximum; 0 forbids. */
 export const limit = whole(0, LIMITS.count);

@@ -10,13 +10,13 @@ import { run } from '../turn/run.ts';
 import { imagine } from '../view/imagine.ts';
 import type { View } from '../view/view.ts';
 
-/** Only what is the same in all imagined states is told, so any seed will do. */
+/** Only what is the same in all imagined states is reported, so any seed will do. */
 const ANY_SEED = 1;
 
 /**
  * What follows from an option until the next choice. Which dragon moves does not count as a choice, since all dragons
- * are alike (DRAGON-5), and a rival who might interfere lets it happen (INTERF-1). Hidden cards are imagined: nothing
- * may be told about them.
+ * are alike (DRAGON-5), and a rival who might interfere lets it happen (INTERF-1). Hidden cards are imagined, so
+ * nothing about them may be shown.
  */
 export function foresee(view: View, option: Option, box: Box): Applied {
   return goneOn(apply(imagine(view, ANY_SEED, box), option.id));
