@@ -55,7 +55,10 @@ function canStillPlay(t: Workbench, st: Standing, seat: number, card: number): b
       const isMatch = t.game.rules.series === 'match';
       return isMatch && hasItsDragon(t, seat, card) && canStillPlayInfluence(t, st, seat, card);
     }
-    default:
+    case 'leader':
+    case 'interference':
+    case 'emissary':
+    case 'inquisitor':
       return false;
   }
 }
