@@ -12,8 +12,8 @@ const configFile = join(root, 'packages', 'web', 'vite.config.ts');
 export async function builtTable(): Promise<string> {
   const folder = join(cache, `table-${hashOfSources()}`);
   if (existsSync(folder)) return folder;
-  removeOldTables();
-  console.log('Building the table …');
+  removeOldBuilds();
+  console.log('Building the game …');
   // A test runner sets another mode, which builds a slower app without a service worker.
   process.env['NODE_ENV'] = 'production';
   // Another process may build the same folder, so it is built elsewhere and renamed when complete.
@@ -49,7 +49,7 @@ function filesAt(path: string): readonly string[] {
 const A_DAY = 24 * 60 * 60 * 1000;
 
 /** A build that is older than a day is not in use any more. */
-function removeOldTables(): void {
+function removeOldBuilds(): void {
   if (!existsSync(cache)) return;
   for (const name of readdirSync(cache)) {
     const folder = join(cache, name);
