@@ -6,7 +6,7 @@ import type { Random } from '../properties/random.ts';
 import { gameSetup, mixedSetup, strangeSetup } from '../properties/setups.ts';
 import type { TestSetup } from '../properties/setups.ts';
 
-const GAMES = 10;
+const GAMES = 6;
 const MOMENTS = 120;
 
 /** The same game with the players in each other's seats. */

@@ -6,7 +6,7 @@ import { randomFrom } from '../properties/random.ts';
 import type { Random } from '../properties/random.ts';
 import { grownSetup, midgameSetup, mixedSetup, startOf, strangeSetup } from '../properties/setups.ts';
 
-const GAMES = 15;
+const GAMES = 8;
 const MOMENTS = 150;
 
 /** Both take the same choice, or take the turn back; null when the game is over. */

@@ -29,6 +29,8 @@ function deckOfAll(cards: typeof CARDS): Deck {
   return gameOf({ decks: [{ leader: null, cards }, 'hoax'] }).decks[0];
 }
 
+const PLAIN = { name: { en: 'Plain', de: 'Schlicht' }, people: 'tutu', number: 900, moons: 0 } as const;
+
 const holdable = CARDS.filter(({ type }) => type !== 'leader');
 
 describe('Paying by discarding', () => {
@@ -54,6 +56,16 @@ describe('Paying by discarding', () => {
         },
       ),
     );
+  });
+
+  test('cards of different types are told apart where all have to be of one type', () => {
+    const types = ['character', 'booster', 'character', 'booster'] as const;
+    const cards = types.map((type, i) => ({ id: `card-${i}`, ...PLAIN, type }));
+    const deck = deckOfAll(cards);
+    const payment: Payment = { count: 2, sameOf: ['character', 'booster'] };
+    expect(nextInPayment(deck, payment, 1, [], [0, 1, 2, 3])).toEqual([0, 1]);
+    expect(nextInPayment(deck, payment, 1, [0], [0, 1, 2, 3])).toEqual([2]);
+    expect(nextInPayment(deck, payment, 1, [0, 2], [0, 1, 2, 3])).toEqual([]);
   });
 
   test('a hand of sixty small cards takes little time (RULING-13)', () => {

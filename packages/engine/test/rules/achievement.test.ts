@@ -105,6 +105,26 @@ describe('Achievement cards', () => {
     expect(game.decider()).toBe(1);
   });
 
+  test('if that text has taken the new card away, the rival still discards one (PROJECT-41)', () => {
+    const fleeting = card('fleeting-crystal', 'achievement', {
+      number: 918,
+      dragon: 'sesha',
+      ...text({ when: 'now', steps: [{ do: 'returnToHand', where: 'active' }] }),
+    });
+    const game = new OwnGame(
+      [
+        { hand: [ofLika, ofDoran], emissaries: [friend(1), bold('bold-claim', 914)] },
+        { hand: [fleeting], emissaries: [bold('bolder-claim', 915)] },
+      ],
+      MATCH,
+    );
+    game.choose('dragon:lika', 'play:crystal-of-lika', 'decline');
+    while (game.decider() === 0) game.choose(game.options[0] ?? 'done');
+    game.choose('play:fleeting-crystal', 'return:fleeting-crystal');
+    expect(game.view(0).seats.map(({ achievements }) => achievements)).toEqual([[], []]);
+    expect([game.decider(), game.during]).toEqual([1, 'phase']);
+  });
+
   test('text that lets play one does not lift a limit (PRECED-4, PROJECT-5)', () => {
     const game = scenario({
       match: true,

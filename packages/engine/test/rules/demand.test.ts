@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { explainDemands } from '../../src/index.ts';
-import type { Card, CardSet, CardType } from '../../src/index.ts';
+import { BUILT_IN, explainDemands } from '../../src/index.ts';
+import type { Card, CardSet, CardType, GameSetup } from '../../src/index.ts';
 import { loadPack } from '../../src/pack/index.ts';
 import { OwnGame } from './own-cards.ts';
 
@@ -28,9 +28,8 @@ const demanding = (play: CardSet, orElse: unknown = 'retreat') =>
   packCard('Herald', 'character', { text: [{ when: 'demand', demand: { play }, orElse }] });
 
 /** The turn of the player who holds the card, against a character that demands something. */
-function facing(play: CardSet, hand: readonly Card[]): OwnGame {
-  const game = new OwnGame([{ hand: [demanding(play)] }, { hand }], { match: true });
-  return game.attack('herald', 'fire');
+function facing(play: CardSet, hand: readonly Card[], setup: Partial<GameSetup> = { match: true }): OwnGame {
+  return new OwnGame([{ hand: [demanding(play)] }, { hand }], setup).attack('herald', 'fire');
 }
 
 /** What is told of the demand; undefined once it is met. */
@@ -125,6 +124,60 @@ describe('a demand to play (ENGAGE-10)', () => {
   test('a card that the rules do not let you play cannot be met: no dragon, no interference', () => {
     expect(canBePaid(facing({ types: ['achievement'] }, [GEM]))).toBe(false);
     expect(canBePaid(facing({ types: ['interference'] }, [OBJECTION]))).toBe(false);
+  });
+
+  test('a booster is told in advance, and so is a Hyla card outside a match', () => {
+    const spur = packCard('Flag', 'booster', { icons: ['free'] });
+    expect(canBePaid(facing({ types: ['booster'], people: 'tutu' }, [spur]))).toBe(true);
+    expect(canBePaid(facing({ types: ['hyla'] }, [IDOL], {}))).toBe(true);
+  });
+
+  test('an achievement card needs a match and its dragon', () => {
+    const friend = packCard('Mask', 'inquisitor', {
+      text: [{ when: 'gameBegins', steps: [{ do: 'attract', count: 1 }] }],
+    });
+    const withDragon = (dragon: string, setup: Partial<GameSetup>) => {
+      const wants = demanding({ types: ['achievement'] });
+      const game = new OwnGame([{ hand: [wants] }, { hand: [GEM], emissaries: [friend] }], setup);
+      return canBePaid(game.choose(dragon).attack('herald', 'fire'));
+    };
+    expect(withDragon('dragon:lika', { match: true })).toBe(true);
+    expect(withDragon('dragon:doran', { match: true })).toBe(false);
+    expect(withDragon('dragon:lika', {})).toBe(false);
+  });
+
+  test('a character that its own condition rules out cannot be met', () => {
+    const picky = packCard('Porter', 'character', {
+      icons: ['free'],
+      text: [{ when: 'beforePlay', onlyIf: { is: 'dragons', who: 'owner', atLeast: 1 } }],
+    });
+    expect(canBePaid(facing({ types: ['character'], icon: 'free' }, [picky]))).toBe(false);
+  });
+
+  test('a second leadership card cannot be met, nor one that is forbidden', () => {
+    const game = facing({ types: ['ship'] }, [CUTTER, DECREE]);
+    expect(canBePaid(game)).toBe(true);
+    expect(canBePaid(game.choose('play:decree'))).toBe(false);
+    const strict = packCard('Herald', 'character', {
+      text: [
+        { when: 'demand', demand: { play: { types: ['ship'] } }, orElse: 'retreat' },
+        { when: 'always', rule: { rule: 'cannotPlay', cards: { types: ['ship'] } } },
+      ],
+    });
+    const forbidden = new OwnGame([{ hand: [strict] }, { hand: [CUTTER] }]);
+    expect(canBePaid(forbidden.attack('herald', 'fire'))).toBe(false);
+  });
+
+  test('is not met by what the rival plays in the turn of its owner', () => {
+    const youth = BUILT_IN.card('chosen-of-youth');
+    const game = new OwnGame(
+      [{ hand: [demanding({ types: ['achievement'] }, { attract: 1 }), youth] }, { hand: [GEM] }],
+      { match: true },
+    );
+    game.attack('herald', 'fire').choose('done', 'continue', 'play:flamitos', 'done', 'done');
+    while (!game.options.includes('play:chosen-of-youth')) game.choose(game.options.at(-1) ?? 'done');
+    game.choose('play:chosen-of-youth', 'play:gem');
+    expect(game.view(0).seats[1].thisTurn.met).toEqual([]);
   });
 
   test('any card is met by the first card played', () => {

@@ -28,6 +28,8 @@ export interface Player {
   /** Below the starting hand. */
   readonly deck?: readonly Card[];
   readonly emissaries?: readonly Card[];
+  /** At the bottom of the draw deck, and numbered before all other cards. */
+  readonly spare?: readonly Card[];
 }
 
 /** A game of two short decks, with the hands that the test needs. */
@@ -36,18 +38,18 @@ export class OwnGame {
   readonly events: GameEvent[];
 
   constructor(players: readonly [Player, Player], setup: Partial<GameSetup> = {}) {
-    const decks = players.map(({ hand, deck = [], emissaries = [] }) => {
+    const dealtFirst = players.map(({ hand, deck = [] }) => {
       const fillers = FILLERS.map(BUILT_IN.card);
-      const cards = [
-        ...hand,
-        ...fillers.slice(0, 6 - hand.length),
-        ...deck,
-        ...fillers.slice(6 - hand.length),
-      ];
-      return { leader: null, cards, emissaries };
-    }) as unknown as GameSetup['decks'];
-    const orders = decks.map((deck) =>
-      typeof deck === 'string' ? [] : deck.cards.map(({ id }) => id),
+      const missing = 6 - hand.length;
+      return [...hand, ...fillers.slice(0, missing), ...deck, ...fillers.slice(missing)];
+    });
+    const decks = players.map(({ emissaries = [], spare = [] }, seat) => ({
+      leader: null,
+      cards: [...spare, ...(dealtFirst[seat] ?? [])],
+      emissaries,
+    })) as unknown as GameSetup['decks'];
+    const orders = players.map(({ spare = [] }, seat) =>
+      [...(dealtFirst[seat] ?? []), ...spare].map(({ id }) => id),
     ) as unknown as NonNullable<GameSetup['orders']>;
     const dealt = newGame({ decks, orders, seed: 1, first: 0, ...setup });
     this.state = dealt.state;

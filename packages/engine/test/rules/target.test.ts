@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario/scenario.ts';
+import { card, OwnGame, text } from './own-cards.ts';
 
 const gangOfThree = (rivalHand: readonly string[]) =>
   scenario({
@@ -197,6 +198,32 @@ describe('a target that the rival’s text affects', () => {
   });
 });
 
+describe('a target that the rival’s text no longer affects, or that stands alone', () => {
+  test('is not asked about when the card that affected it is covered (TARGET-3)', () => {
+    const game = scenario({
+      turn: 'rival',
+      me: {
+        active: ['FunFair', 'FunFlop', 'FunFlap'],
+        support: ['Duplicator of Fire'],
+        targets: { 'Duplicator of Fire': 'FunFair' },
+      },
+      rival: { hand: ['Spark'], active: ['CoolCat'] },
+    });
+    game.plays('Spark');
+    expect([game.decider, game.power('me')]).toEqual(['rival', 2 * 3 + 2 + 3]);
+  });
+
+  test('is not asked about if there is no other card to name (TARGET-3)', () => {
+    const game = scenario({
+      turn: 'rival',
+      me: { active: ['FunFair'], support: ['Duplicator of Fire'] },
+      rival: { hand: ['CoolCat'], active: ['Stars Shining'] },
+    });
+    game.plays('CoolCat');
+    expect([game.decider, game.me.targetOf('Duplicator of Fire')]).toEqual(['rival', 'FunFair']);
+  });
+});
+
 const playedIntoGang = () =>
   scenario({
     me: {
@@ -207,6 +234,23 @@ const playedIntoGang = () =>
     },
     rival: { active: ['Stars Shining'] },
   }).plays('FunFlap', 'keep');
+
+const echo = (id: string, number: number) =>
+  card(id, 'support', {
+    number,
+    fire: 0,
+    earth: 0,
+    icons: ['free'],
+    ...text({
+      when: 'always',
+      rule: {
+        rule: 'value',
+        cards: { types: ['character', 'booster'] },
+        one: true,
+        change: { times: 2 },
+      },
+    }),
+  });
 
 describe('a newly played card', () => {
   test('may become the target, it alone and no other (TARGET-4)', () => {
@@ -260,6 +304,31 @@ describe('a newly played card', () => {
     expect(game.power('me')).toBe(2 * 4 + 3);
   });
 
+  test('is not asked about while the text is ignored', () => {
+    const game = scenario({
+      me: {
+        hand: ['FunFlap'],
+        active: ['FunFair', 'FunFlop'],
+        support: ['Duplicator of Fire'],
+        targets: { 'Duplicator of Fire': 'FunFlop' },
+      },
+      rival: { active: ['Flitterflutter'] },
+    });
+    game.plays('FunFlap', 'keep');
+    expect(game.asks).toBeNull();
+  });
+
+  test('is asked about by every text, also if it is the first card of the deck (TARGET-4)', () => {
+    const spur = card('spur', 'booster', { fire: 1, earth: 1, icons: ['free'] });
+    const hand = [spur, echo('echo', 901), echo('other-echo', 902)];
+    const game = new OwnGame([{ hand }, { hand: [] }]);
+    game.choose('done', 'start', 'play:flamitos', 'done', 'play:echo', 'play:other-echo', 'play:spur');
+    expect(game.options).toEqual(['target:spur', 'keep']);
+    game.choose('keep');
+    expect(game.options).toEqual(['target:spur', 'keep']);
+    expect(game.choose('target:spur').during).toBe('phase');
+  });
+
   test('of the rival is never a target of mine', () => {
     const game = gangOfThree(['Spark', 'Elemental Enchantment']).plays('Spark');
     expect(game.decider).toBe('rival');
@@ -273,5 +342,31 @@ describe('how a card is applied', () => {
     game.offers('discard:FunFair', 'discard:FunFlop', 'discard:FunFlap', 'refuse');
     game.chooses('discard:FunFair');
     expect(game.decider).toBe('me');
+  });
+});
+
+describe('several texts with targets', () => {
+  const gauntlets = ['Volcanic Gauntlets', 'Titanic Gauntlets'];
+  const dancers = ['Dancer of Dawn', 'Dancer of Dusk'];
+
+  test('name theirs at once where each has one card to name, those of both players (PROJECT-1)', () => {
+    const game = scenario({
+      me: { active: ['Spark', ...gauntlets] },
+      rival: { active: ['Torch', ...gauntlets] },
+    });
+    for (const side of [game.me, game.rival])
+      expect(gauntlets.map((card) => side.targetOf(card))).toEqual(
+        gauntlets.map(() => (side === game.me ? 'Spark' : 'Torch')),
+      );
+  });
+
+  test('ask one after the other, in the order of the box (TARGET-1)', () => {
+    const game = scenario({ me: { active: [...dancers, ...gauntlets] }, rival: { active: ['Torch'] } });
+    const asked: (string | null)[] = [];
+    for (; game.asks !== null; game.chooses('target:Dancer of Dusk')) {
+      asked.push(game.asks);
+      game.offers('target:Dancer of Dawn', 'target:Dancer of Dusk');
+    }
+    expect(asked).toEqual(gauntlets);
   });
 });

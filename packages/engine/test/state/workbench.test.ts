@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   choose,
   dealOnto,
@@ -27,7 +27,7 @@ function attack(t: Workbench, seed: number): void {
 }
 
 describe('a workbench that is used again', () => {
-  it('keeps the state to which a turn can be taken back apart from those of games played later on it', () => {
+  test('keeps the state to which a turn can be taken back apart from those of games played later on it', () => {
     const t = workbenchFor(emptyState(gameOf({ decks: ['vulca', 'hoax'] })), null);
     attack(t, 1);
     const first = freeze(t);
