@@ -1,5 +1,10 @@
 import type { Box, Card, CardId, Language } from '@bluemoon/engine';
 
+/** The card, if one is named and known. */
+export function knownCard(id: CardId | null | undefined, box: Box): Card | undefined {
+  return id === null || id === undefined ? undefined : box.find(id);
+}
+
 /** The known cards; unknown ids are left out. */
 export function knownCards(ids: readonly CardId[], box: Box): readonly Card[] {
   return ids.flatMap((id) => box.find(id) ?? []);

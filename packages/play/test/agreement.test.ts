@@ -108,6 +108,10 @@ describe('what was agreed before a game', () => {
   test('comes back from JSON, and nothing else does', () => {
     const agreement = agreeOn({ decks: 'built', tournament: { backtrack: 'retreat' } });
     expect(readAgreement(JSON.parse(JSON.stringify(agreement)), 'agreement')).toEqual(agreement);
+    for (const backtrack of ['free', 'loss', 'retreat'] as const) {
+      const tournament = { ...agreement, tournament: { backtrack } };
+      expect(readAgreement(tournament, 'agreement')).toEqual(tournament);
+    }
     expect(() => readAgreement({ ...agreement, edition: 'third' }, 'agreement')).toThrow(
       'agreement.edition: must be one of legends, first, not third.',
     );

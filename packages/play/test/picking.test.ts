@@ -55,6 +55,19 @@ describe('picking several cards', () => {
     ]);
   });
 
+  test('counts and choices are those of the sets that hold every card picked', () => {
+    const sets = [
+      { picks: ['a', 'b', 'c'], choices: ['a', 'b', 'c'] },
+      { picks: ['d'], choices: ['d'] },
+      { picks: ['a', 'd'], choices: ['a', 'd'] },
+    ];
+    const some: Picking = { ...picking(afterDeclining()), sets };
+    expect(fewestMore(some, ['b'])).toBe(2);
+    expect(fewestMore(some, ['a'])).toBe(1);
+    expect(choicesFor(some, ['b', 'a'])).toBeNull();
+    expect(choicesFor(some, ['d', 'a'])).toEqual(['a', 'd']);
+  });
+
   test('a set can be picked in any order, and the rules get theirs', () => {
     const state = afterDeclining();
     const declining = picking(state);

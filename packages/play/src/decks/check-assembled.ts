@@ -1,5 +1,5 @@
 import type { Box, Card, People } from '@bluemoon/engine';
-import { idsOf, knownCards } from '../known-cards.ts';
+import { idsOf, knownCard, knownCards } from '../known-cards.ts';
 import type { Deck } from './deck.ts';
 import { deckLimits, STANDARD_LIMITS } from './limits.ts';
 import { assembled } from './people-deck.ts';
@@ -7,7 +7,7 @@ import type { DeckProblem } from './problem.ts';
 
 /** EMISSARY-2, EMISSARY-4, FAMILY-3: a people deck is taken as it is, with all that was added to it. */
 export function checkAssembled(deck: Deck, box: Box): readonly DeckProblem[] {
-  const leader = deck.leader === null ? undefined : box.find(deck.leader);
+  const leader = knownCard(deck.leader, box);
   if (leader?.type !== 'leader') return [];
   // A leader from a pack leads no pre-built deck, so nothing belongs to it.
   const people = leader.deck;
@@ -29,7 +29,7 @@ export function checkAssembled(deck: Deck, box: Box): readonly DeckProblem[] {
 
 /** PROJECT-24: an inquisitor adds cards here too, so that only one that adds none goes with a people deck. */
 function assembledSize(deck: Deck, people: People | undefined, box: Box): readonly DeckProblem[] {
-  const inquisitor = deck.inquisitor === undefined ? undefined : box.find(deck.inquisitor);
+  const inquisitor = knownCard(deck.inquisitor, box);
   const added = deckLimits(undefined, inquisitor).cards - STANDARD_LIMITS.cards;
   const own = deck.emissary === undefined ? STANDARD_LIMITS.cards : emissaryDeckSize(people);
   const needs = own + added + (deck.family === undefined ? 0 : FAMILY_SIZE);

@@ -1,6 +1,6 @@
 import type { Box, Card } from '@bluemoon/engine';
 import type { Agreement } from '../agreement.ts';
-import { idsOf, knownCards } from '../known-cards.ts';
+import { idsOf, knownCard, knownCards } from '../known-cards.ts';
 import type { Deck } from './deck.ts';
 import { costsOf, deckLimits, moonsIn } from './limits.ts';
 import type { DeckProblem } from './problem.ts';
@@ -11,8 +11,8 @@ export function checkBuilt(deck: Deck, agreement: Agreement, box: Box): readonly
 }
 
 function limitProblems(deck: Deck, box: Box): readonly DeckProblem[] {
-  const leader = deck.leader === null ? undefined : box.find(deck.leader);
-  const inquisitor = deck.inquisitor === undefined ? undefined : box.find(deck.inquisitor);
+  const leader = knownCard(deck.leader, box);
+  const inquisitor = knownCard(deck.inquisitor, box);
   const limits = deckLimits(leader, inquisitor);
   const problems: DeckProblem[] = [];
   const has = deck.cards.length;

@@ -1,5 +1,5 @@
 import type { Affiliation, Box, Card, CardType, Element, IconKind } from '@bluemoon/engine';
-import { knownCards } from '../known-cards.ts';
+import { knownCard, knownCards } from '../known-cards.ts';
 import type { Deck } from './deck.ts';
 import { costsOf, deckLimits, moonsIn, type Cost, type DeckLimits } from './limits.ts';
 
@@ -24,8 +24,8 @@ export interface DeckStatistics {
 
 export function deckStatistics(deck: Deck, box: Box): DeckStatistics {
   const cards = knownCards(deck.cards, box);
-  const leader = deck.leader === null ? undefined : box.find(deck.leader);
-  const inquisitor = deck.inquisitor === undefined ? undefined : box.find(deck.inquisitor);
+  const leader = knownCard(deck.leader, box);
+  const inquisitor = knownCard(deck.inquisitor, box);
   const costs = costsOf(cards, leader);
   const valuesOf = (element: Element) => curve(cards.flatMap((card) => card[element] ?? []));
   return {

@@ -31,6 +31,13 @@ describe('a deck as text', () => {
     }
   });
 
+  test('counts cards only at the beginning of a line', () => {
+    expect(deckFromText('2 Spark', BUILT_IN).deck.cards).toEqual(ids('Spark', 'Spark'));
+    const { deck, problems } = deckFromText('Sparks 2 Spark', BUILT_IN);
+    expect(deck.cards).toEqual([]);
+    expect(problems).toMatchObject([{ problem: 'unknownCard', line: 1 }]);
+  });
+
   test('has the leader on top and one card a line, by peoples', () => {
     const deck = { leader: id('Inferno'), cards: ids('Bashdin', 'Spark', 'Torch', 'Zig-nur-Don') };
     expect(deckToText(deck, 'de', BUILT_IN)).toBe(

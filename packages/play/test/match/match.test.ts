@@ -422,6 +422,14 @@ describe('what a match was agreed on', () => {
   const picked = (a: readonly string[], b: readonly string[]) => () =>
     read({ agreement: drafting, choosing: 'secret', between: 'choose', drafted: [a, b] });
 
+  test('shows the picks to the player who made them, and nothing that is not there', () => {
+    const drafted = picked(mine, yours)();
+    expect(matchView(drafted, 1).drafted).toEqual(yours);
+    expect(Object.keys(matchView(drafted, 'spectator'))).not.toContain('drafted');
+    const [seen] = matchView(chooseDeck(begun(), 0, vulca, BUILT_IN), 1).decks;
+    expect(Object.keys(seen ?? {})).toEqual(['seen', 'leader', 'cards']);
+  });
+
   test('holds picks that two players of a draft can have (DRAFT-1, DRAFT-3)', () => {
     expect(picked(mine, yours)().options.drafted).toEqual([mine, yours]);
     expect(refusalOf(picked(mine, [...yours, 'nonsense', id('Inferno')]))).toEqual({
