@@ -20,6 +20,11 @@ const isTrue = (element: Element, card: string) => {
 };
 
 describe('playing bluff cards', () => {
+  test('a card without a bluff icon cannot be played face down (BLUFF-2)', () => {
+    const game = scenario({ me: { hand: ['Volca', 'Spark'] }, rival: { active: ['Torch'] } });
+    game.plays('Volca').cannotPlay('Spark', 'noBluffIcon', 'bluff');
+  });
+
   test('a card with the icon may be laid face down as a support instead of being played (BLUFF-2)', () => {
     const game = scenario({
       me: { hand: ['Spark', 'Captain Su Cha', 'Commodore Lo Tan', 'Fireblast'] },

@@ -3,6 +3,14 @@ import { scenario } from '../scenario/scenario.ts';
 
 const SHAMAN = 'Shaman of the Afterlife';
 
+const takenBack = (charactersPlayed: number) =>
+  scenario({
+    phase: 'boosterSupport',
+    me: { hand: ['Spark'], active: ['Torch'] },
+    rival: { active: ['Catusan'] },
+    thisTurn: { stopped: true, charactersPlayed },
+  }).takesBack();
+
 describe('the stop icon', () => {
   test('no further card is played that turn, not even a free one (STOP-1)', () => {
     const game = scenario({
@@ -56,5 +64,10 @@ describe('the stop icon', () => {
     game.plays('Stars Shining').plays(SHAMAN);
     expect(game.me.active).toEqual([SHAMAN, 'Stars Shining']);
     expect(game.power('me')).toBe(3);
+  });
+
+  test('a turn taken back in a given position is stopped no longer, unless no character was played yet (BACKTRACK-1)', () => {
+    expect(takenBack(1).options).toEqual(['continue', 'retreat']);
+    expect(takenBack(0).options).toEqual(['retreat']);
   });
 });

@@ -109,6 +109,13 @@ describe('the rules of building', () => {
     }
   });
 
+  test('a people deck needs a leader that is known (SETUP-2)', () => {
+    const cases = [null, 'nobody'].map((leader) =>
+      kinds(checkDeck({ ...vulca, leader }, agreeOn(), { box: BUILT_IN })),
+    );
+    expect(cases).toEqual([['leaderMissing'], ['unknownCards']]);
+  });
+
   test('a deck has a leader (DECK-1)', () => {
     expect(kinds(check({ ...vulca, leader: null }))).toEqual(['leaderMissing']);
     expect(check({ ...vulca, leader: id('Spark') })).toContainEqual({
