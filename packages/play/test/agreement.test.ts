@@ -29,6 +29,15 @@ describe('what was agreed before a game', () => {
     expect(setupFor({})).toEqual({ decks: ['vulca', 'hoax'], seed: 7, edition: 'legends' });
   });
 
+  test('a deck that is no pre-built one is listed, without emissaries if it has none', () => {
+    const built = { ...decks[0], cards: [...decks[0].cards.slice(1), id('Yang')] };
+    const [list] = gameSetup(agreeOn({ decks: 'built' }), [built, decks[1]], {
+      seed: 7,
+      box: BUILT_IN,
+    }).decks;
+    expect(Object.keys(list)).toEqual(['leader', 'cards']);
+  });
+
   test('the edition and who starts go into the game', () => {
     expect(
       gameSetup(agreeOn({ edition: 'first' }), decks, { seed: 7, box: BUILT_IN, first: 1 }),

@@ -60,6 +60,11 @@ describe('Optional text asks whether it is used where it can be, and nothing whe
       ['keep:catusan', 'refuse'],
       [],
     ],
+    [
+      { do: 'discard', whose: 'each', where: 'active', cards: { types: ['booster'] }, count: 'all' },
+      ['discard-all', 'refuse'],
+      ['discard-all', 'refuse'],
+    ],
     [{ do: 'discardAtRandom', count: 1 }, ['discard-at-random', 'refuse'], []],
     [{ do: 'discardAtRandom', count: 2 }, [], []],
     [{ do: 'discardFromHand', who: 'owner', count: 2 }, ['discard:volca', 'discard:fireblast', 'refuse'], []],

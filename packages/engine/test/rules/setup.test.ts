@@ -6,7 +6,8 @@ import { scenarioFrom } from '../scenario/scenario.ts';
 
 const dealt = (seed: number, first?: 0 | 1) =>
   newGame({ decks: ['vulca', 'hoax'], seed, ...(first === undefined ? {} : { first }) }).state;
-const seeds = Array.from({ length: 20 }, (_, seed) => seed);
+/** Also such as differ only beyond 32 bits. */
+const seeds = Array.from({ length: 20 }, (_, i) => (i % 10) + (i < 10 ? 0 : 2 ** 32));
 
 describe('setting up', () => {
   test('all three dragons start on the board (SETUP-1)', () => {

@@ -140,6 +140,8 @@ describe('cards of packs', () => {
     for (const seat of [0, 1]) {
       const begun = newDraft({ seats: 2, seed: 1, peoples });
       expect(draftView(begun, seat, box).packs).toBe(false);
+      const plain = newDraft({ ...begun.setup, packs: false });
+      expect(draftView(begun, seat, box).packet).toEqual(draftView(plain, seat, box).packet);
       for (const packs of [true, false])
         expect(draftView(newDraft({ ...begun.setup, packs }), seat, box).packs).toBe(packs);
     }
