@@ -10,7 +10,7 @@ import type { Seat } from '../state/layout.ts';
 import { clearTarget, setTarget, targetOf, targetWasAffected } from '../state/links.ts';
 import { idOf } from '../state/log.ts';
 import { cardOf, KEEP, kindOf, offer, option, PICK_TARGET } from '../state/options.ts';
-import { after, bits, lowest, meets } from '../state/sets.ts';
+import { after, meets } from '../state/sets.ts';
 import type { Workbench } from '../state/workbench.ts';
 
 /** The owner must name a target, or may change it. */
@@ -66,25 +66,19 @@ function settleSource(t: Workbench, seat: number, source: number): boolean {
   const affected = isAffected(t, seat, target);
   if (affected === targetWasAffected(t, seat, source)) return false;
   setTarget(t, seat, source, target, affected);
-  const others = bits(set.lo) + bits(set.hi) - 1;
-  if (!affected || others === 0) return false;
+  if (!affected) return false;
   ask(t, seat, source, MAY, -1);
   return true;
 }
 
-/** PROJECT-1: the text is mandatory, so with one eligible card there is nothing to choose. */
+/** PROJECT-1: the text is mandatory, and with one eligible card nobody is asked. */
 function nameTarget(t: Workbench, seat: number, source: number, set: Mask): boolean {
-  switch (bits(set.lo) + bits(set.hi)) {
-    case 0:
-      clearTarget(t, seat, source);
-      return false;
-    case 1:
-      aim(t, seat, source, lowest(set.lo, set.hi));
-      return false;
-    default:
-      ask(t, seat, source, MUST, -1);
-      return true;
+  if ((set.lo | set.hi) === 0) {
+    clearTarget(t, seat, source);
+    return false;
   }
+  ask(t, seat, source, MUST, -1);
+  return true;
 }
 
 function ask(t: Workbench, seat: number, source: number, how: number, newcomer: number): void {

@@ -320,9 +320,12 @@ describe('a newly played card', () => {
 
   test('is asked about by every text, also if it is the first card of the deck (TARGET-4)', () => {
     const spur = card('spur', 'booster', { fire: 1, earth: 1, icons: ['free'] });
-    const hand = [spur, echo('echo', 901), echo('other-echo', 902)];
+    const goad = card('goad', 'booster', { number: 903, fire: 1, earth: 1, icons: ['free'] });
+    const hand = [spur, echo('echo', 901), echo('other-echo', 902), goad];
     const game = new OwnGame([{ hand }, { hand: [] }]);
-    game.choose('done', 'start', 'play:flamitos', 'done', 'play:echo', 'play:other-echo', 'play:spur');
+    game.choose('done', 'start', 'play:flamitos', 'done', 'play:goad');
+    for (const played of ['echo', 'other-echo']) game.choose(`play:${played}`, 'target:flamitos');
+    game.choose('play:spur');
     expect(game.options).toEqual(['target:spur', 'keep']);
     game.choose('keep');
     expect(game.options).toEqual(['target:spur', 'keep']);
