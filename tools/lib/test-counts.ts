@@ -15,7 +15,7 @@ const KINDS: readonly (readonly [kind: string, files: RegExp])[] = [
   ['records, positions, card packs', /^packages\/engine\/test\/(notation|position|encode|pack|reading)\//],
   [
     'views, decisions, explanations',
-    /^packages\/engine\/test\/(view|decision|explain|telling|scenario|docs)\//,
+    /^packages\/engine\/test\/(view|decision|state|explain|telling|scenario|docs)\//,
   ],
   ['words of cards', /^packages\/engine\/test\/words\//],
   ['matches, drafts, decks, tables', /^packages\/play\//],
