@@ -2,10 +2,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { builtTable } from './built-table.ts';
+import { builtPage } from './built-page.ts';
 
 const LIMIT = 150;
-const folder = await builtTable();
+const folder = await builtPage();
 const assets = join(folder, 'assets');
 
 const COMPRESSED = /\.woff2$/;

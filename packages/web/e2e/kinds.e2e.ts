@@ -202,7 +202,7 @@ describe('Interference', () => {
 });
 
 describe('Beside the leader', () => {
-  test('lie emissary, inquisitor and achievements; of these each player gives up one', async () => {
+  test('lie emissary, inquisitor and achievements; of these each player discards one', async () => {
     const visitor = await visitPosition({
       element: 'fire',
       series: 'match',

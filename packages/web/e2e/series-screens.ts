@@ -7,8 +7,8 @@ import { draftFor, FIRST_DRAFT } from '../src/series/draft-wishes.ts';
 import { FIRST_MATCH, matchFor } from '../src/series/match-wishes.ts';
 import { withDeck, withNextGame, withResult } from '../src/series/match-series.ts';
 import type { MatchSeries } from '../src/series/match-series.ts';
-import { DRAFT_FORM } from '../src/series/stored-draft.ts';
-import { MATCH_FORM } from '../src/series/stored-match.ts';
+import { DRAFT_STORAGE } from '../src/series/stored-draft.ts';
+import { MATCH_STORAGE } from '../src/series/stored-match.ts';
 import type { Scenery } from './screens.ts';
 import { putKept } from './storage.ts';
 
@@ -56,7 +56,7 @@ const match = (name: string, series: MatchSeries): Scenery => ({
   name,
   async reach(page) {
     await go(page, '#/match', '.begin');
-    await putKept(page, 'matches', series.id, MATCH_FORM.toStored(series));
+    await putKept(page, 'matches', series.id, MATCH_STORAGE.toStored(series));
     await go(page, `#/match/${series.id}`, '.facing, .take');
   },
 });
@@ -65,7 +65,7 @@ const draft = (name: string, series: DraftSeries, sign: string): Scenery => ({
   name,
   async reach(page) {
     await go(page, '#/draft', '.begin');
-    await putKept(page, 'drafts', series.id, DRAFT_FORM.toStored(series));
+    await putKept(page, 'drafts', series.id, DRAFT_STORAGE.toStored(series));
     await go(page, `#/draft/${series.id}`, sign);
   },
 });

@@ -13,7 +13,7 @@ import {
 import { draftFor, FIRST_DRAFT } from '../src/series/draft-wishes.ts';
 import { withNextGame, withResult } from '../src/series/match-series.ts';
 import type { MatchSeries } from '../src/series/match-series.ts';
-import { MATCH_FORM } from '../src/series/stored-match.ts';
+import { MATCH_STORAGE } from '../src/series/stored-match.ts';
 import { packText, SPARROW } from '../test/decks/a-pack.ts';
 import { nextDecision, playOn } from './playing.ts';
 import { fileOf } from './positions.ts';
@@ -411,7 +411,7 @@ describe('a draft', () => {
     const { page } = visitor;
     await page.locator('.begin').waitFor();
     const series = draftedMatchAfterAGame();
-    await putKept(page, 'matches', series.id, MATCH_FORM.toStored(series));
+    await putKept(page, 'matches', series.id, MATCH_STORAGE.toStored(series));
     await page.goto(`${inject('address')}#/match/${series.id}`);
     const standing = page.locator('.bar p');
     const ready = (player: number) =>

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { builtTable } from '../build/built-table.ts';
+import { builtPage } from '../build/built-page.ts';
 import { serveFolder } from '../build/server.ts';
 import { findChromium } from './chromium.ts';
 
@@ -50,6 +50,6 @@ interface LaidTable {
 async function laidTable(): Promise<LaidTable> {
   const served = process.env['TABLE'];
   if (served !== undefined) return { address: served, clear: () => Promise.resolve() };
-  const { address, close } = await serveFolder(await builtTable(), 0);
+  const { address, close } = await serveFolder(await builtPage(), 0);
   return { address, clear: close };
 }

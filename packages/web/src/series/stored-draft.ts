@@ -42,7 +42,7 @@ const readStored = fields<StoredDraft>({
   touched: time,
 });
 
-export const DRAFT_FORM = formOf((itsId, value): DraftSeries => {
+export const DRAFT_STORAGE = formOf((itsId, value): DraftSeries => {
   const { form: _, ...stored } = readStored(value, '');
   const { players, decks, agreement } = stored;
   const box = ownBox(stored);

@@ -27,7 +27,7 @@ const readStored = fields<StoredMatch>({
   touched: time,
 });
 
-export const MATCH_FORM = formOf((itsId, value): MatchSeries => {
+export const MATCH_STORAGE = formOf((itsId, value): MatchSeries => {
   const { form: _, ...stored } = readStored(value, '');
   const match = within('match', () => readMatch(stored.match, ownBox(stored)));
   const { games } = stored;

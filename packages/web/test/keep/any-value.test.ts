@@ -24,8 +24,8 @@ import { nextDraftStep } from '../../src/series/draft-series.ts';
 import { nextStep } from '../../src/series/match-series.ts';
 import { FIRST_MATCH, matchFor } from '../../src/series/match-wishes.ts';
 import { playerNames } from '../../src/series/names.ts';
-import { DRAFT_FORM } from '../../src/series/stored-draft.ts';
-import { MATCH_FORM } from '../../src/series/stored-match.ts';
+import { DRAFT_STORAGE } from '../../src/series/stored-draft.ts';
+import { MATCH_STORAGE } from '../../src/series/stored-match.ts';
 import { packText, SPARROW } from '../decks/a-pack.ts';
 import { chanceFrom } from '../series/chance.ts';
 import { emptyDisk, tabAt } from './memory-store.ts';
@@ -113,7 +113,7 @@ const STORED_KINDS: Readonly<Record<string, StoredKind>> = {
   }),
   packs: storedKind(keepPacks, pack, (kept) => kept.kind === 'pack' && readPack(kept.pack.text, [])),
   matches: storedKind(
-    (environment) => keeperOf(MATCH_FORM, environment),
+    (environment) => keeperOf(MATCH_STORAGE, environment),
     match,
     (kept) => {
       if (kept.kind === 'unreadable') return;
@@ -126,7 +126,7 @@ const STORED_KINDS: Readonly<Record<string, StoredKind>> = {
     },
   ),
   drafts: storedKind(
-    (environment) => keeperOf(DRAFT_FORM, environment),
+    (environment) => keeperOf(DRAFT_STORAGE, environment),
     draft,
     (kept) => {
       if (kept.kind === 'unreadable') return;

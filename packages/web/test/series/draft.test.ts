@@ -25,8 +25,8 @@ import {
 } from '../../src/series/match-series.ts';
 import { ordered, ORDERS } from '../../src/series/ordering.ts';
 import { playerNames } from '../../src/series/names.ts';
-import { DRAFT_FORM } from '../../src/series/stored-draft.ts';
-import { MATCH_FORM } from '../../src/series/stored-match.ts';
+import { DRAFT_STORAGE } from '../../src/series/stored-draft.ts';
+import { MATCH_STORAGE } from '../../src/series/stored-match.ts';
 import { numbersOf } from '../../src/game/sitting.ts';
 import { readEntry, toStored } from '../../src/keep/stored-game.ts';
 import { describeGame } from '../../src/screens/games/describe-game.ts';
@@ -158,8 +158,8 @@ describe('A draft at one screen', () => {
     expect(describeGame(kept.sitting, 'en').title).toBe('Drafted deck 3 against Drafted deck 2');
 
     const met = withMeeting(built(drafted({ seats: 3, people: 2, match: true })), [1, 0], chanceFrom(3));
-    const stored = met.kind === 'match' ? MATCH_FORM.toStored(met.match) : null;
-    const match = MATCH_FORM.read({ id: 'b', value: JSON.parse(JSON.stringify(stored)) as unknown });
+    const stored = met.kind === 'match' ? MATCH_STORAGE.toStored(met.match) : null;
+    const match = MATCH_STORAGE.read({ id: 'b', value: JSON.parse(JSON.stringify(stored)) as unknown });
     if (match.kind !== 'series') throw new Error('There is no such match.');
     expect(playerNames(match.series.players, 'en')).toEqual(['Player 2', 'Player 1']);
   });
@@ -172,9 +172,9 @@ describe('A draft at one screen', () => {
 });
 
 const reread = (series: DraftSeries) =>
-  DRAFT_FORM.read({
+  DRAFT_STORAGE.read({
     id: series.id,
-    value: JSON.parse(JSON.stringify(DRAFT_FORM.toStored(series))) as unknown,
+    value: JSON.parse(JSON.stringify(DRAFT_STORAGE.toStored(series))) as unknown,
   });
 
 describe('A draft that is stored', () => {
@@ -192,8 +192,8 @@ describe('A draft that is stored', () => {
     const played = withResult(playing, { winner: 0, crystals: 2, reason: 'cardsOut' }, 4);
     const [cards = []] = played.match.games[0]?.decks.map((deck) => deck.cards) ?? [];
     const changing = withUnfinishedDeck(played, cards.slice(1), 5);
-    const stored = JSON.parse(JSON.stringify(MATCH_FORM.toStored(changing))) as unknown;
-    const kept = MATCH_FORM.read({ id: changing.id, value: stored });
+    const stored = JSON.parse(JSON.stringify(MATCH_STORAGE.toStored(changing))) as unknown;
+    const kept = MATCH_STORAGE.read({ id: changing.id, value: stored });
     if (kept.kind !== 'series') throw new Error('It cannot be read.');
     expect(kept.series).toEqual(changing);
     expect(kept.series.unfinished).toEqual(cards.slice(1));
@@ -216,8 +216,8 @@ describe('A draft that is stored', () => {
 
   test('by an older version has no unfinished deck', () => {
     const series = drafted({ seats: 2 });
-    const { unfinished: _, ...older } = DRAFT_FORM.toStored(series) as DraftSeries;
-    expect(DRAFT_FORM.read({ id: series.id, value: older })).toMatchObject({ series: { unfinished: [] } });
+    const { unfinished: _, ...older } = DRAFT_STORAGE.toStored(series) as DraftSeries;
+    expect(DRAFT_STORAGE.read({ id: series.id, value: older })).toMatchObject({ series: { unfinished: [] } });
   });
 
   test('lets its bots pick if they are behind', () => {
@@ -238,9 +238,9 @@ describe('A draft that is stored', () => {
   });
 
   test('gives a reason if it cannot be read', () => {
-    const kept = DRAFT_FORM.read({
+    const kept = DRAFT_STORAGE.read({
       id: 'x',
-      value: { ...(DRAFT_FORM.toStored(begun()) as object), players: [] },
+      value: { ...(DRAFT_STORAGE.toStored(begun()) as object), players: [] },
     });
     expect(kept).toMatchObject({
       kind: 'unreadable',

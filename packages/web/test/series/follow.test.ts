@@ -5,14 +5,14 @@ import { keeperOf } from '../../src/keep/keeper.ts';
 import { follow } from '../../src/screens/series/follow.ts';
 import { withDeck } from '../../src/series/match-series.ts';
 import { FIRST_MATCH, matchFor } from '../../src/series/match-wishes.ts';
-import { MATCH_FORM } from '../../src/series/stored-match.ts';
+import { MATCH_STORAGE } from '../../src/series/stored-match.ts';
 import { emptyDisk, tabAt } from '../keep/memory-store.ts';
 import type { SharedDisk } from '../keep/memory-store.ts';
 import { chanceFrom } from './chance.ts';
 
 const tabOn = (disk: SharedDisk) =>
   keeperOf(
-    MATCH_FORM,
+    MATCH_STORAGE,
     tabAt(disk, () => 'copy'),
   );
 

@@ -21,7 +21,7 @@ import {
 } from '../../src/series/match-series.ts';
 import type { MatchSeries } from '../../src/series/match-series.ts';
 import { playedOn, randomRecord } from '../keep/random-record.ts';
-import { MATCH_FORM } from '../../src/series/stored-match.ts';
+import { MATCH_STORAGE } from '../../src/series/stored-match.ts';
 import { chanceFrom } from './chance.ts';
 
 const agreement = FIRST_MATCH.agreement;
@@ -140,8 +140,8 @@ describe('A match that is opened again', () => {
 
   test('is stored and read without loss', () => {
     const { id } = running.series;
-    const value: unknown = JSON.parse(JSON.stringify(MATCH_FORM.toStored(running.series)));
-    expect(MATCH_FORM.read({ id, value })).toEqual({ kind: 'series', id, series: running.series });
+    const value: unknown = JSON.parse(JSON.stringify(MATCH_STORAGE.toStored(running.series)));
+    expect(MATCH_STORAGE.read({ id, value })).toEqual({ kind: 'series', id, series: running.series });
   });
 
   test.each([
@@ -152,7 +152,7 @@ describe('A match that is opened again', () => {
     ['an unknown player', { ...stored(), players: [{ kind: 'dragon' }, { kind: 'person' }] }],
     ['no time', { ...stored(), touched: 'yesterday' }],
   ])('gives a reason if it is unreadable: %s', (_, value) => {
-    const kept = MATCH_FORM.read({ id: 'x', value });
+    const kept = MATCH_STORAGE.read({ id: 'x', value });
     expect(kept).toMatchObject({
       kind: 'unreadable',
       why: { en: expect.any(String), de: expect.any(String) },
@@ -160,6 +160,6 @@ describe('A match that is opened again', () => {
   });
 
   function stored(): object {
-    return MATCH_FORM.toStored(withDecks(begun())) as object;
+    return MATCH_STORAGE.toStored(withDecks(begun())) as object;
   }
 });

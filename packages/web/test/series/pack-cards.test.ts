@@ -27,8 +27,8 @@ import {
 import type { MatchSeries } from '../../src/series/match-series.ts';
 import { FIRST_MATCH, matchFor } from '../../src/series/match-wishes.ts';
 import type { MatchWishes } from '../../src/series/match-wishes.ts';
-import { DRAFT_FORM } from '../../src/series/stored-draft.ts';
-import { MATCH_FORM } from '../../src/series/stored-match.ts';
+import { DRAFT_STORAGE } from '../../src/series/stored-draft.ts';
+import { MATCH_STORAGE } from '../../src/series/stored-match.ts';
 import { SPARROW } from '../decks/a-pack.ts';
 import { chanceFrom } from './chance.ts';
 
@@ -54,8 +54,8 @@ const withDecks = (series: MatchSeries): MatchSeries =>
 
 /** Stored and read in a browser without packs. */
 function reopened(series: MatchSeries): MatchSeries {
-  const value: unknown = JSON.parse(JSON.stringify(MATCH_FORM.toStored(series)));
-  const kept = MATCH_FORM.read({ id: series.id, value });
+  const value: unknown = JSON.parse(JSON.stringify(MATCH_STORAGE.toStored(series)));
+  const kept = MATCH_STORAGE.read({ id: series.id, value });
   if (kept.kind === 'unreadable') throw new Error(kept.why.en);
   return kept.series;
 }
@@ -112,8 +112,8 @@ describe('A match with a pack card in a deck', () => {
 
   test('by an older version has no own cards, and uses those of the box', () => {
     const series = withDeck(begun([]), 0, peopleDeck('vulca', BUILT_IN), 1);
-    const { cards: _, ...before } = MATCH_FORM.toStored(series) as Record<string, unknown>;
-    expect(MATCH_FORM.read({ id: series.id, value: before })).toEqual({
+    const { cards: _, ...before } = MATCH_STORAGE.toStored(series) as Record<string, unknown>;
+    expect(MATCH_STORAGE.read({ id: series.id, value: before })).toEqual({
       kind: 'series',
       id: series.id,
       series,
@@ -123,9 +123,9 @@ describe('A match with a pack card in a deck', () => {
   test.each([['"nonsense"'], ['[null]'], ['[{"id":"ash-sparrow"}]'], ['[]']])(
     'is unreadable if its cards are damaged: %s',
     (json) => {
-      const stored = MATCH_FORM.toStored(withDecks(begun([SPARROW]))) as object;
+      const stored = MATCH_STORAGE.toStored(withDecks(begun([SPARROW]))) as object;
       const value = { ...stored, cards: JSON.parse(json) as unknown };
-      expect(MATCH_FORM.read({ id: 'x', value }).kind).toBe('unreadable');
+      expect(MATCH_STORAGE.read({ id: 'x', value }).kind).toBe('unreadable');
     },
   );
 });
@@ -209,9 +209,9 @@ function drafted(match: boolean): DraftSeries {
 }
 
 const reread = (series: DraftSeries) =>
-  DRAFT_FORM.read({
+  DRAFT_STORAGE.read({
     id: series.id,
-    value: JSON.parse(JSON.stringify(DRAFT_FORM.toStored(series))) as unknown,
+    value: JSON.parse(JSON.stringify(DRAFT_STORAGE.toStored(series))) as unknown,
   });
 
 describe('A draft with pack cards', () => {
@@ -239,10 +239,10 @@ describe('A draft with pack cards', () => {
   test('uses them only if that was chosen', () => {
     const series = draftFor(FIRST_DRAFT, { ...chanceFrom(1), box: boxWith([SPARROW]) });
     expect(series).toEqual({ ...draftFor(FIRST_DRAFT, { ...chanceFrom(1), box: BUILT_IN }), id: series.id });
-    const { cards: _, draft, ...rest } = DRAFT_FORM.toStored(series) as { cards: unknown; draft: object };
+    const { cards: _, draft, ...rest } = DRAFT_STORAGE.toStored(series) as { cards: unknown; draft: object };
     const { packs: __, ...setup } = series.draft.setup;
     const before = { ...rest, draft: { ...draft, setup } };
-    expect(DRAFT_FORM.read({ id: series.id, value: before })).toMatchObject({
+    expect(DRAFT_STORAGE.read({ id: series.id, value: before })).toMatchObject({
       kind: 'series',
       series: { draft: { setup }, cards: [] },
     });

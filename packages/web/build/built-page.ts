@@ -9,7 +9,7 @@ const cache = join(root, 'node_modules', '.cache', 'bluemoon');
 const configFile = join(root, 'packages', 'web', 'vite.config.ts');
 
 /** The folder with the built app. Builds it only if a source file has changed since the last build. */
-export async function builtTable(): Promise<string> {
+export async function builtPage(): Promise<string> {
   const folder = join(cache, `table-${hashOfSources()}`);
   if (existsSync(folder)) return folder;
   removeOldBuilds();
