@@ -16,7 +16,7 @@ import type { Games } from './keep/games.ts';
 import { newId } from './keep/new-id.ts';
 import { storedListOf } from './keep/stored-list.svelte.ts';
 import type { StoredList } from './keep/stored-list.svelte.ts';
-import type { Kept } from './keep/stored-game.ts';
+import type { Listed } from './keep/listed-game.ts';
 import { keepDrafts, keepMatches } from './series/kept.ts';
 import type { Drafts, Matches } from './series/kept.ts';
 import type { KeptDraft } from './series/stored-draft.ts';
@@ -26,7 +26,7 @@ import type { GameRecord } from '@bluemoon/engine';
 /** Everything that the screens share. It includes the rules, so the first page loads without it. */
 export interface Program {
   readonly games: Games;
-  readonly gameList: StoredList<Kept>;
+  readonly gameList: StoredList<Listed>;
   readonly decks: Decks;
   readonly deckList: StoredList<KeptDeck>;
   readonly packs: Packs;
@@ -57,7 +57,7 @@ export function startProgram(): Program {
 
   return {
     games,
-    gameList: storedListOf(games),
+    gameList: storedListOf(games.list),
     decks,
     deckList: storedListOf(decks),
     matches,

@@ -6,6 +6,7 @@ import type { Kind } from './idb-store.ts';
 import type { Environment } from './keeper.ts';
 import { exitBackupFor } from './exit-backup.ts';
 import { newId } from './new-id.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 
 export const PAGE_TIME: PageTime = {
   yieldToPage: () => new Promise((resolve) => setTimeout(resolve)),
@@ -22,5 +23,9 @@ export function environmentFor(kind: Kind): Environment {
 }
 
 export function gamesOfThisBrowser(): Games {
-  return keepGames(environmentFor('games'));
+  return keepGames({
+    ...environmentFor('games'),
+    summaries: idbStore('summaries'),
+    untilIdle: () => new Promise((resolve) => whenIdle(resolve)),
+  });
 }

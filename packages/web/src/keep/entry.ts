@@ -31,6 +31,11 @@ export function touchedOf(value: unknown): number | null {
   return isTime(touched) ? touched : null;
 }
 
+/** Entries without a time come first, so that they are noticed. */
+export function sortTimeOf({ value }: Entry): number {
+  return touchedOf(value) ?? Number.MAX_VALUE;
+}
+
 /**
  * Where `read` throws anything, the entry counts as unreadable and stays in the store: one damaged entry must not hide
  * the others.

@@ -3,6 +3,9 @@ import type { Entry } from './entry.ts';
 /** A key-value store. Every call may fail: storage can be denied, full or deleted. */
 export interface GameStore {
   all(): Promise<readonly Entry[]>;
+  ids(): Promise<readonly string[]>;
+  /** In one transaction. The value is undefined if there is no such entry. */
+  some(ids: readonly string[]): Promise<readonly Entry[]>;
   /** Undefined: no such entry. */
   read(id: string): Promise<unknown>;
   /**

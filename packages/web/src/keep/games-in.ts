@@ -4,13 +4,14 @@ import {
   BUILT_IN,
   NotationError,
   parsePosition,
-  readNotation,
+  readGame,
   RulesError,
   stateFromPosition,
 } from '@bluemoon/engine';
 import type { GameRecord, NotationFault } from '@bluemoon/engine';
 import type { PackProblem, ReadPack } from '../decks/read-pack.ts';
 import type { Player, Sitting } from '../game/sitting.ts';
+import { summaryAtEnd } from './summary.ts';
 import { isId, isTime } from './value-checks.ts';
 
 /** About a hundred times the export of a browser full of games. */
@@ -137,7 +138,9 @@ function recordIn(text: string, { line, notes: { cards, ...notes }, readCards }:
   const read = cards === null ? NO_CARDS : readCards(cards);
   if (read.kind === 'problems') return faulty({ kind: 'cards', line, problems: read.problems });
   try {
-    return { kind: 'game', line, record: readNotation(text, boxWith(read.cards)), ...notes };
+    const { record, end } = readGame(text, boxWith(read.cards));
+    summaryAtEnd(record, end);
+    return { kind: 'game', line, record, ...notes };
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
     const { fault: what, legal } = error;

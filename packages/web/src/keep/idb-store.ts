@@ -3,7 +3,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import type { GameStore } from './game-store.ts';
 
 /** Each kind has its own database, so that a new kind needs no upgrade of the others. */
-export type Kind = 'games' | 'matches' | 'drafts' | 'decks' | 'packs';
+export type Kind = 'games' | 'summaries' | 'matches' | 'drafts' | 'decks' | 'packs';
 
 interface ObjectStore {
   readonly key: string;
@@ -12,6 +12,7 @@ interface ObjectStore {
 
 interface Schema extends DBSchema {
   readonly games: ObjectStore;
+  readonly summaries: ObjectStore;
   readonly matches: ObjectStore;
   readonly drafts: ObjectStore;
   readonly decks: ObjectStore;
@@ -45,6 +46,15 @@ export function idbStore(kind: Kind): GameStore {
       const transaction = (await database()).transaction(kind);
       const [ids, values] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
       return ids.map((id, i) => ({ id, value: values[i] }));
+    },
+
+    async ids() {
+      return (await database()).getAllKeys(kind);
+    },
+
+    async some(ids) {
+      const { store } = (await database()).transaction(kind);
+      return Promise.all(ids.map(async (id) => ({ id, value: await store.get(id) })));
     },
 
     async read(id) {

@@ -2,7 +2,7 @@ import { pauseWhenDue } from './yield-to-page.ts';
 import type { PageTime } from './yield-to-page.ts';
 import type { GameStore } from './game-store.ts';
 import type { ExitBackup, BackupEntry } from './exit-backup.ts';
-import { touchedOf } from './entry.ts';
+import { sortTimeOf, touchedOf } from './entry.ts';
 import type { Entry } from './entry.ts';
 
 /** How things of one kind are stored and read. */
@@ -38,6 +38,11 @@ export interface Keeper<Thing, Kept> {
   open(id: string): Promise<Kept | null>;
   /** The latest first. */
   all(): AsyncGenerator<Kept>;
+  /** What there is, without reading it from the store. */
+  overview(): Promise<Overview>;
+  /** Those that are stored. */
+  entries(ids: readonly string[]): Promise<readonly Entry[]>;
+  read(entry: Entry): Kept;
   remove(id: string): Promise<void>;
   /** Undoes a removal that happened in this page. */
   restore(id: string): Promise<void>;
@@ -45,6 +50,13 @@ export interface Keeper<Thing, Kept> {
   readonly removed: readonly Kept[];
   /** Listens to changes here and in other tabs. Returns a function that stops listening. */
   onChange(listener: (change: Change) => void): () => void;
+}
+
+export interface Overview {
+  /** The ids of all other entries. */
+  readonly stored: readonly string[];
+  /** Entries that could not be written, such as a later version of a stored one. */
+  readonly unwritten: readonly Entry[];
 }
 
 export type Change =
@@ -166,15 +178,22 @@ export function keeperOf<Thing extends { readonly id: string }, Kept>(
     if (queue.size > 0) await settled();
   }
 
-  async function entries(): Promise<readonly Entry[]> {
-    let stored: readonly Entry[] = [];
+  /** Empty if the store cannot be read. */
+  async function fromStore<One>(read: () => Promise<readonly One[]>): Promise<readonly One[]> {
+    let found: readonly One[] = [];
     const done = await tryTo(async () => {
-      stored = await store.all();
+      found = await read();
     });
     if (done) noteSuccess();
-    const here = Array.from(unwritten, ([id, value]) => ({ id, value }));
+    return found;
+  }
+
+  const unwrittenEntries = (): readonly Entry[] => Array.from(unwritten, ([id, value]) => ({ id, value }));
+
+  async function allEntries(): Promise<readonly Entry[]> {
+    const stored = await fromStore(() => store.all());
     const elsewhere = stored.filter(({ id, value }) => value !== undefined && !unwritten.has(id));
-    return [...here, ...elsewhere].toSorted((a, b) => lastTouch(b) - lastTouch(a));
+    return [...unwrittenEntries(), ...elsewhere].toSorted((a, b) => sortTimeOf(b) - sortTimeOf(a));
   }
 
   async function valueOf(id: string): Promise<unknown> {
@@ -217,11 +236,24 @@ export function keeperOf<Thing extends { readonly id: string }, Kept>(
     async *all() {
       await settled();
       const pause = pauseWhenDue({ yieldToPage, clock });
-      for (const entry of await entries()) {
+      for (const entry of await allEntries()) {
         yield keptFrom(entry);
         await pause();
       }
     },
+
+    async overview() {
+      await settled();
+      const ids = await fromStore(() => store.ids());
+      return { stored: ids.filter((id) => !unwritten.has(id)), unwritten: unwrittenEntries() };
+    },
+
+    async entries(ids) {
+      const stored = await fromStore(() => store.some(ids));
+      return stored.filter(({ value }) => value !== undefined);
+    },
+
+    read: keptFrom,
 
     async remove(id) {
       await settled();
@@ -251,11 +283,6 @@ export function keeperOf<Thing extends { readonly id: string }, Kept>(
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** Entries without a time come first, so that they are noticed. */
-function lastTouch({ value }: Entry): number {
-  return touchedOf(value) ?? Number.MAX_VALUE;
 }
 
 function reasonOf(failure: unknown): Extract<Persistence, { kind: 'untilClosed' }>['why'] {

@@ -1,6 +1,7 @@
 import { boxOf, BUILT_IN, encode, NotationError, readNotation, writeNotation } from '@bluemoon/engine';
 import type { GameRecord } from '@bluemoon/engine';
 import { choicesFromLetters, choicesToLetters } from './choice-numbers.ts';
+import { checksum } from './checksum.ts';
 import { packed, unpacked } from './packing.ts';
 import type { Packed } from './packing.ts';
 
@@ -138,11 +139,4 @@ function setupFrom(text: string): GameRecord['setup'] {
     if (error instanceof NotationError) throw new LinkError('otherRules');
     throw error;
   }
-}
-
-/** FNV-1a. */
-function checksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(36).padStart(7, '0');
 }

@@ -4,9 +4,10 @@ import { PEOPLES } from '@bluemoon/engine';
 import type { People } from '@bluemoon/engine';
 import { shareOf } from '../game/share.ts';
 import type { Share } from '../game/share.ts';
-import type { Sitting } from '../game/sitting.ts';
-import { summaryOf } from './summary.ts';
+import type { ListedGame } from './listed-game.ts';
 import type { DeckKind, GameSummary } from './summary.ts';
+
+export type CountedGame = Pick<ListedGame, 'players' | 'touched' | 'summary'>;
 
 /** Own decks count as one group. */
 export type DeckGroup = People | 'own';
@@ -82,12 +83,9 @@ export interface Unrated {
 
 export const RECENT = 20;
 
-export function statisticsOf(sittings: readonly Sitting[]): Statistics {
-  const summaries = sittings.map((sitting) => ({ sitting, summary: summaryOf(sitting.record) }));
-  const rated = summaries
-    .flatMap(({ sitting, summary }) => ratedGameFrom(sitting, summary) ?? [])
-    .toSorted((a, b) => a.touched - b.touched);
-  const kinds = summaries.map(({ sitting, summary }) => kindOf(sitting, summary));
+export function statisticsOf(games: readonly CountedGame[]): Statistics {
+  const rated = games.flatMap((game) => ratedGameFrom(game) ?? []).toSorted((a, b) => a.touched - b.touched);
+  const kinds = games.map(kindOf);
   return {
     overall: figuresOf(rated),
     byOwnDeck: grouped(rated, ({ own }) => own, DECK_GROUPS),
@@ -108,7 +106,7 @@ export function statisticsOf(sittings: readonly Sitting[]): Statistics {
 
 type GameKind = 'unfinished' | 'fromPosition' | 'hotSeat' | 'botsOnly' | 'againstBot';
 
-function kindOf({ players }: Sitting, { result, beginsMidgame }: GameSummary): GameKind {
+function kindOf({ players, summary: { result, beginsMidgame } }: CountedGame): GameKind {
   if (result === null) return 'unfinished';
   if (beginsMidgame) return 'fromPosition';
   const [a, b] = players;
@@ -117,14 +115,15 @@ function kindOf({ players }: Sitting, { result, beginsMidgame }: GameSummary): G
 }
 
 /** Null for games that do not count in the figures. */
-function ratedGameFrom(sitting: Sitting, summary: GameSummary): RatedGame | null {
-  const [a, b] = sitting.players;
+function ratedGameFrom(game: CountedGame): RatedGame | null {
+  const { players, touched, summary } = game;
+  const [a, b] = players;
   const seat = a.kind === 'person' ? 0 : 1;
   const bot = seat === 0 ? b : a;
   const { result } = summary;
-  if (result === null || bot.kind !== 'bot' || kindOf(sitting, summary) !== 'againstBot') return null;
+  if (result === null || bot.kind !== 'bot' || kindOf(game) !== 'againstBot') return null;
   return {
-    touched: sitting.touched,
+    touched,
     own: groupOf(summary.decks[seat]),
     rival: groupOf(summary.decks[seat === 0 ? 1 : 0]),
     level: bot.level,

@@ -32,6 +32,11 @@ export function summaryOf(record: GameRecord): GameSummary {
   );
 }
 
+/** Null: it would have to be replayed. */
+export function summaryIfKnown(record: GameRecord): GameSummary | null {
+  return cache.get(record) ?? null;
+}
+
 /** Faster than `summaryOf` where the last state is known, since it need not replay the record. */
 export function summaryAtEnd(record: GameRecord, end: State): GameSummary {
   const { decks, rules, turn, decision, result } = viewFor(end, 'spectator');

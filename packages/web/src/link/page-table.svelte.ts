@@ -2,6 +2,7 @@ import type { GameEvent, Seat, View } from '@bluemoon/engine';
 import { choose, eventsFor, gameRecordOf, resumeTable, takeBack, USUAL_TERMS, viewOf } from '@bluemoon/play';
 import type { Host, Outcome, Passing, Perspective } from '@bluemoon/play';
 import type { Sitting } from '../game/sitting.ts';
+import { summaryAtEnd } from '../keep/summary.ts';
 import type { StoryEntry } from './seat-link.ts';
 import { continueStory, storyOf } from './story.ts';
 
@@ -78,7 +79,9 @@ export function startPageTable(
       const before = view;
       for (const [eyes, entries] of stories) stories.set(eyes, continueStory(entries, next, eyes));
       host = next;
-      sitting = { ...sitting, record: gameRecordOf(next), touched: clock() };
+      const record = gameRecordOf(next);
+      summaryAtEnd(record, next.state);
+      sitting = { ...sitting, record, touched: clock() };
       keep(sitting);
       const events = eventsFor(next, perspective);
       if (events.length > 0) await show({ before, events });

@@ -14,8 +14,9 @@ import { readPack } from '../../src/decks/read-pack.ts';
 import { keepDecks } from '../../src/decks/stored-deck.ts';
 import { allGamesText, gameFileName } from '../../src/keep/files.ts';
 import { keepGames } from '../../src/keep/games.ts';
+import type { GameEnvironment } from '../../src/keep/games.ts';
 import { keeperOf } from '../../src/keep/keeper.ts';
-import type { Keeper, Environment } from '../../src/keep/keeper.ts';
+import type { Keeper } from '../../src/keep/keeper.ts';
 import { statisticsOf } from '../../src/keep/statistics.ts';
 import { timeAgo } from '../../src/screens/home/time-ago.ts';
 import { describeGame } from '../../src/screens/games/describe-game.ts';
@@ -29,7 +30,7 @@ import { MATCH_STORAGE } from '../../src/series/stored-match.ts';
 import { packText, SPARROW } from '../decks/a-pack.ts';
 import { chanceFrom } from '../series/chance.ts';
 import { emptyDisk, tabAt } from './memory-store.ts';
-import { randomRecord, setupOf, sittingOf } from './random-record.ts';
+import { listed as listedFrom, randomRecord, setupOf, sittingOf } from './random-record.ts';
 
 const sitting = sittingOf(randomRecord(setupOf(3), 12), { id: 'good' });
 const own: OwnDeck = {
@@ -60,7 +61,7 @@ interface StoredKind {
 }
 
 function storedKind<Thing extends { readonly id: string }, Kept extends AnyKept>(
-  keep: (environment: Environment) => Keeper<Thing, Kept>,
+  keep: (environment: GameEnvironment) => Keeper<Thing, Kept>,
   good: Thing,
   show: (kept: Kept) => unknown,
 ): StoredKind {
@@ -95,9 +96,9 @@ const STORED_KINDS: Readonly<Record<string, StoredKind>> = {
     if (kept.kind === 'unreadable') return;
     const { partOf, touched } = kept.sitting;
     gameFileName(kept.sitting);
-    statisticsOf([kept.sitting]);
+    statisticsOf([listedFrom(kept.sitting)]);
     timeAgo(touched, 'en');
-    describeGame(kept.sitting, 'de');
+    describeGame(listedFrom(kept.sitting), 'de');
     addressOf({ screen: 'game', id: kept.id });
     if (partOf !== undefined) addressOf({ screen: partOf.kind, id: partOf.id });
   }),

@@ -1,10 +1,11 @@
 import type { GameStore } from '../../src/keep/game-store.ts';
-import type { Environment } from '../../src/keep/keeper.ts';
+import type { GameEnvironment } from '../../src/keep/games.ts';
 import type { BackupEntry } from '../../src/keep/exit-backup.ts';
 
 /** What several tabs share. Every access fails with `failure` while it is set; `isFull` allows only reading. */
 export interface SharedDisk {
   readonly values: Map<string, unknown>;
+  readonly summaries: Map<string, unknown>;
   failure: Error | null;
   isFull: boolean;
   readonly tabs: Set<() => void>;
@@ -14,11 +15,20 @@ export interface SharedDisk {
 }
 
 export function emptyDisk(): SharedDisk {
-  return { values: new Map(), failure: null, isFull: false, tabs: new Set(), backup: [], exits: [] };
+  return {
+    values: new Map(),
+    summaries: new Map(),
+    failure: null,
+    isFull: false,
+    tabs: new Set(),
+    backup: [],
+    exits: [],
+  };
 }
 
-/** The store of one tab. It copies values, like IndexedDB. */
-export function memoryStore(disk: SharedDisk): GameStore {
+/** A store of one tab. It copies values, like IndexedDB. */
+export function memoryStore(disk: SharedDisk, kind: 'values' | 'summaries' = 'values'): GameStore {
+  const values = disk[kind];
   let ownListener: (() => void) | null = null;
 
   async function reach(): Promise<void> {
@@ -26,28 +36,38 @@ export function memoryStore(disk: SharedDisk): GameStore {
     if (disk.failure !== null) throw disk.failure;
   }
 
-  const tellOthers = (): void => disk.tabs.forEach((listener) => listener !== ownListener && listener());
+  const tellOthers = (): void => {
+    if (kind === 'values') disk.tabs.forEach((listener) => listener !== ownListener && listener());
+  };
 
   return {
     async all() {
       await reach();
-      return Array.from(disk.values, ([id, value]) => ({ id, value: structuredClone(value) }));
+      return Array.from(values, ([id, value]) => ({ id, value: structuredClone(value) }));
+    },
+    async ids() {
+      await reach();
+      return [...values.keys()];
+    },
+    async some(ids) {
+      await reach();
+      return ids.map((id) => ({ id, value: structuredClone(values.get(id)) }));
     },
     async read(id) {
       await reach();
-      return structuredClone(disk.values.get(id));
+      return structuredClone(values.get(id));
     },
     async update(id, change) {
       await reach();
-      const next = change(structuredClone(disk.values.get(id)));
+      const next = change(structuredClone(values.get(id)));
       if (next === undefined) return;
       if (disk.isFull) throw new DOMException('no room', 'QuotaExceededError');
-      disk.values.set(id, structuredClone(next));
+      values.set(id, structuredClone(next));
       tellOthers();
     },
     async remove(id) {
       await reach();
-      disk.values.delete(id);
+      values.delete(id);
       tellOthers();
     },
     onOutsideChange(listener) {
@@ -58,9 +78,10 @@ export function memoryStore(disk: SharedDisk): GameStore {
   };
 }
 
-export function tabAt(disk: SharedDisk, newId: () => string): Environment {
+export function tabAt(disk: SharedDisk, newId: () => string): GameEnvironment {
   return {
     store: memoryStore(disk),
+    summaries: memoryStore(disk, 'summaries'),
     exitBackup: {
       onLeaving: (unwritten) => disk.exits.push(unwritten),
       take: () => disk.backup.splice(0),
@@ -68,11 +89,12 @@ export function tabAt(disk: SharedDisk, newId: () => string): Environment {
     newId,
     yieldToPage: () => Promise.resolve(),
     clock: () => 0,
+    untilIdle: () => Promise.resolve(),
   };
 }
 
 /** Closes all tabs at this moment. */
 export function closeAll(disk: SharedDisk): SharedDisk {
   const backup = disk.exits.flatMap((unwritten) => unwritten());
-  return { ...emptyDisk(), values: new Map(disk.values), backup };
+  return { ...emptyDisk(), values: new Map(disk.values), summaries: new Map(disk.summaries), backup };
 }

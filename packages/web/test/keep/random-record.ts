@@ -1,6 +1,9 @@
 import { beginGame, carryOut, legalChoices, PEOPLES } from '@bluemoon/engine';
 import type { GameRecord, GameSetup, People } from '@bluemoon/engine';
 import type { Player, Sitting } from '../../src/game/sitting.ts';
+import { listedGame } from '../../src/keep/listed-game.ts';
+import type { ListedGame } from '../../src/keep/listed-game.ts';
+import { summaryOf } from '../../src/keep/summary.ts';
 
 /** A game of random choices, at most `max` of them. */
 export function randomRecord(setup: GameSetup, max = 1_000): GameRecord {
@@ -37,6 +40,9 @@ const BOT: Player = { kind: 'bot', level: 'solid' };
 export function sittingOf(record: GameRecord, others: Partial<Sitting> = {}): Sitting {
   return { id: 'first', players: [PERSON, BOT], record, began: 1_000, touched: 2_000, ...others };
 }
+
+/** The game as lists have it. */
+export const listed = (sitting: Sitting): ListedGame => listedGame(sitting, summaryOf(sitting.record));
 
 function picker(seed: number): (below: number) => number {
   let word = Math.imul(seed, 2654435761) | 1;

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { replay } from '@bluemoon/engine';
 import type { GameRecord } from '@bluemoon/engine';
 import type { Player, Sitting } from '../../src/game/sitting.ts';
+import type { ListedGame } from '../../src/keep/listed-game.ts';
 import { summaryOf } from '../../src/keep/summary.ts';
 import { shareOf } from '../../src/game/share.ts';
 import { RECENT, statisticsOf, streaksOf } from '../../src/keep/statistics.ts';
-import { randomRecord, setupOf, sittingOf } from './random-record.ts';
+import { listed, randomRecord, setupOf, sittingOf } from './random-record.ts';
 
 const PERSON: Player = { kind: 'person' };
 const SOLID: Player = { kind: 'bot', level: 'solid' };
@@ -19,11 +20,11 @@ function recordAt(i: number): GameRecord {
   return record;
 }
 
-function sat(i: number, others: Partial<Sitting> = {}): Sitting {
-  return sittingOf(recordAt(i), { id: String(i), touched: i, ...others });
+function sat(i: number, others: Partial<Sitting> = {}): ListedGame {
+  return listed(sittingOf(recordAt(i), { id: String(i), touched: i, ...others }));
 }
 
-function on(i: number, month: number, day: number): Sitting {
+function on(i: number, month: number, day: number): ListedGame {
   return sat(i, { touched: new Date(2026, month, day, 12).getTime() });
 }
 
@@ -98,9 +99,9 @@ describe('Figures', () => {
         sat(0, { players: [PERSON, PERSON] }),
         sat(1, { players: [PERSON, PERSON] }),
         sat(2, { players: [SOLID, STRONG] }),
-        sittingOf(midgame),
-        sittingOf(unfinished),
-        sittingOf(unfinished, { players: [SOLID, SOLID] }),
+        listed(sittingOf(midgame)),
+        listed(sittingOf(unfinished)),
+        listed(sittingOf(unfinished, { players: [SOLID, SOLID] })),
       ]),
     ).toEqual({
       overall: null,
@@ -117,16 +118,16 @@ describe('Figures', () => {
   });
 
   test('over time are sorted by time', () => {
-    const sittings = [2, 0, 3, 1].map((i) => sat(i));
-    const { overTime, overall } = statisticsOf(sittings);
+    const games = [2, 0, 3, 1].map((i) => sat(i));
+    const { overTime, overall } = statisticsOf(games);
     expect(overTime.map(({ touched }) => touched)).toEqual([0, 1, 2, 3]);
     expect(overTime.at(-1)?.balance).toBe((overall?.crystalsFor ?? 0) - (overall?.crystalsAgainst ?? 0));
   });
 
   test('of recent games exist only if there are enough games', () => {
-    const sittings = Array.from({ length: 22 }, (_, i) => sat(i % 4, { id: `again-${i}`, touched: i }));
-    const wins = sittings.map(({ record }) => (summaryOf(record).result?.winner === 0 ? 1 : 0));
-    const rates = statisticsOf(sittings).overTime.map(({ recentWinRate }) => recentWinRate);
+    const games = Array.from({ length: 22 }, (_, i) => sat(i % 4, { id: `again-${i}`, touched: i }));
+    const wins = games.map(({ summary }) => (summary.result?.winner === 0 ? 1 : 0));
+    const rates = statisticsOf(games).overTime.map(({ recentWinRate }) => recentWinRate);
     const share = (from: number): number =>
       wins.slice(from, from + RECENT).reduce<number>((sum, won) => sum + won, 0) / RECENT;
     expect(rates).toEqual([...Array.from({ length: 19 }, () => null), share(0), share(1), share(2)]);

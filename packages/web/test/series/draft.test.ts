@@ -32,6 +32,7 @@ import { readEntry, toStored } from '../../src/keep/stored-game.ts';
 import { describeGame } from '../../src/screens/games/describe-game.ts';
 import { seatNames } from '../../src/table/seat-names.ts';
 import { chanceFrom } from './chance.ts';
+import { listed } from '../keep/random-record.ts';
 
 const begun = (wishes: Partial<DraftWishes> = {}): DraftSeries =>
   draftFor({ ...FIRST_DRAFT, ...wishes }, { ...chanceFrom(1), box: BUILT_IN });
@@ -155,7 +156,7 @@ describe('A draft at one screen', () => {
     const { record, players } = kept.sitting;
     const view = viewFor(beginGame(record.setup).state, 0);
     expect(seatNames(view, 'en', BUILT_IN, numbersOf(players))).toEqual(['Player 3', 'Player 2']);
-    expect(describeGame(kept.sitting, 'en').title).toBe('Drafted deck 3 against Drafted deck 2');
+    expect(describeGame(listed(kept.sitting), 'en').title).toBe('Drafted deck 3 against Drafted deck 2');
 
     const met = withMeeting(built(drafted({ seats: 3, people: 2, match: true })), [1, 0], chanceFrom(3));
     const stored = met.kind === 'match' ? MATCH_STORAGE.toStored(met.match) : null;

@@ -1,8 +1,7 @@
 import type { Language } from '@bluemoon/engine';
 import { peopleName } from '@bluemoon/engine/words';
 import { numbersOf, seatSpokenTo } from '../../game/sitting.ts';
-import type { Sitting } from '../../game/sitting.ts';
-import { summaryOf } from '../../keep/summary.ts';
+import type { ListedGame } from '../../keep/listed-game.ts';
 import type { DeckKind } from '../../keep/summary.ts';
 import { LEVEL_NAMES } from '../game/words.ts';
 import { GAMES } from './words.ts';
@@ -20,9 +19,12 @@ export interface GameDescription {
   readonly outcome: 'won' | 'lost' | 'toChoose' | null;
 }
 
-export function describeGame({ record, players }: Sitting, language: Language): GameDescription {
+export function describeGame(
+  { players, summary }: Pick<ListedGame, 'players' | 'summary'>,
+  language: Language,
+): GameDescription {
   const w = GAMES[language];
-  const { decks, edition, turns, toChoose, result, beginsMidgame } = summaryOf(record);
+  const { decks, edition, turns, toChoose, result, beginsMidgame } = summary;
   const names = namesOf(decks, language, numbersOf(players));
   const you = seatSpokenTo(players);
   const details = [
@@ -76,7 +78,7 @@ function deckName({ kind, people }: DeckKind, language: Language): string {
   return kind === 'people' ? name : w.ownDeckOf(name);
 }
 
-function playersText([a, b]: Sitting['players'], language: Language): string {
+function playersText([a, b]: ListedGame['players'], language: Language): string {
   const w = GAMES[language];
   const levels = LEVEL_NAMES[language];
   if (a.kind === 'bot' && b.kind === 'bot') return w.bots(levels[a.level], levels[b.level]);

@@ -1,5 +1,4 @@
 import type { Games } from '../../keep/games.ts';
-import { summaryOf } from '../../keep/summary.ts';
 import type { GameSummary } from '../../keep/summary.ts';
 
 /** The last unfinished game. */
@@ -9,12 +8,8 @@ export interface Unfinished {
   readonly touched: number;
 }
 
-export async function firstUnfinished(games: Games): Promise<Unfinished | null> {
-  for await (const kept of games.all()) {
-    if (kept.kind !== 'game') continue;
-    const { id, record, touched } = kept.sitting;
-    const summary = summaryOf(record);
-    if (summary.result === null && record.choices.length > 0) return { id, summary, touched };
-  }
+export async function firstUnfinished({ list }: Pick<Games, 'list'>): Promise<Unfinished | null> {
+  for await (const game of list.all())
+    if (game.kind === 'game' && game.summary.result === null && game.hasBegun) return game;
   return null;
 }
