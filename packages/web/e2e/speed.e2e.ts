@@ -1,4 +1,5 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { putMany } from './many.ts';
 import { pickFrom, playOut } from './playing.ts';
 import { expectNoComplaints, PHONE, theBrowser, visit } from './visit.ts';
 
@@ -105,6 +106,65 @@ describe('at the table', () => {
     expectNoComplaints(visitor);
   });
 });
+
+describe('on a middling phone with 1,000 games, 200 decks, 50 matches and 20 drafts', () => {
+  test('every list opens within a second, and scrolls smoothly', AGAIN, async () => {
+    const visitor = await visit('#/settings', { ...PHONE, changesProfile: true });
+    const { page, context } = visitor;
+    await page.locator('.settings').waitFor();
+    await putMany(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    for (const list of LISTS)
+      expectWithin(`Milliseconds to open ${list.hash}`, await page.evaluate(timeToOpen, list), 1000);
+    await page.evaluate(timeToOpen, LISTS[0]);
+    await page
+      .locator('section', { hasText: 'Finished' })
+      .getByRole('button', { name: /^Show 50 more/ })
+      .click();
+    const gaps = await page.evaluate(scrollThrough);
+    expectWithin('Milliseconds between frames while scrolling, 95 of 100', quantile(gaps, 0.95), 50);
+    expectNoComplaints(visitor);
+  });
+});
+
+/** Each with what shows that all of it is there. */
+const LISTS = [
+  { hash: '#/games', sign: 'h2', text: 'Finished 950' },
+  { hash: '#/decks', sign: 'h2', text: 'Your decks 200' },
+  { hash: '#/match', sign: 'h2', text: 'In progress 50' },
+  { hash: '#/draft', sign: 'h2', text: 'In progress 20' },
+  { hash: '#/statistics', sign: 'dl', text: 'Games 950' },
+  { hash: '#/', sign: 'a.continue', text: 'Continue' },
+] as const;
+
+/** Runs in the page. */
+async function timeToOpen({ hash, sign, text }: (typeof LISTS)[number]): Promise<number> {
+  const painted = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+  const started = performance.now();
+  location.hash = hash;
+  const isThere = (): boolean =>
+    Array.from(document.querySelectorAll<HTMLElement>(sign)).some(({ innerText }) =>
+      innerText.replaceAll(/\s+/g, ' ').includes(text),
+    );
+  while (!isThere()) await painted();
+  await painted();
+  return performance.now() - started;
+}
+
+/** Runs in the page: from top to bottom, with the times between frames. */
+async function scrollThrough(): Promise<readonly number[]> {
+  const gaps: number[] = [];
+  scrollTo(0, 0);
+  let last = await new Promise<number>(requestAnimationFrame);
+  for (let y = 0; y < document.documentElement.scrollHeight; y += 60) {
+    scrollTo(0, y);
+    const now = await new Promise<number>(requestAnimationFrame);
+    gaps.push(now - last);
+    last = now;
+  }
+  return gaps;
+}
 
 interface Watched {
   readonly gaps: readonly number[];

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
+import type { Entry } from '../src/keep/entry.ts';
+import { databaseOf } from '../src/keep/idb-store.ts';
+import type { Kind } from '../src/keep/idb-store.ts';
 
 /** What the browser has stored of the game that the page shows. */
 export async function keptNotation(page: Page): Promise<string> {
@@ -30,25 +33,27 @@ export async function settledNotation(page: Page): Promise<string> {
   }
 }
 
-/** Lays something into what the browser keeps of one kind, as if it had been saved before; the page has been there. */
-export async function putKept(
-  page: Page,
-  kind: 'matches' | 'drafts',
-  id: string,
-  value: unknown,
-): Promise<void> {
+/** Lays something into what the browser keeps of one kind, as if it had been saved before. */
+export async function putKept(page: Page, kind: Kind, id: string, value: unknown): Promise<void> {
+  await putAllKept(page, kind, [{ id, value }]);
+}
+
+export async function putAllKept(page: Page, kind: Kind, entries: readonly Entry[]): Promise<void> {
   await page.evaluate(
-    async ([where, key, content]) => {
+    async ([where, name, content]) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(`bluemoon ${where}`);
+        const request = indexedDB.open(name, 1);
+        // The page has not been there yet.
+        request.addEventListener('upgradeneeded', () => request.result.createObjectStore(where));
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(request.error ?? new Error('No answer.')));
       });
       const transaction = database.transaction(where, 'readwrite');
-      transaction.objectStore(where).put(JSON.parse(content), key);
+      const store = transaction.objectStore(where);
+      for (const { id, value } of JSON.parse(content) as readonly Entry[]) store.put(value, id);
       await new Promise((resolve) => transaction.addEventListener('complete', resolve));
       database.close();
     },
-    [kind, id, JSON.stringify(value)] as const,
+    [kind, databaseOf(kind), JSON.stringify(entries)] as const,
   );
 }

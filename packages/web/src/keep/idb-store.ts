@@ -81,10 +81,11 @@ export function idbStore(kind: Kind): GameStore {
   };
 }
 
+/** Games had the only database once. */
+export const databaseOf = (kind: Kind): string => (kind === 'games' ? 'bluemoon' : `bluemoon ${kind}`);
+
 async function open(kind: Kind, forget: () => void): Promise<IDBPDatabase<Schema>> {
-  // Games had the only database once.
-  const name = kind === 'games' ? 'bluemoon' : `bluemoon ${kind}`;
-  const database = await openDB<Schema>(name, VERSION, {
+  const database = await openDB<Schema>(databaseOf(kind), VERSION, {
     upgrade: (fresh) => {
       fresh.createObjectStore(kind);
     },

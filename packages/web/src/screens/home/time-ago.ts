@@ -1,3 +1,4 @@
+import { TIMES_AGO } from '../../words/dates.ts';
 import type { Language } from '../../words/language.svelte.ts';
 
 const UNITS = [
@@ -8,8 +9,7 @@ const UNITS = [
 
 /** "12 minutes ago". */
 export function timeAgo(time: number, language: Language, now = Date.now()): string {
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const passed = Math.max(now - time, 0);
   const [unit, length] = UNITS.find(([, one]) => passed >= one) ?? ['minute', 60_000];
-  return words.format(-Math.floor(passed / length), unit);
+  return TIMES_AGO[language].format(-Math.floor(passed / length), unit);
 }

@@ -9,7 +9,8 @@ export const KEPT = catalogue({
     remove: 'Delete',
     about: (action: string, name: string) => `${action}: ${name}`,
     undo: 'Undo',
-    more: (left: number) => `Show more (${left} left)`,
+    count: (count: number) => count.toLocaleString('en'),
+    more: (next: number, left: number) => `Show ${next} more (${left.toLocaleString('en')} left)`,
   },
   de: {
     running: 'Laufend',
@@ -18,6 +19,7 @@ export const KEPT = catalogue({
     remove: 'Löschen',
     about: (action: string, name: string) => `${action}: ${name}`,
     undo: 'Rückgängig',
-    more: (left: number) => `Mehr zeigen (noch ${left})`,
+    count: (count: number) => count.toLocaleString('de'),
+    more: (next: number, left: number) => `${next} weitere zeigen (noch ${left.toLocaleString('de')})`,
   },
 });

@@ -1,0 +1,14 @@
+import { catalogue } from './language.svelte.ts';
+
+const DATE_AND_TIME = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+/** Creating a format takes longer than everything else in a row of a list. */
+export const DATES = catalogue({
+  en: new Intl.DateTimeFormat('en', DATE_AND_TIME),
+  de: new Intl.DateTimeFormat('de', DATE_AND_TIME),
+});
+
+export const TIMES_AGO = catalogue({
+  en: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }),
+  de: new Intl.RelativeTimeFormat('de', { numeric: 'auto' }),
+});
