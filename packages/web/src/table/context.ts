@@ -10,6 +10,12 @@ export interface Pointed {
   readonly card: CardId;
 }
 
+/** A row whose cards are listed: too many to lie side by side, or hidden on a small screen. */
+export interface ListedCards {
+  readonly seat: Seat;
+  readonly row: 'covered' | 'active' | 'support' | 'ships' | 'hand';
+}
+
 /** What every part of the table needs. The fields are reactive. */
 export interface TableContext {
   readonly view: View;
@@ -25,7 +31,13 @@ export interface TableContext {
   readonly pointed: Pointed | null;
   /** Ids of the options that are picked, if several can be. */
   readonly picked: readonly string[];
+  /** The width of a card in play, in pixels. */
+  readonly cardWidth: number;
+  /** Selects a card, such as by pointing at it with the mouse. */
   point(card: Pointed): void;
+  /** Selects a card to read it; on small screens over a half of the mat. */
+  open(card: Pointed): void;
+  list(cards: ListedCards): void;
   /** Shows the card large in a sheet. */
   read(card: Pointed): void;
   /** Shows a menu at the element if there are several. */

@@ -18,11 +18,17 @@ export function cardsTowardsSix({ seats }: View, seat: Seat): number {
   return combat.active.length + combat.covered.length + support.faceUp.length;
 }
 
-/** HYLA-2: at most one is in play. */
-export function hylaIn({ seats }: View): { readonly seat: Seat; readonly card: CardId } | null {
-  const [found] = ([0, 1] as const).flatMap((seat) => {
-    const { hyla: card } = seats[seat];
-    return card === null ? [] : [{ seat, card }];
-  });
-  return found ?? null;
+/** A ship with the cards aboard. */
+export interface ShownShip {
+  readonly ship: CardId;
+  readonly load: readonly CardId[];
+  readonly isLanded: boolean;
+}
+
+export function shipsOf({ seats }: View, seat: Seat): readonly ShownShip[] {
+  const { ships, landed } = seats[seat];
+  return [
+    ...ships.map((one) => ({ ...one, isLanded: false })),
+    ...landed.map((one) => ({ ...one, isLanded: true })),
+  ];
 }
