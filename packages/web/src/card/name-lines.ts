@@ -21,6 +21,12 @@ export function nameLines(name: string): NameLines {
   return { first: best[0], second: best[1], isEpithet: false };
 }
 
+/** Without an epithet. */
+export function shortName(name: string): string {
+  const { first, isEpithet } = nameLines(name);
+  return isEpithet ? first : name;
+}
+
 type Broken = readonly [string, string];
 
 /** At a space, or after a hyphen. */

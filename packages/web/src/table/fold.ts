@@ -4,8 +4,10 @@ const VISIBLE = 0.3;
 /** The narrowest a row of so many cards can be, in card widths; an empty row keeps the place of a card. */
 const narrowest = (cards: number): number => 1 + VISIBLE * Math.max(cards - 1, 0);
 
-/** A chip stands for the cards that a row does not show. */
-const widthOf = (shown: number, cards: number): number => narrowest(shown) + (shown < cards ? VISIBLE : 0);
+/** The width of the chip that stands for the cards that a row does not show. */
+const CHIP = 0.42;
+
+const widthOf = (shown: number, cards: number): number => narrowest(shown) + (shown < cards ? CHIP : 0);
 
 /**
  * How many cards each row shows if all rows together have this room, in card widths. Cards never shrink: the longest
