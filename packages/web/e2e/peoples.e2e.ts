@@ -38,7 +38,7 @@ describe('Vulca', () => {
     });
     const { page } = visitor;
     await chooseAll(page, ['continue', 'play:furnace', 'play:infernal-armor']);
-    await expectShown(page, { near: { verdict: 'Shielded: nothing to match' } });
+    await expectShown(page, { near: { verdict: 'Shielded' } });
     await choose(page, 'done');
     await expectTold(page, 'You play Infernal Armor.');
     expectNoComplaints(visitor);
@@ -453,7 +453,7 @@ describe('Buka', () => {
     await expectShown(page, { far: { support: ['#1'], total: '7' } });
     expect(await page.content()).not.toContain('Su Cha');
     await choose(page, 'trust');
-    await expectShown(page, { near: { verdict: 'Match 7 Fire' }, far: { support: ['#1'] } });
+    await expectShown(page, { near: { verdict: 'You need 7' }, far: { support: ['#1'] } });
     expectNoComplaints(visitor);
   });
 

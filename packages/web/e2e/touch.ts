@@ -23,7 +23,7 @@ export function tapsToChoose(): Press & { readonly lifted: () => number } {
     await tap(at);
     await page.locator(`.spot.pointed[data-spot="${card}"]`).first().waitFor();
     expect((await shown(page)).question).toBe(question);
-    await tap(lifted++ % 2 === 0 ? at : page.locator('.peek .button'));
+    await tap(lifted++ % 2 === 0 ? at : page.locator('[data-part=slip] .button'));
   };
   return Object.assign(press, { lifted: () => lifted });
 }

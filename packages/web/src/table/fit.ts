@@ -1,11 +1,14 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Lines are set tighter than their letters are high, which counts as overflow. */
-const TOLERANCE = 4;
+/** Lines are set tighter than their letters are high, which counts as overflow. In em. */
+const TOLERANCE = 0.25;
 
-const overflows = (element: HTMLElement): boolean =>
-  element.clientWidth > 0 &&
-  (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + TOLERANCE);
+function overflows(element: HTMLElement): boolean {
+  const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+  if (clientWidth === 0) return false;
+  const tolerance = TOLERANCE * Number.parseFloat(getComputedStyle(element).fontSize);
+  return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + tolerance;
+}
 
 /**
  * Sets `data-fit` to the first step in which the element and its parts, marked by `data-fits`, hold what is in them.
@@ -24,6 +27,8 @@ export function fit(steps: readonly string[]): Attachment<HTMLElement> {
     choose();
     const resized = new ResizeObserver(choose);
     resized.observe(element);
+    // A step may make the element small, whatever room there is.
+    if (element.parentElement !== null) resized.observe(element.parentElement);
     const changed = new MutationObserver(choose);
     changed.observe(element, { childList: true, characterData: true, subtree: true });
     void document.fonts.ready.then(choose);
