@@ -3,9 +3,10 @@ import { expect } from 'vitest';
 import { shown } from './table.ts';
 import type { Press } from './table.ts';
 
-/** With a finger, on whatever part of it can be seen under other cards. */
+/** With a finger, on whatever part of it can be seen under other cards. What is being read over it is put away first. */
 export const tap: Press = async (at) => {
   await at.scrollIntoViewIfNeeded();
+  if ((await at.evaluate(visiblePoint)) === null) await at.page().locator('.question').tap();
   const point = await at.evaluate(visiblePoint);
   if (point === null) throw new Error('Nothing of it can be touched.');
   await at.page().touchscreen.tap(point.x, point.y);
