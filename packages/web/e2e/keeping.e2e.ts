@@ -119,7 +119,7 @@ describe('a replay', () => {
   test('is seen by either player, or with all hands open', async () => {
     const visitor = await visitReplay(SHORT);
     const { page } = visitor;
-    const seenBy = (who: string): Promise<void> => page.locator('.controls label', { hasText: who }).click();
+    const seenBy = (who: string): Promise<void> => page.locator('.replay label', { hasText: who }).click();
     const own = await shown(page);
     expect(own.near.hand).toHaveLength(own.near.counts.hand);
     expect(own.far.hand.length).toBeLessThan(own.far.counts.hand);
