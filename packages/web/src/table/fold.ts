@@ -9,6 +9,9 @@ const CHIP = 0.42;
 
 const widthOf = (shown: number, cards: number): number => narrowest(shown) + (shown < cards ? CHIP : 0);
 
+/** A chip takes more room than what is visible of a single card. */
+const WORTH_A_CHIP = 2;
+
 /**
  * How many cards each row shows if all rows together have this room, in card widths. Cards never shrink: the longest
  * row folds its oldest cards into a chip first.
@@ -18,9 +21,8 @@ export function shownInRows(rows: readonly number[], room: number): readonly num
   const width = (): number => rows.reduce((sum, cards, i) => sum + widthOf(shown[i] ?? cards, cards), 0);
   for (;;) {
     const most = Math.max(...shown);
-    if (most <= 1 || width() <= room) return shown;
+    if (most <= WORTH_A_CHIP || width() <= room) return shown;
     const row = shown.indexOf(most);
-    // A chip takes the room of a card, so that a single card is never worth one.
-    shown[row] = shown[row] === rows[row] ? Math.max(most - 2, 1) : most - 1;
+    shown[row] = shown[row] === rows[row] ? most - WORTH_A_CHIP : most - 1;
   }
 }

@@ -18,12 +18,12 @@ describe('rows of cards', () => {
     }
   });
 
-  test('keep one card each, however little room there is', () => {
-    expect(shownInRows([3, 1, 4], 0.5)).toEqual([1, 1, 1]);
+  test('keep up to two cards each, however little room there is', () => {
+    expect(shownInRows([2, 1, 4], 0.5)).toEqual([2, 1, 2]);
   });
 
   test('keep a place for a row without cards', () => {
-    expect(shownInRows([0, 4], 1.9)).toEqual([0, 1]);
+    expect(shownInRows([0, 4], 2.8)).toEqual([0, 2]);
     expect(shownInRows([0, 4], 2.9)).toEqual([0, 4]);
   });
 });
