@@ -203,19 +203,29 @@ function afterTrusting(foreseen: Applied, view: View, seat: Seat): readonly Cons
 }
 
 function afterCalling(view: View, box: Box): readonly Consequence[] {
-  const after = (truth: 'honest' | 'bluff'): readonly Consequence[] =>
-    outcomes(foreseeCall(view, truth, box), view);
+  const { bluff, honest } = outcomesOfCall(view, box);
   switch (knownTruth(view, box)) {
     case 'honest':
-      return after('honest');
+      return honest;
     case 'bluff':
-      return after('bluff');
+      return bluff;
     case null:
       return [
-        { kind: 'ifBluff', brings: after('bluff') },
-        { kind: 'ifHonest', brings: after('honest') },
+        { kind: 'ifBluff', brings: bluff },
+        { kind: 'ifHonest', brings: honest },
       ];
   }
+}
+
+/** What a bluff call brings in either case, for whoever looks on, whatever they know of the face-down cards. */
+export function outcomesOfCall(
+  view: View,
+  box: Box,
+): Readonly<Record<'bluff' | 'honest', readonly Consequence[]>> {
+  return {
+    bluff: outcomes(foreseeCall(view, 'bluff', box), view),
+    honest: outcomes(foreseeCall(view, 'honest', box), view),
+  };
 }
 
 /** What meeting the demand takes, and what follows if it is not met. */

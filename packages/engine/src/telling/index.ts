@@ -5,7 +5,7 @@ export { speakingTo, voiceFor } from './voice.ts';
 export type { Person, Voice } from './person.ts';
 export { tellOption } from './option.ts';
 export type { Manner, ToldOption } from './option.ts';
-export { consequencesOf } from './consequence.ts';
+export { consequencesOf, outcomesOfCall } from './consequence.ts';
 export type { Consequence, ConsequenceKind, ConsequenceOf } from './consequence.ts';
 export { tellDecision, tellMissing } from './decision.ts';
 export { tellEvents } from './events.ts';
