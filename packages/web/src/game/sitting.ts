@@ -32,6 +32,8 @@ export interface Sitting {
   readonly id: string;
   readonly players: readonly [Player, Player];
   readonly record: GameRecord;
+  /** Who gave the game up, which its record does not say. */
+  readonly resigned?: Seat;
   readonly partOf?: PartOf;
   /** Milliseconds since 1970. */
   readonly began: number;

@@ -10,7 +10,7 @@ import { isSameEntry, readEntry, toStored } from './stored-game.ts';
 import type { Kept } from './stored-game.ts';
 import { summariesIn, toStoredSummary } from './summaries.ts';
 import type { Summaries } from './summaries.ts';
-import { summaryIfKnown } from './summary.ts';
+import { summaryIfKnown, summaryOfSitting } from './summary.ts';
 
 export type { Change, Persistence } from './keeper.ts';
 
@@ -31,8 +31,8 @@ export function keepGames(environment: GameEnvironment): Games {
   /** Saving must not replay the game: if nothing has its summary ready, the next list makes it. */
   function toStoredWithSummary(sitting: Sitting): unknown {
     const stored = toStored(sitting);
-    const summary = summaryIfKnown(sitting.record);
-    if (summary !== null) listed.set(stored, listedGame(sitting, summary));
+    const isKnown = summaryIfKnown(sitting.record) !== null;
+    if (isKnown) listed.set(stored, listedGame(sitting, summaryOfSitting(sitting)));
     return stored;
   }
 

@@ -1,6 +1,6 @@
 import type { Sitting } from '../game/sitting.ts';
 import type { Kept } from './stored-game.ts';
-import { summaryOf } from './summary.ts';
+import { summaryOfSitting } from './summary.ts';
 import type { GameSummary } from './summary.ts';
 
 /** What lists and statistics need of a game: everything but its record. */
@@ -17,7 +17,7 @@ export interface ListedGame {
 export type Listed = ListedGame | Extract<Kept, { kind: 'unreadable' }>;
 
 export function listedFrom(kept: Kept): Listed {
-  return kept.kind === 'game' ? listedGame(kept.sitting, summaryOf(kept.sitting.record)) : kept;
+  return kept.kind === 'game' ? listedGame(kept.sitting, summaryOfSitting(kept.sitting)) : kept;
 }
 
 export function listedGame({ id, players, touched, record }: Sitting, summary: GameSummary): ListedGame {

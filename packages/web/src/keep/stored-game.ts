@@ -1,5 +1,5 @@
 import { boxOf, boxWith, NotationError, readGame, writeNotation } from '@bluemoon/engine';
-import type { Card } from '@bluemoon/engine';
+import type { Card, Seat } from '@bluemoon/engine';
 import { fields, maybe, oneOf, pairOf, text, withFallback } from '@bluemoon/play/json';
 import type { PartOf, Sitting } from '../game/sitting.ts';
 import { FORM_VERSION, isNewerForm, safeReader } from './entry.ts';
@@ -15,6 +15,7 @@ export interface StoredGame {
   readonly began: number;
   readonly touched: number;
   readonly notation: string;
+  readonly resigned?: Seat;
   /** The game's own copy of its pack cards, since packs can be changed or removed. */
   readonly cards?: readonly Card[];
   /** With the id by which the match or draft knows the game: a copy under another id is not part of it. */
@@ -31,7 +32,7 @@ export type Kept =
   | { readonly kind: 'game'; readonly id: string; readonly sitting: Sitting }
   | { readonly kind: 'unreadable'; readonly id: string; readonly why: WhyUnreadable; readonly raw: string };
 
-export function toStored({ id, players, began, touched, record, partOf }: Sitting): StoredGame {
+export function toStored({ id, players, began, touched, record, resigned, partOf }: Sitting): StoredGame {
   const others = boxOf(record).packCards;
   return {
     form: FORM_VERSION,
@@ -39,6 +40,7 @@ export function toStored({ id, players, began, touched, record, partOf }: Sittin
     began,
     touched,
     notation: writeNotation(record),
+    ...(resigned === undefined ? {} : { resigned }),
     ...(others.length === 0 ? {} : { cards: others }),
     ...(partOf === undefined ? {} : { partOf: { ...partOf, game: id } }),
   };
@@ -54,6 +56,7 @@ const readStored = fields<StoredGame>({
   began: time,
   touched: time,
   notation: text,
+  resigned: withFallback<Seat | undefined>(maybe(oneOf([0, 1])), undefined),
   cards: maybe(cards),
   partOf: withFallback<StoredPart | undefined>(maybe(partOf), undefined),
 });
@@ -64,12 +67,20 @@ export const readEntry = safeReader((entry): Kept => {
     began,
     touched,
     notation,
+    resigned,
     cards: others = [],
     partOf: whole,
   } = readStored(entry.value, '');
   const { record, end } = readGame(notation, boxWith(others));
   summaryAtEnd(record, end);
-  const sitting = { id: entry.id, players, record, began, touched };
+  const sitting: Sitting = {
+    id: entry.id,
+    players,
+    record,
+    began,
+    touched,
+    ...(resigned === undefined ? {} : { resigned }),
+  };
   const isPart = whole !== undefined && (whole.game ?? entry.id) === entry.id;
   return {
     kind: 'game',
@@ -98,6 +109,7 @@ export function isSameEntry(a: unknown, b: unknown): boolean {
   return (
     one?.form === other?.form &&
     one?.touched === other?.touched &&
+    one?.resigned === other?.resigned &&
     one?.notation === other?.notation &&
     typeof one?.notation === 'string'
   );

@@ -1,4 +1,6 @@
 import { beginGame, deckOf, PEOPLES, replay, viewFor } from '@bluemoon/engine';
+import { FORFEIT_CRYSTALS } from '@bluemoon/play';
+import type { Sitting } from '../game/sitting.ts';
 import type { Affiliation, EndReason, GameRecord, People, Seat, State, View } from '@bluemoon/engine';
 
 /** The deck of a seat: a people deck, or an own deck with a leader of that people. */
@@ -18,29 +20,44 @@ export interface GameSummary {
   readonly result: Result | null;
 }
 
+/** Of a record alone: it ends by the rules, if at all. */
+export interface RecordSummary extends GameSummary {
+  readonly result: (Result & { readonly reason: EndReason }) | null;
+}
+
 export interface Result {
   readonly winner: Seat;
   readonly crystals: number;
-  readonly reason: EndReason;
+  readonly reason: EndReason | 'resigned';
 }
 
-const cache = new WeakMap<GameRecord, GameSummary>();
+const cache = new WeakMap<GameRecord, RecordSummary>();
 
-export function summaryOf(record: GameRecord): GameSummary {
+export function summaryOf(record: GameRecord): RecordSummary {
   return (
     cache.get(record) ?? summaryAtEnd(record, replay(record).states.at(-1) ?? beginGame(record.setup).state)
   );
 }
 
 /** Null: it would have to be replayed. */
-export function summaryIfKnown(record: GameRecord): GameSummary | null {
+export function summaryIfKnown(record: GameRecord): RecordSummary | null {
   return cache.get(record) ?? null;
 }
 
+/** Of a stored game, which may have been given up. */
+export function summaryOfSitting({ record, resigned }: Pick<Sitting, 'record' | 'resigned'>): GameSummary {
+  const summary = summaryOf(record);
+  if (resigned === undefined || summary.result !== null) return summary;
+  const winner = resigned === 0 ? 1 : 0;
+  const end = replay(record).states.at(-1) ?? beginGame(record.setup).state;
+  const crystals = Math.max(FORFEIT_CRYSTALS, viewFor(end, 'spectator').seats[winner].crystals);
+  return { ...summary, toChoose: null, result: { winner, crystals, reason: 'resigned' } };
+}
+
 /** Faster than `summaryOf` where the last state is known, since it need not replay the record. */
-export function summaryAtEnd(record: GameRecord, end: State): GameSummary {
+export function summaryAtEnd(record: GameRecord, end: State): RecordSummary {
   const { decks, rules, turn, decision, result } = viewFor(end, 'spectator');
-  const summary: GameSummary = {
+  const summary: RecordSummary = {
     decks: [deckKind(decks[0], end, 0), deckKind(decks[1], end, 1)],
     edition: rules.edition,
     turns: turn.number,

@@ -105,6 +105,12 @@ export function startBotLink(begun: Sitting, bots: Bots, hooks: TableHooks): Pag
     takeBack() {
       if (perspective === 0 || perspective === 1) void act(table.takeBack(perspective));
     },
+    get result() {
+      return table.host.result;
+    },
+    resign() {
+      if (perspective === 0 || perspective === 1) void act(table.resign(perspective));
+    },
     curtain: null,
     raiseCurtain: () => undefined,
     resume: begin,

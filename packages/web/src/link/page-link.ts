@@ -1,4 +1,5 @@
 import type { Seat } from '@bluemoon/engine';
+import type { TableResult } from '@bluemoon/play';
 import type { Sitting } from '../game/sitting.ts';
 import type { SeatLink } from './seat-link.ts';
 
@@ -11,6 +12,10 @@ export interface PageLink extends SeatLink {
   readonly thinking: Seat | null;
   /** Why a bot failed. The game can be resumed. */
   readonly failure: string | null;
+  /** Who won, and how, also outside the rules. */
+  readonly result: TableResult | null;
+  /** Gives the game up: whoever sits at the screen. */
+  resign(): void;
   raiseCurtain(): void;
   /** Starts the game, or continues it after `pause` or a failure. */
   resume(): void;

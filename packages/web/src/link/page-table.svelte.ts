@@ -1,6 +1,15 @@
 import type { GameEvent, Seat, View } from '@bluemoon/engine';
-import { choose, eventsFor, gameRecordOf, resumeTable, takeBack, USUAL_TERMS, viewOf } from '@bluemoon/play';
-import type { Host, Outcome, Passing, Perspective } from '@bluemoon/play';
+import {
+  choose,
+  eventsFor,
+  gameRecordOf,
+  resign,
+  resumeTable,
+  takeBack,
+  USUAL_TERMS,
+  viewOf,
+} from '@bluemoon/play';
+import type { Host, Outcome, Passing, Perspective, Terms } from '@bluemoon/play';
 import type { Sitting } from '../game/sitting.ts';
 import { summaryAtEnd } from '../keep/summary.ts';
 import type { StoryEntry } from './seat-link.ts';
@@ -31,6 +40,7 @@ export interface PageTable {
   advanceTo(host: Host): Promise<void>;
   choose(seat: Seat, options: readonly string[]): Outcome;
   takeBack(seat: Seat): Outcome;
+  resign(seat: Seat): Outcome;
 }
 
 export function startPageTable(
@@ -38,7 +48,7 @@ export function startPageTable(
   { passing, perspective: first }: { readonly passing: Passing; readonly perspective: Perspective },
   { keep, clock, show }: TableHooks,
 ): PageTable {
-  const resumed = resumeTable(begun.record, { ...USUAL_TERMS, passing }, clock());
+  const resumed = resumedTable(begun, { ...USUAL_TERMS, passing }, clock());
   let sitting = $state.raw<Sitting>({ ...begun, record: gameRecordOf(resumed) });
   let host = $state.raw(resumed);
   let perspective = $state<Perspective>(first);
@@ -81,12 +91,24 @@ export function startPageTable(
       host = next;
       const record = gameRecordOf(next);
       summaryAtEnd(record, next.state);
-      sitting = { ...sitting, record, touched: clock() };
+      sitting = { ...sitting, record, ...resignedIn(next), touched: clock() };
       keep(sitting);
       const events = eventsFor(next, perspective);
       if (events.length > 0) await show({ before, events });
     },
     choose: (seat, options) => choose(host, { seat, ply: host.record.entries.length, options }, clock()),
     takeBack: (seat) => takeBack(host, seat, clock()),
+    resign: (seat) => resign(host, seat, clock()),
   };
+}
+
+function resumedTable({ record, resigned }: Sitting, terms: Terms, at: number): Host {
+  const resumed = resumeTable(record, terms, at);
+  const given = resigned === undefined ? null : resign(resumed, resigned, at);
+  return given?.kind === 'done' ? given.host : resumed;
+}
+
+function resignedIn({ record }: Host): Pick<Sitting, 'resigned'> {
+  const last = record.entries.at(-1);
+  return last?.kind === 'resign' ? { resigned: last.seat } : {};
 }

@@ -43,6 +43,10 @@ export function startScreenLink(begun: Sitting, hooks: TableHooks): PageLink {
     get curtain() {
       return curtain;
     },
+    get result() {
+      return table.host.result;
+    },
+    resign: () => void act(table.resign(near)),
     thinking: null,
     failure: null,
     resume: () => undefined,

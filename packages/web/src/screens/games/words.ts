@@ -44,6 +44,7 @@ export const GAMES = catalogue({
       cardsOut: 'as cards ran out',
       impossibleTurn: 'by an impossible turn',
       lastTurn: 'after the last turn',
+      resigned: 'by resignation',
     },
     unreadableGame: 'A game that cannot be read',
     whyUnreadable: {
@@ -121,6 +122,7 @@ export const GAMES = catalogue({
       cardsOut: 'weil die Karten ausgingen',
       impossibleTurn: 'durch einen unmöglichen Zug',
       lastTurn: 'nach dem letzten Zug',
+      resigned: 'durch Aufgabe',
     },
     unreadableGame: 'Ein Spiel, das sich nicht lesen lässt',
     whyUnreadable: {
