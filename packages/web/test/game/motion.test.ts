@@ -48,9 +48,9 @@ describe('Animations', () => {
   });
 
   test('have a sound at their end', () => {
-    const [cue] = cuesOf([played]);
+    const [cue] = cuesOf([played], 0);
     expect(cue).toMatchObject({ sound: 'card' });
     expect(cue?.after).toBeGreaterThan(0);
-    expect(cuesOf([{ event: 'fightEnded' }])).toEqual([]);
+    expect(cuesOf([{ event: 'fightEnded' }], 0)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export interface Showing {
 }
 
 export interface ShownEvents {
-  readonly before: Pick<View, 'decks'>;
+  readonly before: Pick<View, 'decks' | 'viewer'>;
   readonly events: readonly GameEvent[];
   readonly box: Box;
 }
@@ -24,7 +24,7 @@ export async function showEvents(
   showing: Showing,
 ): Promise<void> {
   const speed = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : showing.speed;
-  if (showing.sound) playCues(cuesOf(events), speed);
+  if (showing.sound) playCues(cuesOf(events, before.viewer === 1 ? 1 : 0), speed);
   if (root === undefined) return;
   const backOf = (seat: 0 | 1): string => {
     const people = peopleAt(before, seat, box);
