@@ -11,7 +11,8 @@ import { expectNoComplaints, PHONE, visit } from './visit.ts';
 import type { Visit } from './visit.ts';
 
 async function expectAResult(visitor: Visit): Promise<void> {
-  await expect.poll(() => visitor.page.locator('dialog h2').textContent()).toMatch(/won \d crystals?/);
+  await expect.poll(() => visitor.page.locator('dialog h2').textContent()).toMatch(/ (won|lost)$/);
+  expect(await visitor.page.locator('dialog .crystals').textContent()).toMatch(/\d (crystals?|to \w+)/);
   expectNoComplaints(visitor);
 }
 
