@@ -8,11 +8,14 @@ import {
   PlayError,
   readAgreement,
   type Agreement,
+  type Deck,
 } from '../src/index.ts';
 import { EMISSARY, id, ids, QUIET_INQUISITOR, BOX } from './cards.ts';
 
 const decks = [peopleDeck('vulca', BUILT_IN), peopleDeck('hoax', BUILT_IN)] as const;
 const setupFor = (parts: Partial<Agreement>) => gameSetup(agreeOn(parts), decks, { seed: 7, box: BUILT_IN });
+const setupWith = (agreement: Agreement, deck: Deck) =>
+  gameSetup(agreement, [deck, deck], { seed: 7, box: BOX }).decks[0];
 
 describe('what was agreed before a game', () => {
   test('without agreement none of the optional parts is used (VARIANT-1)', () => {
@@ -36,6 +39,15 @@ describe('what was agreed before a game', () => {
       box: BUILT_IN,
     }).decks;
     expect(Object.keys(list)).toEqual(['leader', 'cards']);
+  });
+
+  test('an emissary or inquisitor beside all cards of a pre-built deck goes into the game (EMISSARY-4, INQUIS-2)', () => {
+    const emissary = peopleDeck('vulca', BOX, { emissary: EMISSARY.id });
+    expect(setupWith(agreeOn({ emissaries: true }), emissary)).toMatchObject({ emissaries: [EMISSARY] });
+    const inquisitor = { ...decks[0], inquisitor: QUIET_INQUISITOR.id };
+    expect(setupWith(agreeOn({ inquisitors: true }), inquisitor)).toMatchObject({
+      emissaries: [QUIET_INQUISITOR],
+    });
   });
 
   test('the edition and who starts go into the game', () => {

@@ -68,6 +68,17 @@ describe('Paying by discarding', () => {
     expect(nextInPayment(deck, payment, 1, [0, 2], [0, 1, 2, 3])).toEqual([]);
   });
 
+  test('a value of either element is paid with cards that have only one of them', () => {
+    const values = [{ earth: 3 }, { fire: 5 }, { earth: 2 }, {}];
+    const deck = deckOfAll(
+      values.map((value, i) => ({ id: `card-${i}`, ...PLAIN, type: 'booster', ...value })),
+    );
+    const payment: Payment = { worthEither: 5 };
+    expect(nextInPayment(deck, payment, 1, [], [0, 1, 2, 3])).toEqual([0, 1]);
+    expect(nextInPayment(deck, payment, 1, [0], [0, 1, 2, 3])).toEqual([2]);
+    expect(canMeet(deck, payment, 1, [0, 2])).toBe(true);
+  });
+
   test('a hand of sixty small cards takes little time (RULING-13)', () => {
     const small = holdable.filter((card) => worth(card) > 0).toSorted((a, b) => worth(a) - worth(b));
     const leadership = holdable.filter(({ type }) => type === 'leadership');

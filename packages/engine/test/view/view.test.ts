@@ -87,6 +87,17 @@ describe('what is public', () => {
     }
   });
 
+  test('every ship has its own load', () => {
+    const ships = { 'Sea Devil': ['Blaze', 'Furnace'], 'Rising Sun': ['Torch'], 'Sea Moon': [] };
+    for (const { seats } of views(scenario({ me: { ships } }))) {
+      expect(Object.fromEntries(seats[ME].ships.map(({ ship, load }) => [ship, load]))).toEqual({
+        'sea-devil': ['blaze', 'furnace'],
+        'rising-sun': ['torch'],
+        'sea-moon': [],
+      });
+    }
+  });
+
   test('there is nothing to match for the player who starts a fight, until an element is named (POWER-1, POWER-3)', () => {
     const game = scenario({ me: { hand: ['Volca'] }, rival: { hand: ['Torch'] } });
     const fights = () => views(game).map(({ fight }) => fight);

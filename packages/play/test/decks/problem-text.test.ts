@@ -55,6 +55,16 @@ test.each<[problem: object, en: string, de: string]>([
     '1 Mond auf fremden Karten, 1 mehr als die erlaubten 0: Etnar 1.',
   ],
   [
+    {
+      problem: 'moons',
+      has: 13,
+      limit: 10,
+      costs: Array.from({ length: 13 }, () => ({ card: 'spark', moons: 1 })),
+    },
+    `13 moons on cards of others, 3 more than the 10 allowed: ${'Spark 1, '.repeat(11)}Spark 1 and 1 more.`,
+    `13 Monde auf fremden Karten, 3 mehr als die erlaubten 10: ${'Etnar 1, '.repeat(11)}Etnar 1 und 1 weitere.`,
+  ],
+  [
     { problem: 'inTheDeck', cards: ['inferno'] },
     'Leaders, emissaries and inquisitors lie in the leader area, not in the deck: Inferno.',
     'Anführer, Gesandte und Inquisitoren liegen im Anführerbereich, nicht im Deck: Inferno.',

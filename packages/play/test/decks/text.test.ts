@@ -249,6 +249,10 @@ describe('reading what people write', () => {
       `Line 1, “${'x'.repeat(60)}…”: a line has at most 200 letters; write one card a line.`,
       'Line 501, “Spark”: only 500 lines and 200000 letters are read, from here on nothing was; take out what is no deck.',
     ]);
+    expect(problems.map((problem) => textProblemText(problem, 'de'))).toEqual([
+      `Zeile 1, „${'x'.repeat(60)}…“: eine Zeile hat höchstens 200 Zeichen; schreib eine Karte je Zeile.`,
+      'Zeile 501, „Spark“: gelesen werden nur 500 Zeilen und 200000 Zeichen, ab hier nichts mehr; nimm heraus, was kein Deck ist.',
+    ]);
   });
 
   test('what is no text of lines at all is told so where reading ended', () => {
