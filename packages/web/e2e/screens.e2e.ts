@@ -35,6 +35,7 @@ function said(page: Page): Promise<readonly string[]> {
 
 /** Words that are the same in both languages. */
 const SHARED = [
+  'Analyse',
   'Bot',
   'Bots',
   'Name',
