@@ -2,24 +2,24 @@ import type { Choosing, Words } from './lesson.ts';
 
 const USUAL: Readonly<Partial<Record<string, Words>>> & { readonly otherwise: Words } = {
   retreat: {
-    en: 'You could retreat, but there is no need: your cards are good enough to go on.',
-    de: 'Zurückziehen darfst du dich, aber das ist nicht nötig: Deine Karten reichen, um weiterzukämpfen.',
+    en: 'You could retreat, but you don’t need to: your cards are good enough to continue.',
+    de: 'Du könntest dich zurückziehen, aber das ist nicht nötig: Deine Karten reichen zum Weiterkämpfen.',
   },
   play: {
-    en: 'That card may be played, too. Follow the example for now.',
-    de: 'Auch diese Karte darfst du spielen. Halte dich für den Augenblick an das Beispiel.',
+    en: 'You could play that card, too. For now, follow the lesson.',
+    de: 'Auch diese Karte könntest du spielen. Folge jetzt aber der Lektion.',
   },
   done: {
-    en: 'You could stop here, but something is still missing for the example.',
-    de: 'Du könntest hier aufhören, aber für das Beispiel fehlt noch etwas.',
+    en: 'You could stop here, but the lesson needs one more step first.',
+    de: 'Du könntest hier aufhören, aber in der Lektion fehlt noch ein Schritt.',
   },
   'take-back': {
-    en: 'You could take this turn back, but you are on the right way.',
-    de: 'Du könntest den Zug zurücknehmen, aber du bist auf dem richtigen Weg.',
+    en: 'You could undo this turn, but you are doing well.',
+    de: 'Du könntest den Zug zurücknehmen, aber du machst alles richtig.',
   },
   otherwise: {
-    en: 'That is possible, but it leads away from what this lesson wants to show.',
-    de: 'Das ist möglich, führt aber weg von dem, was diese Lektion zeigen will.',
+    en: 'You could do that, but the lesson shows something else.',
+    de: 'Das wäre möglich, aber die Lektion zeigt etwas anderes.',
   },
 };
 

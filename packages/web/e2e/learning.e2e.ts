@@ -12,7 +12,7 @@ const STEPS = FIRST_SCENE?.steps ?? [];
 
 /** Does what each step wants, until the lesson says what was learned. */
 async function goThrough(page: Page, press: Press): Promise<void> {
-  const goOn = page.getByRole('button', { name: 'Go on', exact: true });
+  const goOn = page.getByRole('button', { name: 'Next', exact: true });
   for (const [i, step] of STEPS.entries()) {
     await page.getByText(`Step ${i + 1} of ${STEPS.length}`).waitFor({ state: 'attached' });
     if (step.kind === 'choose')
@@ -40,14 +40,14 @@ describe('the first lesson', () => {
   test('meets other choices with a reason, and nothing happens', async () => {
     const visitor = await visit('#/learn/first-fight');
     const { page } = visitor;
-    const goOn = page.getByRole('button', { name: 'Go on', exact: true });
+    const goOn = page.getByRole('button', { name: 'Next', exact: true });
     await goOn.click();
     await goOn.click();
     await choose(page, 'decline');
-    await page.getByText('Declining is for hands that cannot win.').waitFor();
+    await page.getByText('Declining is for weak hands.').waitFor();
     await choose(page, 'start');
     await choose(page, 'play:flamebreath-the-dazzling');
-    await page.getByText('Keep him for later').waitFor();
+    await page.getByText('Keep it for later').waitFor();
     await expectShown(page, { near: { active: [] } });
     await choose(page, 'play:volca');
     await expectShown(page, { near: { active: ['volca'] } });
@@ -66,7 +66,7 @@ describe('a lesson with a goal', () => {
   test('lets one try again', async () => {
     const visitor = await visit('#/learn/mimix');
     const { page } = visitor;
-    await page.getByRole('button', { name: 'Go on', exact: true }).click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByText('Match 7 Earth with a pair').waitFor();
     await choose(page, 'continue');
     await choose(page, 'play:virgin-of-pure-earth');
@@ -88,8 +88,8 @@ describe('the rules at hand', () => {
     await page.getByRole('searchbox').fill('shield');
     await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^\d+ entries$/);
     await page.getByRole('searchbox').fill('zebra');
-    await page.getByText('Nothing here mentions “zebra”.').waitFor();
-    await page.getByRole('button', { name: 'Show everything' }).click();
+    await page.getByText('No rule mentions “zebra”.').waitFor();
+    await page.getByRole('button', { name: 'Show all rules' }).click();
     await page.locator('article .card-link').first().click();
     await page.waitForURL(/#\/cards\//);
     expectNoComplaints(visitor);

@@ -87,7 +87,7 @@ export const EMPTY_SCREENS: readonly Scenery[] = [
     name: 'a lesson with a goal that was missed',
     async reach(page) {
       await go(page, '#/learn/mimix');
-      await page.getByRole('button', { name: 'Go on', exact: true }).click();
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
       await chooseAll(page, ['continue', 'play:virgin-of-pure-earth']);
     },
   },

@@ -9,7 +9,7 @@ describe('an address that leads nowhere', () => {
   test.each([
     ['#/game/nobody-knows-me', 'There is no such game in this browser.'],
     ['#/replay/nobody-knows-me/7', 'There is no such game in this browser.'],
-    ['#/learn/juggling', 'There is no such lesson.'],
+    ['#/learn/juggling', 'This lesson does not exist.'],
     ['#/link/hello', 'This link cannot be followed'],
   ])('%s says so and leads home', async (hash, words) => {
     const visitor = await revisit(hash);

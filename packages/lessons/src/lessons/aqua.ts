@@ -6,8 +6,8 @@ export const AQUA: Lesson = {
   chapter: 'peoples',
   title: { en: 'Aqua', de: 'Aqua' },
   teaches: {
-    en: 'The protect icon, free cards on loan, and floods that sweep a rival away',
-    de: 'Das Schutz-Symbol, geliehene Freiheit und Fluten, die einen Gegner fortspülen',
+    en: 'The protect icon, cards that count as free, and floods that force a retreat',
+    de: 'Das Schutz-Symbol, Karten, die als frei gelten, und Fluten, die zum Rückzug zwingen',
   },
   seat: 0,
   scenes: [
@@ -39,8 +39,8 @@ export const AQUA: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'The Hoax have [hank-highflyer-hawk], who makes your characters ignored. But the arch over a stone is the protect icon: such a card cannot be ignored, discarded or weakened by the rival.',
-            de: 'Die Hoax haben [hank-highflyer-hawk], durch den deine Charaktere ignoriert werden. Der Bogen über dem Stein aber ist das Schutz-Symbol: So eine Karte kann der Gegner weder ignorieren noch ablegen noch schwächen.',
+            en: 'The Hoax have [hank-highflyer-hawk]: your characters are ignored. The arch over a stone is the protect icon. The rival cannot ignore, discard or weaken a card with this icon.',
+            de: 'Die Hoax haben [hank-highflyer-hawk]: Deine Charaktere werden ignoriert. Der Bogen über dem Stein ist das Schutz-Symbol. Eine Karte mit diesem Symbol kann der Gegner nicht ignorieren, ablegen oder schwächen.',
           },
           look: { card: 'hank-highflyer-hawk' },
           rules: ['PROTECT-1', 'PROTECT-4', 'IGNORE-1'],
@@ -49,22 +49,22 @@ export const AQUA: Lesson = {
           kind: 'aim',
           goal: { en: 'Match 5 Fire', de: 'Erreiche 5 Feuer' },
           say: {
-            en: '[eelena-aqua-prima-alpha] has 5 Fire, and so has somebody else. Only one of them counts now.',
-            de: '[eelena-aqua-prima-alpha] hat 5 Feuer, und noch jemand. Nur einer von beiden zählt jetzt.',
+            en: '[eelena-aqua-prima-alpha] has 5 Fire, and so does one other character. Only one of the two counts now.',
+            de: '[eelena-aqua-prima-alpha] hat 5 Feuer, und ein anderer Charakter auch. Nur einer von beiden zählt jetzt.',
           },
           look: 'hand',
           rules: ['PROTECT-1', 'IGNORE-5'],
           isMet: hasAnnounced,
           missed: {
-            en: 'An ignored character may be played, but adds nothing. [giant-octopus] is protected and counts in full.',
-            de: 'Einen ignorierten Charakter darf man spielen, aber er bringt nichts. [giant-octopus] ist geschützt und zählt ganz.',
+            en: 'You can play an ignored character, but it adds nothing. [giant-octopus] is protected, so it counts.',
+            de: 'Du kannst einen ignorierten Charakter spielen, aber er bringt nichts. [giant-octopus] ist geschützt und zählt.',
           },
         },
         {
           kind: 'read',
           say: {
-            en: 'Protection holds while the card is active. Once covered it is a card like any other, and your own texts may always touch it.',
-            de: 'Der Schutz gilt, solange die Karte aktiv ist. Überdeckt ist sie eine Karte wie jede andere, und deine eigenen Texte erreichen sie immer.',
+            en: 'A card is protected while it is active. A covered card is no longer protected. Your own texts can always affect the card.',
+            de: 'Eine Karte ist geschützt, solange sie aktiv ist. Überdeckt ist sie nicht mehr geschützt. Deine eigenen Texte können immer auf sie wirken.',
           },
           look: { card: 'giant-octopus' },
           rules: ['PROTECT-2', 'PROTECT-5'],
@@ -98,8 +98,8 @@ export const AQUA: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'If two Flood supports of yours are active after your turn, the rival must retreat, however strong they are. But only one support a turn is allowed, and a single flood would warn the Pillar.',
-            de: 'Sind nach deinem Zug zwei deiner Flut-Karten aktiv, muss der Gegner sich zurückziehen, so stark er auch ist. Erlaubt ist aber nur eine Unterstützung im Zug, und eine einzelne Flut würde die Pillar warnen.',
+            en: 'If you have two active Flood cards after your turn, the rival must retreat. But you can play only one support each turn. If you play a single flood, the Pillar can prepare.',
+            de: 'Hast du nach deinem Zug zwei aktive Flut-Karten, muss der Gegner sich zurückziehen. Du kannst aber nur eine Unterstützung in jedem Zug spielen. Bei einer einzelnen Flut könnten sich die Pillar darauf einstellen.',
           },
           look: { card: 'tidal-flood' },
           rules: ['RULING-31', 'BOOST-1'],
@@ -111,22 +111,22 @@ export const AQUA: Lesson = {
             de: 'Bring die Pillar in diesem Zug zum Rückzug',
           },
           say: {
-            en: 'Match 4 Earth and lay both floods in one turn. Somebody in your hand lends the free icon to the very next card.',
-            de: 'Erreiche 4 Erde und lege beide Fluten in einem Zug. Jemand auf deiner Hand leiht der allernächsten Karte das Frei-Symbol.',
+            en: 'Match 4 Earth and play both floods in one turn. One of your characters gives the free icon to the next card you play.',
+            de: 'Erreiche 4 Erde und spiele beide Fluten in einem Zug. Einer deiner Charaktere gibt der nächsten Karte, die du spielst, das Frei-Symbol.',
           },
           look: 'hand',
           rules: ['FREE-1', 'FREE-9', 'RULING-31'],
           isMet: rivalRetreated,
           missed: {
-            en: 'Play [yin], and a flood right after: it counts as free. Then the other flood is your one normal support. If [perilous-marsh] comes directly after [yin], the loan is wasted on a card that is free anyway.',
-            de: 'Spiele [yin] und gleich danach eine Flut: Sie gilt als frei. Dann ist die andere Flut deine normale Unterstützung. Kommt die Karte [perilous-marsh] direkt nach [yin], ist die Leihgabe an eine ohnehin freie Karte verschwendet.',
+            en: 'Play [yin] and then a flood, which counts as free. The other flood is your normal support. Don’t play [perilous-marsh] directly after [yin]: that card is free anyway.',
+            de: 'Spiele [yin] und dann eine Flut: Sie gilt als frei. Die andere Flut ist deine normale Unterstützung. Spiele die Karte [perilous-marsh] nicht direkt nach [yin]: Sie ist sowieso frei.',
           },
         },
         {
           kind: 'choose',
           say: {
-            en: 'The flood came after your End phase, and the Pillar had to go. Take your dragon.',
-            de: 'Die Flut kam nach deiner Endphase, und die Pillar mussten gehen. Hol dir deinen Drachen.',
+            en: 'Your turn ended with two floods, so the Pillar had to retreat. Take your dragon.',
+            de: 'Dein Zug endete mit zwei Fluten, also mussten die Pillar sich zurückziehen. Hol dir deinen Drachen.',
           },
           look: 'dragons',
           rules: ['RULING-31', 'RETREAT-9'],
@@ -136,7 +136,7 @@ export const AQUA: Lesson = {
     },
   ],
   learned: {
-    en: 'Aqua: protected cards for the hard moments, free cards to fill up, and two floods at once before the rival can react.',
-    de: 'Aqua: geschützte Karten für die schweren Momente, freie Karten zum Auffüllen, und zwei Fluten auf einmal, bevor jemand antworten kann.',
+    en: 'Aqua: protected cards for hard fights, free cards for extra points, and two floods in one turn, before the rival can react.',
+    de: 'Aqua: geschützte Karten für schwere Kämpfe, freie Karten für ein paar Punkte mehr und zwei Fluten in einem Zug, bevor der Gegner reagieren kann.',
   },
 };

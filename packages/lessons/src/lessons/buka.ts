@@ -6,8 +6,8 @@ export const BUKA: Lesson = {
   chapter: 'peoples',
   title: { en: 'Buka', de: 'Buka' },
   teaches: {
-    en: 'Ships to load and land, bluff cards, and calling a bluff',
-    de: 'Schiffe laden und landen, Bluffkarten, und wie man einen Bluff anzweifelt',
+    en: 'Load and land ships, play bluff cards, and call a bluff',
+    de: 'Schiffe beladen und landen, Bluffkarten spielen und einen Bluff anzweifeln',
   },
   seat: 0,
   scenes: [
@@ -34,8 +34,8 @@ export const BUKA: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'The Buka come across the sea. A ship is played in the Leadership phase, instead of a leadership card, and stays even when a fight is over. Play [rising-sun].',
-            de: 'Die Buka kommen übers Meer. Ein Schiff wird in der Führungsphase gespielt, anstelle einer Führungskarte, und bleibt auch nach dem Ende eines Kampfes. Spiele [rising-sun].',
+            en: 'The Buka come from the sea. You play a ship instead of a leadership card, and it stays when the fight is over. Play [rising-sun].',
+            de: 'Die Buka kommen übers Meer. Ein Schiff spielst du anstelle einer Führungskarte, und es bleibt nach dem Kampf liegen. Spiele [rising-sun].',
           },
           look: { card: 'rising-sun' },
           rules: ['SHIP-1', 'SHIP-2', 'LEAD-6'],
@@ -43,15 +43,15 @@ export const BUKA: Lesson = {
         },
         {
           kind: 'choose',
-          say: { en: 'Continue the fight.', de: 'Kämpfe weiter.' },
+          say: { en: 'Continue.', de: 'Kämpfe weiter.' },
           look: 'actions',
           wants: ['continue'],
         },
         {
           kind: 'choose',
           say: {
-            en: '4 Earth are needed. Play [commodore-tai-marn].',
-            de: '4 Erde sind nötig. Spiele [commodore-tai-marn].',
+            en: 'You need 4 Earth. Play [commodore-tai-marn].',
+            de: 'Du brauchst 4 Erde. Spiele [commodore-tai-marn].',
           },
           look: { card: 'commodore-tai-marn' },
           wants: ['play:commodore-tai-marn'],
@@ -59,32 +59,32 @@ export const BUKA: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'Instead of a support you may load one card from your hand onto a ship. Load one of the two cannoneers.',
-            de: 'Statt einer Unterstützung darfst du eine Karte aus deiner Hand auf ein Schiff laden. Lade einen der beiden Cannoneers.',
+            en: 'Instead of playing a support, you can load one card from your hand onto a ship. Load one of the two cannoneers.',
+            de: 'Statt eine Unterstützung zu spielen, kannst du eine Handkarte auf ein Schiff laden. Lade einen der beiden Cannoneers.',
           },
           look: 'influence',
           rules: ['SHIP-4', 'BOOST-10'],
           wants: ['load:cannoneer-qu-cha>rising-sun', 'load:cannoneer-tara-ko>rising-sun'],
           reasons: {
             bluff: {
-              en: 'Bluffing comes later in this lesson. Load a card first.',
-              de: 'Das Bluffen kommt später in dieser Lektion. Lade zuerst eine Karte.',
+              en: 'You will bluff later in this lesson. Load a cannoneer now.',
+              de: 'Bluffen kommt später in dieser Lektion. Lade jetzt einen Cannoneer.',
             },
             'play:armory': {
-              en: 'Then you would get one more support each turn, a good thing. For the example load a cannoneer.',
-              de: 'Damit hättest du in jedem Zug eine Unterstützung mehr, das ist gut. Lade für das Beispiel einen Cannoneer.',
+              en: 'That card is good: it gives you one more support each turn. But for this lesson, load a cannoneer.',
+              de: 'Diese Karte ist gut: Sie bringt dir in jedem Zug eine Unterstützung mehr. Aber lade in dieser Lektion einen Cannoneer.',
             },
             load: {
-              en: 'You may load that, too. But characters gain most from a ship: load a cannoneer.',
-              de: 'Auch das darfst du laden. Am meisten haben aber Charaktere von einem Schiff: Lade einen Cannoneer.',
+              en: 'You could load that card, too. But characters are best on a ship: load a cannoneer.',
+              de: 'Auch diese Karte könntest du laden. Aber Charaktere sind auf einem Schiff am besten: Lade einen Cannoneer.',
             },
           },
         },
         {
           kind: 'read',
           say: {
-            en: 'What is aboard has not been played: it counts nowhere, not even for the six cards. The number on a ship says how many cards it carries.',
-            de: 'Was an Bord ist, ist nicht gespielt: Es zählt nirgends mit, auch nicht für die sechs Karten. Die Zahl auf einem Schiff sagt, wie viele Karten es trägt.',
+            en: 'Cards on a ship are not played yet: they do not count for anything, not even for the six cards. The number on a ship shows how many cards are aboard.',
+            de: 'Karten auf einem Schiff sind noch nicht gespielt: Sie zählen nirgends mit, auch nicht für die sechs Karten. Die Zahl auf dem Schiff zeigt, wie viele Karten an Bord sind.',
           },
           look: 'influence',
           rules: ['SHIP-5', 'SHIP-6', 'RULING-4'],
@@ -121,22 +121,22 @@ export const BUKA: Lesson = {
           kind: 'aim',
           goal: { en: 'Land the ship and match 12 Earth', de: 'Lande das Schiff und erreiche 12 Erde' },
           say: {
-            en: 'Some turns later the ship is full. Landing happens in the Beginning phase; then Buka characters leave the ship as if they had the free icon. Match 12 Earth.',
-            de: 'Einige Züge später ist das Schiff voll. Gelandet wird in der Anfangsphase; dann gehen Buka-Charaktere von Bord, als hätten sie das Frei-Symbol. Erreiche 12 Erde.',
+            en: 'A few turns later the ship is full. You can land it at the start of your turn. Then you play Buka characters from the ship as if they were free.',
+            de: 'Ein paar Züge später ist das Schiff voll. Du kannst es am Anfang deines Zugs landen. Dann spielst du Buka-Charaktere vom Schiff, als wären sie frei.',
           },
           look: 'influence',
           rules: ['SHIP-9', 'SHIP-10', 'SHIP-11'],
           isMet: hasAnnounced,
           missed: {
-            en: 'From your hand alone 12 Earth are out of reach. Land [rising-sun] at the very beginning, and play at least three of the characters aboard.',
-            de: 'Mit der Hand allein sind 12 Erde nicht zu erreichen. Lande [rising-sun] ganz am Anfang und spiele mindestens drei der Charaktere von Bord.',
+            en: 'You cannot reach 12 Earth from your hand. Land [rising-sun] at the start of your turn. Then play at least three characters from the ship.',
+            de: 'Mit deiner Hand erreichst du 12 Erde nicht. Lande [rising-sun] am Anfang deines Zugs. Dann spiele mindestens drei Charaktere vom Schiff.',
           },
         },
         {
           kind: 'read',
           say: {
-            en: 'On the turn of a landing nothing is played from hand. The ship, and what was left on it, was discarded before you announced.',
-            de: 'Im Zug einer Landung wird nichts aus der Hand gespielt. Das Schiff und was noch darauf war, wurde abgelegt, bevor du angesagt hast.',
+            en: 'In the turn when you land, you cannot play cards from your hand. The ship and all cards left on it were discarded before you announced.',
+            de: 'Im Zug der Landung kannst du keine Handkarten spielen. Das Schiff und alle Karten, die noch darauf waren, wurden vor dem Ansagen abgelegt.',
           },
           look: 'hand',
           rules: ['SHIP-12', 'SHIP-13'],
@@ -163,8 +163,8 @@ export const BUKA: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'Now for the masks. A card with the bluff icon may be laid face down as a support worth 2 in the contested element. You need 6 Fire: continue.',
-            de: 'Nun zu den Masken. Eine Karte mit Bluff-Symbol darf verdeckt als Unterstützung gelegt werden, die im umkämpften Element 2 wert ist. Du brauchst 6 Feuer: Kämpfe weiter.',
+            en: 'You can play a card with the bluff icon, a mask, face down as a support. It is worth 2 in the element of the fight. You need 6 Fire: continue.',
+            de: 'Eine Karte mit Bluff-Symbol, der Maske, kannst du verdeckt als Unterstützung spielen. Sie ist 2 wert, im Element des Kampfes. Du brauchst 6 Feuer: Kämpfe weiter.',
           },
           look: 'hand',
           rules: ['BLUFF-2', 'BLUFF-3'],
@@ -179,20 +179,20 @@ export const BUKA: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'The Terrah may call your bluff, and then the mask must show the contested element. Lay the card face down that can stand it.',
-            de: 'Die Terrah dürfen deinen Bluff anzweifeln, und dann muss die Maske das umkämpfte Element zeigen. Lege die Karte verdeckt, die das aushält.',
+            en: 'The Terrah may call your bluff. Then the mask on the card must show the element of the fight. Play a mask face down that shows Fire.',
+            de: 'Die Terrah dürfen deinen Bluff anzweifeln. Dann muss die Maske auf der Karte das Element des Kampfes zeigen. Spiele eine Maske verdeckt, die Feuer zeigt.',
           },
           look: 'hand',
           rules: ['BLUFF-1', 'BLUFF-8', 'BLUFF-9'],
           wants: ['bluff:cannoneer-tara-ko'],
           reasons: {
             'bluff:captain-su-cha': {
-              en: 'A neutral mask matches neither element. That would be a real bluff: if it is called you must retreat, and a dragon more is lost.',
-              de: 'Eine neutrale Maske passt zu keinem Element. Das wäre ein echter Bluff: Wird er angezweifelt, musst du dich zurückziehen, und ein Drache mehr ist verloren.',
+              en: 'A neutral mask shows neither element, so that would be a real bluff. If the rival calls it, you must retreat and lose one more dragon.',
+              de: 'Eine neutrale Maske zeigt keines der Elemente, das wäre also ein echter Bluff. Zweifelt der Gegner ihn an, musst du dich zurückziehen und verlierst einen Drachen mehr.',
             },
             'bluff:cannoneer-alo-cha': {
-              en: 'This mask shows Earth, but the fight is over Fire. If it is called you must retreat.',
-              de: 'Diese Maske zeigt Erde, gekämpft wird aber um Feuer. Wird angezweifelt, musst du dich zurückziehen.',
+              en: 'This mask shows Earth, but the fight is over Fire. If the rival calls it, you must retreat.',
+              de: 'Diese Maske zeigt Erde, aber es geht um Feuer. Zweifelt der Gegner sie an, musst du dich zurückziehen.',
             },
           },
         },
@@ -205,8 +205,8 @@ export const BUKA: Lesson = {
         {
           kind: 'watch',
           say: {
-            en: 'The Terrah call! Your card is turned up: its mask shows Fire, as it should.',
-            de: 'Die Terrah zweifeln! Deine Karte wird aufgedeckt: Ihre Maske zeigt Feuer, wie es sein soll.',
+            en: 'The Terrah call your bluff! Your card is turned face up: the mask shows Fire, so you were honest.',
+            de: 'Die Terrah zweifeln deinen Bluff an! Deine Karte wird aufgedeckt: Die Maske zeigt Feuer, du warst also ehrlich.',
           },
           look: 'support',
           rules: ['BLUFF-8', 'BLUFF-9'],
@@ -215,8 +215,8 @@ export const BUKA: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'For the wrong doubt you attract a dragon. Choose it.',
-            de: 'Für den falschen Zweifel lockst du einen Drachen an. Wähle ihn.',
+            en: 'The Terrah were wrong, so you attract a dragon. Choose one.',
+            de: 'Die Terrah lagen falsch, also lockst du einen Drachen an. Wähle einen.',
           },
           look: 'dragons',
           rules: ['BLUFF-9'],
@@ -225,8 +225,8 @@ export const BUKA: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'The cards that were turned up are discarded, and the fight goes on, although you have only 5 Fire now. Face-down cards never count for the six.',
-            de: 'Die aufgedeckten Karten werden abgelegt, und der Kampf geht weiter, obwohl du jetzt nur noch 5 Feuer hast. Verdeckte Karten zählen nie für die sechs.',
+            en: 'The revealed cards are discarded, and the fight goes on. You now have only 5 Fire, but that is fine. Face-down cards never count for the six cards.',
+            de: 'Die aufgedeckten Karten werden abgelegt, und der Kampf geht weiter. Du hast jetzt nur noch 5 Feuer, aber das ist in Ordnung. Verdeckte Karten zählen nie für die sechs Karten.',
           },
           look: 'totals',
           rules: ['BLUFF-9', 'BLUFF-10', 'BLUFF-6'],
@@ -257,8 +257,8 @@ export const BUKA: Lesson = {
         {
           kind: 'watch',
           say: {
-            en: 'Change sides: you lead the Vulca, the Buka attack in Earth. They play [sailingmaster-yo-cha] and lay a second card face down: 8 Earth.',
-            de: 'Seitenwechsel: Du führst die Vulca, die Buka greifen in Erde an. Sie spielen [sailingmaster-yo-cha] und legen eine zweite Karte verdeckt: 8 Erde.',
+            en: 'Now you lead the Vulca, and the Buka attack in Earth. They play [sailingmaster-yo-cha] and a second card face down: 8 Earth.',
+            de: 'Jetzt führst du die Vulca, und die Buka greifen in Erde an. Sie spielen [sailingmaster-yo-cha] und eine zweite Karte verdeckt: 8 Erde.',
           },
           look: 'rival:support',
           rules: ['BLUFF-2', 'BLUFF-3'],
@@ -267,24 +267,24 @@ export const BUKA: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'Call, or trust? Only three cards of the Buka have a mask of Earth, and two of them lie covered before you. So can both face-down cards be genuine?',
-            de: 'Anzweifeln oder glauben? Nur drei Karten der Buka haben eine Maske mit Erde, und zwei davon liegen überdeckt vor dir. Können also beide verdeckten Karten echt sein?',
+            en: 'Do you call the bluff? Only three Buka cards have an Earth mask, and two of them are covered in front of you. Can both face-down cards be honest?',
+            de: 'Zweifelst du den Bluff an? Nur drei Karten der Buka haben eine Erd-Maske, und zwei davon liegen überdeckt vor dir. Können beide verdeckten Karten ehrlich sein?',
           },
           look: 'rival:combat',
           rules: ['BLUFF-8', 'BLUFF-11', 'OPEN-1'],
           wants: ['call'],
           reasons: {
             trust: {
-              en: 'Count once more: two of the three Earth masks are in sight, so at most one of the face-down cards can be genuine. All of them must be, or the bluff fails.',
-              de: 'Zähl noch einmal: Zwei der drei Erd-Masken sind zu sehen, also kann höchstens eine der verdeckten Karten echt sein. Es müssen aber alle echt sein, sonst ist der Bluff gescheitert.',
+              en: 'Count again: you can see two of the three Earth masks. So only one of the face-down cards can be honest. If one of them is not, the bluff fails.',
+              de: 'Zähl noch einmal: Zwei der drei Erd-Masken siehst du. Also kann nur eine der verdeckten Karten ehrlich sein. Ist eine es nicht, scheitert der Bluff.',
             },
           },
         },
         {
           kind: 'choose',
           say: {
-            en: 'One of them was [captain-su-cha], with a neutral mask. For the right doubt you attract a dragon.',
-            de: 'Eine davon war [captain-su-cha], mit neutraler Maske. Für den richtigen Zweifel lockst du einen Drachen an.',
+            en: 'One of them was [captain-su-cha], with a neutral mask. You were right, so you attract a dragon.',
+            de: 'Eine davon war [captain-su-cha], mit neutraler Maske. Du lagst richtig, also lockst du einen Drachen an.',
           },
           look: 'dragons',
           rules: ['BLUFF-11', 'BLUFF-20'],
@@ -293,8 +293,8 @@ export const BUKA: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'And the Buka must retreat at once, which brings you the usual dragon besides. Take it, too.',
-            de: 'Und die Buka müssen sich sofort zurückziehen, was dir noch den üblichen Drachen bringt. Nimm auch ihn.',
+            en: 'The Buka must also retreat at once, so you attract one more dragon. Take it, too.',
+            de: 'Die Buka müssen sich außerdem sofort zurückziehen, also lockst du noch einen Drachen an. Nimm auch ihn.',
           },
           look: 'dragons',
           rules: ['BLUFF-12'],
@@ -304,7 +304,7 @@ export const BUKA: Lesson = {
     },
   ],
   learned: {
-    en: 'Buka: load ships in quiet turns and land them in the decisive one. Masks win as long as nobody knows whether they are genuine; count the ones you have seen.',
-    de: 'Buka: Lade Schiffe in ruhigen Zügen und lande sie im entscheidenden. Masken gewinnen, solange niemand weiß, ob sie echt sind; zähl die, die du gesehen hast.',
+    en: 'Buka: load ships in quiet turns and land them when it matters. Bluff cards work while the rival cannot know your masks. Count the masks you have seen.',
+    de: 'Buka: Belade Schiffe in ruhigen Zügen und lande sie, wenn es wichtig ist. Bluffkarten wirken, solange der Gegner deine Masken nicht kennt. Zähl die Masken, die du gesehen hast.',
   },
 };

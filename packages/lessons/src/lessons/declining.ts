@@ -11,8 +11,8 @@ export const DECLINING: Lesson = {
   chapter: 'basics',
   title: { en: 'Declining a fight', de: 'Auf einen Kampf verzichten' },
   teaches: {
-    en: 'Exchange up to three cards instead of starting a fight; drawing up to six',
-    de: 'Bis zu drei Karten austauschen, statt einen Kampf zu beginnen; auf sechs nachziehen',
+    en: 'Exchange up to three cards instead of starting a fight',
+    de: 'Bis zu drei Karten austauschen, statt einen Kampf zu beginnen',
   },
   seat: 0,
   scenes: [
@@ -50,8 +50,8 @@ export const DECLINING: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'No fight is on and it is your turn. Of these cards only [sarogakanas-the-ancient] could start one, with 1 in either element. Boosters and supports are of no use on a starting turn.',
-            de: 'Es gibt keinen Kampf, und du bist am Zug. Von diesen Karten könnte nur [sarogakanas-the-ancient] einen beginnen, mit 1 in jedem Element. Verstärkungen und Unterstützungen nützen im ersten Zug eines Kampfes nichts.',
+            en: 'It is your turn, and there is no fight. Only [sarogakanas-the-ancient] could start one, with just 1 in each element. You cannot play boosters or supports in the first turn of a fight.',
+            de: 'Du bist am Zug, und es gibt keinen Kampf. Nur [sarogakanas-the-ancient] könnte einen beginnen, mit nur 1 in jedem Element. Verstärkungen und Unterstützungen kannst du im ersten Zug eines Kampfes nicht spielen.',
           },
           look: 'hand',
           rules: ['BOOST-4'],
@@ -59,8 +59,8 @@ export const DECLINING: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'Instead you may decline: you discard one, two or three cards, draw up to six, and your turn is over. No dragon moves. If you have no character to play, you must decline.',
-            de: 'Stattdessen darfst du verzichten: Du legst eine, zwei oder drei Karten ab, ziehst auf sechs nach, und dein Zug ist vorbei. Kein Drache bewegt sich. Wer keinen Charakter spielen kann, muss verzichten.',
+            en: 'You can decline instead: discard one, two or three cards and draw back up to six. Then your turn is over, and no dragon moves. If you have no character to play, you must decline.',
+            de: 'Du kannst stattdessen verzichten: Lege eine, zwei oder drei Karten ab und zieh auf sechs nach. Dann ist dein Zug vorbei, und kein Drache bewegt sich. Wenn du keinen Charakter spielen kannst, musst du verzichten.',
           },
           look: 'actions',
           rules: ['ENGAGE-3', 'ENGAGE-5', 'ENGAGE-6'],
@@ -69,22 +69,22 @@ export const DECLINING: Lesson = {
           kind: 'aim',
           goal: { en: 'Decline and exchange three cards', de: 'Verzichte und tausche drei Karten aus' },
           say: {
-            en: 'Decline, and make the most of it: part with three cards. Keep what helps later in a fight, such as [tome-of-wisdom].',
-            de: 'Verzichte und nutze das ganz aus: Trenn dich von drei Karten. Behalte, was später im Kampf hilft, zum Beispiel die Karte [tome-of-wisdom].',
+            en: 'Decline and discard three cards. Keep what will help in a fight, such as [tome-of-wisdom].',
+            de: 'Verzichte und lege drei Karten ab. Behalte, was im Kampf hilft, zum Beispiel die Karte [tome-of-wisdom].',
           },
           look: 'hand',
           rules: ['ENGAGE-3'],
           isMet: (attempt) => exchanged(attempt) >= 3,
           missed: {
-            en: 'Three new cards were possible. Decline, and discard three before you stop.',
-            de: 'Drei neue Karten waren möglich. Verzichte und lege drei ab, bevor du aufhörst.',
+            en: 'You could have had three new cards. Decline and choose three cards to discard.',
+            de: 'Du hättest drei neue Karten bekommen können. Verzichte und wähle drei Karten zum Ablegen.',
           },
         },
         {
           kind: 'read',
           say: {
-            en: 'You have drawn up to six. With six or more cards you draw nothing and keep them all; nobody ever has to discard for holding too many.',
-            de: 'Du hast auf sechs nachgezogen. Wer sechs oder mehr hat, zieht nichts und behält alle; niemand muss ablegen, weil er zu viele hat.',
+            en: 'You drew back up to six. With six or more cards you draw none and keep them all. There is no hand limit.',
+            de: 'Du hast auf sechs nachgezogen. Mit sechs oder mehr Karten ziehst du keine und behältst alle. Es gibt kein Handlimit.',
           },
           look: 'hand',
           rules: ['REFRESH-1', 'REFRESH-2'],
@@ -92,8 +92,8 @@ export const DECLINING: Lesson = {
         {
           kind: 'watch',
           say: {
-            en: 'Now the Vulca have the same choice. They start a fight with [spark]: 4 Fire.',
-            de: 'Nun haben die Vulca dieselbe Wahl. Sie beginnen einen Kampf mit [spark]: 4 Feuer.',
+            en: 'Now it is the Vulca’s turn. They start a fight with [spark]: 4 Fire.',
+            de: 'Jetzt sind die Vulca am Zug. Sie beginnen einen Kampf mit [spark]: 4 Feuer.',
           },
           look: 'rival:combat',
           rules: ['ENGAGE-3', 'POWER-1'],
@@ -102,8 +102,8 @@ export const DECLINING: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'Your new hand can match that. But remember that a discarded card is gone, and that a game ends when the cards run out.',
-            de: 'Mit der neuen Hand kannst du antworten. Bedenke aber: Jede abgelegte Karte ist weg, und ohne Karten endet die Partie.',
+            en: 'Your new hand can match that. But a discarded card is gone, and the game ends when a player runs out of cards.',
+            de: 'Deine neue Hand kann das erreichen. Aber abgelegte Karten sind weg, und die Partie endet, wenn jemandem die Karten ausgehen.',
           },
           look: 'drawDeck',
           rules: ['WIN-3', 'REFRESH-4'],
@@ -112,7 +112,7 @@ export const DECLINING: Lesson = {
     },
   ],
   learned: {
-    en: 'A bad hand need not fight: decline, exchange up to three cards, and let the rival begin.',
-    de: 'Mit einer schlechten Hand musst du nicht kämpfen: Verzichte, tausche bis zu drei Karten aus und lass den Gegner anfangen.',
+    en: 'Don’t fight with a bad hand: decline, exchange up to three cards, and let the rival start.',
+    de: 'Kämpfe nicht mit einer schlechten Hand: Verzichte, tausche bis zu drei Karten aus und lass den Gegner anfangen.',
   },
 };

@@ -6,7 +6,7 @@ export const DRAGONS_AND_CRYSTALS: Lesson = {
   chapter: 'basics',
   title: { en: 'Dragons and crystals', de: 'Drachen und Kristalle' },
   teaches: {
-    en: 'How dragons move, how a fourth one wins, and what a win is worth',
+    en: 'How dragons move, how the fourth one wins, and what a win is worth',
     de: 'Wie Drachen ziehen, wie der vierte gewinnt und was ein Sieg wert ist',
   },
   seat: 0,
@@ -42,8 +42,8 @@ export const DRAGONS_AND_CRYSTALS: Lesson = {
         {
           kind: 'watch',
           say: {
-            en: 'You lead the Vulca. The Hoax have two dragons, but they retreat from this fight, and you have six cards: two dragons are yours to attract.',
-            de: 'Du führst die Vulca. Die Hoax haben zwei Drachen, ziehen sich aber aus diesem Kampf zurück, und du hast sechs Karten: Zwei Drachen darfst du anlocken.',
+            en: 'You lead the Vulca. The Hoax have two dragons, but they retreat from this fight. You have six cards, so you attract two dragons.',
+            de: 'Du führst die Vulca. Die Hoax haben zwei Drachen, ziehen sich aber aus diesem Kampf zurück. Du hast sechs Karten, also lockst du zwei Drachen an.',
           },
           look: 'dragons',
           rules: ['RETREAT-2'],
@@ -52,8 +52,8 @@ export const DRAGONS_AND_CRYSTALS: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'As long as the rival has dragons, each one you attract goes from him to the middle of the board. Choose the first.',
-            de: 'Solange der Gegner Drachen hat, geht jeder, den du anlockst, von ihm in die Mitte. Wähle den ersten.',
+            en: 'While the rival has dragons, each dragon you attract goes from their side to the middle. Choose the first.',
+            de: 'Solange der Gegner Drachen hat, geht jeder, den du anlockst, von dort in die Mitte. Wähle den ersten.',
           },
           look: 'dragons',
           rules: ['DRAGON-2', 'DRAGON-5'],
@@ -62,8 +62,8 @@ export const DRAGONS_AND_CRYSTALS: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'Both are back in the middle, and none came to you. Dragons are never on both sides at once: first the rival’s go, then yours come.',
-            de: 'Beide sind wieder in der Mitte, und keiner kam zu dir. Drachen sind nie auf beiden Seiten zugleich: Erst gehen die des Gegners, dann kommen deine.',
+            en: 'Both are back in the middle, and none came to you. Only one player can have dragons at a time: first the rival’s go away, then yours come.',
+            de: 'Beide sind wieder in der Mitte, und keiner kam zu dir. Drachen sind nie auf beiden Seiten: Erst gehen die des Gegners, dann kommen deine.',
           },
           look: 'dragons',
           rules: ['DRAGON-3', 'DRAGON-4'],
@@ -95,8 +95,8 @@ export const DRAGONS_AND_CRYSTALS: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'Later in the game you have all three dragons. A player who then attracts one more wins at once, no matter how.',
-            de: 'Später in der Partie hast du alle drei Drachen. Wer dann noch einen anlockt, gewinnt sofort, auf welche Weise auch immer.',
+            en: 'Later in the game you have all three dragons. If you attract one more now, you win at once.',
+            de: 'Später in der Partie hast du alle drei Drachen. Lockst du jetzt noch einen an, gewinnst du sofort.',
           },
           look: 'dragons',
           rules: ['WIN-1', 'WIN-9', 'DRAGON-6'],
@@ -105,22 +105,22 @@ export const DRAGONS_AND_CRYSTALS: Lesson = {
           kind: 'aim',
           goal: { en: 'Win the game this turn', de: 'Gewinne die Partie in diesem Zug' },
           say: {
-            en: 'You need no fight for it: read [charm-holy-dragon]. The printed Fire of what you discard is added up, and no card may be more than is needed.',
-            de: 'Dafür brauchst du keinen Kampf: Lies die Karte [charm-holy-dragon]. Das aufgedruckte Feuer der abgelegten Karten wird zusammengezählt, und keine Karte darf überflüssig sein.',
+            en: 'You do not need a fight for this: read [charm-holy-dragon]. The printed Fire of the cards you discard is added up. Discard no more cards than you need.',
+            de: 'Dafür brauchst du keinen Kampf: Lies die Karte [charm-holy-dragon]. Das aufgedruckte Feuer der Karten, die du ablegst, wird zusammengezählt. Lege nicht mehr Karten ab als nötig.',
           },
           look: { card: 'charm-holy-dragon' },
           rules: ['DISCARD-4', 'VALUE-2', 'RULING-13'],
           isMet: hasWon,
           missed: {
-            en: 'No fight is needed. Play [charm-holy-dragon] in the Leadership phase, use its text, and discard cards with at least 8 Fire together.',
-            de: 'Ein Kampf ist nicht nötig. Spiele die Karte [charm-holy-dragon] in der Führungsphase, nutze ihren Text und lege Karten mit zusammen mindestens 8 Feuer ab.',
+            en: 'You do not need a fight. Play [charm-holy-dragon] at the start of your turn and use its text. Discard cards with at least 8 Fire in total.',
+            de: 'Du brauchst keinen Kampf. Spiele die Karte [charm-holy-dragon] am Anfang deines Zugs und nutze ihren Text. Lege Karten mit zusammen mindestens 8 Feuer ab.',
           },
         },
         {
           kind: 'read',
           say: {
-            en: 'You have won! A win is worth one crystal, and one more for each dragon on your side: four. The loser gets none, and in a match the first player with five crystals wins.',
-            de: 'Du hast gewonnen! Ein Sieg ist einen Kristall wert, dazu einen für jeden Drachen auf deiner Seite: vier. Der Verlierer bekommt keinen, und in einem Match siegt, wer zuerst fünf Kristalle hat.',
+            en: 'You have won! You get one crystal for the win and one for each dragon on your side: four. In a match, the first player with five crystals wins.',
+            de: 'Du hast gewonnen! Du bekommst einen Kristall für den Sieg und einen für jeden Drachen auf deiner Seite: vier. In einem Match gewinnt, wer zuerst fünf Kristalle hat.',
           },
           look: 'dragons',
           rules: ['SCORE-1', 'SCORE-3', 'MATCH-1'],
@@ -129,7 +129,7 @@ export const DRAGONS_AND_CRYSTALS: Lesson = {
     },
   ],
   learned: {
-    en: 'First the rival’s dragons leave, then yours come, and a fourth one wins at once. Each dragon on your side at the end is a crystal more.',
-    de: 'Erst gehen die Drachen des Gegners, dann kommen deine, und ein vierter gewinnt sofort. Jeder Drache, der am Ende bei dir ist, bringt einen Kristall mehr.',
+    en: 'First the rival’s dragons go away, then yours come. With a fourth one you win at once. Each dragon on your side at the end is worth a crystal.',
+    de: 'Erst gehen die Drachen des Gegners, dann kommen deine. Mit einem vierten gewinnst du sofort. Jeder Drache, der am Ende bei dir ist, bringt einen Kristall.',
   },
 };

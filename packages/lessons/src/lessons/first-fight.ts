@@ -55,8 +55,8 @@ export const FIRST_FIGHT: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'Two peoples court three dragons. A game is a series of fights, and the winner of a fight attracts a dragon to their side.',
-            de: 'Zwei Völker werben um drei Drachen. Eine Partie ist eine Folge von Kämpfen, und wer einen Kampf gewinnt, lockt einen Drachen auf seine Seite.',
+            en: 'Two peoples want to win over three dragons. A game is a series of fights. The winner of a fight attracts a dragon to their side.',
+            de: 'Zwei Völker werben um drei Drachen. Eine Partie besteht aus mehreren Kämpfen. Wer einen Kampf gewinnt, lockt einen Drachen auf die eigene Seite.',
           },
           look: 'dragons',
           rules: ['TURN-1', 'SETUP-1'],
@@ -64,8 +64,8 @@ export const FIRST_FIGHT: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'You lead the Vulca, the people of the volcanoes. These six cards are your hand. Most show two numbers: what they are worth in Fire, and what they are worth in Earth.',
-            de: 'Du führst die Vulca, das Volk der Vulkane. Diese sechs Karten sind deine Hand. Die meisten zeigen zwei Zahlen: was sie im Feuer wert sind und was in der Erde.',
+            en: 'You lead the Vulca, the people of the volcanoes. These six cards are your hand. Most show two numbers: their power in Fire and their power in Earth.',
+            de: 'Du führst die Vulca, das Volk der Vulkane. Diese sechs Karten sind deine Hand. Die meisten zeigen zwei Zahlen: ihre Stärke im Feuer und ihre Stärke in der Erde.',
           },
           look: 'hand',
           rules: ['SETUP-6', 'COMP-5'],
@@ -73,56 +73,56 @@ export const FIRST_FIGHT: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'It is your turn and no fight is on. You may start one, or decline and exchange some cards. Start the fight.',
-            de: 'Du bist am Zug, und es gibt noch keinen Kampf. Du darfst einen beginnen oder verzichten und dafür Karten austauschen. Beginne den Kampf.',
+            en: 'It is your turn, and there is no fight yet. You can start one, or decline and exchange some cards. Press “Start a fight”.',
+            de: 'Du bist am Zug, und es gibt noch keinen Kampf. Du kannst einen beginnen oder verzichten und Karten austauschen. Drücke „Kampf beginnen“.',
           },
           look: 'actions',
           rules: ['ENGAGE-1'],
           wants: ['start'],
           reasons: {
             decline: {
-              en: 'Declining is for hands that cannot win. Yours is strong, so start the fight.',
-              de: 'Verzichten hilft, wenn die Hand nichts taugt. Deine ist stark, also beginne den Kampf.',
+              en: 'Declining is for weak hands. Yours is strong, so start the fight.',
+              de: 'Verzichten ist für schwache Hände. Deine ist stark, also beginne den Kampf.',
             },
           },
         },
         {
           kind: 'choose',
           say: {
-            en: 'In a fight you play one character each turn. Play [volca] into your combat area.',
-            de: 'Wer kämpft, spielt in jedem Zug einen Charakter. Spiele [volca] in deinen Kampfbereich.',
+            en: 'In a fight you play one character each turn. Play [volca].',
+            de: 'Im Kampf spielst du in jedem Zug einen Charakter. Spiele [volca].',
           },
           look: { card: 'volca' },
           rules: ['CHAR-1', 'CHAR-2'],
           wants: ['play:volca'],
           reasons: {
             'play:flamebreath-the-dazzling': {
-              en: 'He is stronger. Keep him for later: [volca] is enough for a good start.',
-              de: 'Er ist tatsächlich stärker. Heb ihn für die Antwort auf: Für einen guten Anfang genügt [volca].',
+              en: 'That card is stronger. Keep it for later: [volca] is enough for a good start.',
+              de: 'Diese Karte ist stärker. Heb sie für später auf: Für einen guten Anfang genügt [volca].',
             },
           },
         },
         {
           kind: 'choose',
           say: {
-            en: 'On the turn that starts a fight neither boosters nor supports are played, so [fireblast] has to wait. Now name the element that is fought over: [volca] has 5 in Fire, but only 1 in Earth.',
-            de: 'Im Zug, der einen Kampf beginnt, werden weder Verstärkungen noch Unterstützungen gespielt; [fireblast] muss also warten. Nenne jetzt das Element, um das gekämpft wird: [volca] hat 5 im Feuer, aber nur 1 in der Erde.',
+            en: 'In the first turn of a fight you play no boosters or supports, so [fireblast] has to wait. Now choose the element of this fight. [volca] has 5 in Fire but only 1 in Earth: announce Fire.',
+            de: 'Im ersten Zug eines Kampfes spielst du keine Verstärkung und keine Unterstützung; [fireblast] muss also warten. Wähle jetzt das Element für diesen Kampf. [volca] hat 5 im Feuer, aber nur 1 in der Erde: Sage Feuer an.',
           },
           look: 'totals',
           rules: ['BOOST-4', 'POWER-1'],
           wants: ['announce:fire'],
           reasons: {
             'announce:earth': {
-              en: '1 Earth would be easy to match. Announce Fire, where you are strong.',
-              de: '1 Erde wäre leicht zu erreichen. Sage Feuer an, da bist du stark.',
+              en: 'The Hoax could easily match 1 Earth. Announce Fire, where you are strong.',
+              de: '1 Erde könnten die Hoax leicht erreichen. Sage Feuer an, da bist du stark.',
             },
           },
         },
         {
           kind: 'read',
           say: {
-            en: 'You announced 5 Fire and drew a card, so that you hold six again. Fire stays the contested element for this fight. Now the Hoax must match your 5, or retreat.',
-            de: 'Du hast 5 Feuer angesagt und eine Karte gezogen, hast also wieder sechs. Feuer bleibt in diesem Kampf das umkämpfte Element. Jetzt müssen die Hoax deine 5 erreichen oder sich zurückziehen.',
+            en: 'You announced 5 Fire. Then you drew a card, so you have six again. This whole fight is about Fire: now the Hoax must match your 5 or retreat.',
+            de: 'Du hast 5 Feuer angesagt. Dann hast du eine Karte gezogen und wieder sechs. In diesem Kampf geht es nun um Feuer: Die Hoax müssen deine 5 erreichen oder sich zurückziehen.',
           },
           look: 'totals',
           rules: ['REFRESH-1', 'POWER-2', 'POWER-3'],
@@ -130,8 +130,8 @@ export const FIRST_FIGHT: Lesson = {
         {
           kind: 'watch',
           say: {
-            en: 'The Hoax play [vetraskedas-the-sceptic] for 3 and the support card [trebuchet-of-fear] for 2. That makes 5 Fire: as much as you have is enough.',
-            de: 'Die Hoax spielen [vetraskedas-the-sceptic] für 3 und die Unterstützung [trebuchet-of-fear] für 2. Das sind 5 Feuer: Gleich viel genügt.',
+            en: 'The Hoax play [vetraskedas-the-sceptic] for 3 and the support card [trebuchet-of-fear] for 2. That makes 5 Fire, the same as you. The same is enough.',
+            de: 'Die Hoax spielen [vetraskedas-the-sceptic] für 3 und die Unterstützung [trebuchet-of-fear] für 2. Das sind 5 Feuer, so viel wie du. Gleich viel genügt.',
           },
           look: 'rival:support',
           rules: ['BOOST-3', 'POWER-3'],
@@ -140,8 +140,8 @@ export const FIRST_FIGHT: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'Before you play anything you decide: go on fighting, or retreat? You can reach 5 Fire easily, so continue.',
-            de: 'Bevor du etwas spielst, entscheidest du: weiterkämpfen oder zurückziehen? 5 Feuer erreichst du leicht, also kämpfe weiter.',
+            en: 'Before you play a card, you choose: fight on or retreat? You can easily reach 5 Fire, so continue.',
+            de: 'Bevor du eine Karte spielst, entscheidest du: weiterkämpfen oder zurückziehen? 5 Feuer erreichst du leicht, also kämpfe weiter.',
           },
           look: 'actions',
           rules: ['ENGAGE-7'],
@@ -150,8 +150,8 @@ export const FIRST_FIGHT: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'Play [flamebreath-the-dazzling], 7 Fire. A new character covers what lay in the combat area before: [volca] stays there, but counts no longer.',
-            de: 'Spiele [flamebreath-the-dazzling], 7 Feuer. Ein neuer Charakter überdeckt, was vorher im Kampfbereich lag: [volca] bleibt liegen, zählt aber nicht mehr mit.',
+            en: 'Play [flamebreath-the-dazzling] for 7 Fire. A new character covers the cards you played there before. [volca] stays on the table but no longer counts.',
+            de: 'Spiele [flamebreath-the-dazzling] für 7 Feuer. Ein neuer Charakter überdeckt die Karten, die du vorher dort gespielt hast. [volca] bleibt liegen, zählt aber nicht mehr.',
           },
           look: { card: 'flamebreath-the-dazzling' },
           rules: ['CHAR-3'],
@@ -160,23 +160,23 @@ export const FIRST_FIGHT: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'From the second turn of a fight on you may add one booster or one support card, not one of each. Play the booster [fireblast] for 3 more.',
-            de: 'Vom zweiten Zug eines Kampfes an darfst du eine Verstärkung oder eine Unterstützung dazuspielen, nicht beides. Spiele die Verstärkung [fireblast] für 3 weitere.',
+            en: 'From your second turn in a fight, you can add one booster or one support, not both. Play the booster [fireblast] for 3 more Fire.',
+            de: 'Ab deinem zweiten Zug im Kampf kannst du eine Verstärkung oder eine Unterstützung dazuspielen, nicht beides. Spiele die Verstärkung [fireblast] für 3 Feuer mehr.',
           },
           look: { card: 'fireblast' },
           rules: ['BOOST-1', 'BOOST-2'],
           wants: ['play:fireblast'],
           reasons: {
             'play:flickering-fires': {
-              en: 'A support card stays for the whole fight, which is good, but it adds only 1. Hit hard now: play [fireblast].',
-              de: 'Eine Unterstützung bleibt den ganzen Kampf liegen, das ist gut; sie bringt aber nur 1. Schlag jetzt fest zu: Spiele [fireblast].',
+              en: 'A support stays for the whole fight. That is good, but it adds only 1. Hit hard now: play [fireblast].',
+              de: 'Eine Unterstützung bleibt den ganzen Kampf liegen. Das ist gut, aber sie bringt nur 1. Schlag jetzt fest zu: Spiele [fireblast].',
             },
           },
         },
         {
           kind: 'choose',
           say: {
-            en: '7 from [flamebreath-the-dazzling] and 3 from [fireblast] make 10 Fire. Announce it.',
+            en: '7 from [flamebreath-the-dazzling] and 3 from [fireblast] make 10 Fire. Announce them.',
             de: '7 von [flamebreath-the-dazzling] und 3 von [fireblast] sind 10 Feuer. Sage sie an.',
           },
           look: 'totals',
@@ -196,8 +196,8 @@ export const FIRST_FIGHT: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'Winning a fight attracts one dragon. Which one is up to you; they are all alike.',
-            de: 'Ein gewonnener Kampf lockt einen Drachen an. Welchen, entscheidest du; sie sind alle gleich.',
+            en: 'The winner of a fight attracts one dragon. Choose one; they are all alike.',
+            de: 'Wer einen Kampf gewinnt, lockt einen Drachen an. Wähle einen; sie sind alle gleich.',
           },
           look: 'dragons',
           rules: ['RETREAT-2', 'DRAGON-1', 'DRAGON-5'],
@@ -206,8 +206,8 @@ export const FIRST_FIGHT: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'Both combat and support areas were cleared onto the discard piles. Now the Hoax have the turn, since they retreated: they may start the next fight in the element they like.',
-            de: 'Die Karten aus den Kampf- und Unterstützungsbereichen sind auf die Ablagestapel gewandert. Nun sind die Hoax am Zug, weil sie sich zurückgezogen haben: Sie dürfen den nächsten Kampf im Element ihrer Wahl beginnen.',
+            en: 'All cards of this fight went to the discard piles. The Hoax retreated, so the next turn is theirs. They can start the next fight in either element.',
+            de: 'Alle Karten dieses Kampfes liegen jetzt auf den Ablagestapeln. Die Hoax haben sich zurückgezogen, also sind sie am Zug. Sie können den nächsten Kampf in einem der beiden Elemente beginnen.',
           },
           look: 'discardPile',
           rules: ['RETREAT-5', 'RETREAT-7'],
@@ -216,7 +216,7 @@ export const FIRST_FIGHT: Lesson = {
     },
   ],
   learned: {
-    en: 'A character each turn, then one booster or support; match the rival’s total or retreat. The player who does not retreat attracts a dragon.',
-    de: 'In jedem Zug ein Charakter, dazu eine Verstärkung oder Unterstützung; erreiche die Stärke des Gegners oder zieh dich zurück. Wer sich nicht zurückzieht, lockt einen Drachen an.',
+    en: 'Each turn: play a character, then one booster or support. Match the rival’s total or retreat. If the rival retreats, you attract a dragon.',
+    de: 'In jedem Zug: Spiele einen Charakter, dann eine Verstärkung oder Unterstützung. Erreiche die Stärke des Gegners oder zieh dich zurück. Zieht sich der Gegner zurück, lockst du einen Drachen an.',
   },
 };

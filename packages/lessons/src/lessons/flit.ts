@@ -6,8 +6,8 @@ export const FLIT: Lesson = {
   chapter: 'peoples',
   title: { en: 'Flit', de: 'Flit' },
   teaches: {
-    en: 'Characters that come back, boosters in pairs, and when retrieving is blocked',
-    de: 'Charaktere, die zurückkehren, Verstärkungen als Paar, und wann die Rückkehr versperrt ist',
+    en: 'Characters that come back, boosters in pairs, and what blocks retrieving',
+    de: 'Charaktere, die zurückkehren, Verstärkungen als Paar, und was die Rückkehr verhindert',
   },
   seat: 0,
   scenes: [
@@ -38,8 +38,8 @@ export const FLIT: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'The bird people of the Flit fly away in time: nearly all of their characters have the retrieve icon. Their own boosters have the pair icon, and all begin with the same word.',
-            de: 'Das Vogelvolk der Flit fliegt rechtzeitig davon: Fast alle seine Charaktere haben das Rückkehr-Symbol. Seine eigenen Verstärkungen haben das Paar-Symbol und beginnen alle mit demselben Wort.',
+            en: 'The Flit are birds that fly away in time: nearly all their characters have the retrieve icon. Their boosters have the pair icon, and their names begin with the same word.',
+            de: 'Die Flit sind Vögel, die rechtzeitig davonfliegen: Fast alle ihre Charaktere haben das Rückkehr-Symbol. Ihre Verstärkungen haben das Paar-Symbol, und ihre Namen beginnen mit demselben Wort.',
           },
           look: 'hand',
           rules: ['RETRIEVE-1', 'PAIR-1'],
@@ -48,22 +48,22 @@ export const FLIT: Lesson = {
           kind: 'aim',
           goal: { en: 'Match 10 Fire', de: 'Erreiche 10 Feuer' },
           say: {
-            en: 'You need 10 Fire, and your best character lies on the table already. Use what comes back and what comes in twos.',
-            de: 'Du brauchst 10 Feuer, und dein bester Charakter liegt schon aus. Nutze, was zurückkehrt, und was zu zweit kommt.',
+            en: 'You need 10 Fire, and your best character is already on the table. Use cards that come back and cards that make a pair.',
+            de: 'Du brauchst 10 Feuer, und dein bester Charakter liegt schon aus. Nutze Karten, die zurückkehren, und Karten, die ein Paar sind.',
           },
           look: { card: 'wing-commander-razorfeather' },
           rules: ['RETRIEVE-2', 'PAIR-2'],
           isMet: hasAnnounced,
           missed: {
-            en: 'Take [wing-commander-razorfeather] back in the Beginning phase and play him again. Then two launches count as one booster: 4, 3 and 3.',
-            de: 'Nimm [wing-commander-razorfeather] in der Anfangsphase zurück und spiele ihn noch einmal. Dann gelten zwei Abwürfe als eine Verstärkung: 4, 3 und 3.',
+            en: 'Take back [wing-commander-razorfeather] at the start of your turn and play this card again. Then play two launches as a pair: 4, 3 and 3.',
+            de: 'Nimm [wing-commander-razorfeather] am Anfang deines Zugs zurück und spiele die Karte noch einmal. Dann spiele zwei Abwürfe als Paar: 4, 3 und 3.',
           },
         },
         {
           kind: 'read',
           say: {
-            en: 'The same character, twice in one fight. A card that was taken back no longer lies in your areas, so the count toward six grows slowly.',
-            de: 'Derselbe Charakter zweimal in einem Kampf. Was du zurückgenommen hast, liegt nicht mehr in deinen Bereichen; deshalb kommst du nur langsam auf sechs Karten.',
+            en: 'You played the same character twice in one fight. But a card you take back is no longer in your areas, so it takes longer to get to six.',
+            de: 'Du hast denselben Charakter zweimal in einem Kampf gespielt. Eine zurückgenommene Karte liegt aber nicht mehr in deinen Bereichen, also dauert es länger bis zu sechs Karten.',
           },
           look: 'combat',
           rules: ['RETRIEVE-2', 'RETREAT-3'],
@@ -91,24 +91,24 @@ export const FLIT: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'Now the Hoax have [ciklarethas-the-bitter] in the fight, a character with the retrieve icon. While he is active your characters stay where they are; boosters may still come back. Take [launch-itching-bugs].',
-            de: 'Jetzt kämpft für die Hoax [ciklarethas-the-bitter], ein Charakter mit Rückkehr-Symbol. Solange er aktiv ist, bleiben deine Charaktere liegen; Verstärkungen dürfen trotzdem zurück. Nimm die Karte [launch-itching-bugs].',
+            en: 'The Hoax have [ciklarethas-the-bitter], a character with the retrieve icon. While it is active, you cannot take back characters. You can still take back boosters: take [launch-itching-bugs].',
+            de: 'Die Hoax haben [ciklarethas-the-bitter], einen Charakter mit Rückkehr-Symbol. Solange er aktiv ist, kannst du keine Charaktere zurücknehmen. Verstärkungen gehen trotzdem: Nimm die Karte [launch-itching-bugs].',
           },
           look: { card: 'ciklarethas-the-bitter' },
           rules: ['RETRIEVE-3', 'RETRIEVE-4'],
           wants: ['retrieve:launch-itching-bugs'],
           reasons: {
             done: {
-              en: 'Then your booster would be covered by the next character. It may come back, so take it.',
-              de: 'Dann würde deine Verstärkung vom nächsten Charakter überdeckt. Sie darf zurück, also nimm sie.',
+              en: 'Then the next character would cover your booster. Take it back first.',
+              de: 'Dann würde der nächste Charakter deine Verstärkung überdecken. Nimm sie zuerst zurück.',
             },
           },
         },
         {
           kind: 'read',
           say: {
-            en: 'Even ignoring [ciklarethas-the-bitter] would not lift this: only the printed icon matters. So two peoples with such characters hold each other in check.',
-            de: 'Selbst wenn [ciklarethas-the-bitter] ignoriert würde, änderte das nichts: Es kommt nur auf das aufgedruckte Symbol an. So halten zwei Völker mit solchen Charakteren einander in Schach.',
+            en: 'This works even if [ciklarethas-the-bitter] is ignored: only the printed icon matters. It works both ways, so such characters block each other.',
+            de: 'Das gilt auch, wenn [ciklarethas-the-bitter] ignoriert wird: Es zählt nur das aufgedruckte Symbol. Und es gilt für beide Seiten, also blockieren solche Charaktere einander.',
           },
           look: 'combat',
           rules: ['RETRIEVE-5', 'RULING-21'],
@@ -144,22 +144,22 @@ export const FLIT: Lesson = {
           kind: 'aim',
           goal: { en: 'Announce at least 20 Fire', de: 'Sage mindestens 20 Feuer an' },
           say: {
-            en: 'The great moment of the Flit: throw everything at once. Announce at least 20 Fire.',
-            de: 'Der große Moment der Flit: Wirf alles auf einmal ab. Sage mindestens 20 Feuer an.',
+            en: 'Now the great moment of the Flit: throw everything at once. Announce at least 20 Fire.',
+            de: 'Jetzt der große Moment der Flit: Wirf alles auf einmal ab. Sage mindestens 20 Feuer an.',
           },
           look: 'hand',
           rules: ['BOOST-7', 'POWER-5'],
           isMet: announces(20, 'fire'),
           missed: {
-            en: '[commence-mega-launch] allows any number of boosters this turn, and [carl-kamikaze-crow] doubles them. All four are needed, so do not stop early.',
-            de: 'Die Karte [commence-mega-launch] erlaubt in diesem Zug beliebig viele Verstärkungen, und [carl-kamikaze-crow] verdoppelt sie. Alle vier sind nötig, also hör nicht zu früh auf.',
+            en: '[commence-mega-launch] lets you play any number of boosters this turn, and [carl-kamikaze-crow] doubles them. You need all four.',
+            de: 'Mit der Karte [commence-mega-launch] kannst du in diesem Zug beliebig viele Verstärkungen spielen, und [carl-kamikaze-crow] verdoppelt sie. Du brauchst alle vier.',
           },
         },
       ],
     },
   ],
   learned: {
-    en: 'Flit: take characters back as long as nobody blocks it, throw boosters in pairs, and keep the great launch for one decisive fight.',
-    de: 'Flit: Nimm Charaktere zurück, solange es niemand versperrt, wirf Verstärkungen paarweise ab und heb den Großangriff für einen entscheidenden Kampf auf.',
+    en: 'Flit: take characters back while nothing blocks it. Play boosters in pairs. Save the mega launch for a fight that matters.',
+    de: 'Flit: Nimm Charaktere zurück, solange nichts sie blockiert. Spiele Verstärkungen als Paar. Heb den Großangriff für einen wichtigen Kampf auf.',
   },
 };

@@ -39,8 +39,8 @@ export const HOAX: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'The Hoax are weak fighters with clever machines. Their supports stay for the whole fight, and their texts make much of them.',
-            de: 'Die Hoax sind schwache Kämpfer mit schlauen Maschinen. Ihre Unterstützungen bleiben den ganzen Kampf liegen, und ihre Texte machen viel daraus.',
+            en: 'The Hoax are weak fighters with clever machines. Their supports stay for the whole fight, and their texts make supports stronger.',
+            de: 'Die Hoax sind schwache Kämpfer mit schlauen Maschinen. Ihre Unterstützungen bleiben den ganzen Kampf liegen, und ihre Texte machen sie stärker.',
           },
           look: 'hand',
           rules: ['BOOST-3'],
@@ -49,22 +49,22 @@ export const HOAX: Lesson = {
           kind: 'aim',
           goal: { en: 'Match 13 Fire', de: 'Erreiche 13 Feuer' },
           say: {
-            en: '13 Fire, and normally you add only one booster or support a turn. Two of your cards together get round that.',
-            de: '13 Feuer, und normalerweise legst du nur eine Verstärkung oder Unterstützung im Zug dazu. Zwei deiner Karten helfen zusammen darüber hinweg.',
+            en: 'You need 13 Fire. Usually you play only one booster or support a turn. Two of your cards together help you do more.',
+            de: 'Du brauchst 13 Feuer. Normalerweise spielst du nur eine Verstärkung oder Unterstützung im Zug. Mit zwei deiner Karten zusammen geht mehr.',
           },
           look: 'hand',
           rules: ['BOOST-1', 'BOOST-9', 'POWER-5'],
           isMet: hasAnnounced,
           missed: {
-            en: '[trigger-brainstorm] allows any number of supports this turn, and [demegodas-the-odd] doubles them all. You need both, and all three machines.',
-            de: 'Die Karte [trigger-brainstorm] erlaubt in diesem Zug beliebig viele Unterstützungen, und [demegodas-the-odd] verdoppelt sie alle. Du brauchst beides und alle drei Maschinen.',
+            en: '[trigger-brainstorm] lets you play any number of supports this turn, and [demegodas-the-odd] doubles them. You need both cards and all three machines.',
+            de: 'Mit der Karte [trigger-brainstorm] kannst du in diesem Zug beliebig viele Unterstützungen spielen, und [demegodas-the-odd] verdoppelt sie. Du brauchst beide Karten und alle drei Maschinen.',
           },
         },
         {
           kind: 'read',
           say: {
-            en: '2, and twice the sum of 3, 2 and 1: 14 Fire. The supports stay, but only as long as [demegodas-the-odd] is active they count twice.',
-            de: '2, dazu zweimal die Summe von 3, 2 und 1: 14 Feuer. Die Unterstützungen bleiben, doppelt zählen sie aber nur, solange [demegodas-the-odd] aktiv ist.',
+            en: '3, 2 and 1 make 6. Twice 6 and 2 more are 14 Fire. The supports stay, but they count twice only while [demegodas-the-odd] is active.',
+            de: '3, 2 und 1 sind 6. Zweimal 6 und noch 2 sind 14 Feuer. Die Unterstützungen bleiben, doppelt zählen sie aber nur, solange [demegodas-the-odd] aktiv ist.',
           },
           look: 'support',
           rules: ['TEXT-5', 'CHAR-5'],
@@ -94,24 +94,24 @@ export const HOAX: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'You could match 8 Fire once more. But the next turn will bring the Vulca their sixth card, and [bethenitana-the-storyteller] is active now: if you retreat, they cannot attract any dragons.',
-            de: '8 Feuer könntest du noch einmal erreichen. Aber der nächste Zug bringt den Vulca ihre sechste Karte, und jetzt ist [bethenitana-the-storyteller] aktiv: Wenn du dich zurückziehst, können sie keinen Drachen anlocken.',
+            en: 'You could match 8 Fire once more, but next turn the Vulca will have six cards. Now [bethenitana-the-storyteller] is active: if you retreat, the Vulca cannot attract dragons. Retreat.',
+            de: '8 Feuer könntest du noch einmal erreichen, aber im nächsten Zug haben die Vulca sechs Karten. Jetzt ist [bethenitana-the-storyteller] aktiv: Wenn du dich zurückziehst, können die Vulca keine Drachen anlocken. Zieh dich zurück.',
           },
           look: { card: 'bethenitana-the-storyteller' },
           rules: ['RETREAT-4', 'ENGAGE-12'],
           wants: ['retreat'],
           reasons: {
             continue: {
-              en: 'Then a new character covers [bethenitana-the-storyteller], and her text is gone. Now a retreat is free.',
-              de: 'Dann überdeckt ein neuer Charakter [bethenitana-the-storyteller], und ihr Text ist weg. Jetzt kostet der Rückzug nichts.',
+              en: 'Then a new character covers [bethenitana-the-storyteller], and the text is gone. A retreat costs nothing now.',
+              de: 'Dann überdeckt ein neuer Charakter [bethenitana-the-storyteller], und der Text ist weg. Jetzt kostet der Rückzug nichts.',
             },
           },
         },
         {
           kind: 'read',
           say: {
-            en: 'No dragon moved, your own one stayed with you, and the next turn is yours. “Cannot” beats whatever would allow more dragons.',
-            de: 'Kein Drache hat sich bewegt, deiner ist bei dir geblieben, und der nächste Zug gehört dir. „Kann nicht“ schlägt alles, was mehr Drachen erlauben würde.',
+            en: 'No dragon moved, and the next turn is yours. If one text says “cannot” and another one allows it, “cannot” wins.',
+            de: 'Kein Drache hat sich bewegt, und der nächste Zug gehört dir. Sagt ein Text „kann nicht“ und ein anderer erlaubt es, gilt „kann nicht“.',
           },
           look: 'dragons',
           rules: ['RULING-28', 'PRECED-4', 'RETREAT-7'],

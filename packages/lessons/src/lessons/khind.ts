@@ -6,8 +6,8 @@ export const KHIND: Lesson = {
   chapter: 'peoples',
   title: { en: 'Khind', de: 'Khind' },
   teaches: {
-    en: 'The gang icon: many small characters as one, kept active from turn to turn',
-    de: 'Das Banden-Symbol: viele kleine Charaktere als einer, von Zug zu Zug aktiv gehalten',
+    en: 'The gang icon: many small characters that stay active together',
+    de: 'Das Banden-Symbol: viele kleine Charaktere, die zusammen aktiv bleiben',
   },
   seat: 0,
   scenes: [
@@ -32,8 +32,8 @@ export const KHIND: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'The pennant is the gang icon. Of each gang, Cool, Top, Fun or No, any number of characters may be played in a turn as if they were one.',
-            de: 'Der Wimpel ist das Banden-Symbol. Von jeder Bande, Cool, Top, Fun oder Null, dürfen in einem Zug beliebig viele Charaktere gespielt werden, als wären sie einer.',
+            en: 'The pennant is the gang icon. The gangs are called Cool, Top, Fun and No. You can play any number of characters of one gang in a turn, as one card.',
+            de: 'Der Wimpel ist das Banden-Symbol. Die Banden heißen Cool, Top, Fun und Null. Du kannst in einem Zug beliebig viele Charaktere einer Bande spielen, als eine Karte.',
           },
           look: 'hand',
           rules: ['GANG-1', 'GANG-2'],
@@ -41,8 +41,8 @@ export const KHIND: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'And a gang sticks together: if only characters of one gang are active in your combat area, and no booster, you may add another of them without covering the rest.',
-            de: 'Und eine Bande hält zusammen: Sind in deinem Kampfbereich nur Charaktere einer Bande aktiv und keine Verstärkung, darfst du weitere dazulegen, ohne die anderen zu überdecken.',
+            en: 'Gangs stay together. If only characters of one gang are active in your combat area, you can add more of that gang without covering them. This does not work with an active booster.',
+            de: 'Banden halten zusammen. Sind in deinem Kampfbereich nur Charaktere einer Bande aktiv, kannst du weitere dazuspielen, ohne sie zu überdecken. Mit einer aktiven Verstärkung geht das nicht.',
           },
           look: 'combat',
           rules: ['GANG-3', 'GANG-4'],
@@ -51,22 +51,22 @@ export const KHIND: Lesson = {
           kind: 'aim',
           goal: { en: 'Match 11 Fire', de: 'Erreiche 11 Feuer' },
           say: {
-            en: '[funfair] and [funflap] lie there with 3 Fire each. Match 11 Fire.',
-            de: '[funfair] und [funflap] liegen mit je 3 Feuer da. Erreiche 11 Feuer.',
+            en: '[funfair] and [funflap] are on the table with 3 Fire each. Match 11 Fire.',
+            de: '[funfair] und [funflap] liegen mit je 3 Feuer auf dem Tisch. Erreiche 11 Feuer.',
           },
           look: { card: 'funfun' },
           rules: ['GANG-3', 'POWER-5'],
           isMet: hasAnnounced,
           missed: {
-            en: '[funfun] doubles all your characters, but only if they stay uncovered: choose to play it beside them, covering nothing.',
-            de: '[funfun] verdoppelt all deine Charaktere, aber nur, wenn sie nicht überdeckt werden: Spiele die Karte daneben, ohne etwas zu überdecken.',
+            en: '[funfun] doubles all your characters, but only if they are not covered. When you play it, choose not to cover the others.',
+            de: '[funfun] verdoppelt alle deine Charaktere, aber nur, wenn sie nicht überdeckt sind. Wähle beim Spielen, dass die anderen nicht überdeckt werden.',
           },
         },
         {
           kind: 'read',
           say: {
-            en: 'Twice 6 makes 12 Fire. To keep a gang active you have to add a member each turn, as the first thing in the Character phase; any other character, or a booster played on top, breaks it up.',
-            de: 'Zweimal 6 sind 12 Feuer. Um eine Bande aktiv zu halten, musst du in jedem Zug ein Mitglied dazulegen, gleich zu Beginn der Charakterphase; ein anderer Charakter oder eine Verstärkung obendrauf löst sie auf.',
+            en: 'Twice 6 makes 12 Fire. To keep a gang active, add a member each turn, as your first character. Any other character or a booster breaks the gang up.',
+            de: 'Zweimal 6 sind 12 Feuer. Damit eine Bande aktiv bleibt, spiele in jedem Zug als Erstes ein Mitglied dazu. Ein anderer Charakter oder eine Verstärkung löst die Bande auf.',
           },
           look: 'combat',
           rules: ['GANG-5', 'GANG-7', 'RULING-12'],
@@ -95,22 +95,22 @@ export const KHIND: Lesson = {
           kind: 'aim',
           goal: { en: 'Stay in the fight', de: 'Bleib im Kampf' },
           say: {
-            en: 'The Hoax have 7 Fire, 3 of them from a support card. Some characters of the Khind do something once in each of your turns: use that.',
-            de: 'Die Hoax haben 7 Feuer, 3 davon von einer Unterstützung. Manche Charaktere der Khind tun einmal in jedem deiner Züge etwas: Nutze das.',
+            en: 'The Hoax have 7 Fire, 3 of them from a support. Some Khind characters have a text that you can use once each turn: use it.',
+            de: 'Die Hoax haben 7 Feuer, 3 davon von einer Unterstützung. Manche Charaktere der Khind haben einen Text, den du einmal in jedem Zug nutzen kannst: Nutze ihn.',
           },
           look: { card: 'topnotch' },
           rules: ['TEXT-4', 'RULING-30'],
           isMet: hasAnnounced,
           missed: {
-            en: 'Play the two Top characters together for 4 Fire, and use the text of [topnotch] to discard [tome-of-wisdom]: then 4 are enough.',
-            de: 'Spiele die beiden Top-Charaktere zusammen für 4 Feuer und lege mit dem Text von [topnotch] die Karte [tome-of-wisdom] ab: Dann genügen 4.',
+            en: 'Play the two Top characters together for 4 Fire. Use the text of [topnotch] to discard [tome-of-wisdom]: then 4 are enough.',
+            de: 'Spiele die beiden Top-Charaktere zusammen für 4 Feuer. Lege mit dem Text von [topnotch] die Karte [tome-of-wisdom] ab: Dann genügen 4.',
           },
         },
         {
           kind: 'read',
           say: {
-            en: 'You choose the moment for such a text, and you may use it again next turn, before a new character covers its card. Each gang card is played by itself, so its text is done before the next one comes.',
-            de: 'Den Moment für so einen Text wählst du, und im nächsten Zug darfst du ihn noch einmal nutzen, bevor ein neuer Charakter die Karte überdeckt. Bandenkarten spielst du einzeln, und jeder Text ist fertig, bevor die nächste kommt.',
+            en: 'You choose when to use such a text. You can use it again next turn, before a new character covers the card. You play gang cards one by one, and each text is resolved before the next card.',
+            de: 'Du wählst, wann du so einen Text nutzt. Im nächsten Zug kannst du ihn wieder nutzen, bevor ein neuer Charakter die Karte überdeckt. Bandenkarten spielst du einzeln, und jeder Text wird vor der nächsten Karte ausgeführt.',
           },
           look: 'combat',
           rules: ['GANG-6', 'RULING-30', 'TEXT-4'],
@@ -119,7 +119,7 @@ export const KHIND: Lesson = {
     },
   ],
   learned: {
-    en: 'Khind: collect one gang, lay it down together, and keep it growing. Count the cards: gangs reach six soon.',
-    de: 'Khind: Sammle eine Bande, lege sie zusammen aus und lass sie wachsen. Zähl die Karten: Banden kommen schnell auf sechs.',
+    en: 'Khind: collect one gang, play it together, and add to it each turn. Watch the count: gangs get to six cards quickly.',
+    de: 'Khind: Sammle eine Bande, spiele sie zusammen und füge in jedem Zug ein Mitglied hinzu. Zähl mit: Banden kommen schnell auf sechs Karten.',
   },
 };

@@ -5,8 +5,8 @@ export const RETREATING: Lesson = {
   chapter: 'basics',
   title: { en: 'Retreating', de: 'Sich zurückziehen' },
   teaches: {
-    en: 'When to leave a fight, what it costs, and what may still be done before',
-    de: 'Wann man einen Kampf verlässt, was das kostet und was man vorher noch tun darf',
+    en: 'When to leave a fight, what it costs, and what you can do before',
+    de: 'Wann du einen Kampf verlässt, was das kostet und was du vorher noch tun kannst',
   },
   seat: 0,
   scenes: [
@@ -47,8 +47,8 @@ export const RETREATING: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'You lead the Hoax against 10 Fire. Your best play, [zedemikras-the-brain] with [trebuchet-of-fear], comes to 6. If you cannot match, you must retreat.',
-            de: 'Du führst die Hoax und stehst vor 10 Feuer. Deine beste Antwort, [zedemikras-the-brain] mit [trebuchet-of-fear], kommt auf 6. Wer nicht mithalten kann, muss sich zurückziehen.',
+            en: 'You lead the Hoax, and the Vulca have 10 Fire. Your best play is [zedemikras-the-brain] with [trebuchet-of-fear], and that is only 6. If you cannot match, you must retreat.',
+            de: 'Du führst die Hoax, und die Vulca haben 10 Feuer. Deine beste Antwort ist [zedemikras-the-brain] mit [trebuchet-of-fear], und das sind nur 6. Wenn du 10 nicht erreichst, musst du dich zurückziehen.',
           },
           look: 'totals',
           rules: ['ENGAGE-9', 'POWER-3'],
@@ -56,16 +56,16 @@ export const RETREATING: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'A leadership card may be played even before a retreat. Play [muster-reinforcements]: it pays off in any case.',
-            de: 'Eine Führungskarte darfst du sogar vor einem Rückzug spielen. Spiele die Karte [muster-reinforcements]: Das lohnt sich auf jeden Fall.',
+            en: 'You can play a leadership card even if you retreat afterward. Play [muster-reinforcements]: it helps you either way.',
+            de: 'Eine Führungskarte kannst du auch dann spielen, wenn du dich danach zurückziehst. Spiele die Karte [muster-reinforcements]: Sie hilft dir auf jeden Fall.',
           },
           look: { card: 'muster-reinforcements' },
           rules: ['LEAD-8'],
           wants: ['play:muster-reinforcements'],
           reasons: {
             done: {
-              en: 'You would give five cards away. The Leadership phase is over once you leave it.',
-              de: 'Du würdest fünf Karten verschenken. Die Führungsphase ist vorbei, sobald du sie verlässt.',
+              en: 'First play your leadership card: it gives you five cards. You cannot play it later in the turn.',
+              de: 'Spiele zuerst deine Führungskarte: Sie bringt dir fünf Karten. Später im Zug geht das nicht mehr.',
             },
           },
         },
@@ -79,24 +79,24 @@ export const RETREATING: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'None of them brings you to 10 Fire. The Engagement phase is the moment to leave, before any character is played: who has played one can no longer just walk away. Retreat.',
-            de: 'Keine davon bringt dich auf 10 Feuer. Die Kampfphase ist der Moment zu gehen, bevor ein Charakter gespielt ist: Danach kann man nicht mehr einfach aufgeben. Zieh dich zurück.',
+            en: 'None of these cards brings you to 10 Fire. You can only retreat now, before you play a character. Retreat.',
+            de: 'Keine dieser Karten bringt dich auf 10 Feuer. Zurückziehen kannst du dich nur jetzt, bevor du einen Charakter spielst. Zieh dich zurück.',
           },
           look: 'actions',
           rules: ['ENGAGE-9', 'ENGAGE-11'],
           wants: ['retreat'],
           reasons: {
             continue: {
-              en: 'Then you would have to reach 10 Fire with what you hold now: cards drawn at the end of the turn come too late. It cannot be done.',
-              de: 'Dann müsstest du 10 Feuer mit dem erreichen, was du jetzt hast: Karten, die man am Ende des Zugs zieht, kommen zu spät. Das geht nicht.',
+              en: 'Then you would need 10 Fire from the cards you have now, and they are not enough. You draw new cards only at the end of your turn.',
+              de: 'Dann bräuchtest du 10 Feuer mit den Karten, die du jetzt hast, und die reichen nicht. Neue Karten ziehst du erst am Ende deines Zugs.',
             },
           },
         },
         {
           kind: 'watch',
           say: {
-            en: 'The Vulca have three cards in their areas, fewer than six, and attract one dragon. Then all cards of both areas, on both sides, are discarded.',
-            de: 'Die Vulca haben drei Karten in ihren Bereichen, weniger als sechs, und locken einen Drachen an. Danach werden alle Karten beider Bereiche auf beiden Seiten abgelegt.',
+            en: 'The Vulca have three cards in this fight, fewer than six, so they attract one dragon. Then both players discard all cards of the fight.',
+            de: 'Die Vulca haben drei Karten in diesem Kampf, weniger als sechs, also locken sie einen Drachen an. Danach werden auf beiden Seiten alle Karten des Kampfes abgelegt.',
           },
           look: 'dragons',
           rules: ['RETREAT-1', 'RETREAT-2', 'RETREAT-5'],
@@ -105,8 +105,8 @@ export const RETREATING: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'You hold ten cards, so you draw none. The next turn is yours again: you may start a fight in the element you like, or decline.',
-            de: 'Du hast zehn Karten auf der Hand, also ziehst du keine. Der nächste Zug gehört wieder dir: Du darfst einen Kampf im Element deiner Wahl beginnen oder verzichten.',
+            en: 'You have ten cards, so you draw none. The next turn is yours again: start a fight in either element, or decline.',
+            de: 'Du hast zehn Karten, also ziehst du keine. Der nächste Zug gehört wieder dir: Beginne einen Kampf in einem der beiden Elemente oder verzichte.',
           },
           look: 'hand',
           rules: ['RETREAT-6', 'RETREAT-7'],
@@ -114,8 +114,8 @@ export const RETREATING: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'You may retreat even if you could go on. Often that is wise: a fight that you will lose anyway should end before the rival has six cards on the table, and before you have spent your own.',
-            de: 'Du darfst dich auch zurückziehen, wenn du weiterkämpfen könntest. Oft ist das klug: Ein Kampf, den du ohnehin verlierst, sollte enden, bevor der Gegner sechs Karten ausliegen hat und bevor deine eigenen verbraucht sind.',
+            en: 'You may retreat even if you could fight on. This is often wise if you will lose the fight anyway: leave before the rival has six cards on the table. It also saves your own cards.',
+            de: 'Du darfst dich auch zurückziehen, wenn du weiterkämpfen könntest. Das ist oft klug, wenn du den Kampf sowieso verlierst: Geh, bevor der Gegner sechs Karten ausliegen hat. So sparst du auch eigene Karten.',
           },
           rules: ['ENGAGE-12', 'RETREAT-3'],
         },
@@ -123,7 +123,7 @@ export const RETREATING: Lesson = {
     },
   ],
   learned: {
-    en: 'Retreat in the Engagement phase or not at all. It costs a dragon, or two against six cards, and the next turn is yours.',
-    de: 'Zieh dich in der Kampfphase zurück oder gar nicht. Das kostet einen Drachen, gegen sechs Karten zwei, und der nächste Zug gehört dir.',
+    en: 'You can retreat only before you play a character. A retreat costs you one dragon, or two if the rival has six cards. The next turn is yours.',
+    de: 'Zurückziehen kannst du dich nur, bevor du einen Charakter spielst. Das kostet dich einen Drachen, oder zwei, wenn der Gegner sechs Karten hat. Der nächste Zug gehört dir.',
   },
 };

@@ -33,8 +33,8 @@ export const RUNNING_OUT: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'The end of a game, over Earth. You lead the Hoax with 4 Earth. The Vulca have a dragon, an empty draw deck, and only two cards left in hand.',
-            de: 'Das Ende einer Partie, im Kampf um Erde. Du führst die Hoax mit 4 Erde. Die Vulca haben einen Drachen, einen leeren Nachziehstapel und nur noch zwei Karten auf der Hand.',
+            en: 'The game is almost over. You lead the Hoax with 4 Earth. The Vulca have a dragon, an empty draw deck, and only two cards left in hand.',
+            de: 'Die Partie ist fast vorbei. Du führst die Hoax mit 4 Erde. Die Vulca haben einen Drachen, einen leeren Nachziehstapel und nur noch zwei Karten auf der Hand.',
           },
           look: 'rival:drawDeck',
           rules: ['REFRESH-4', 'OPEN-2'],
@@ -42,8 +42,8 @@ export const RUNNING_OUT: Lesson = {
         {
           kind: 'watch',
           say: {
-            en: 'They play both cards and announce 5 Earth. Hand and draw deck are used up now, but the fight goes on: the game ends when this fight is over.',
-            de: 'Sie spielen beide Karten und sagen 5 Erde an. Hand und Nachziehstapel sind damit verbraucht, aber der Kampf geht weiter: Die Partie endet, wenn dieser Kampf vorbei ist.',
+            en: 'They play both cards and announce 5 Earth. Now they have no cards left, but the fight goes on. The game ends after this fight.',
+            de: 'Sie spielen beide Karten und sagen 5 Erde an. Jetzt haben sie keine Karten mehr, aber der Kampf geht weiter. Die Partie endet nach diesem Kampf.',
           },
           look: 'rival:combat',
           rules: ['WIN-2', 'WIN-4'],
@@ -53,22 +53,22 @@ export const RUNNING_OUT: Lesson = {
           kind: 'aim',
           goal: { en: 'Match 5 Earth', de: 'Erreiche 5 Erde' },
           say: {
-            en: 'One more match is enough, because the Vulca have nothing left to play. Do not retreat now.',
-            de: 'Noch einmal mithalten genügt, denn die Vulca haben nichts mehr, um zu antworten. Zieh dich jetzt nicht zurück.',
+            en: 'Match them once more: the Vulca have nothing left to play. Don’t retreat now.',
+            de: 'Erreiche sie noch einmal: Die Vulca haben keine Karten mehr. Zieh dich jetzt nicht zurück.',
           },
           look: 'hand',
           rules: ['POWER-3'],
           isMet: hasAnnounced,
           missed: {
-            en: 'If you retreat, the Vulca get another dragon and win the game. [helkomedes-the-rhetorician] has 3 Earth, and [ballista-of-confusion] still gives 2.',
-            de: 'Wenn du dich zurückziehst, bekommen die Vulca noch einen Drachen und gewinnen. [helkomedes-the-rhetorician] hat 3 Erde, und die Karte [ballista-of-confusion] bringt weiter 2.',
+            en: 'If you retreat, the Vulca get another dragon and win. [helkomedes-the-rhetorician] has 3 Earth, and [ballista-of-confusion] still gives you 2.',
+            de: 'Wenn du dich zurückziehst, bekommen die Vulca noch einen Drachen und gewinnen. [helkomedes-the-rhetorician] hat 3 Erde, und die Karte [ballista-of-confusion] bringt dir weiter 2.',
           },
         },
         {
           kind: 'watch',
           say: {
-            en: 'Without a character the Vulca must retreat. You attract a dragon: theirs goes to the middle. Then the game is over.',
-            de: 'Ohne Charakter müssen die Vulca sich zurückziehen. Du lockst einen Drachen an: Ihrer geht in die Mitte. Dann ist die Partie vorbei.',
+            en: 'The Vulca have no character, so they must retreat. You attract a dragon: theirs goes to the middle. Then the game is over.',
+            de: 'Die Vulca haben keinen Charakter, also müssen sie sich zurückziehen. Du lockst einen Drachen an: Ihrer geht in die Mitte. Dann ist die Partie vorbei.',
           },
           look: 'dragons',
           rules: ['ENGAGE-9', 'WIN-8'],
@@ -77,8 +77,8 @@ export const RUNNING_OUT: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'At the end the player with dragons wins. Here nobody has any, so the player who ran out of cards first has lost: you win, and it is worth one crystal.',
-            de: 'Am Ende gewinnt, wer Drachen hat. Hier hat niemand einen, also hat verloren, wem zuerst die Karten ausgingen: Du gewinnst, und das ist einen Kristall wert.',
+            en: 'At the end, the player with dragons wins. Here nobody has any, so the player who ran out of cards first loses. You win, and you get one crystal.',
+            de: 'Am Ende gewinnt, wer Drachen hat. Hier hat niemand einen, also verliert, wer zuerst keine Karten mehr hatte. Du gewinnst und bekommst einen Kristall.',
           },
           look: 'dragons',
           rules: ['WIN-5', 'WIN-6', 'SCORE-2'],
@@ -86,8 +86,8 @@ export const RUNNING_OUT: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'A game also ends when a player declines with their very last cards. An empty draw deck alone ends nothing: you just draw no more.',
-            de: 'Eine Partie endet auch, wenn jemand mit seinen allerletzten Karten verzichtet. Ein leerer Nachziehstapel allein beendet nichts: Du ziehst nur nicht mehr nach.',
+            en: 'The game also ends if a player declines with their last cards. An empty draw deck alone does not end the game: you just stop drawing.',
+            de: 'Die Partie endet auch, wenn jemand mit den letzten Karten verzichtet. Ein leerer Nachziehstapel allein beendet nichts: Du ziehst nur keine Karten mehr.',
           },
           look: 'drawDeck',
           rules: ['WIN-3', 'REFRESH-4'],
@@ -96,7 +96,7 @@ export const RUNNING_OUT: Lesson = {
     },
   ],
   learned: {
-    en: 'Running out of hand and draw deck ends the game after the fight. Then dragons decide, and without dragons the player who still had cards wins.',
-    de: 'Sind Hand und Nachziehstapel verbraucht, endet die Partie nach dem Kampf. Dann entscheiden die Drachen, und ohne Drachen gewinnt, wer noch Karten hatte.',
+    en: 'If a player has no cards left in hand and draw deck, the game ends after the fight. The player with dragons wins. Without dragons, the player who still has cards wins.',
+    de: 'Hat jemand keine Karten mehr auf der Hand und im Nachziehstapel, endet die Partie nach dem Kampf. Wer Drachen hat, gewinnt. Ohne Drachen gewinnt, wer noch Karten hat.',
   },
 };

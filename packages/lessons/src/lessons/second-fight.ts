@@ -26,8 +26,8 @@ export const SECOND_FIGHT: Lesson = {
   chapter: 'firstFights',
   title: { en: 'The second fight', de: 'Der zweite Kampf' },
   teaches: {
-    en: 'Leadership cards, special texts and icons, and a second dragon for six cards',
-    de: 'Führungskarten, Sondertexte und Symbole, und ein zweiter Drache für sechs Karten',
+    en: 'Leadership cards, special texts, icons, and two dragons for six cards',
+    de: 'Führungskarten, Sondertexte, Symbole und zwei Drachen für sechs Karten',
   },
   seat: 0,
   scenes: [
@@ -63,8 +63,8 @@ export const SECOND_FIGHT: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'The game goes on, and you change sides: now you lead the Hoax, the learned people. The Vulca have one dragon already. It is your turn, because the Hoax retreated from the first fight.',
-            de: 'Die Partie geht weiter, und du wechselst die Seite: Jetzt führst du die Hoax, das gelehrte Volk. Die Vulca haben schon einen Drachen. Du bist am Zug, weil die Hoax sich aus dem ersten Kampf zurückgezogen haben.',
+            en: 'The game goes on, and you change sides: now you lead the Hoax, the scholars. The Vulca already have one dragon. The Hoax retreated from the first fight, so it is your turn.',
+            de: 'Die Partie geht weiter, und du wechselst die Seite: Jetzt führst du die Hoax, das Volk der Gelehrten. Die Vulca haben schon einen Drachen. Die Hoax haben sich aus dem ersten Kampf zurückgezogen, also bist du am Zug.',
           },
           look: 'dragons',
           rules: ['RETREAT-7'],
@@ -72,8 +72,8 @@ export const SECOND_FIGHT: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'Before a fight you may play one leadership card. Play [muster-reinforcements] onto your leader.',
-            de: 'Vor dem Kampf darfst du eine Führungskarte spielen. Lege die Karte [muster-reinforcements] auf deinen Anführer.',
+            en: 'At the start of your turn you can play one leadership card. Play [muster-reinforcements].',
+            de: 'Am Anfang deines Zugs kannst du eine Führungskarte spielen. Spiele die Karte [muster-reinforcements].',
           },
           look: { card: 'muster-reinforcements' },
           rules: ['LEAD-1', 'LEAD-2'],
@@ -82,23 +82,23 @@ export const SECOND_FIGHT: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'Its text says that you may draw five cards. “I may” means that you decide, but all five or none. Do it.',
-            de: 'Der Text sagt, dass du fünf Karten ziehen darfst. „Ich darf“ heißt: Du entscheidest, aber ganz oder gar nicht. Tu es.',
+            en: 'The text says that you may draw five cards. “May” means you choose: all five or none. Draw them.',
+            de: 'Der Text sagt, dass du fünf Karten ziehen darfst. „Darf“ heißt, du entscheidest: alle fünf oder keine. Zieh sie.',
           },
           look: 'drawDeck',
           rules: ['TEXT-7', 'LEAD-5'],
           wants: ['use:muster-reinforcements'],
           reasons: {
             otherwise: {
-              en: 'You may leave it, but five cards for nothing are hard to refuse.',
-              de: 'Du darfst es lassen, aber fünf geschenkte Karten schlägt man kaum aus.',
+              en: 'You could skip it, but five extra cards are worth taking.',
+              de: 'Du kannst es lassen, aber fünf Karten extra lohnen sich.',
             },
           },
         },
         {
           kind: 'choose',
           say: {
-            en: 'You hold ten cards now. Start the fight.',
+            en: 'Now you have ten cards in hand. Start the fight.',
             de: 'Du hast jetzt zehn Karten auf der Hand. Beginne den Kampf.',
           },
           look: 'actions',
@@ -106,16 +106,16 @@ export const SECOND_FIGHT: Lesson = {
           wants: ['start'],
           reasons: {
             otherwise: {
-              en: 'With ten cards in hand there is no reason to decline.',
-              de: 'Mit zehn Karten auf der Hand gibt es keinen Grund zu verzichten.',
+              en: 'With ten cards in hand you have no reason to decline.',
+              de: 'Mit zehn Karten auf der Hand hast du keinen Grund zu verzichten.',
             },
           },
         },
         {
           kind: 'choose',
           say: {
-            en: 'Begin small, with [penemikanas-the-paranoid]: it is early, and your good cards should last.',
-            de: 'Fang klein an, mit [penemikanas-the-paranoid]: Es ist noch früh, und deine guten Karten sollen reichen.',
+            en: 'Start small and save your good cards for later. Play [penemikanas-the-paranoid].',
+            de: 'Fang klein an und spar dir die guten Karten für später. Spiele [penemikanas-the-paranoid].',
           },
           look: { card: 'penemikanas-the-paranoid' },
           wants: ['play:penemikanas-the-paranoid'],
@@ -123,24 +123,24 @@ export const SECOND_FIGHT: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'He has 2 in Fire and 3 in Earth. Announce Earth, away from the Fire of the Vulca.',
-            de: 'Er hat 2 im Feuer und 3 in der Erde. Sage Erde an, weg vom Feuer der Vulca.',
+            en: 'This card has 2 in Fire and 3 in Earth. The Vulca are strong in Fire, so announce Earth.',
+            de: 'Diese Karte hat 2 im Feuer und 3 in der Erde. Die Vulca sind im Feuer stark, also sage Erde an.',
           },
           look: 'totals',
           rules: ['POWER-1', 'REFRESH-2'],
           wants: ['announce:earth'],
           reasons: {
             otherwise: {
-              en: 'In Fire the Vulca are at home. Announce Earth.',
-              de: 'Im Feuer sind die Vulca zu Hause. Sage Erde an.',
+              en: 'The Vulca are strong in Fire. Announce Earth.',
+              de: 'Im Feuer sind die Vulca stark. Sage Erde an.',
             },
           },
         },
         {
           kind: 'watch',
           say: {
-            en: 'You hold nine cards, so you draw none. The Vulca answer with [aaralia-aqua-secunda] and the support card [flickering-fires]: 5 Earth, and no leadership cards for you while it lies there.',
-            de: 'Du hast neun Karten, also ziehst du keine. Die Vulca antworten mit [aaralia-aqua-secunda] und der Unterstützung [flickering-fires]: 5 Erde, und keine Führungskarten für dich, solange sie daliegt.',
+            en: 'You have nine cards, so you draw none. The Vulca play [aaralia-aqua-secunda] and the support [flickering-fires]: 5 Earth. While that support is there, you cannot play leadership cards.',
+            de: 'Du hast neun Karten, also ziehst du keine. Die Vulca spielen [aaralia-aqua-secunda] und die Unterstützung [flickering-fires]: 5 Erde. Solange diese Unterstützung daliegt, kannst du keine Führungskarten spielen.',
           },
           look: { card: 'flickering-fires' },
           rules: ['REFRESH-2', 'BOOST-3', 'TEXT-5'],
@@ -158,8 +158,8 @@ export const SECOND_FIGHT: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: '[catusan] has 5 Earth all by himself. Play him.',
-            de: '[catusan] bringt allein schon 5 Erde. Spiele ihn.',
+            en: '[catusan] alone has 5 Earth. Play this card.',
+            de: '[catusan] bringt allein schon 5 Erde. Spiele diese Karte.',
           },
           look: { card: 'catusan' },
           wants: ['play:catusan'],
@@ -167,8 +167,8 @@ export const SECOND_FIGHT: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'Add the booster [battling-boomerang]. Its retrieve icon will let you take it back at the beginning of your next turn.',
-            de: 'Lege die Verstärkung [battling-boomerang] dazu. Mit ihrem Rückkehr-Symbol kannst du sie am Anfang deines nächsten Zugs zurücknehmen.',
+            en: 'Add the booster [battling-boomerang]. It has the retrieve icon: you can take it back at the start of your next turn.',
+            de: 'Spiele dazu die Verstärkung [battling-boomerang]. Sie hat das Rückkehr-Symbol: Du kannst sie am Anfang deines nächsten Zugs zurücknehmen.',
           },
           look: { card: 'battling-boomerang' },
           rules: ['RETRIEVE-1'],
@@ -176,15 +176,15 @@ export const SECOND_FIGHT: Lesson = {
         },
         {
           kind: 'choose',
-          say: { en: '5 and 2 make 7 Earth. Announce it.', de: '5 und 2 sind 7 Erde. Sage sie an.' },
+          say: { en: '5 and 2 make 7 Earth. Announce them.', de: '5 und 2 sind 7 Erde. Sage sie an.' },
           look: 'totals',
           wants: ['done'],
         },
         {
           kind: 'watch',
           say: {
-            en: '[zig-nur-don], a mutant, turns the fight to Fire. His shields would spare the Vulca the matching, and his stop icon forbids them further cards. 4 and 1 make 5 Fire.',
-            de: '[zig-nur-don], ein Mutant, lenkt den Kampf auf Feuer um. Seine Schilde würden den Vulca das Erreichen ersparen, sein Stopp-Symbol verbietet ihnen weitere Karten. 4 und 1 sind 5 Feuer.',
+            en: '[zig-nur-don] is a mutant and changes the fight to Fire. With its shields the Vulca do not need to match your total. The stop icon means they play no more cards: 4 and 1 make 5 Fire.',
+            de: '[zig-nur-don] ist ein Mutant und macht Feuer zum umkämpften Element. Mit den Schilden müssen die Vulca deine Stärke nicht erreichen. Das Stopp-Symbol heißt, sie spielen keine weiteren Karten: 4 und 1 sind 5 Feuer.',
           },
           look: { card: 'zig-nur-don' },
           rules: ['MUTANT-1', 'MUTANT-2', 'SHIELD-1', 'STOP-1'],
@@ -193,30 +193,30 @@ export const SECOND_FIGHT: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'Your turn begins. Take [battling-boomerang] back into your hand before a new character covers it.',
-            de: 'Dein Zug beginnt. Nimm die Karte [battling-boomerang] auf die Hand zurück, bevor ein neuer Charakter sie überdeckt.',
+            en: 'Your turn begins. Take back [battling-boomerang] before a new character covers it.',
+            de: 'Dein Zug beginnt. Nimm die Karte [battling-boomerang] zurück, bevor ein neuer Charakter sie überdeckt.',
           },
           look: { card: 'battling-boomerang' },
           rules: ['BEGIN-2', 'RETRIEVE-1'],
           wants: ['retrieve:battling-boomerang'],
           reasons: {
             otherwise: {
-              en: 'Then the boomerang would be covered and lost for this fight. Take it back.',
-              de: 'Dann würde der Bumerang überdeckt und wäre für diesen Kampf verloren. Nimm ihn zurück.',
+              en: 'Then a new character would cover the boomerang, and you could not use it again in this fight. Take it back.',
+              de: 'Dann würde ein neuer Charakter den Bumerang überdecken, und du könntest ihn in diesem Kampf nicht mehr nutzen. Nimm ihn zurück.',
             },
           },
         },
         {
           kind: 'choose',
-          say: { en: 'Now continue the fight.', de: 'Kämpfe jetzt weiter.' },
+          say: { en: 'Now continue.', de: 'Kämpfe jetzt weiter.' },
           look: 'actions',
           wants: ['continue'],
         },
         {
           kind: 'choose',
           say: {
-            en: 'Play [hank-highflyer-hawk]. He has 0 himself, but the rival’s characters are ignored while he is active: they add nothing.',
-            de: 'Spiele [hank-highflyer-hawk]. Er hat selbst 0, aber solange er aktiv ist, werden die Charaktere des Gegners ignoriert: Sie bringen nichts.',
+            en: 'Play [hank-highflyer-hawk]. The card itself has 0 Fire. But while it is active, the rival’s characters are ignored: they add nothing.',
+            de: 'Spiele [hank-highflyer-hawk]. Die Karte selbst hat 0 Feuer. Aber solange sie aktiv ist, werden die Charaktere des Gegners ignoriert: Sie bringen nichts.',
           },
           look: { card: 'hank-highflyer-hawk' },
           rules: ['IGNORE-1', 'POWER-6'],
@@ -225,30 +225,30 @@ export const SECOND_FIGHT: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'The Vulca have only the 1 of [flickering-fires] left. What you must match is what they have now, not what they announced. Add the support card [tome-of-wisdom].',
-            de: 'Den Vulca bleibt nur die 1 von [flickering-fires]. Erreichen musst du, was sie jetzt haben, nicht was sie angesagt haben. Lege die Unterstützung [tome-of-wisdom] dazu.',
+            en: 'Now only [flickering-fires] counts for the Vulca: 1 Fire. You must match what they have now, not what they announced. Add the support [tome-of-wisdom].',
+            de: 'Jetzt zählt für die Vulca nur noch [flickering-fires]: 1 Feuer. Du musst erreichen, was sie jetzt haben, nicht was sie angesagt haben. Spiele dazu die Unterstützung [tome-of-wisdom].',
           },
           look: 'totals',
           rules: ['POWER-4', 'BOOST-3'],
           wants: ['play:tome-of-wisdom'],
           reasons: {
             'play:battling-boomerang': {
-              en: 'It would do, too. But a support card stays for the whole fight, so play the tome first.',
-              de: 'Auch das würde reichen. Eine Unterstützung bleibt aber den ganzen Kampf liegen, also spiele zuerst das Buch.',
+              en: 'That would be enough, too. But a support stays for the whole fight, so play the tome first.',
+              de: 'Auch das würde reichen. Aber eine Unterstützung bleibt den ganzen Kampf liegen, also spiele zuerst das Buch.',
             },
           },
         },
         {
           kind: 'choose',
-          say: { en: '3 Fire against 1. Announce it.', de: '3 Feuer gegen 1. Sage sie an.' },
+          say: { en: '3 Fire against 1. Announce them.', de: '3 Feuer gegen 1. Sage sie an.' },
           look: 'totals',
           wants: ['done'],
         },
         {
           kind: 'watch',
           say: {
-            en: 'The Vulca play [glimmer], who is ignored and adds nothing. But the booster [elemental-enchantment] raises their total of 1 to 6.',
-            de: 'Die Vulca spielen [glimmer], die ignoriert wird und nichts bringt. Die Verstärkung [elemental-enchantment] hebt aber ihre Gesamtstärke von 1 auf 6.',
+            en: 'The Vulca play [glimmer], but their characters are ignored. Then the booster [elemental-enchantment] raises their total from 1 to 6.',
+            de: 'Die Vulca spielen [glimmer], aber ihre Charaktere werden ignoriert. Dann hebt die Verstärkung [elemental-enchantment] ihre Gesamtstärke von 1 auf 6.',
           },
           look: { card: 'elemental-enchantment' },
           rules: ['IGNORE-5', 'POWER-5'],
@@ -257,7 +257,7 @@ export const SECOND_FIGHT: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'You need 6 Fire, and the tome still gives 3. Continue.',
+            en: 'You need 6 Fire, and the tome still gives you 3. Continue.',
             de: 'Du brauchst 6 Feuer, und das Buch bringt weiterhin 3. Kämpfe weiter.',
           },
           look: 'totals',
@@ -266,8 +266,8 @@ export const SECOND_FIGHT: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'Play [thirkomedas-the-serene]. [hank-highflyer-hawk] is covered by him, so [glimmer] counts again; but 2 and 1 are less than 6, and the total stays 6.',
-            de: 'Spiele [thirkomedas-the-serene]. Er überdeckt [hank-highflyer-hawk], also zählt [glimmer] wieder; aber 2 und 1 sind weniger als 6, und es bleibt bei 6.',
+            en: 'Play [thirkomedas-the-serene]. This covers [hank-highflyer-hawk], so [glimmer] counts again. But 2 and 1 are less than 6, so the total of the Vulca stays 6.',
+            de: 'Spiele [thirkomedas-the-serene]. Damit ist [hank-highflyer-hawk] überdeckt, und [glimmer] zählt wieder. Aber 2 und 1 sind weniger als 6, also bleibt die Gesamtstärke der Vulca bei 6.',
           },
           look: { card: 'thirkomedas-the-serene' },
           rules: ['CHAR-3', 'RULING-9'],
@@ -276,8 +276,8 @@ export const SECOND_FIGHT: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'Now [battling-boomerang] comes in handy again. Play it.',
-            de: 'Jetzt kommt die Karte [battling-boomerang] noch einmal gerade recht. Spiele sie.',
+            en: 'You have [battling-boomerang] in hand again. Play it.',
+            de: 'Du hast die Karte [battling-boomerang] wieder auf der Hand. Spiele sie.',
           },
           look: { card: 'battling-boomerang' },
           rules: ['RETRIEVE-2'],
@@ -286,8 +286,8 @@ export const SECOND_FIGHT: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: '2, 2 and 3 make 7 Fire. Announce it; then you draw up to six.',
-            de: '2, 2 und 3 sind 7 Feuer. Sage sie an; danach ziehst du auf sechs Karten nach.',
+            en: '2, 2 and 3 make 7 Fire. Announce them. Then you draw back up to six cards.',
+            de: '2, 2 und 3 sind 7 Feuer. Sage sie an. Danach ziehst du auf sechs Karten nach.',
           },
           look: 'totals',
           rules: ['REFRESH-1'],
@@ -296,8 +296,8 @@ export const SECOND_FIGHT: Lesson = {
         {
           kind: 'watch',
           say: {
-            en: 'The Vulca may play neither boosters nor supports against [thirkomedas-the-serene], and retreat. Count your cards in the combat and support areas, the covered ones too: there are six!',
-            de: 'Gegen [thirkomedas-the-serene] dürfen die Vulca weder Verstärkungen noch Unterstützungen spielen, und sie ziehen sich zurück. Zähle deine Karten im Kampf- und im Unterstützungsbereich, die überdeckten auch: Es sind sechs!',
+            en: 'Against [thirkomedas-the-serene] the Vulca cannot play boosters or supports, so they retreat. Count the cards you have in this fight, covered ones too: there are six!',
+            de: 'Gegen [thirkomedas-the-serene] können die Vulca weder Verstärkungen noch Unterstützungen spielen, also ziehen sie sich zurück. Zähle deine Karten in diesem Kampf, auch die überdeckten: Es sind sechs!',
           },
           look: 'combat',
           rules: ['RETREAT-2', 'RETREAT-3'],
@@ -306,8 +306,8 @@ export const SECOND_FIGHT: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'Six cards attract two dragons instead of one. The first returned from the Vulca to the middle of the board; with the second you take a dragon for yourself.',
-            de: 'Sechs Karten locken zwei Drachen an statt einen. Der erste ist von den Vulca in die Mitte zurückgekehrt; mit dem zweiten holst du dir selbst einen.',
+            en: 'With six cards you attract two dragons instead of one. The first went from the Vulca back to the middle. The second comes to you: take it.',
+            de: 'Mit sechs Karten lockst du zwei Drachen an statt einen. Der erste ging von den Vulca zurück in die Mitte. Der zweite kommt zu dir: Nimm ihn.',
           },
           look: 'dragons',
           rules: ['DRAGON-2', 'DRAGON-3'],
@@ -317,7 +317,7 @@ export const SECOND_FIGHT: Lesson = {
     },
   ],
   learned: {
-    en: 'Texts and icons change what counts, so look at the totals as they are now. Six cards in your areas, covered or not, are worth a second dragon.',
-    de: 'Texte und Symbole ändern, was zählt; achte also auf die Stärken, wie sie jetzt sind. Sechs Karten in deinen Bereichen, überdeckt oder nicht, sind einen zweiten Drachen wert.',
+    en: 'Texts and icons change what counts, so look at the totals as they are now. Six cards in your areas, covered or not, earn a second dragon.',
+    de: 'Texte und Symbole ändern, was zählt; achte also darauf, wie stark beide jetzt sind. Sechs Karten in deinen Bereichen, überdeckt oder nicht, bringen einen zweiten Drachen.',
   },
 };

@@ -39,8 +39,8 @@ export const SHIELDS: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'The Hoax have 10 Earth. Your best, [furnace] with [fireblast], comes to 6. A shield around a value helps: in a fight over that element you need not match in your own turn.',
-            de: 'Die Hoax haben 10 Erde. Dein Bestes, [furnace] mit [fireblast], kommt auf 6. Da hilft ein Schild um einen Wert: In einem Kampf um dieses Element musst du in deinem Zug nicht mithalten.',
+            en: 'The Hoax have 10 Earth. Your best cards, [furnace] and [fireblast], only reach 6. But with a shield around the Earth value you do not have to match Earth in your turn.',
+            de: 'Die Hoax haben 10 Erde. Deine besten Karten, [furnace] und [fireblast], kommen nur auf 6. Aber mit einem Schild um den Erdwert musst du in deinem Zug die Erde nicht erreichen.',
           },
           look: 'totals',
           rules: ['SHIELD-1'],
@@ -49,21 +49,21 @@ export const SHIELDS: Lesson = {
           kind: 'aim',
           goal: { en: 'Stay in the fight', de: 'Bleib im Kampf' },
           say: {
-            en: 'One of your cards has a shield in Earth. Stay in the fight with it.',
-            de: 'Eine deiner Karten hat einen Schild in Erde. Bleib mit ihr im Kampf.',
+            en: 'One of your cards has a shield in Earth. Use it to stay in the fight.',
+            de: 'Eine deiner Karten hat einen Schild in Erde. Bleib mit ihrer Hilfe im Kampf.',
           },
           look: 'hand',
           isMet: hasAnnounced,
           missed: {
-            en: 'Without a shield 10 Earth are out of reach. [infernal-armor] is a booster: play a character first, then the armor.',
-            de: 'Ohne Schild sind 10 Erde außer Reichweite. Die [infernal-armor] ist eine Verstärkung: Spiele erst einen Charakter, dann sie.',
+            en: 'You cannot reach 10 Earth without a shield. [infernal-armor] is a booster: first play a character, then the armor.',
+            de: 'Ohne Schild kannst du 10 Erde nicht erreichen. Die [infernal-armor] ist eine Verstärkung: Spiele erst einen Charakter, dann die Rüstung.',
           },
         },
         {
           kind: 'read',
           say: {
-            en: 'You announced far less than 10, and that is legal. It even lowers the level of the fight: the Hoax only have to match what you have now.',
-            de: 'Du hast viel weniger als 10 angesagt, und das ist erlaubt. Es senkt sogar die Höhe des Kampfes: Die Hoax müssen nur erreichen, was du jetzt hast.',
+            en: 'You announced much less than 10, and that is allowed. Now the Hoax only have to match what you have.',
+            de: 'Du hast viel weniger als 10 angesagt, und das ist erlaubt. Die Hoax müssen jetzt nur erreichen, was du hast.',
           },
           look: 'totals',
           rules: ['SHIELD-2', 'SHIELD-4'],
@@ -71,8 +71,8 @@ export const SHIELDS: Lesson = {
         {
           kind: 'watch',
           say: {
-            en: 'They do so easily: [nirwadas-the-traveler] and their supports make 7 Earth. Your shield still lies there, but it only works in your turn and until a new character covers it.',
-            de: 'Das fällt ihnen leicht: [nirwadas-the-traveler] und die Unterstützungen sind 7 Erde. Dein Schild liegt noch da, hilft aber nur in deinem Zug und nur, bis ein neuer Charakter ihn überdeckt.',
+            en: 'That is easy for them: [nirwadas-the-traveler] and their supports make 7 Earth. Your shield is still there. But it only works in your turn, until a new character covers it.',
+            de: 'Das ist leicht: [nirwadas-the-traveler] und die Unterstützungen sind 7 Erde. Dein Schild liegt noch da. Er hilft aber nur in deinem Zug, bis ein neuer Charakter ihn überdeckt.',
           },
           look: 'rival:combat',
           rules: ['SHIELD-5', 'BOOST-2'],
@@ -101,24 +101,24 @@ export const SHIELDS: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'Another fight, over Fire this time: you need 7. Can you stay in it with these cards, or do you have to retreat?',
-            de: 'Ein anderer Kampf, diesmal um Feuer: Du brauchst 7. Kannst du mit diesen Karten bleiben, oder musst du dich zurückziehen?',
+            en: 'A new fight, this time over Fire. You need 7. Can you stay in the fight with these cards, or must you retreat?',
+            de: 'Ein neuer Kampf, diesmal um Feuer. Du brauchst 7. Kannst du mit diesen Karten im Kampf bleiben, oder musst du dich zurückziehen?',
           },
           look: 'hand',
           rules: ['SHIELD-3'],
           wants: ['retreat'],
           reasons: {
             continue: {
-              en: 'Look at the shield again: it is around the value in Earth. In a fight over Fire it does nothing, and 7 Fire are too many for you.',
-              de: 'Sieh dir den Schild noch einmal an: Er steht um den Wert in Erde. In einem Kampf um Feuer bewirkt er nichts, und 7 Feuer sind zu viel für dich.',
+              en: 'Look at the shield again: it is around the Earth value. In a fight over Fire it does nothing, and you cannot reach 7 Fire.',
+              de: 'Sieh dir den Schild noch einmal an: Er ist um den Erdwert. In einem Kampf um Feuer nützt er nichts, und 7 Feuer erreichst du nicht.',
             },
           },
         },
         {
           kind: 'watch',
           say: {
-            en: 'Right: a shield in one element is worth nothing in the other. The Hoax attract a dragon.',
-            de: 'Richtig: Ein Schild im einen Element ist im anderen nichts wert. Die Hoax locken einen Drachen an.',
+            en: 'Right: a shield in one element does not help in the other. The Hoax attract a dragon.',
+            de: 'Richtig: Ein Schild im einen Element hilft im anderen nicht. Die Hoax locken einen Drachen an.',
           },
           look: 'dragons',
           rules: ['SHIELD-3', 'RETREAT-2'],
@@ -128,7 +128,7 @@ export const SHIELDS: Lesson = {
     },
   ],
   learned: {
-    en: 'A shield works in its own element, in your own turn, while its card is active. Then any total will do.',
-    de: 'Ein Schild wirkt in seinem Element, in deinem eigenen Zug und solange seine Karte aktiv ist. Dann genügt jede Stärke.',
+    en: 'A shield works in its own element, in your turn, while its card is active. Then any total is enough.',
+    de: 'Ein Schild wirkt in seinem Element, in deinem Zug und solange seine Karte aktiv ist. Dann genügt jede Stärke.',
   },
 };

@@ -6,8 +6,8 @@ export const SIX_CARDS: Lesson = {
   chapter: 'basics',
   title: { en: 'Six cards, two dragons', de: 'Sechs Karten, zwei Drachen' },
   teaches: {
-    en: 'The bonus for six cards, and which cards count for it',
-    de: 'Der Lohn für sechs Karten, und welche Karten dafür zählen',
+    en: 'Two dragons for six cards, and which cards count',
+    de: 'Zwei Drachen für sechs Karten, und welche Karten zählen',
   },
   seat: 0,
   scenes: [
@@ -50,8 +50,8 @@ export const SIX_CARDS: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'When the rival retreats you attract one dragon, but two if at least six cards lie in your combat and support areas together. Covered cards count, too.',
-            de: 'Wenn der Gegner sich zurückzieht, lockst du einen Drachen an; zwei sind es, wenn in deinem Kampf- und deinem Unterstützungsbereich zusammen mindestens sechs Karten liegen. Überdeckte Karten zählen mit.',
+            en: 'If the rival retreats, you attract one dragon. If you have six or more cards in your combat and support areas, you attract two. Covered cards count, too.',
+            de: 'Zieht sich der Gegner zurück, lockst du einen Drachen an. Hast du sechs oder mehr Karten in Kampf- und Unterstützungsbereich, sind es zwei. Überdeckte Karten zählen mit.',
           },
           look: 'combat',
           rules: ['RETREAT-2', 'RETREAT-3'],
@@ -59,8 +59,8 @@ export const SIX_CARDS: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'You have four there: [blaze], two covered ones, and [lightning-bolts] as support. Leadership cards, ships and face-down bluff cards would not count.',
-            de: 'Vier hast du dort: [blaze], zwei überdeckte und [lightning-bolts] als Unterstützung. Führungskarten, Schiffe und verdeckte Bluffkarten würden nicht zählen.',
+            en: 'You have four: [blaze], two covered cards, and the support [lightning-bolts]. Leadership cards, ships and face-down bluff cards do not count.',
+            de: 'Du hast vier: [blaze], zwei überdeckte Karten und die Unterstützung [lightning-bolts]. Führungskarten, Schiffe und verdeckte Bluffkarten zählen nicht.',
           },
           look: 'support',
           rules: ['RULING-4', 'BLUFF-6'],
@@ -68,25 +68,25 @@ export const SIX_CARDS: Lesson = {
         {
           kind: 'aim',
           goal: {
-            en: 'Match 8 Fire and have six cards in your areas',
-            de: 'Erreiche 8 Feuer und habe sechs Karten in deinen Bereichen',
+            en: 'Match 8 Fire with six cards in your areas',
+            de: 'Erreiche 8 Feuer mit sechs Karten in deinen Bereichen',
           },
           say: {
-            en: 'The Hoax have 8 Fire. Match them, and make it six cards with this turn.',
-            de: 'Die Hoax haben 8 Feuer. Halte mit und komm in diesem Zug auf sechs Karten.',
+            en: 'The Hoax have 8 Fire. Match it, and get to six cards this turn.',
+            de: 'Die Hoax haben 8 Feuer. Erreiche sie und komm in diesem Zug auf sechs Karten.',
           },
           look: 'hand',
           isMet: all(hasAnnounced, (attempt) => cardsInAreas(attempt) >= 6),
           missed: {
-            en: 'That way the sixth card is missing. Each turn you may add a booster or a support to your character, and even a weak one counts as a card.',
-            de: 'So fehlt die sechste Karte. In jedem Zug darfst du zu deinem Charakter noch eine Verstärkung oder Unterstützung legen, und auch eine schwache zählt als Karte.',
+            en: 'You are one card short of six. Add a booster or a support to your character. Even a weak one counts as a card.',
+            de: 'Dir fehlt noch eine Karte. Spiele zum Charakter eine Verstärkung oder Unterstützung. Auch eine schwache zählt als Karte.',
           },
         },
         {
           kind: 'watch',
           say: {
-            en: 'The Hoax cannot match you and retreat. Six cards lie in your areas: you attract two dragons.',
-            de: 'Die Hoax können nicht mithalten und ziehen sich zurück. In deinen Bereichen liegen sechs Karten: Du lockst zwei Drachen an.',
+            en: 'The Hoax cannot match you and retreat. You have six cards in your areas, so you attract two dragons.',
+            de: 'Die Hoax können nicht mithalten und ziehen sich zurück. Du hast sechs Karten in deinen Bereichen, also lockst du zwei Drachen an.',
           },
           look: 'dragons',
           rules: ['RETREAT-2'],
@@ -95,8 +95,8 @@ export const SIX_CARDS: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'The first movement brought the dragon of the Hoax back to the board. With the second you take one yourself.',
-            de: 'Die erste Bewegung hat den Drachen der Hoax zurück in die Mitte gebracht. Mit der zweiten holst du dir selbst einen.',
+            en: 'The first dragon went from the Hoax back to the middle. The second comes to you: choose one.',
+            de: 'Der erste Drache ging von den Hoax zurück in die Mitte. Der zweite kommt zu dir: Wähle einen.',
           },
           look: 'dragons',
           rules: ['DRAGON-3'],
@@ -106,7 +106,7 @@ export const SIX_CARDS: Lesson = {
     },
   ],
   learned: {
-    en: 'Long fights are worth two dragons to the winner. Watch the count on both sides, and leave a lost fight before the rival has six.',
-    de: 'Lange Kämpfe bringen dem, der übrig bleibt, zwei Drachen. Behalte die Zahl auf beiden Seiten im Auge und verlass einen verlorenen Kampf, bevor der Gegner sechs hat.',
+    en: 'Long fights can earn the winner two dragons. Watch the card count on both sides. If you are losing, leave before the rival has six.',
+    de: 'Lange Kämpfe können zwei Drachen bringen. Achte auf beiden Seiten auf die Zahl der Karten. Wenn du verlierst, geh, bevor der Gegner sechs hat.',
   },
 };

@@ -8,8 +8,8 @@ export const TERRAH: Lesson = {
   chapter: 'peoples',
   title: { en: 'Terrah', de: 'Terrah' },
   teaches: {
-    en: 'Storms that attract dragons, and demands that the rival must meet or retreat',
-    de: 'Stürme, die Drachen anlocken, und Forderungen, die der Gegner erfüllen muss, wenn er bleiben will',
+    en: 'Storms that attract dragons, and demands: the rival meets them or retreats',
+    de: 'Stürme, die Drachen anlocken, und Forderungen: Der Gegner erfüllt sie oder zieht sich zurück',
   },
   seat: 0,
   scenes: [
@@ -48,8 +48,8 @@ export const TERRAH: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'The Terrah rule over Earth and weather. If two of their Storm cards are active in the support area at the beginning of your turn, you attract a dragon, without winning any fight.',
-            de: 'Die Terrah gebieten über Erde und Wetter. Sind zu Beginn deines Zugs zwei ihrer Sturm-Karten im Unterstützungsbereich aktiv, lockst du einen Drachen an, ganz ohne einen Kampf zu gewinnen.',
+            en: 'The Terrah command Earth and the weather. If you have two active Storm cards at the start of your turn, you attract a dragon. You don’t even have to win the fight.',
+            de: 'Die Terrah beherrschen Erde und Wetter. Hast du am Anfang deines Zugs zwei aktive Sturm-Karten, lockst du einen Drachen an. Dafür musst du den Kampf nicht gewinnen.',
           },
           look: { card: 'crashing-thunder-storm' },
           rules: ['BEGIN-1', 'BOOST-3'],
@@ -61,21 +61,21 @@ export const TERRAH: Lesson = {
             de: 'Erreiche 5 Erde und habe zwei Stürme aktiv',
           },
           say: {
-            en: 'One storm is up already. Stay in the fight and bring the second.',
-            de: 'Ein Sturm tobt schon. Bleib im Kampf und bring den zweiten.',
+            en: 'You already have one storm. Stay in the fight and play the second one.',
+            de: 'Einen Sturm hast du schon. Bleib im Kampf und spiele den zweiten.',
           },
           look: { card: 'swirling-snow-storm' },
           isMet: all(hasAnnounced, hasActive('crashing-thunder-storm', 'swirling-snow-storm')),
           missed: {
-            en: 'You get one booster or support a turn. This time let it be [swirling-snow-storm]; a character with 5 Earth or more is enough beside it.',
-            de: 'Du hast eine Verstärkung oder Unterstützung im Zug. Diesmal soll es die Karte [swirling-snow-storm] sein; dazu genügt ein Charakter mit 5 Erde oder mehr.',
+            en: 'You can play one booster or support each turn. Choose [swirling-snow-storm], with a character that has 5 Earth or more.',
+            de: 'Du kannst in jedem Zug eine Verstärkung oder Unterstützung spielen. Nimm die Karte [swirling-snow-storm], dazu einen Charakter mit 5 Erde oder mehr.',
           },
         },
         {
           kind: 'watch',
           say: {
-            en: 'The Pillar hold out with [devius-maximus] and a potion: 8 Earth. Now your turn begins, and both storms are still there.',
-            de: 'Die Pillar halten sich mit [devius-maximus] und einem Trunk: 8 Erde. Jetzt beginnt dein Zug, und beide Stürme sind noch da.',
+            en: 'The Pillar stay in the fight with [devius-maximus] and a potion: 8 Earth. Now your turn begins, and both storms are still there.',
+            de: 'Die Pillar bleiben mit [devius-maximus] und einem Trunk im Kampf: 8 Erde. Jetzt beginnt dein Zug, und beide Stürme sind noch da.',
           },
           look: 'support',
           rules: ['BEGIN-1'],
@@ -84,8 +84,8 @@ export const TERRAH: Lesson = {
         {
           kind: 'choose',
           say: {
-            en: 'A dragon comes to you. Two, three or four storms make no difference: together they attract one dragon each turn.',
-            de: 'Ein Drache kommt zu dir. Ob zwei, drei oder vier Stürme, ist gleich: Zusammen locken sie einen Drachen je Zug an.',
+            en: 'A dragon comes to you: choose one. More than two storms make no difference: you attract one dragon each turn.',
+            de: 'Ein Drache kommt zu dir: Wähle einen. Mehr als zwei Stürme ändern nichts: Du lockst einen Drachen je Zug an.',
           },
           look: 'dragons',
           rules: ['BEGIN-1', 'DRAGON-1'],
@@ -94,8 +94,8 @@ export const TERRAH: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'The fight goes on as if nothing had happened. As long as both storms stay, each turn of yours brings another dragon.',
-            de: 'Der Kampf geht weiter, als wäre nichts gewesen. Solange beide Stürme bleiben, bringt jeder deiner Züge einen weiteren Drachen.',
+            en: 'The fight goes on as usual. While both storms stay, you attract another dragon each turn.',
+            de: 'Der Kampf geht ganz normal weiter. Solange beide Stürme bleiben, lockst du in jedem Zug einen weiteren Drachen an.',
           },
           look: 'dragons',
         },
@@ -117,8 +117,8 @@ export const TERRAH: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'Here the hand of the Vulca was disclosed: you see it until its cards are played or discarded. Two of your characters make demands that have to be met by the end of the rival’s Booster/Support phase.',
-            de: 'Hier wurde die Hand der Vulca offengelegt: Sie liegt offen, bis die Karten gespielt oder abgelegt sind. Zwei deiner Charaktere stellen Forderungen, die bis zum Ende der Verstärkungs-/Unterstützungsphase des Gegners zu erfüllen sind.',
+            en: 'The hand of the Vulca is disclosed: you can see these cards until they are played or discarded. Two of your characters make demands. The rival must meet them by the end of their Booster/Support phase.',
+            de: 'Die Hand der Vulca ist offengelegt: Du siehst diese Karten, bis sie gespielt oder abgelegt werden. Zwei deiner Charaktere stellen Forderungen. Der Gegner muss sie bis zum Ende der eigenen Verstärkungs-/Unterstützungsphase erfüllen.',
           },
           look: 'rival:hand',
           rules: ['DISCLOSE-1', 'ENGAGE-10'],
@@ -130,22 +130,22 @@ export const TERRAH: Lesson = {
             de: 'Stelle eine Forderung, die die Vulca nicht erfüllen können',
           },
           say: {
-            en: 'You have to match 2 Fire. Compare what your characters demand with what the Vulca hold.',
-            de: 'Du musst 2 Feuer erreichen. Vergleiche, was deine Charaktere fordern, mit dem, was die Vulca auf der Hand haben.',
+            en: 'You have to match 2 Fire. Read what your characters demand, and look at the hand of the Vulca.',
+            de: 'Du musst 2 Feuer erreichen. Lies, was deine Charaktere fordern, und sieh dir die Hand der Vulca an.',
           },
           look: 'rival:hand',
           rules: ['TEXT-9', 'ENGAGE-10'],
           isMet: all(hasAnnounced, hasActive('kabu-kat')),
           missed: {
-            en: 'The Vulca hold boosters, but not one support card. [kabu-kat] demands a support card.',
-            de: 'Die Vulca haben Verstärkungen, aber keine einzige Unterstützung. [kabu-kat] fordert eine Unterstützung.',
+            en: 'The Vulca have boosters but no support. [kabu-kat] demands a support.',
+            de: 'Die Vulca haben Verstärkungen, aber keine Unterstützung. [kabu-kat] fordert eine Unterstützung.',
           },
         },
         {
           kind: 'watch',
           say: {
-            en: 'The Vulca could match your Fire many times over, but they have no support card to play. So they have to retreat.',
-            de: 'Dein Feuer könnten die Vulca mehrfach erreichen, aber sie haben keine Unterstützung zu spielen. Also müssen sie sich zurückziehen.',
+            en: 'The Vulca could easily match your Fire, but they have no support to play. So they have to retreat.',
+            de: 'Die Vulca könnten dein Feuer leicht erreichen, aber sie haben keine Unterstützung. Also müssen sie sich zurückziehen.',
           },
           look: 'totals',
           rules: ['ENGAGE-10'],
@@ -161,7 +161,7 @@ export const TERRAH: Lesson = {
     },
   ],
   learned: {
-    en: 'Terrah: fight in Earth, keep two storms up, and ask for what the rival does not have.',
-    de: 'Terrah: Kämpfe um Erde, halte zwei Stürme am Toben und fordere, was der Gegner nicht hat.',
+    en: 'Terrah: fight in Earth, keep two storms active, and demand what the rival does not have.',
+    de: 'Terrah: Kämpfe in der Erde, halte zwei Stürme aktiv und fordere, was der Gegner nicht hat.',
   },
 };

@@ -5,10 +5,10 @@ import type { Lesson } from '../lesson.ts';
 export const TOTALS: Lesson = {
   id: 'totals',
   chapter: 'basics',
-  title: { en: 'How totals come about', de: 'Wie Gesamtstärken entstehen' },
+  title: { en: 'How totals are counted', de: 'So wird die Stärke gezählt' },
   teaches: {
-    en: 'Doubled, raised and ignored values; what exactly has to be matched',
-    de: 'Verdoppelte, erhöhte und ignorierte Werte; was genau zu erreichen ist',
+    en: 'Values that are doubled, raised or ignored, and what you have to match',
+    de: 'Werte, die verdoppelt, erhöht oder ignoriert werden, und was du erreichen musst',
   },
   seat: 0,
   scenes: [
@@ -40,8 +40,8 @@ export const TOTALS: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'Your total is made of all your active cards, in the combat area and in the support area. Covered cards add nothing.',
-            de: 'Deine Gesamtstärke ergibt sich aus all deinen aktiven Karten, im Kampfbereich und im Unterstützungsbereich. Überdeckte Karten bringen nichts.',
+            en: 'Your total is the sum of all your active cards: combat area and support area. Covered cards add nothing.',
+            de: 'Deine Gesamtstärke ist die Summe deiner aktiven Karten: Kampfbereich und Unterstützungsbereich. Überdeckte Karten bringen nichts.',
           },
           look: 'totals',
           rules: ['POWER-6', 'BEGIN-5'],
@@ -50,22 +50,22 @@ export const TOTALS: Lesson = {
           kind: 'aim',
           goal: { en: 'Match 4 Earth', de: 'Erreiche 4 Erde' },
           say: {
-            en: 'You need 4 Earth, and [trebuchet-of-fear] gives only 1. Read the texts of your characters.',
+            en: 'You need 4 Earth, and [trebuchet-of-fear] gives you only 1. Read the texts of your characters.',
             de: 'Du brauchst 4 Erde, und die Karte [trebuchet-of-fear] bringt nur 1. Lies die Texte deiner Charaktere.',
           },
           look: 'hand',
           rules: ['POWER-5'],
           isMet: hasAnnounced,
           missed: {
-            en: 'That was not enough. [demegodas-the-odd] doubles all values of your supports, also of those that lie there already.',
-            de: 'Das hat nicht gereicht. [demegodas-the-odd] verdoppelt alle Werte deiner Unterstützungen, auch derer, die schon daliegen.',
+            en: 'That was not enough. [demegodas-the-odd] doubles the values of all your supports, even those already on the table.',
+            de: 'Das hat nicht gereicht. [demegodas-the-odd] verdoppelt die Werte aller deiner Unterstützungen, auch wenn sie schon daliegen.',
           },
         },
         {
           kind: 'read',
           say: {
-            en: '2 for [demegodas-the-odd] and twice 1 for [trebuchet-of-fear]: 4 Earth. Printed values come first, then what changes single cards, and last what changes the whole total.',
-            de: '2 für [demegodas-the-odd] und zweimal 1 für [trebuchet-of-fear]: 4 Erde. Zuerst kommen die aufgedruckten Werte, dann was einzelne Karten ändert, zuletzt was die ganze Gesamtstärke ändert.',
+            en: '2 from [demegodas-the-odd] and twice 1 from [trebuchet-of-fear] make 4 Earth. First come the printed values. Then come changes to single cards, and last changes to the total.',
+            de: '2 von [demegodas-the-odd] und zweimal 1 von [trebuchet-of-fear] sind 4 Erde. Zuerst zählen die aufgedruckten Werte. Dann kommen Änderungen an einzelnen Karten, zuletzt Änderungen an der Gesamtstärke.',
           },
           look: 'totals',
           rules: ['POWER-5', 'POWER-9'],
@@ -100,8 +100,8 @@ export const TOTALS: Lesson = {
         {
           kind: 'read',
           say: {
-            en: 'Another fight. [scorch-the-inflammable] has 6 Fire, and [volcanic-gauntlets] double that: 12.',
-            de: 'Ein anderer Kampf. [scorch-the-inflammable] hat 6 Feuer, und die Karte [volcanic-gauntlets] verdoppelt das: 12.',
+            en: 'A new fight. [scorch-the-inflammable] has 6 Fire, and [volcanic-gauntlets] doubles that to 12.',
+            de: 'Ein neuer Kampf. [scorch-the-inflammable] hat 6 Feuer, und die Karte [volcanic-gauntlets] verdoppelt das auf 12.',
           },
           look: 'totals',
           rules: ['POWER-5'],
@@ -110,22 +110,22 @@ export const TOTALS: Lesson = {
           kind: 'aim',
           goal: { en: 'Stay in the fight', de: 'Bleib im Kampf' },
           say: {
-            en: 'You cannot reach 12 Fire. But what you must match is the total that the Vulca have when you announce, and you can lower that.',
-            de: '12 Feuer erreichst du nicht. Erreichen musst du aber nur, was die Vulca haben, wenn du ansagst, und das kannst du senken.',
+            en: 'You cannot reach 12 Fire. But you only have to match what the Vulca have when you announce, and you can lower that.',
+            de: '12 Feuer erreichst du nicht. Du musst aber nur erreichen, was die Vulca haben, wenn du ansagst. Und das kannst du senken.',
           },
           look: 'hand',
           rules: ['POWER-4', 'IGNORE-4'],
           isMet: hasAnnounced,
           missed: {
-            en: 'Your leadership card is the key: [enthrall-opposition] makes the rival’s texts ignored this turn, those of [volcanic-gauntlets], too. Play it before the Leadership phase is over.',
-            de: 'Der Schlüssel ist deine Führungskarte: Durch die Karte [enthrall-opposition] werden in diesem Zug die Texte des Gegners ignoriert, auch der Text der Karte [volcanic-gauntlets]. Spiele sie, bevor die Führungsphase vorbei ist.',
+            en: 'Use your leadership card. This turn, [enthrall-opposition] ignores the rival’s texts, and so the text of [volcanic-gauntlets], too. Play it at the start of your turn.',
+            de: 'Nutze deine Führungskarte. Durch die Karte [enthrall-opposition] werden in diesem Zug die Texte des Gegners ignoriert, auch der von [volcanic-gauntlets]. Spiele sie am Anfang deines Zugs.',
           },
         },
         {
           kind: 'read',
           say: {
-            en: 'With its text ignored the booster did nothing, and you had 6 Fire to match. A leadership card lasts for one turn only: the Vulca count their 12 again now, but what they must match is your new total.',
-            de: 'Mit ignoriertem Text bewirkte die Verstärkung nichts, und du musstest nur 6 Feuer erreichen. Eine Führungskarte wirkt nur einen Zug lang: Die Vulca haben jetzt wieder ihre 12, erreichen müssen sie aber deine neue Gesamtstärke.',
+            en: 'The booster’s text was ignored, so you only had to match 6 Fire. A leadership card works for one turn: the Vulca have their 12 again now. But they have to match your new total.',
+            de: 'Der Text der Verstärkung wurde ignoriert, also musstest du nur 6 Feuer erreichen. Eine Führungskarte wirkt nur einen Zug lang: Jetzt haben die Vulca wieder 12. Sie müssen aber deine neue Stärke erreichen.',
           },
           look: 'totals',
           rules: ['LEAD-4', 'POWER-4'],
@@ -134,7 +134,7 @@ export const TOTALS: Lesson = {
     },
   ],
   learned: {
-    en: 'Totals are counted when power is announced, with everything that is active then. Both sides’ texts can change both totals.',
-    de: 'Gezählt wird beim Ansagen, mit allem, was dann aktiv ist. Texte beider Seiten können beide Gesamtstärken ändern.',
+    en: 'Your total is counted when you announce, with all cards that are active then. Texts of both sides can change both totals.',
+    de: 'Gezählt wird beim Ansagen, mit allen Karten, die dann aktiv sind. Texte beider Seiten können beide Gesamtstärken ändern.',
   },
 };

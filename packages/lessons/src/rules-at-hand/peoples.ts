@@ -91,8 +91,8 @@ export const PEOPLES_AT_HAND: Section = {
       ),
       point(
         'OPEN-QUESTION-6 OPEN-QUESTION-7',
-        'Against [irresistible-sirens] a character has to be discarded by the end of the Booster/Support phase, or the Aqua attract an additional dragon, even with a retreat. Who discards before he retreats is spared.',
-        'Gegen [irresistible-sirens] muss bis zum Ende der Verstärkungs-/Unterstützungsphase ein Charakter abgelegt werden, sonst locken die Aqua einen zusätzlichen Drachen an, auch beim Rückzug. Wer vor dem Rückzug ablegt, entgeht dem.',
+        'Against [irresistible-sirens] a character has to be discarded by the end of the Booster/Support phase, or the Aqua attract an additional dragon, even if you retreat. To avoid this, discard before you retreat.',
+        'Gegen [irresistible-sirens] muss bis zum Ende der Verstärkungs-/Unterstützungsphase ein Charakter abgelegt werden, sonst locken die Aqua einen zusätzlichen Drachen an, auch beim Rückzug. Lege vor dem Rückzug ab, um das zu vermeiden.',
       ),
     ),
     people(
@@ -124,8 +124,8 @@ export const PEOPLES_AT_HAND: Section = {
       ),
       point(
         'BLUFF-11 BLUFF-12',
-        'If only one does not, the rival attracts a dragon and you must retreat, which gives him the usual dragons besides.',
-        'Tut es auch nur eine nicht, lockt der Gegner einen Drachen an, und du musst dich zurückziehen, was ihm noch die üblichen Drachen bringt.',
+        'If even one does not, the rival attracts a dragon. You must also retreat, so the rival attracts the usual dragons, too.',
+        'Zeigt auch nur eine es nicht, lockt der Gegner einen Drachen an. Du musst dich außerdem zurückziehen, und der Gegner lockt auch die üblichen Drachen an.',
       ),
     ),
   ],

@@ -2,15 +2,15 @@ import { catalogue } from '../../words/language.svelte.ts';
 
 export const LESSON = catalogue({
   en: {
-    missing: 'There is no such lesson.',
+    missing: 'This lesson does not exist.',
     you: 'You',
-    rival: 'The rival of this lesson',
-    listen: 'The lesson goes on with its button.',
+    rival: 'Your rival',
+    listen: 'Read the lesson, then press “Next”.',
   },
   de: {
     missing: 'Diese Lektion gibt es nicht.',
     you: 'Du',
-    rival: 'Der Gegner dieser Lektion',
-    listen: 'Weiter geht es mit dem Knopf der Lektion.',
+    rival: 'Dein Gegner',
+    listen: 'Lies die Lektion und drücke „Weiter“.',
   },
 });
