@@ -101,6 +101,7 @@ describe('a replay', () => {
     const visitor = await visitReplay(SHORT);
     const { page } = visitor;
     const moment = page.getByText(/^Choice \d+ of/);
+    await page.getByRole('button', { name: 'To the end' }).click();
     await expect.poll(() => moment.textContent()).toMatch(/^Choice 24 of 24, turn \d+$/);
     const end = await shown(page);
     await page.getByRole('button', { name: 'To the beginning' }).click();
@@ -120,6 +121,7 @@ describe('a replay', () => {
     const visitor = await visitReplay(SHORT);
     const { page } = visitor;
     const seenBy = (who: string): Promise<void> => page.locator('.replay label', { hasText: who }).click();
+    await page.getByRole('button', { name: 'To the end' }).click();
     const own = await shown(page);
     expect(own.near.hand).toHaveLength(own.near.counts.hand);
     expect(own.far.hand.length).toBeLessThan(own.far.counts.hand);
@@ -137,8 +139,7 @@ describe('a replay', () => {
   test('runs by itself until it is paused', async () => {
     const visitor = await visitReplay(SHORT);
     const { page } = visitor;
-    await page.getByRole('button', { name: 'To the beginning' }).click();
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: 'Watch the game' }).click();
     await expect.poll(async () => Number(await page.getByRole('slider').inputValue())).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Pause' }).click();
     const stopped = await page.getByRole('slider').inputValue();
@@ -182,7 +183,9 @@ describe('a link', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link.startsWith(inject('address'))).toBe(true);
     const elsewhere = await visit(new URL(link).hash);
-    await elsewhere.page.getByRole('slider').waitFor();
+    // It begins at the beginning, so that nothing is given away.
+    await elsewhere.page.getByText(/^Choice 0 of \d+, turn 1$/).waitFor();
+    await elsewhere.page.getByRole('button', { name: 'Watch the game' }).waitFor();
     expect(readNotation(await keptNotation(elsewhere.page), BUILT_IN)).toEqual(record);
     expectNoComplaints(visitor);
     expectNoComplaints(elsewhere);
