@@ -16,13 +16,17 @@ const FIGHT: Handwritten = {
   ],
 };
 
+const RULE_ID = /[A-Z]+-\d+/;
+
 describe('the table answers', () => {
-  test('why a total is what it is, with the rules', async () => {
+  test('why a total is what it is, and by which rules if one asks', async () => {
     const visitor = await visitPosition(FIGHT);
     const { page } = visitor;
     await page.getByRole('button', { name: 'Why this total for Hoax?' }).click();
     const dialog = page.getByRole('dialog');
     await expect.poll(() => dialog.textContent()).toContain('Athradysas the Seeker adds 5 Fire');
+    expect(await dialog.textContent()).not.toMatch(RULE_ID);
+    await dialog.getByRole('button', { name: 'Which rule?' }).click();
     expect(await dialog.textContent()).toMatch(/POWER-\d/);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -36,7 +40,9 @@ describe('the table answers', () => {
     await spot(page, 0, 'fireblast').hover();
     const reader = page.locator('.reading .reader');
     await expect.poll(() => reader.textContent()).toContain('Fireblast');
-    expect(await reader.locator('.why').textContent()).toMatch(/[A-Z]+-\d+/);
+    expect(await reader.locator('.why').textContent()).not.toMatch(RULE_ID);
+    await reader.getByRole('button', { name: 'Which rule?' }).click();
+    expect(await reader.locator('.why').textContent()).toMatch(RULE_ID);
     await spot(page, 0, 'fireblast').click();
     await expectShown(page, { near: { active: ['glimmer'] } });
     expectNoComplaints(visitor);
