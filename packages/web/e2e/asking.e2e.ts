@@ -62,6 +62,32 @@ describe('the table answers', () => {
     expectNoComplaints(visitor);
   });
 
+  test('what a card says, large, to the right mouse button or a key', async () => {
+    const visitor = await visitPosition(FIGHT);
+    const { page } = visitor;
+    const dialog = page.getByRole('dialog', { name: 'The card' });
+    const large = dialog.locator('.card.full');
+    const expectLarge = async (name: string): Promise<void> => {
+      await expect.poll(() => large.textContent()).toContain(name);
+      const inReader = await page.locator('.reading .card.full').boundingBox();
+      const { width } = (await large.boundingBox()) ?? { width: 0 };
+      expect(width).toBeGreaterThan(inReader?.width ?? 0);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await choose(page, 'continue');
+    await spot(page, 0, 'volca').click({ button: 'right' });
+    await expectLarge('Volca');
+    await spot(page, 1, 'athradysas-the-seeker').hover();
+    await page.keyboard.press('i');
+    await expectLarge('Athradysas');
+    // Enter plays a card that can be played, and shows any other.
+    await spot(page, 0, 'fireblast').press('Enter');
+    await expectLarge('Fireblast');
+    await expectShown(page, { near: { active: ['glimmer'] } });
+    expectNoComplaints(visitor);
+  });
+
   test('what the strong bot would do, and does it on request', async () => {
     const visitor = await visitPosition(FIGHT);
     const { page } = visitor;
