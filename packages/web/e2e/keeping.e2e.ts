@@ -78,9 +78,41 @@ describe('a game that is left', () => {
     expectNoComplaints(visitor);
   });
 
-  test('is never played over by a second tab: that one goes on with a copy', async () => {
+  test('is played in one tab at a time: a second one says so, takes it over and hands it back', async () => {
     const visitor = await visit('', { deal: 6 });
     const { page } = visitor;
+    await page.getByRole('button', { name: /Play now/ }).click();
+    await nextDecision(page);
+    const other = await visitAgain(visitor, new URL(page.url()).hash);
+    await other.getByRole('heading', { name: 'You are playing this game in another tab' }).waitFor();
+    await choose(page, 'start');
+    await nextDecision(page);
+    const left = await shown(page);
+    await other.getByRole('button', { name: 'Play on here' }).click();
+    await nextDecision(other);
+    expect(await shown(other)).toEqual(left);
+    await page.getByRole('heading', { name: 'This game goes on in another tab' }).waitFor();
+    await playSome(other, 2);
+    const further = await shown(other);
+    await page.getByRole('button', { name: 'Play on here again' }).click();
+    await nextDecision(page);
+    expect(await shown(page)).toEqual(further);
+    await playSome(page, 1);
+    await other.getByRole('heading', { name: 'This game goes on in another tab' }).waitFor();
+    // A tab that is closed keeps nothing from the others.
+    await page.close();
+    await other.reload();
+    await nextDecision(other);
+    await other.goto(`${inject('address')}#/games`);
+    await expect.poll(() => rows(other)).toBe(1);
+    expectNoComplaints(visitor);
+  });
+
+  test('is never played over where tabs do not notice each other: the second goes on with a copy', async () => {
+    const visitor = await visit('', { deal: 6, changesProfile: true });
+    const { page, context } = visitor;
+    await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+    await page.reload();
     await page.getByRole('button', { name: /Play now/ }).click();
     await nextDecision(page);
     const other = await visitAgain(visitor, new URL(page.url()).hash);

@@ -12,6 +12,8 @@ import { sittingFor } from './game/setting-up.ts';
 import type { Wishes } from './game/setting-up.ts';
 import type { Player, Sitting } from './game/sitting.ts';
 import { gamesOfThisBrowser, environmentFor } from './keep/browser.ts';
+import { claimsOfThisBrowser } from './keep/claims.ts';
+import type { Claims } from './keep/claims.ts';
 import type { Games } from './keep/games.ts';
 import { newId } from './keep/new-id.ts';
 import { storedListOf } from './keep/stored-list.svelte.ts';
@@ -27,6 +29,8 @@ import type { GameRecord } from '@bluemoon/engine';
 export interface Program {
   readonly games: Games;
   readonly gameList: StoredList<Listed>;
+  /** Which games this tab plays. */
+  readonly claims: Claims;
   readonly decks: Decks;
   readonly deckList: StoredList<KeptDeck>;
   readonly packs: Packs;
@@ -58,6 +62,7 @@ export function startProgram(): Program {
   return {
     games,
     gameList: storedListOf(games.list),
+    claims: claimsOfThisBrowser(),
     decks,
     deckList: storedListOf(decks),
     matches,

@@ -69,6 +69,16 @@ export const GAME = catalogue({
     hints: 'What the strong bot would do',
     hintThinking: 'The strong bot is thinking …',
     hintTrouble: 'The strong bot could not answer. Close this and ask once more.',
+    inOtherTab: {
+      title: 'You are playing this game in another tab',
+      help: 'You can go on with it here. The other tab then stops, and nothing is lost.',
+      playHere: 'Play on here',
+    },
+    handedOver: {
+      title: 'This game goes on in another tab',
+      help: 'Everything you did here is saved. You can bring the game back to this tab at any time.',
+      playHere: 'Play on here again',
+    },
     missing: 'There is no such game in this browser.',
     unreadable: 'This game cannot be read',
     unreadableHelp: 'It is kept as it is. The list of games can save it as a file.',
@@ -125,6 +135,16 @@ export const GAME = catalogue({
     hints: 'Was der starke Bot tun würde',
     hintThinking: 'Der starke Bot denkt nach …',
     hintTrouble: 'Der starke Bot konnte nicht antworten. Schließe dies und frag noch einmal.',
+    inOtherTab: {
+      title: 'Du spielst dieses Spiel gerade in einem anderen Tab',
+      help: 'Du kannst hier damit weitermachen. Der andere Tab hält dann an, und nichts geht verloren.',
+      playHere: 'Hier weiterspielen',
+    },
+    handedOver: {
+      title: 'Dieses Spiel geht in einem anderen Tab weiter',
+      help: 'Alles, was du hier getan hast, ist gespeichert. Du kannst das Spiel jederzeit hierher zurückholen.',
+      playHere: 'Wieder hier weiterspielen',
+    },
     missing: 'Dieses Spiel gibt es in diesem Browser nicht.',
     unreadable: 'Dieses Spiel lässt sich nicht lesen',
     unreadableHelp: 'Es bleibt, wie es ist. Die Liste der Spiele kann es als Datei speichern.',
