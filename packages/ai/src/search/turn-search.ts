@@ -293,13 +293,13 @@ function isSearched(t: Workbench, replies: Replies): boolean {
   return replies === 'worst' && t.optionCount > 1 && t.optionCount <= MAX_REPLIES && !mayInterfere(t);
 }
 
-function mayInterfere(t: Workbench): boolean {
+export function mayInterfere(t: Workbench): boolean {
   const last = t.options[t.optionCount - 1];
   return last === REFUSING && (t.optionCount === 1 || kindOf(t.options[0]) === PLAY);
 }
 
 /** Assumes that the rival does not interfere. */
-function withoutInterference(t: Workbench): number {
+export function withoutInterference(t: Workbench): number {
   return t.options[mayInterfere(t) ? t.optionCount - 1 : 0];
 }
 
