@@ -25,7 +25,8 @@ function reachOf(state: State, maxNodes?: number): Reach | null {
 
 /** How the turn goes on: the rival does not interfere, and nobody retreats or takes the turn back. */
 function waysOn({ seat, options, about }: Decision, mine: number): readonly Option[] {
-  if (seat !== mine && about.during === 'interference') return options.filter(({ kind }) => kind === 'refuse');
+  if (seat !== mine && about.during === 'interference')
+    return options.filter(({ kind }) => kind === 'refuse');
   return options.filter(({ kind }) => kind !== 'takeBack' && kind !== 'retreat');
 }
 
@@ -73,7 +74,8 @@ function* positionsWithReach(
   const random = randomFrom(game + 1);
   let { state } = newGame({ decks: [people(game), people(5 * game + 1)], seed: game });
   for (let pending = decision(state), i = 0; pending !== null && i < 120; pending = decision(state), i++) {
-    const reach = viewFor(state, pending.seat).seats[pending.seat].hand.count > maxHand ? null : reachOf(state);
+    const reach =
+      viewFor(state, pending.seat).seats[pending.seat].hand.count > maxHand ? null : reachOf(state);
     if (reach !== null) yield { state, reach };
     const fighting = pending.options.filter(({ kind }) => !/takeBack|retreat|decline/.test(kind));
     const pool = fighting.length > 0 ? fighting : pending.options;

@@ -59,8 +59,10 @@ const USING_A_CARD: ReadonlySet<number> = new Set(
  */
 export function reachIn(view: View, box: Box, maxNodes = MAX_NODES): Reach | null {
   const { decision, fight, turn, viewer } = view;
-  if (decision?.options == null || viewer !== turn.seat || fight === null || fight.startedThisTurn) return null;
-  if (turn.phase !== 'engagement' && turn.phase !== 'character' && turn.phase !== 'boosterSupport') return null;
+  if (decision?.options == null || viewer !== turn.seat || fight === null || fight.startedThisTurn)
+    return null;
+  if (turn.phase !== 'engagement' && turn.phase !== 'character' && turn.phase !== 'boosterSupport')
+    return null;
   if (turn.phase === 'engagement' && !decision.options.some(({ kind }) => kind === 'continue')) return null;
   const t = workbenchFor(imagine(view, ANY_WORLD, box), null);
   return reachFrom(t, turn.seat, maxNodes);
