@@ -1,4 +1,4 @@
-import { hintsFor, makeBot } from '@bluemoon/ai';
+import { hintsFor, makeBot, reachIn } from '@bluemoon/ai';
 import type { Bot, BotContext, Level } from '@bluemoon/ai';
 import { boxWith } from '@bluemoon/engine';
 import type { Box, Card } from '@bluemoon/engine';
@@ -33,6 +33,7 @@ function botFor(level: Level, context: BotContext): Bot {
 
 async function respondTo(request: BotRequest): Promise<BotResponse> {
   const { seed, packCards } = request;
+  if (request.ask === 'reach') return { say: 'reach', reach: reachIn(request.view, boxFor(packCards)) };
   const context: BotContext = { weights: await weights, seed, clock, box: boxFor(packCards) };
   switch (request.ask) {
     case 'choice':

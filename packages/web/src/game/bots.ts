@@ -1,4 +1,4 @@
-import type { Hint, Level } from '@bluemoon/ai';
+import type { Hint, Level, Reach } from '@bluemoon/ai';
 import { boxOf } from '@bluemoon/engine';
 import type { Card, GameRecord, View } from '@bluemoon/engine';
 import { botSeed } from '@bluemoon/play';
@@ -17,11 +17,12 @@ export function botInputFor(record: GameRecord, view: View): BotInput {
 }
 
 export type BotRequest = BotInput &
-  ({ readonly ask: 'choice'; readonly level: Level } | { readonly ask: 'hints' });
+  ({ readonly ask: 'choice'; readonly level: Level } | { readonly ask: 'hints' | 'reach' });
 
 export type BotResponse =
   | { readonly say: 'choice'; readonly option: string }
   | { readonly say: 'hints'; readonly hints: readonly Hint[] }
+  | { readonly say: 'reach'; readonly reach: Reach | null }
   | { readonly say: 'failed'; readonly message: string };
 
 /** Thrown to callers when `Bots.stop` was called. */
@@ -32,6 +33,8 @@ export class Stopped extends Error {
 export interface Bots {
   choice(level: Level, input: BotInput): Promise<string>;
   hints(input: BotInput): Promise<readonly Hint[]>;
+  /** The best end of the viewer's turn; null if there is nothing to match. */
+  reach(input: BotInput): Promise<Reach | null>;
   /** Rejects all pending requests with `Stopped`. */
   stop(): void;
 }
@@ -85,6 +88,10 @@ export function botsIn(newWorker: () => Worker): Bots {
     async hints(input) {
       const response = await ask({ ask: 'hints', ...input });
       return response.say === 'hints' ? response.hints : [];
+    },
+    async reach(input) {
+      const response = await ask({ ask: 'reach', ...input });
+      return response.say === 'reach' ? response.reach : null;
     },
     stop: () => endWorker(new Stopped()),
   };

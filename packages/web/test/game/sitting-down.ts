@@ -25,6 +25,9 @@ export class SlowBots implements Bots {
   hints(): Promise<readonly []> {
     return Promise.resolve([]);
   }
+  reach(): Promise<null> {
+    return Promise.resolve(null);
+  }
   stop(): void {
     this.stops++;
   }

@@ -1,0 +1,46 @@
+import { catalogue } from '../words/language.svelte.ts';
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+export const DOCK = catalogue({
+  en: {
+    searching: 'Looking for your best total …',
+    canReach: (best: number, element: string, toMatch: number) =>
+      `Best you can reach: ${best} ${element}. You need ${toMatch}.`,
+    cannotReach: (best: number, element: string, toMatch: number) =>
+      `You can’t reach ${toMatch} ${element}. Best: ${best}.`,
+    withoutLuck: (best: number, element: string, toMatch: number) =>
+      `Without new cards: ${best} ${element}. You need ${toMatch}.`,
+    shielded: (toMatch: number) => `A shield spares you the ${toMatch}.`,
+    demandOpen: 'You can’t meet every demand this turn.',
+    needMore: (number: number, element: string) => `You need ${number} more ${element}`,
+    noCardAdds: 'No card you hold can add them.',
+    totals: (fire: number, earth: number) => `You have ${fire} Fire and ${earth} Earth.`,
+    ifNotCalled: (number: number, element: string) => `If you don’t call, you need ${number} ${element}.`,
+    endsInRetreat: 'Ends in a retreat',
+    dragonsTo: (number: number, name: string) => `${count(number, 'dragon', 'dragons')} to ${name}`,
+    noDragon: 'No dragon moves',
+    undoTurn: 'Undo this turn',
+    retreat: 'Retreat',
+  },
+  de: {
+    searching: 'Suche deine beste Summe …',
+    canReach: (best: number, element: string, toMatch: number) =>
+      `Du kannst ${best} ${element} erreichen. Nötig: ${toMatch}.`,
+    cannotReach: (best: number, element: string, toMatch: number) =>
+      `${toMatch} ${element} sind nicht erreichbar, nur ${best}.`,
+    withoutLuck: (best: number, element: string, toMatch: number) =>
+      `Ohne neue Karten: ${best} ${element}. Nötig: ${toMatch}.`,
+    shielded: (toMatch: number) => `Ein Schild erspart dir die ${toMatch}.`,
+    demandOpen: 'Du kannst in diesem Zug nicht jede Forderung erfüllen.',
+    needMore: (number: number, element: string) => `Dir fehlen ${number} ${element}`,
+    noCardAdds: 'Keine deiner Karten bringt sie.',
+    totals: (fire: number, earth: number) => `Du hast ${fire} Feuer und ${earth} Erde.`,
+    ifNotCalled: (number: number, element: string) => `Sonst musst du ${number} ${element} erreichen.`,
+    endsInRetreat: 'Endet im Rückzug',
+    dragonsTo: (number: number, name: string) => `${count(number, 'Drache', 'Drachen')} an ${name}`,
+    noDragon: 'Kein Drache bewegt sich',
+    undoTurn: 'Zug zurücknehmen',
+    retreat: 'Rückzug',
+  },
+});
