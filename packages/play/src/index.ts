@@ -41,6 +41,8 @@ export { matchStatus } from './match/status.ts';
 export type { MatchStatus, MatchTask } from './match/status.ts';
 export { matchView } from './match/view.ts';
 export type { MatchView, SeenDeck } from './match/view.ts';
+export { meetingsIn } from './meeting.ts';
+export type { Meeting } from './meeting.ts';
 export { choicesFor, fewestMore, kindOfPicks, openPicks, pickingIn } from './picking.ts';
 export type { Picking, PickKind, PickSet } from './picking.ts';
 export { gameSetup } from './setup.ts';

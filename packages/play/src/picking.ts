@@ -34,6 +34,12 @@ export function pickingIn(view: View, box: Box): Picking | null {
 }
 
 export function pickingFrom(state: State): Picking | null {
+  const picking = allPicksFrom(state);
+  return picking?.sets.some(({ picks }) => picks.length > 1) === true ? picking : null;
+}
+
+/** Null if nothing is picked, too many sets are possible, or chance may pick as well. */
+export function allPicksFrom(state: State): Picking | null {
   const first = decision(state);
   if (first === null || !first.options.some(({ kind }) => isPickKind(kind))) return null;
   const purpose: Decision = first;
@@ -64,10 +70,7 @@ export function pickingFrom(state: State): Picking | null {
     return true;
   }
 
-  const isWhole = follow(state, first, [], []);
-  return isWhole && sets.some(({ picks }) => picks.length > 1)
-    ? { options: [...options.values()], sets }
-    : null;
+  return follow(state, first, [], []) ? { options: [...options.values()], sets } : null;
 }
 
 /** Whether both decisions pick cards of the same set. */

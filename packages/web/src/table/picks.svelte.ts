@@ -1,5 +1,5 @@
 import type { Box, Option, View } from '@bluemoon/engine';
-import { choicesFor, fewestMore, kindOfPicks, openPicks } from '@bluemoon/play';
+import { choicesFor, fewestMore, kindOfPicks, meetingsIn, openPicks } from '@bluemoon/play';
 import type { Picking, PickKind } from '@bluemoon/play';
 import { plainText, tellMissing } from '@bluemoon/engine/telling';
 import { language } from '../words/language.svelte.ts';
@@ -34,6 +34,8 @@ export interface Picks {
   readonly accepted: readonly string[] | null;
   isPick(option: Option | undefined): boolean;
   toggle(id: string): void;
+  /** The next decision starts with this option picked. */
+  pickNext(id: string): void;
 }
 
 export function startPicks(now: () => Asked): Picks {
@@ -45,10 +47,11 @@ export function startPicks(now: () => Asked): Picks {
     return picking === null || picked.length === 0 ? null : choicesFor(picking, picked);
   });
 
-  // A new decision starts with nothing picked.
+  let next: readonly string[] = [];
   $effect(() => {
     void now().view.decision?.id;
-    picked = [];
+    picked = next;
+    next = [];
   });
 
   return {
@@ -68,12 +71,15 @@ export function startPicks(now: () => Asked): Picks {
     toggle(id) {
       picked = picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id];
     },
+    pickNext(id) {
+      next = [id];
+    },
   };
 }
 
-function choicesIn({ view, isAsked, picking }: Asked, picked: readonly string[]): Choices {
+function choicesIn({ view, isAsked, picking, box }: Asked, picked: readonly string[]): Choices {
   if (!isAsked || view.decision === null) return choicesOf({ ...view, decision: null });
-  if (picking === null) return choicesOf(view);
+  if (picking === null) return choicesOf(view, meetingsIn(view, box));
   const others = (view.decision.options ?? []).filter(
     ({ id }) => !picking.options.some((one) => one.id === id),
   );
