@@ -33,6 +33,9 @@ export const PHONE = {
   hasTouch: true,
 } as const;
 
+/** Nothing moves, and the tests choose which dragon does. */
+const CALM = { speed: 'off', dragons: 'ask' } as const;
+
 /** Opens the page at an address such as `#/cards`, in a browser profile that remembers nothing. */
 export async function visit(
   hash = '',
@@ -40,7 +43,7 @@ export async function visit(
 ): Promise<Visit> {
   const profile = await takeProfile({ ...VISITOR, ...DESK, ...options });
   const { page, context } = profile;
-  const preparation = await context.addInitScript(prepare, { settings: { speed: 'off', ...settings }, deal });
+  const preparation = await context.addInitScript(prepare, { settings: { ...CALM, ...settings }, deal });
   const visitor = visitorOf(profile, async () => {
     if (changesProfile) return context.close();
     await preparation.dispose();
@@ -62,7 +65,7 @@ export async function revisit(hash: string, visiting: Visiting = {}): Promise<Vi
   const { page, context } = profile;
   const visitor = visitorOf(profile, () => leaveOpen(profile, key));
   if (found === undefined) {
-    await context.addInitScript(prepare, { settings: { speed: 'off', ...settings }, deal });
+    await context.addInitScript(prepare, { settings: { ...CALM, ...settings }, deal });
     await page.goto(inject('address') + hash);
   } else await page.evaluate((to) => (location.hash = to), hash);
   return visitor;

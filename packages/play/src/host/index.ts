@@ -18,6 +18,8 @@ export { eventsFor, nowFor, viewOf } from './now.ts';
 export type { Now, Perspective } from './now.ts';
 export { passesByItself } from './passing.ts';
 export type { Passing } from './passing.ts';
+export { pressedByItself } from './pressing.ts';
+export type { Pressing } from './pressing.ts';
 export { USUAL_TERMS } from './record.ts';
 export type { Act, Entry, TableRecord, Terms } from './record.ts';
 export { resumeTable, stepByStep } from './resume.ts';

@@ -1,14 +1,14 @@
 import type { Decision, Phase } from '@bluemoon/engine';
 
 /**
- * Which decisions with a single option the host makes automatically. `formalities` are questions that the rules ask
- * only so that silence tells the rival nothing. At one screen the rival sees what passes automatically, so a player
- * is asked about interference even without an interference card.
+ * Which decisions with a single option the host makes automatically, for programs. `formalities` are questions that the
+ * rules ask only so that silence tells the rival nothing. What passes for people is decided at their side of the table
+ * (pressing.ts).
  */
-export type Passing = 'nothing' | 'formalities' | 'formalitiesAtOneScreen' | 'everySingleOption';
+export type Passing = 'nothing' | 'formalities' | 'everySingleOption';
 
 /** Leaving these phases changes nothing that matters to a player; leaving a later one ends the turn. */
-const EARLY_PHASES: ReadonlySet<Phase> = new Set(['beginning', 'leadership', 'character'] as const);
+export const EARLY_PHASES: ReadonlySet<Phase> = new Set(['beginning', 'leadership', 'character'] as const);
 
 export function passesByItself(
   { about, options }: Pick<Decision, 'about' | 'options'>,
@@ -22,8 +22,7 @@ export function passesByItself(
     case 'everySingleOption':
       return true;
     case 'formalities':
-    case 'formalitiesAtOneScreen':
-      if (about.during === 'interference') return passing === 'formalities';
+      if (about.during === 'interference') return true;
       return about.during === 'phase' && only.kind === 'done' && EARLY_PHASES.has(about.phase);
   }
 }

@@ -2,6 +2,7 @@ import { viewFor } from '@bluemoon/engine';
 import type { GameEvent, Seat } from '@bluemoon/engine';
 import { choicesOf, done, refused, rivalOf, timedOut } from './host.ts';
 import type { Host, Outcome, Step } from './host.ts';
+import { isFormality } from './pressing.ts';
 
 /** The entry to which a player can go back without consent, or why they cannot. */
 export type TakingBack =
@@ -10,19 +11,19 @@ export type TakingBack =
 
 /**
  * A player takes back their last choice while no hidden card has been seen since, in the spirit of BACKTRACK-1.
- * Automatic passes go back with it, and so does the silence of a rival who might have interfered: it tells nothing
- * (BACKTRACK-4).
+ * What nobody could decide goes back with it, and so does the silence of a rival who might have interfered: it tells
+ * nothing (BACKTRACK-4).
  */
 export function takingBack(host: Host, seat: Seat): TakingBack {
   if (host.decision === null) return { kind: 'over' };
   for (const step of host.turn.toReversed()) {
     if (step.events.some(({ event }) => event === 'turnBegan')) return { kind: 'rival' };
     const isPassed = host.record.entries[step.entry]?.kind === 'pass';
-    const isOwn = step.before.decision?.seat === seat && !isPassed;
-    if (!isOwn && !isPassed && !isSilence(host, step)) return { kind: 'rival' };
+    const isMine = step.before.decision?.seat === seat && !isPassed;
+    if (!isMine && !isPassed && !isSilence(host, step)) return { kind: 'rival' };
     if (step.events.some((event) => revealsSomething(event) || showsRivalsCard(event, step, seat)))
       return { kind: 'revealed' };
-    if (isOwn) return { kind: 'possible', to: step.entry };
+    if (isMine && !isPressedOn(host, step)) return { kind: 'possible', to: step.entry };
   }
   return { kind: 'nothing' };
 }
@@ -54,6 +55,13 @@ export function answerTakeBack(
   return host.asking?.seat === rivalOf(seat)
     ? done(host, { kind: answer, seat, at })
     : refused({ kind: 'nothingAsked' });
+}
+
+/** Nothing could be decided, so that it would only be chosen once more. */
+function isPressedOn({ record }: Host, { entry, before }: Step): boolean {
+  return (
+    before.decision !== null && isFormality(before.decision) && choicesOf(record.entries[entry]).length === 1
+  );
 }
 
 function isSilence({ record }: Host, { entry, before }: Step): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { passesByItself } from '../../src/index.ts';
 import type { Passing } from '../../src/index.ts';
 
-const WAYS = ['nothing', 'formalities', 'formalitiesAtOneScreen', 'everySingleOption'] as const;
+const WAYS = ['nothing', 'formalities', 'everySingleOption'] as const;
 
 /** Under which agreements a decision passes automatically. */
 function passedUnder(about: Decision['about'], ...kinds: readonly Option['kind'][]): readonly Passing[] {
@@ -35,7 +35,7 @@ describe('A decision passes by itself', () => {
     ]);
   });
 
-  test('as a formality if a player cannot interfere, unless the rival sees that it does', () => {
+  test('as a formality if a player cannot interfere', () => {
     const interfering = { phase: 'leadership', during: 'interference' } as const;
     expect(passedUnder(interfering, 'refuse')).toEqual(['formalities', 'everySingleOption']);
     expect(passedUnder(interfering, 'play', 'refuse')).toEqual([]);

@@ -3,10 +3,14 @@ import { PEOPLES } from '@bluemoon/engine';
 import type { Language } from '@bluemoon/engine';
 import { fields, flag, oneOf, orNull, someObject, withFallback } from '@bluemoon/play/json';
 import type { Fields, Read } from '@bluemoon/play/json';
+import type { Pressing } from '@bluemoon/play';
 import type { Wishes } from '../game/setting-up.ts';
 
 export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
+
+export const STEPS = ['none', 'early', 'all'] as const satisfies readonly Pressing['steps'][];
+export const DRAGONS = ['ask', 'first'] as const satisfies readonly Pressing['dragons'][];
 
 /** What the player has set, and what this browser remembers about them. */
 export interface Settings {
@@ -15,6 +19,10 @@ export interface Settings {
   /** Of the animations at the table. */
   readonly speed: Speed;
   readonly sound: boolean;
+  /** Which steps pass by themselves if nothing can be done. */
+  readonly steps: Pressing['steps'];
+  /** Whether to ask which dragon moves. */
+  readonly dragons: Pressing['dragons'];
   /** The last game; its deal number is not stored. */
   readonly last: Wishes | null;
   /** Ids of finished lessons, in the order in which they were finished. */
@@ -25,6 +33,8 @@ export const DEFAULTS: Settings = {
   language: null,
   speed: 'normal',
   sound: false,
+  steps: 'early',
+  dragons: 'first',
   last: null,
   lessonsDone: [],
 };
@@ -53,6 +63,8 @@ const settingsIn = fields<Settings>({
   language: withFallback(orNull(oneOf(['en', 'de'])), DEFAULTS.language),
   speed: withFallback(oneOf(SPEEDS), DEFAULTS.speed),
   sound: withFallback(flag, DEFAULTS.sound),
+  steps: withFallback(oneOf(STEPS), DEFAULTS.steps),
+  dragons: withFallback(oneOf(DRAGONS), DEFAULTS.dragons),
   last: withFallback<Wishes | null>(wishes, DEFAULTS.last),
   lessonsDone: words,
 });

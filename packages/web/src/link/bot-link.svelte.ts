@@ -1,6 +1,6 @@
 import type { Seat } from '@bluemoon/engine';
-import { conduct, takingBack } from '@bluemoon/play';
-import type { Host, Now, Outcome, Perspective, Program } from '@bluemoon/play';
+import { conduct, pressedByItself, takingBack } from '@bluemoon/play';
+import type { Host, Now, Outcome, Perspective, Pressing, Program } from '@bluemoon/play';
 import { botInputFor, Stopped } from '../game/bots.ts';
 import type { Bots } from '../game/bots.ts';
 import type { Player, Sitting } from '../game/sitting.ts';
@@ -9,11 +9,14 @@ import type { TableHooks } from './page-table.svelte.ts';
 import type { PageLink } from './page-link.ts';
 import type { SeatNow } from './seat-link.ts';
 
+/** A bot thinks about everything that can be decided. */
+const BOT: Pressing = { steps: 'all', interference: 'pass', dragons: 'ask' };
+
 /** A game in this page: a person against a bot, or two bots that a person watches. */
 export function startBotLink(begun: Sitting, bots: Bots, hooks: TableHooks): PageLink {
   const me = begun.players.findIndex(({ kind }) => kind === 'person');
   const perspective: Perspective = me === 0 || me === 1 ? me : 'open';
-  const table = startPageTable(begun, { passing: 'formalities', perspective }, hooks);
+  const table = startPageTable(begun, { interference: 'pass', perspective }, hooks);
   let thinking = $state<Seat | null>(null);
   let failure = $state<string | null>(null);
   /** Increased at every interruption, so that pending answers of bots are dropped. */
@@ -22,6 +25,12 @@ export function startBotLink(begun: Sitting, bots: Bots, hooks: TableHooks): Pag
   function programFor(player: Player, seat: Seat): Program | null {
     if (player.kind === 'person') return null;
     return ({ view }: Now) => {
+      const { decision } = view;
+      const pressed =
+        decision?.options == null
+          ? null
+          : pressedByItself({ about: decision.about, options: decision.options }, BOT);
+      if (pressed !== null) return pressed;
       thinking = seat;
       return bots.choice(player.level, botInputFor(begun.record, view));
     };
@@ -41,21 +50,30 @@ export function startBotLink(begun: Sitting, bots: Bots, hooks: TableHooks): Pag
             return option;
           },
     );
+    const after = async (next: Host): Promise<'stop' | 'goOn'> => {
+      thinking = null;
+      await table.advanceTo(next);
+      return isStale() ? 'stop' : 'goOn';
+    };
     try {
-      await conduct(table.host, {
-        programs: [asked[0] ?? null, asked[1] ?? null],
-        clock: hooks.clock,
-        after: async (next: Host) => {
-          thinking = null;
-          await table.advanceTo(next);
-          return isStale() ? 'stop' : 'goOn';
-        },
-      });
+      do {
+        await conduct(table.host, {
+          programs: [asked[0] ?? null, asked[1] ?? null],
+          clock: hooks.clock,
+          after,
+        });
+      } while (!isStale() && (await pressOn(after)));
     } catch (error) {
       if (isStale()) return;
       thinking = null;
       if (!(error instanceof Stopped)) failure = error instanceof Error ? error.message : String(error);
     }
+  }
+
+  /** Whether the person need not be asked, and the game went on. */
+  async function pressOn(after: (next: Host) => Promise<'stop' | 'goOn'>): Promise<boolean> {
+    const outcome = perspective === 0 || perspective === 1 ? table.press(perspective) : null;
+    return outcome?.kind === 'done' && (await after(outcome.host)) === 'goOn';
   }
 
   function begin(): void {

@@ -3,13 +3,14 @@ import {
   choose,
   eventsFor,
   gameRecordOf,
+  pressedByItself,
   resign,
   resumeTable,
   takeBack,
   USUAL_TERMS,
   viewOf,
 } from '@bluemoon/play';
-import type { Host, Outcome, Passing, Perspective, Terms } from '@bluemoon/play';
+import type { Host, Outcome, Perspective, Pressing, Terms } from '@bluemoon/play';
 import type { Sitting } from '../game/sitting.ts';
 import { summaryAtEnd } from '../keep/summary.ts';
 import type { StoryEntry } from './seat-link.ts';
@@ -27,6 +28,8 @@ export interface TableHooks {
   readonly clock: () => number;
   /** Resolves when the next entry may be shown. */
   readonly show: (shown: Shown) => Promise<void>;
+  /** What the people at this screen leave to the program, at any time. */
+  readonly pressing: () => Omit<Pressing, 'interference'>;
 }
 
 /** A table in this page: its host, its sitting for the store, and its view for the screen. */
@@ -41,14 +44,19 @@ export interface PageTable {
   choose(seat: Seat, options: readonly string[]): Outcome;
   takeBack(seat: Seat): Outcome;
   resign(seat: Seat): Outcome;
+  /** What the person at that seat need not be asked; null: ask them. */
+  press(seat: Seat): Outcome | null;
 }
 
 export function startPageTable(
   begun: Sitting,
-  { passing, perspective: first }: { readonly passing: Passing; readonly perspective: Perspective },
-  { keep, clock, show }: TableHooks,
+  {
+    interference,
+    perspective: first,
+  }: Pick<Pressing, 'interference'> & { readonly perspective: Perspective },
+  { keep, clock, show, pressing }: TableHooks,
 ): PageTable {
-  const resumed = resumedTable(begun, { ...USUAL_TERMS, passing }, clock());
+  const resumed = resumedTable(begun, { ...USUAL_TERMS, passing: 'nothing' }, clock());
   let sitting = $state.raw<Sitting>({ ...begun, record: gameRecordOf(resumed) });
   let host = $state.raw(resumed);
   let perspective = $state<Perspective>(first);
@@ -61,6 +69,10 @@ export function startPageTable(
     stories.set(eyes, story);
     return story;
   }
+  function chooseFor(seat: Seat, options: readonly string[]): Outcome {
+    return choose(host, { seat, ply: host.record.entries.length, options }, clock());
+  }
+
   const story = $derived.by(() => {
     void host;
     return storyFor(perspective);
@@ -96,9 +108,19 @@ export function startPageTable(
       const events = eventsFor(next, perspective);
       if (events.length > 0) await show({ before, events });
     },
-    choose: (seat, options) => choose(host, { seat, ply: host.record.entries.length, options }, clock()),
+    choose: chooseFor,
     takeBack: (seat) => takeBack(host, seat, clock()),
     resign: (seat) => resign(host, seat, clock()),
+    press(seat) {
+      const { decision } = host;
+      if (decision?.seat !== seat) return null;
+      const wishes = pressing();
+      const pressed = pressedByItself(decision, {
+        ...wishes,
+        interference: wishes.steps === 'none' ? 'ask' : interference,
+      });
+      return pressed === null ? null : chooseFor(seat, [pressed]);
+    },
   };
 }
 

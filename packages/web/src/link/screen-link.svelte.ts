@@ -9,7 +9,7 @@ import type { SeatNow } from './seat-link.ts';
 
 /** A game of two people at one screen. A curtain hides the hands when they change places. */
 export function startScreenLink(begun: Sitting, hooks: TableHooks): PageLink {
-  const table = startPageTable(begun, { passing: 'formalitiesAtOneScreen', perspective: 0 }, hooks);
+  const table = startPageTable(begun, { interference: 'ask', perspective: 0 }, hooks);
   const toChoose = (): Seat | null => table.host.decision?.seat ?? null;
   // A position is open to both; otherwise it is unknown who is at the screen.
   const isHidden = begun.record.choices.length > 0 || 'seed' in begun.record.setup;
@@ -20,8 +20,34 @@ export function startScreenLink(begun: Sitting, hooks: TableHooks): PageLink {
   async function act(outcome: Outcome): Promise<void> {
     if (outcome.kind === 'refused' || curtain !== null) return;
     await table.advanceTo(outcome.host);
+    await pressOn();
     const next = toChoose();
     if (next !== null && next !== near) curtain = next;
+  }
+
+  /** What nobody need be asked: nobody has to hand over the screen for it. */
+  async function pressOn(): Promise<void> {
+    for (;;) {
+      const next = toChoose();
+      const outcome = next === null ? null : table.press(next);
+      if (outcome?.kind !== 'done') return;
+      await table.advanceTo(outcome.host);
+    }
+  }
+
+  /** Nobody is at the screen yet, or the position is open to both. */
+  async function begin(): Promise<void> {
+    await pressOn();
+    const next = toChoose();
+    if (next === null || next === near) return;
+    if (curtain !== null) curtain = next;
+    else seat(next);
+  }
+
+  function seat(next: Seat): void {
+    near = next;
+    table.perspective = next;
+    curtain = null;
   }
 
   const now: SeatNow = $derived({
@@ -49,15 +75,12 @@ export function startScreenLink(begun: Sitting, hooks: TableHooks): PageLink {
     resign: () => void act(table.resign(near)),
     thinking: null,
     failure: null,
-    resume: () => undefined,
+    resume: () => void begin(),
     pause: () => undefined,
     choose: (options) => void act(table.choose(near, options)),
     takeBack: () => void act(table.takeBack(near)),
     raiseCurtain() {
-      if (curtain === null) return;
-      near = curtain;
-      table.perspective = near;
-      curtain = null;
+      if (curtain !== null) seat(curtain);
     },
   };
 }

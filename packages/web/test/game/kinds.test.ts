@@ -9,7 +9,7 @@ import {
   viewFor,
 } from '@bluemoon/engine';
 import type { Action, Card, Decision, State, Step } from '@bluemoon/engine';
-import { choicesFor, passesByItself, pickingIn, resumeTable, takingBack, USUAL_TERMS } from '@bluemoon/play';
+import { choicesFor, pickingIn, pressedByItself, resumeTable, takingBack, USUAL_TERMS } from '@bluemoon/play';
 import type { Host } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
 import { reasonsIn } from '../../src/game/reasons.ts';
@@ -140,13 +140,15 @@ describe('An action that allows interference', () => {
 
 describe('A decision whose only option is to refuse', () => {
   test('is a formality against a bot', () => {
-    expect(passesByItself(pending(declaring(NOT_HELD)), 'formalities')).toBe(true);
-    expect(passesByItself(pending(declaring(HELD)), 'formalities')).toBe(false);
+    const wishes = { steps: 'early', interference: 'pass', dragons: 'first' } as const;
+    expect(pressedByItself(pending(declaring(NOT_HELD)), wishes)).toBe('refuse');
+    expect(pressedByItself(pending(declaring(HELD)), wishes)).toBeNull();
   });
 
   test('is asked at one screen, with or without an interference card in hand', () => {
+    const wishes = { steps: 'all', interference: 'ask', dragons: 'first' } as const;
     for (const state of [HELD, NOT_HELD])
-      expect(passesByItself(pending(declaring(state)), 'formalitiesAtOneScreen')).toBe(false);
+      expect(pressedByItself(pending(declaring(state)), wishes)).toBeNull();
   });
 
   test('passes by itself against a bot', async () => {

@@ -4,7 +4,7 @@ import type { Bots, BotInput } from '../../src/game/bots.ts';
 import type { Sitting } from '../../src/game/sitting.ts';
 import { startBotLink } from '../../src/link/bot-link.svelte.ts';
 import type { PageLink } from '../../src/link/page-link.ts';
-import type { Shown } from '../../src/link/page-table.svelte.ts';
+import type { Shown, TableHooks } from '../../src/link/page-table.svelte.ts';
 import { startScreenLink } from '../../src/link/screen-link.svelte.ts';
 
 export interface PendingChoice {
@@ -53,11 +53,17 @@ export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(
 export async function sitDown(
   changes: Partial<Sitting> = {},
   show: (shown: Shown) => Promise<void> = () => Promise.resolve(),
+  pressing: ReturnType<TableHooks['pressing']> = { steps: 'early', dragons: 'first' },
 ): Promise<SatDown> {
   const sitting = { ...SITTING, ...changes };
   const bots = new SlowBots();
   const saved: Sitting[] = [];
-  const hooks = { keep: (one: Sitting) => void saved.push(one), clock: () => 1, show };
+  const hooks = {
+    keep: (one: Sitting) => void saved.push(one),
+    clock: () => 1,
+    show,
+    pressing: () => pressing,
+  };
   const isShared = sitting.players.every(({ kind }) => kind === 'person');
   const link = isShared ? startScreenLink(sitting, hooks) : startBotLink(sitting, bots, hooks);
   link.resume();

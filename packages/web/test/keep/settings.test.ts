@@ -7,6 +7,8 @@ const CHOSEN: Settings = {
   language: 'de',
   speed: 'fast',
   sound: true,
+  steps: 'all',
+  dragons: 'ask',
   last: { ...FIRST_GAME, own: 'buka', level: 'strong' },
   lessonsDone: ['first-fight', 'vulca'],
 };
@@ -65,6 +67,8 @@ describe('Settings', () => {
     expect(readSettings(text)).toEqual({
       ...DEFAULTS,
       sound: true,
+      steps: 'all',
+      dragons: 'ask',
       lessonsDone: ['vulca', 'hoax'],
     });
   });
