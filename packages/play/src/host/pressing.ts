@@ -1,4 +1,4 @@
-import type { Decision } from '@bluemoon/engine';
+import type { Decision, View } from '@bluemoon/engine';
 import { EARLY_PHASES } from './passing.ts';
 
 /**
@@ -10,11 +10,11 @@ export interface Pressing {
   readonly steps: 'none' | 'early' | 'all';
   /** Interference without a card for it. At one screen the rival sees what passes, so the player is asked. */
   readonly interference: 'ask' | 'pass';
-  /** DRAGON-5: which dragon moves makes no difference. */
+  /** Which dragon moves where it makes no difference. */
   readonly dragons: 'ask' | 'first';
 }
 
-type Pending = Pick<Decision, 'about' | 'options'>;
+type Pending = Pick<Decision, 'about' | 'options'> & { readonly series: View['rules']['series'] };
 
 /** The option that is chosen without asking; null: the player is asked. */
 export function pressedByItself(pending: Pending, wishes: Pressing): string | null {
@@ -23,9 +23,12 @@ export function pressedByItself(pending: Pending, wishes: Pressing): string | nu
   return isWished(pending, wishes) ? first.id : null;
 }
 
-/** Whether nothing can be decided: a step can only be ended, or the dragons are alike. */
-export function isFormality({ about, options }: Pending): boolean {
-  if (about.during === 'attract') return true;
+/**
+ * Whether nothing can be decided: a step can only be ended, or the dragons are alike (DRAGON-5). In a match they are
+ * not: achievement cards need a certain dragon (ACHIEVE-1).
+ */
+export function isFormality({ about, options, series }: Pending): boolean {
+  if (about.during === 'attract') return series === 'single';
   const [only, ...others] = options;
   if (only === undefined || others.length > 0) return false;
   return about.during === 'interference'

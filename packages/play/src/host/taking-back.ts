@@ -59,9 +59,9 @@ export function answerTakeBack(
 
 /** Nothing could be decided, so that it would only be chosen once more. */
 function isPressedOn({ record }: Host, { entry, before }: Step): boolean {
-  return (
-    before.decision !== null && isFormality(before.decision) && choicesOf(record.entries[entry]).length === 1
-  );
+  const { decision, state } = before;
+  if (decision === null || choicesOf(record.entries[entry]).length !== 1) return false;
+  return isFormality({ ...decision, series: state.game.rules.series });
 }
 
 function isSilence({ record }: Host, { entry, before }: Step): boolean {

@@ -8,10 +8,14 @@ const EVERYTHING: Pressing = { steps: 'all', interference: 'pass', dragons: 'fir
 function pressed(
   during: Decision['about']['during'],
   kinds: readonly Option['kind'][],
-  { phase = 'leadership', ...wishes }: Partial<Pressing> & { phase?: Decision['about']['phase'] } = {},
+  {
+    phase = 'leadership',
+    series = 'single',
+    ...wishes
+  }: Partial<Pressing> & { phase?: Decision['about']['phase']; series?: 'single' | 'match' } = {},
 ): string | null {
   const options = kinds.map((kind) => ({ id: kind, kind }));
-  return pressedByItself({ about: { phase, during }, options }, { ...EVERYTHING, ...wishes });
+  return pressedByItself({ about: { phase, during }, options, series }, { ...EVERYTHING, ...wishes });
 }
 
 /** With which wishes a step passes that can only be ended. */
@@ -41,6 +45,10 @@ describe('Without asking the player', () => {
   test('the first dragon moves, unless the player wants to choose (DRAGON-5)', () => {
     expect(pressed('attract', ['dragon', 'dragon'])).toBe('dragon');
     expect(pressed('attract', ['dragon', 'dragon'], { dragons: 'ask' })).toBeNull();
+  });
+
+  test('no dragon moves in a match, where achievement cards need a certain one (ACHIEVE-1)', () => {
+    expect(pressed('attract', ['dragon', 'dragon'], { series: 'match' })).toBeNull();
   });
 
   test('nothing is interfered with if no card can, unless the rival would see that', () => {

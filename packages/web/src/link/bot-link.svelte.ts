@@ -29,7 +29,10 @@ export function startBotLink(begun: Sitting, bots: Bots, hooks: TableHooks): Pag
       const pressed =
         decision?.options == null
           ? null
-          : pressedByItself({ about: decision.about, options: decision.options }, BOT);
+          : pressedByItself(
+              { about: decision.about, options: decision.options, series: view.rules.series },
+              BOT,
+            );
       if (pressed !== null) return pressed;
       thinking = seat;
       return bots.choice(player.level, botInputFor(begun.record, view));

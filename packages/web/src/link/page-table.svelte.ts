@@ -115,10 +115,10 @@ export function startPageTable(
       const { decision } = host;
       if (decision?.seat !== seat) return null;
       const wishes = pressing();
-      const pressed = pressedByItself(decision, {
-        ...wishes,
-        interference: wishes.steps === 'none' ? 'ask' : interference,
-      });
+      const pressed = pressedByItself(
+        { ...decision, series: view.rules.series },
+        { ...wishes, interference: wishes.steps === 'none' ? 'ask' : interference },
+      );
       return pressed === null ? null : chooseFor(seat, [pressed]);
     },
   };

@@ -141,14 +141,14 @@ describe('An action that allows interference', () => {
 describe('A decision whose only option is to refuse', () => {
   test('is a formality against a bot', () => {
     const wishes = { steps: 'early', interference: 'pass', dragons: 'first' } as const;
-    expect(pressedByItself(pending(declaring(NOT_HELD)), wishes)).toBe('refuse');
-    expect(pressedByItself(pending(declaring(HELD)), wishes)).toBeNull();
+    expect(pressedByItself({ ...pending(declaring(NOT_HELD)), series: 'single' }, wishes)).toBe('refuse');
+    expect(pressedByItself({ ...pending(declaring(HELD)), series: 'single' }, wishes)).toBeNull();
   });
 
   test('is asked at one screen, with or without an interference card in hand', () => {
     const wishes = { steps: 'all', interference: 'ask', dragons: 'first' } as const;
     for (const state of [HELD, NOT_HELD])
-      expect(pressedByItself(pending(declaring(state)), wishes)).toBeNull();
+      expect(pressedByItself({ ...pending(declaring(state)), series: 'single' }, wishes)).toBeNull();
   });
 
   test('passes by itself against a bot', async () => {
