@@ -27,9 +27,6 @@ export interface Choices {
   readonly buttons: readonly Option[];
 }
 
-/** Replacing cannot be guessed from the card, and a slip would cost the card: ask first. */
-export const needsConfirmation = ({ kind }: Option): boolean => kind === 'replace';
-
 /** Demands are met by pressing cards of the own hand; `meetings` tells which ones pay. */
 export function choicesOf(view: View, meetings: readonly Meeting[] = []): Choices {
   const onCards = new Map<SpotKey, readonly TableOption[]>();

@@ -1,7 +1,7 @@
-import type { CardId, Option, Seat, View } from '@bluemoon/engine';
+import type { CardId, Seat, View } from '@bluemoon/engine';
 import { getContext, setContext } from 'svelte';
 import type { SpotKey } from '../game/in-sight.ts';
-import type { Choices } from './choices.ts';
+import type { Choices, TableOption } from './choices.ts';
 import type { Declared } from './declared.ts';
 
 /** The selected card. */
@@ -41,7 +41,7 @@ export interface TableContext {
   /** Shows the card large in a sheet. */
   read(card: Pointed): void;
   /** Shows a menu at the element if there are several. */
-  take(options: readonly Option[], at: HTMLElement): void;
+  take(options: readonly TableOption[], at: HTMLElement): void;
 }
 
 const KEY = Symbol('table');

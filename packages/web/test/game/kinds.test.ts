@@ -15,7 +15,8 @@ import { describe, expect, test } from 'vitest';
 import { reasonsIn } from '../../src/game/reasons.ts';
 import type { Player } from '../../src/game/sitting.ts';
 import type { Handwritten } from '@bluemoon/lessons';
-import { choicesOf, needsConfirmation } from '../../src/table/choices.ts';
+import { choicesOf } from '../../src/table/choices.ts';
+import { needsConfirmation } from '../../src/table/confirmation.ts';
 import { declaredIn } from '../../src/table/declared.ts';
 import { flightsOf } from '../../src/table/motion/flights.ts';
 import { sitDown, settled } from './sitting-down.ts';
@@ -212,10 +213,11 @@ describe('Cards outside the peoples', () => {
         { hand: ['catusan'], combat: ['bodius-maloderus'], beside: ['dorans-crystal-scale'] },
       ],
     });
-    const leading = choicesOf(viewFor(state, 0));
+    const view = viewFor(state, 0);
+    const leading = choicesOf(view);
     const ofChorus = leading.onCards.get('0:hollow-log-chorus') ?? [];
     expect(ofChorus.map(({ id }) => id)).toEqual(['play:hollow-log-chorus', 'replace:hollow-log-chorus']);
-    expect(ofChorus.map(needsConfirmation)).toEqual([false, true]);
+    expect(ofChorus.map((option) => needsConfirmation(option, view, BUILT_IN))).toEqual([false, true]);
     const forfeiting = choicesOf(viewFor(apply(state, 'play:likas-crystal-horn').state, 0));
     expect([...forfeiting.onCards.keys()].toSorted()).toEqual([
       '0:likas-crystal-horn',
