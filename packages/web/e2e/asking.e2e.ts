@@ -166,6 +166,7 @@ describe('a slip of the finger', () => {
     await button(page, 'retreat').click();
     await page.getByText('Press again to do it').waitFor();
     await expectShown(page, { near: { active: ['glimmer'] }, dragons: { lika: 'board' } });
+    await spot(page, 0, 'glimmer').click();
     await page.getByText('Press again to do it').waitFor({ state: 'detached' });
     await choose(page, 'retreat');
     await expect.poll(async () => (await shown(page)).far.active).toEqual([]);

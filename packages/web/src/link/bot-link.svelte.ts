@@ -16,7 +16,11 @@ const BOT: Pressing = { steps: 'all', interference: 'pass', dragons: 'ask' };
 export function startBotLink(begun: Sitting, bots: Bots, hooks: TableHooks): PageLink {
   const me = begun.players.findIndex(({ kind }) => kind === 'person');
   const perspective: Perspective = me === 0 || me === 1 ? me : 'open';
-  const table = startPageTable(begun, { interference: 'pass', perspective }, hooks);
+  const table = startPageTable(
+    begun,
+    { interference: 'pass', perspective, people: perspective === 'open' ? [] : [perspective] },
+    hooks,
+  );
   let thinking = $state<Seat | null>(null);
   let failure = $state<string | null>(null);
   /** Increased at every interruption, so that pending answers of bots are dropped. */
@@ -56,16 +60,16 @@ export function startBotLink(begun: Sitting, bots: Bots, hooks: TableHooks): Pag
     const after = async (next: Host): Promise<'stop' | 'goOn'> => {
       thinking = null;
       await table.advanceTo(next);
-      return isStale() ? 'stop' : 'goOn';
+      return isStale() || table.host !== next ? 'stop' : 'goOn';
     };
     try {
-      do {
+      await table.advanceTo(table.host);
+      while (!isStale() && isBotToChoose())
         await conduct(table.host, {
           programs: [asked[0] ?? null, asked[1] ?? null],
           clock: hooks.clock,
           after,
         });
-      } while (!isStale() && (await pressOn(after)));
     } catch (error) {
       if (isStale()) return;
       thinking = null;
@@ -73,10 +77,9 @@ export function startBotLink(begun: Sitting, bots: Bots, hooks: TableHooks): Pag
     }
   }
 
-  /** Whether the person need not be asked, and the game went on. */
-  async function pressOn(after: (next: Host) => Promise<'stop' | 'goOn'>): Promise<boolean> {
-    const outcome = perspective === 0 || perspective === 1 ? table.press(perspective) : null;
-    return outcome?.kind === 'done' && (await after(outcome.host)) === 'goOn';
+  function isBotToChoose(): boolean {
+    const { decision } = table.host;
+    return decision !== null && programs[decision.seat] !== null;
   }
 
   function begin(): void {

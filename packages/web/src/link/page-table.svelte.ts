@@ -39,21 +39,22 @@ export interface PageTable {
   readonly view: View;
   readonly story: readonly StoryEntry[];
   perspective: Perspective;
-  /** Saves the new state and shows what happened. */
+  /** Goes on to the next question that somebody has to be asked, saves that state and shows what happened. */
   advanceTo(host: Host): Promise<void>;
   choose(seat: Seat, options: readonly string[]): Outcome;
   takeBack(seat: Seat): Outcome;
   resign(seat: Seat): Outcome;
-  /** What the person at that seat need not be asked; null: ask them. */
-  press(seat: Seat): Outcome | null;
+}
+
+interface Screen extends Pick<Pressing, 'interference'> {
+  readonly perspective: Perspective;
+  /** The seats of people at this screen: they need not be asked everything. */
+  readonly people: readonly Seat[];
 }
 
 export function startPageTable(
   begun: Sitting,
-  {
-    interference,
-    perspective: first,
-  }: Pick<Pressing, 'interference'> & { readonly perspective: Perspective },
+  { interference, perspective: first, people }: Screen,
   { keep, clock, show, pressing }: TableHooks,
 ): PageTable {
   const resumed = resumedTable(begun, { ...USUAL_TERMS, passing: 'nothing' }, clock());
@@ -69,8 +70,21 @@ export function startPageTable(
     stories.set(eyes, story);
     return story;
   }
-  function chooseFor(seat: Seat, options: readonly string[]): Outcome {
-    return choose(host, { seat, ply: host.record.entries.length, options }, clock());
+  function chooseAt(at: Host, seat: Seat, options: readonly string[]): Outcome {
+    return choose(at, { seat, ply: at.record.entries.length, options }, clock());
+  }
+
+  /** The state after a choice that nobody need be asked for; null: somebody has to be asked. */
+  function pressedOn(at: Host): Host | null {
+    const { decision, state } = at;
+    if (decision === null || !people.includes(decision.seat)) return null;
+    const wishes = pressing();
+    const pressed = pressedByItself(
+      { ...decision, series: state.game.rules.series },
+      { ...wishes, interference: wishes.steps === 'none' ? 'ask' : interference },
+    );
+    const outcome = pressed === null ? null : chooseAt(at, decision.seat, [pressed]);
+    return outcome?.kind === 'done' ? outcome.host : null;
   }
 
   const story = $derived.by(() => {
@@ -99,28 +113,26 @@ export function startPageTable(
     },
     async advanceTo(next) {
       const before = view;
-      for (const [eyes, entries] of stories) stories.set(eyes, continueStory(entries, next, eyes));
-      host = next;
-      const record = gameRecordOf(next);
-      summaryAtEnd(record, next.state);
-      sitting = { ...sitting, record, ...resignedIn(next), touched: clock() };
+      const events: GameEvent[] = [];
+      let last = next;
+      for (let step: Host | null = next; step !== null; step = pressedOn(step)) {
+        if (step !== host) {
+          for (const [eyes, entries] of stories) stories.set(eyes, continueStory(entries, step, eyes));
+          events.push(...eventsFor(step, perspective));
+        }
+        last = step;
+      }
+      if (last === host) return;
+      host = last;
+      const record = gameRecordOf(last);
+      summaryAtEnd(record, last.state);
+      sitting = { ...sitting, record, ...resignedIn(last), touched: clock() };
       keep(sitting);
-      const events = eventsFor(next, perspective);
       if (events.length > 0) await show({ before, events });
     },
-    choose: chooseFor,
+    choose: (seat, options) => chooseAt(host, seat, options),
     takeBack: (seat) => takeBack(host, seat, clock()),
     resign: (seat) => resign(host, seat, clock()),
-    press(seat) {
-      const { decision } = host;
-      if (decision?.seat !== seat) return null;
-      const wishes = pressing();
-      const pressed = pressedByItself(
-        { ...decision, series: view.rules.series },
-        { ...wishes, interference: wishes.steps === 'none' ? 'ask' : interference },
-      );
-      return pressed === null ? null : chooseFor(seat, [pressed]);
-    },
   };
 }
 

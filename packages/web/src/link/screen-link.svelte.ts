@@ -9,7 +9,7 @@ import type { SeatNow } from './seat-link.ts';
 
 /** A game of two people at one screen. A curtain hides the hands when they change places. */
 export function startScreenLink(begun: Sitting, hooks: TableHooks): PageLink {
-  const table = startPageTable(begun, { interference: 'ask', perspective: 0 }, hooks);
+  const table = startPageTable(begun, { interference: 'ask', perspective: 0, people: [0, 1] }, hooks);
   const toChoose = (): Seat | null => table.host.decision?.seat ?? null;
   // A position is open to both; otherwise it is unknown who is at the screen.
   const isHidden = begun.record.choices.length > 0 || 'seed' in begun.record.setup;
@@ -20,24 +20,13 @@ export function startScreenLink(begun: Sitting, hooks: TableHooks): PageLink {
   async function act(outcome: Outcome): Promise<void> {
     if (outcome.kind === 'refused' || curtain !== null) return;
     await table.advanceTo(outcome.host);
-    await pressOn();
     const next = toChoose();
     if (next !== null && next !== near) curtain = next;
   }
 
-  /** What nobody need be asked: nobody has to hand over the screen for it. */
-  async function pressOn(): Promise<void> {
-    for (;;) {
-      const next = toChoose();
-      const outcome = next === null ? null : table.press(next);
-      if (outcome?.kind !== 'done') return;
-      await table.advanceTo(outcome.host);
-    }
-  }
-
   /** Nobody is at the screen yet, or the position is open to both. */
   async function begin(): Promise<void> {
-    await pressOn();
+    await table.advanceTo(table.host);
     const next = toChoose();
     if (next === null || next === near) return;
     if (curtain !== null) curtain = next;
