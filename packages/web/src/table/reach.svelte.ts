@@ -22,8 +22,9 @@ export function startReach(ask: AskReach): ReachSearch {
     },
     async search(view) {
       const thisSearch = ++searches;
-      now = hasToMatch(view) ? 'searching' : null;
-      if (now === null) return;
+      const isNeeded = hasToMatch(view);
+      now = isNeeded ? 'searching' : null;
+      if (!isNeeded) return;
       // A search that was stopped or failed says nothing; the table works without it.
       const found = await ask(view).catch(() => null);
       if (thisSearch === searches) now = found;
