@@ -43,9 +43,14 @@ async function respondTo(request: BotRequest): Promise<BotResponse> {
   }
 }
 
+/** Responses come in the order of their requests, although some wait for the weights and others do not. */
+let previous = Promise.resolve();
+
 addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
-  respondTo(data).then(
-    (response) => postMessage(response),
-    (error: unknown) => postMessage({ say: 'failed', message: String(error) } satisfies BotResponse),
-  );
+  previous = previous
+    .then(() => respondTo(data))
+    .then(
+      (response) => postMessage(response),
+      (error: unknown) => postMessage({ say: 'failed', message: String(error) } satisfies BotResponse),
+    );
 });
