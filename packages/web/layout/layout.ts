@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { builtTable } from '../build/built-table.ts';
+import { builtPage } from '../build/built-page.ts';
 import { serveFolder } from '../build/server.ts';
 import { findChromium } from '../e2e/chromium.ts';
 import { judge } from './judge.ts';
@@ -28,7 +28,7 @@ interface Result extends Verdict {
 }
 
 async function check({ sizes, languages, json, pictures }: LayoutOptions): Promise<number> {
-  const { address, close } = await serveFolder(await builtTable(), 0);
+  const { address, close } = await serveFolder(await builtPage(), 0);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
