@@ -73,7 +73,7 @@ describe('a browser that stores nothing', () => {
     await nextDecision(page);
     const left = await shown(page);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('link', { name: 'Leave the table' }).click();
     await page.getByRole('link', { name: 'Games' }).click();
     await expect
       .poll(() => page.getByRole('alert').textContent())

@@ -109,7 +109,7 @@ export const GAME = catalogue({
     partOf: { match: 'Weiter im Match', draft: 'Zurück zum Draft' },
     exportGame: 'Als Datei speichern',
     replay: 'Wiederholung',
-    analyse: 'Analyse',
+    analyse: 'Analysieren',
     rematch: 'Revanche',
     takeBack: 'Zurücknehmen',
     resign: 'Aufgeben',
