@@ -37,17 +37,22 @@ export async function layOut(wish: LayingOut): Promise<ReadonlyMap<string, reado
     try {
       const page = await context.newPage();
       await page.addInitScript(script);
-      await page.addInitScript(prepare, { isStill: scene.rivalThinks === true });
+      await page.addInitScript(prepare, {
+        isStill: scene.rivalThinks === true,
+        isBare: wish.onLook === undefined,
+      });
       await page.goto(`${wish.address}#/link/${await linkTo(scene)}`);
       await (scene.rivalThinks === true
         ? page.locator('.side .thinking').first().waitFor()
         : nextDecision(page));
-      await lookAt(page, scene.name, wish, looks);
-      for (const press of scene.presses ?? []) {
+      const { name, presses = [], endsWithPresses = false } = scene;
+      if (!endsWithPresses) await lookAt(page, name, wish, looks);
+      for (const [i, press] of presses.entries()) {
         await page.setViewportSize(DESK);
         await choose(page, press);
         await nextDecision(page);
-        await lookAt(page, `${scene.name}, after ${press}`, wish, looks);
+        if (!endsWithPresses || i === presses.length - 1)
+          await lookAt(page, `${name}, after ${press}`, wish, looks);
       }
     } finally {
       await context.close();
@@ -70,11 +75,11 @@ async function lookAt(page: Page, scene: string, wish: LayingOut, looks: Map<str
 
 /** Observers of sizes have answered, fonts are there. */
 const settled = `document.fonts.ready.then(async () => {
-  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 })`;
 
 /** `page/measure.ts` as a script for the page, which calls it `layout.measure()`. */
-async function measuringScript(): Promise<string> {
+export async function measuringScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('page/measure.ts', import.meta.url))],
     bundle: true,
@@ -86,10 +91,20 @@ async function measuringScript(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
+interface Preparation {
+  readonly isStill: boolean;
+  /** Without pictures: to draw them at every size takes longer than all the rest. */
+  readonly isBare: boolean;
+}
+
 /** Runs in the page before anything else. */
-function prepare({ isStill }: { readonly isStill: boolean }): void {
+function prepare({ isStill, isBare }: Preparation): void {
   localStorage.setItem('bluemoon.settings', JSON.stringify({ speed: 'off' }));
   if (isStill) Worker.prototype.postMessage = () => undefined;
+  if (!isBare) return;
+  const style = new CSSStyleSheet();
+  style.replaceSync('img { visibility: hidden }');
+  document.adoptedStyleSheets = [style];
 }
 
 function linkTo({ position }: Scene): Promise<string> {

@@ -5,6 +5,8 @@ export interface Scene {
   readonly name: string;
   readonly position: Handwritten;
   readonly presses?: readonly string[];
+  /** Only the state after the last press is of interest. */
+  readonly endsWithPresses?: boolean;
   /** The rival keeps thinking, so that the table of their turn stays. */
   readonly rivalThinks?: boolean;
 }
@@ -224,7 +226,12 @@ export const SCENES: readonly Scene[] = [
   { name: 'ships and bluffs', position: SHIPS_AND_BLUFFS },
   { name: 'six supports', position: SIX_SUPPORTS },
   { name: 'long names', position: LONG_NAMES },
-  { name: 'four choices', position: FOUR_CHOICES, presses: ['continue', 'play:shaman-of-the-deeds-to-come'] },
+  {
+    name: 'four choices',
+    position: FOUR_CHOICES,
+    presses: ['continue', 'play:shaman-of-the-deeds-to-come'],
+    endsWithPresses: true,
+  },
   { name: 'one turn', position: ONE_TURN, presses: ['done', 'continue', 'play:volca', 'play:fireblast'] },
   { name: "the rival's turn", position: { ...MANY, turn: 1 }, rivalThinks: true },
 ];

@@ -29,14 +29,15 @@ function lettersIn({ x, y, width, height }: DOMRect): DOMRect {
 }
 
 export function clippedTexts(lines: readonly Line[]): readonly string[] {
-  return lines.filter(isClipped).map(({ text, at }) => `“${text}”${placeOf(at)}`);
+  const cards = seen(CARD).map((card) => ({ card, box: card.getBoundingClientRect() }));
+  return lines
+    .filter((line) => !isBelow(line) && isCut(line.at, line.box) && !isUnderCard(line, cards))
+    .map(({ text, at }) => `“${text}”${placeOf(at)}`);
 }
 
-function isClipped({ at, box }: Line): boolean {
-  // In low windows only the upper part of the hand is shown.
-  const isBelow = at.closest('[data-hand]') !== null && box.bottom > innerHeight;
-  return !isBelow && !isUnderCard(at, box) && isCut(at, box);
-}
+/** In low windows only the upper part of the hand is shown. */
+const isBelow = ({ at, box }: Line): boolean =>
+  at.closest('[data-hand]') !== null && box.bottom > innerHeight;
 
 function placeOf(at: Element): string {
   const place = at.closest('[data-spot], [data-zone], [data-part], [aria-label]');
@@ -46,13 +47,16 @@ function placeOf(at: Element): string {
   return name === undefined ? '' : ` in ${name}`;
 }
 
+interface CardBox {
+  readonly card: Element;
+  readonly box: DOMRect;
+}
+
 /** Cards of a row may lie on each other; then only the uppermost can be read. */
-function isUnderCard(at: Element, box: DOMRect): boolean {
-  const card = at.closest(CARD);
-  if (card === null) return false;
-  return seen(CARD).some(
-    (other) => !other.contains(card) && !card.contains(other) && meet(other.getBoundingClientRect(), box),
-  );
+function isUnderCard({ at, box }: Line, cards: readonly CardBox[]): boolean {
+  const own = at.closest(CARD);
+  if (own === null) return false;
+  return cards.some(({ card, box: over }) => !card.contains(own) && !own.contains(card) && meet(over, box));
 }
 
 function isCut(at: Element, box: DOMRect): boolean {
