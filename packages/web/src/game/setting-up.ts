@@ -1,4 +1,5 @@
 import type { Level } from '@bluemoon/ai';
+import { PEOPLES } from '@bluemoon/engine';
 import type { GameSetup, People, Seat } from '@bluemoon/engine';
 import type { Chance } from './chance.ts';
 import type { Player, Sitting } from './sitting.ts';
@@ -25,6 +26,12 @@ export const FIRST_GAME: Wishes = {
   edition: 'legends',
   seed: null,
 };
+
+/** A rival by chance, other than the present one and the own people. */
+export function anotherRival({ own, rival }: Pick<Wishes, 'own' | 'rival'>, chance: number): People {
+  const others = PEOPLES.filter((people) => people !== own && people !== rival);
+  return others[chance % others.length] ?? rival;
+}
 
 export function sittingFor(wishes: Wishes, { newId, newSeed, now }: Chance): Sitting {
   const first: Seat | undefined = wishes.starts === 'chance' ? undefined : wishes.starts === 'you' ? 0 : 1;
