@@ -224,6 +224,23 @@ describe('a link', () => {
   });
 });
 
+describe('a link on a phone', () => {
+  test.each([
+    [320, 568],
+    [844, 390],
+  ])('has room for the words of its buttons, %i × %i', async (width, height) => {
+    const phone = { locale: 'de-DE', viewport: { width, height }, isMobile: true, hasTouch: true };
+    const visitor = await visitReplay(SHORT, (hash) => visit(hash, phone));
+    const tooWide = visitor.page
+      .locator('[data-part=actions] button')
+      .evaluateAll((buttons) =>
+        buttons.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+      );
+    expect(await tooWide).toEqual([]);
+    expectNoComplaints(visitor);
+  });
+});
+
 describe('the list of games', () => {
   test('takes in what can be read of a file, says what cannot, and loses nothing', async () => {
     const visitor = await visitReplay(SHORT, visit);
