@@ -17,6 +17,7 @@ export interface LayingOut {
   readonly address: string;
   readonly language: Language;
   readonly sizes: readonly ScreenSize[];
+  readonly scenes?: readonly Scene[];
   readonly say?: (line: string) => void;
   /** Called with each state at each size, for pictures. */
   readonly onLook?: (page: Page, name: string) => Promise<void>;
@@ -26,7 +27,7 @@ export interface LayingOut {
 export async function layOut(wish: LayingOut): Promise<ReadonlyMap<string, readonly Look[]>> {
   const looks = new Map<string, Look[]>(wish.sizes.map((size) => [sizeText(size), []]));
   const script = await measuringScript();
-  for (const scene of SCENES) {
+  for (const scene of wish.scenes ?? SCENES) {
     wish.say?.(`${scene.name} …`);
     const context = await wish.browser.newContext({
       locale: wish.language === 'de' ? 'de-DE' : 'en-US',
