@@ -5,6 +5,7 @@ export type {
   Attempt,
   Chapter,
   Choosing,
+  Emblem,
   Handwritten,
   Lesson,
   Look,

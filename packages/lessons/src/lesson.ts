@@ -1,5 +1,6 @@
 import type {
   CardId,
+  Dragon,
   GameEvent,
   Language,
   Position,
@@ -53,6 +54,8 @@ export interface Choosing extends Saying {
   readonly kind: 'choose';
   /** Option ids (`dragon:lika`), or their first part for all of a kind (`dragon`). */
   readonly wants: readonly string[];
+  /** The learner has to find the answer, so nothing points at it. */
+  readonly isQuiz?: true;
   /** By option id, by its first part, or `otherwise`. */
   readonly reasons?: Readonly<Partial<Record<string, Words>>>;
 }
@@ -94,9 +97,14 @@ export interface Scene {
 export const CHAPTERS = ['firstFights', 'basics', 'peoples'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
+/** The picture of a lesson in the list. */
+export type Emblem =
+  { readonly card: CardId } | { readonly dragon: Dragon } | { readonly icon: 'deck' | 'retreat' };
+
 export interface Lesson {
   readonly id: string;
   readonly chapter: Chapter;
+  readonly emblem: Emblem;
   readonly title: Words;
   readonly teaches: Words;
   /** The learner's seat. */

@@ -20,6 +20,8 @@ export interface Progress {
   /** Why the last choice was rejected; it has changed nothing. */
   readonly objection: Words | null;
   readonly look: Look | null;
+  /** The options that the text asks for; none in a quiz. Null: the learner chooses freely. */
+  readonly wanted: readonly string[] | null;
   readonly rules: readonly string[];
   readonly host: Host;
   /** What the learner sees. */
@@ -84,6 +86,10 @@ function wanted({ wants }: Choosing, option: string): boolean {
   return wants.includes(option) || wants.includes(kindOf(option));
 }
 
+function wantedAmong(options: readonly Option[], step: Choosing): readonly string[] {
+  return step.isQuiz === true ? [] : options.map(({ id }) => id).filter((id) => wanted(step, id));
+}
+
 function attempted(progress: Progress, aim: Aiming, option: string): Progress {
   const { lesson, step, began } = progress;
   const { seat } = lesson;
@@ -145,6 +151,7 @@ function laid({ position }: Scene): Host {
 function shown(lesson: Lesson, number: number, awaits: Awaited, { host, events }: Played): Progress {
   const step = stepsOf(lesson)[number];
   const { view } = nowFor(host, lesson.seat);
+  const options = awaits === 'choice' ? (view.decision?.options ?? []) : [];
   return {
     lesson,
     step: number,
@@ -153,12 +160,13 @@ function shown(lesson: Lesson, number: number, awaits: Awaited, { host, events }
     goal: step?.kind === 'aim' ? step.goal : null,
     objection: null,
     look: step?.look ?? null,
+    wanted: step?.kind === 'choose' ? wantedAmong(options, step) : null,
     rules: step?.rules ?? [],
     host,
     view,
     events: projectEvents(events, lesson.seat),
     isNewPosition: false,
-    options: awaits === 'choice' ? (view.decision?.options ?? []) : [],
+    options,
     began: host,
     attemptEvents: [],
   };

@@ -1,39 +1,92 @@
 import { LESSONS } from '@bluemoon/lessons';
+import type { Lesson } from '@bluemoon/lessons';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectShown } from './expecting.ts';
-import { choose, click } from './table.ts';
+import { walkThrough } from './lessons.ts';
+import { button, choose, click } from './table.ts';
 import type { Press } from './table.ts';
 import { tapsToChoose } from './touch.ts';
 import { expectNoComplaints, PHONE, visit } from './visit.ts';
 
-const [FIRST_SCENE] = LESSONS[0]?.scenes ?? [];
-const STEPS = FIRST_SCENE?.steps ?? [];
+const SMALL_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } } as const;
+const LAPTOP = { viewport: { width: 1366, height: 768 } } as const;
 
-/** Does what each step wants, until the lesson says what was learned. */
-async function goThrough(page: Page, press: Press): Promise<void> {
-  const goOn = page.getByRole('button', { name: 'Next', exact: true });
-  for (const [i, step] of STEPS.entries()) {
-    await page.getByText(`Step ${i + 1} of ${STEPS.length}`).waitFor({ state: 'attached' });
-    if (step.kind === 'choose')
-      await choose(page, step.wants[0] === 'dragon' ? 'dragon:lika' : (step.wants[0] ?? ''), press);
-    else await press(goOn);
+/** Makes the choices of a step. Cards that are discarded together are picked first. */
+async function chooseThese(page: Page, choices: readonly string[], press: Press): Promise<void> {
+  for (const [i, choice] of choices.entries()) {
+    const next = choices[i + 1] ?? '';
+    if (choice.startsWith('meet:') && (await button(page, choice).count()) === 0) continue;
+    await choose(page, choice, press);
+    const picked = button(page, 'picked');
+    if (choice.startsWith('discard:') && !next.startsWith('discard:') && (await picked.count()) > 0)
+      await press(picked);
+  }
+}
+
+/** The parts that the lesson points at: how many there are, and how many of them can be seen at least in part. */
+function pointedAt(page: Page): Promise<{ readonly marked: number; readonly seen: number }> {
+  return page.evaluate(() => {
+    const marked = Array.from(document.querySelectorAll('.looked-at, [data-wanted]'));
+    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const seen = marked.filter((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return parts.some((x) =>
+        parts.some((y) => {
+          const found = document.elementFromPoint(left + width * x, top + height * y);
+          return found !== null && (element.contains(found) || found.contains(element));
+        }),
+      );
+    });
+    return { marked: marked.length, seen: seen.length };
+  });
+}
+
+/** Does what each step asks for. */
+async function goThrough(page: Page, lesson: Lesson, press: Press): Promise<void> {
+  const steps = walkThrough(lesson);
+  for (const [i, { progress, choices }] of steps.entries()) {
+    await page.getByText(`Step ${i + 1} of ${steps.length}`, { exact: true }).waitFor({ state: 'attached' });
+    const at = `${lesson.id}, step ${i + 1}`;
+    if (progress.look !== null || (progress.wanted ?? []).length > 0)
+      await expect.poll(async () => [at, (await pointedAt(page)).seen > 0]).toEqual([at, true]);
+    if (progress.awaits === 'choice') await chooseThese(page, choices, press);
+    else await press(page.getByRole('button', { name: 'Next', exact: true }));
   }
   await page.getByText('What you have learned').waitFor();
 }
 
-describe('the first lesson', () => {
-  test('leads through the first fight to its end, and is remembered as done', async () => {
-    const visitor = await visit('#/learn');
+describe.each([
+  ['with a finger on a phone', SMALL_PHONE, tapsToChoose()],
+  ['with a mouse on a laptop', LAPTOP, click],
+] as const)('all lessons, %s', (_, visiting, press) => {
+  test('lead to their end one after the other, and are remembered as done', async () => {
+    const visitor = await visit('#/learn', visiting);
     const { page } = visitor;
-    await page.getByRole('link', { name: /The first fight.*Start here/ }).click();
-    await goThrough(page, click);
-    await expectShown(page, { dragons: { lika: 'near' }, near: { active: [], support: [] } });
-    await page.getByRole('button', { name: 'Next lesson' }).click();
-    await page.getByRole('heading', { name: 'The second fight' }).waitFor();
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await page.getByText(/^1 of \d+ lessons done$/).waitFor();
-    await page.getByRole('link', { name: /The first fight.*Done/ }).waitFor();
+    await press(page.getByRole('link', { name: /The first fight.*Start here/ }));
+    for (const lesson of LESSONS) {
+      await page.getByRole('region', { name: `Lesson: ${lesson.title.en}`, exact: true }).waitFor();
+      await goThrough(page, lesson, press);
+      const isLast = lesson === LESSONS.at(-1);
+      await press(page.getByRole('button', { name: isLast ? 'Finish' : 'Next lesson' }));
+    }
+    await page.getByText(`${LESSONS.length} of ${LESSONS.length} lessons done`).waitFor();
+    expectNoComplaints(visitor);
+  });
+});
+
+describe('the first lesson', () => {
+  test('highlights the button that its text names, and nothing else', async () => {
+    const visitor = await visit('#/learn/first-fight');
+    const { page } = visitor;
+    const goOn = page.getByRole('button', { name: 'Next', exact: true });
+    await goOn.click();
+    await goOn.click();
+    const wanted = page.locator('[data-wanted]');
+    await expect.poll(() => wanted.getAttribute('data-option')).toBe('start');
+    expect(await page.locator('.looked-at').count()).toBe(0);
+    await choose(page, 'start');
+    await expect.poll(() => wanted.getAttribute('data-spot')).toBe('0:volca');
     expectNoComplaints(visitor);
   });
 
@@ -51,13 +104,6 @@ describe('the first lesson', () => {
     await expectShown(page, { near: { active: [] } });
     await choose(page, 'play:volca');
     await expectShown(page, { near: { active: ['volca'] } });
-    expectNoComplaints(visitor);
-  });
-
-  test('works with a finger on a phone', async () => {
-    const visitor = await visit('#/learn/first-fight', PHONE);
-    const { page } = visitor;
-    await goThrough(page, tapsToChoose());
     expectNoComplaints(visitor);
   });
 });

@@ -4,6 +4,7 @@ import type { Lesson } from '../lesson.ts';
 export const AQUA: Lesson = {
   id: 'aqua',
   chapter: 'peoples',
+  emblem: { card: 'giant-octopus' },
   title: { en: 'Aqua', de: 'Aqua' },
   teaches: {
     en: 'The protect icon, cards that count as free, and floods that force a retreat',

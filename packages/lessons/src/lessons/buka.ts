@@ -4,6 +4,7 @@ import type { Lesson } from '../lesson.ts';
 export const BUKA: Lesson = {
   id: 'buka',
   chapter: 'peoples',
+  emblem: { card: 'rising-sun' },
   title: { en: 'Buka', de: 'Buka' },
   teaches: {
     en: 'Load and land ships, play bluff cards, and call a bluff',
@@ -184,6 +185,7 @@ export const BUKA: Lesson = {
           },
           look: 'hand',
           rules: ['BLUFF-1', 'BLUFF-8', 'BLUFF-9'],
+          isQuiz: true,
           wants: ['bluff:cannoneer-tara-ko'],
           reasons: {
             'bluff:captain-su-cha': {
@@ -272,6 +274,7 @@ export const BUKA: Lesson = {
           },
           look: 'rival:combat',
           rules: ['BLUFF-8', 'BLUFF-11', 'OPEN-1'],
+          isQuiz: true,
           wants: ['call'],
           reasons: {
             trust: {

@@ -9,6 +9,7 @@ const exchanged = ({ seat, events }: Attempt): number =>
 export const DECLINING: Lesson = {
   id: 'declining',
   chapter: 'basics',
+  emblem: { card: 'sarogakanas-the-ancient' },
   title: { en: 'Declining a fight', de: 'Auf einen Kampf verzichten' },
   teaches: {
     en: 'Exchange up to three cards instead of starting a fight',

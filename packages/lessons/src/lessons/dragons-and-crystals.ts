@@ -4,6 +4,7 @@ import type { Lesson } from '../lesson.ts';
 export const DRAGONS_AND_CRYSTALS: Lesson = {
   id: 'dragons-and-crystals',
   chapter: 'basics',
+  emblem: { dragon: 'sesha' },
   title: { en: 'Dragons and crystals', de: 'Drachen und Kristalle' },
   teaches: {
     en: 'How dragons move, how the fourth one wins, and what a win is worth',

@@ -22,6 +22,7 @@ const HOAX_HAND = [
 export const FIRST_FIGHT: Lesson = {
   id: 'first-fight',
   chapter: 'firstFights',
+  emblem: { card: 'flamebreath-the-dazzling' },
   title: { en: 'The first fight', de: 'Der erste Kampf' },
   teaches: {
     en: 'Start a fight, match the rival’s power, win a dragon',

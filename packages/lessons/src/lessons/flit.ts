@@ -4,6 +4,7 @@ import type { Lesson } from '../lesson.ts';
 export const FLIT: Lesson = {
   id: 'flit',
   chapter: 'peoples',
+  emblem: { card: 'wing-commander-razorfeather' },
   title: { en: 'Flit', de: 'Flit' },
   teaches: {
     en: 'Characters that come back, boosters in pairs, and what blocks retrieving',

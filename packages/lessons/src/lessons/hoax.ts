@@ -4,6 +4,7 @@ import type { Lesson } from '../lesson.ts';
 export const HOAX: Lesson = {
   id: 'hoax',
   chapter: 'peoples',
+  emblem: { card: 'demegodas-the-odd' },
   title: { en: 'Hoax', de: 'Hoax' },
   teaches: {
     en: 'Many supports in one turn, doubled supports, and a retreat that costs nothing',

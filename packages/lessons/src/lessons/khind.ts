@@ -4,6 +4,7 @@ import type { Lesson } from '../lesson.ts';
 export const KHIND: Lesson = {
   id: 'khind',
   chapter: 'peoples',
+  emblem: { card: 'funfun' },
   title: { en: 'Khind', de: 'Khind' },
   teaches: {
     en: 'The gang icon: many small characters that stay active together',

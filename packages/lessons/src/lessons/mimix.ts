@@ -4,6 +4,7 @@ import type { Lesson } from '../lesson.ts';
 export const MIMIX: Lesson = {
   id: 'mimix',
   chapter: 'peoples',
+  emblem: { card: 'spirit-of-the-night' },
   title: { en: 'Mimix', de: 'Mimix' },
   teaches: {
     en: 'The pair icon and the free icon: several characters in one turn',

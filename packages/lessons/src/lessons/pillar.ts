@@ -13,6 +13,7 @@ const TERRAH_HAND = [
 export const PILLAR: Lesson = {
   id: 'pillar',
   chapter: 'peoples',
+  emblem: { card: 'caterpillar-lightseeker' },
   title: { en: 'Pillar', de: 'Pillar' },
   teaches: {
     en: 'Potions and their targets, hungry caterpillars, and a look at the rival’s hand',
@@ -161,6 +162,7 @@ export const PILLAR: Lesson = {
           },
           look: { card: 'caterpillar-fireeater' },
           rules: ['TARGET-4'],
+          isQuiz: true,
           wants: ['target:caterpillar-fireeater'],
           reasons: {
             otherwise: {

@@ -3,6 +3,7 @@ import type { Lesson } from '../lesson.ts';
 export const RETREATING: Lesson = {
   id: 'retreating',
   chapter: 'basics',
+  emblem: { icon: 'retreat' },
   title: { en: 'Retreating', de: 'Sich zurückziehen' },
   teaches: {
     en: 'When to leave a fight, what it costs, and what you can do before',

@@ -5,6 +5,7 @@ import type { Lesson } from '../lesson.ts';
 export const RUNNING_OUT: Lesson = {
   id: 'running-out',
   chapter: 'basics',
+  emblem: { icon: 'deck' },
   title: { en: 'When the cards run out', de: 'Wenn die Karten ausgehen' },
   teaches: {
     en: 'How a game ends without a fourth dragon, and who wins then',

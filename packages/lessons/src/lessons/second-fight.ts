@@ -24,6 +24,7 @@ const VULCA_DISCARDS = ['volca', 'flamebreath-the-dazzling', 'fireblast'];
 export const SECOND_FIGHT: Lesson = {
   id: 'second-fight',
   chapter: 'firstFights',
+  emblem: { card: 'hank-highflyer-hawk' },
   title: { en: 'The second fight', de: 'Der zweite Kampf' },
   teaches: {
     en: 'Leadership cards, special texts, icons, and two dragons for six cards',

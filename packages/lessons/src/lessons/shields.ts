@@ -4,6 +4,7 @@ import type { Lesson } from '../lesson.ts';
 export const SHIELDS: Lesson = {
   id: 'shields',
   chapter: 'basics',
+  emblem: { card: 'infernal-armor' },
   title: { en: 'Shields', de: 'Schilde' },
   teaches: {
     en: 'Stay in a fight without matching the rival’s power',
@@ -106,6 +107,7 @@ export const SHIELDS: Lesson = {
           },
           look: 'hand',
           rules: ['SHIELD-3'],
+          isQuiz: true,
           wants: ['retreat'],
           reasons: {
             continue: {

@@ -4,6 +4,7 @@ import type { Lesson } from '../lesson.ts';
 export const SIX_CARDS: Lesson = {
   id: 'six-cards',
   chapter: 'basics',
+  emblem: { dragon: 'doran' },
   title: { en: 'Six cards, two dragons', de: 'Sechs Karten, zwei Drachen' },
   teaches: {
     en: 'Two dragons for six cards, and which cards count',

@@ -7,6 +7,7 @@ const hasTurnedTheFight = ({ events }: Attempt): boolean =>
 export const STOP_AND_RETRIEVE: Lesson = {
   id: 'stop-and-retrieve',
   chapter: 'basics',
+  emblem: { card: 'battling-boomerang' },
   title: { en: 'Stop and retrieve', de: 'Stopp und Rückkehr' },
   teaches: {
     en: 'Two icons, and mutants that change the element of a fight',

@@ -6,6 +6,7 @@ const OPEN_HAND = ['spark', 'volca', 'blaze', 'fireblast', 'infernal-armor', 'to
 export const TERRAH: Lesson = {
   id: 'terrah',
   chapter: 'peoples',
+  emblem: { card: 'swirling-snow-storm' },
   title: { en: 'Terrah', de: 'Terrah' },
   teaches: {
     en: 'Storms that attract dragons, and demands: the rival meets them or retreats',

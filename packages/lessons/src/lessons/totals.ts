@@ -5,6 +5,7 @@ import type { Lesson } from '../lesson.ts';
 export const TOTALS: Lesson = {
   id: 'totals',
   chapter: 'basics',
+  emblem: { card: 'volcanic-gauntlets' },
   title: { en: 'How totals are counted', de: 'So wird die Stärke gezählt' },
   teaches: {
     en: 'Values that are doubled, raised or ignored, and what you have to match',

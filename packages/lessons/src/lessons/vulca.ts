@@ -4,6 +4,7 @@ import type { Lesson } from '../lesson.ts';
 export const VULCA: Lesson = {
   id: 'vulca',
   chapter: 'peoples',
+  emblem: { card: 'scorch-the-inflammable' },
   title: { en: 'Vulca', de: 'Vulca' },
   teaches: {
     en: 'Strong Fire, gauntlets that double a value, and a way to remove supports',

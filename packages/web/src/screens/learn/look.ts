@@ -1,4 +1,4 @@
-import type { Seat } from '@bluemoon/engine';
+import type { Seat, View } from '@bluemoon/engine';
 import { SEAT_AREAS } from '@bluemoon/lessons';
 import type { Look, SeatArea } from '@bluemoon/lessons';
 
@@ -20,6 +20,21 @@ export function selectorFor(look: Look, near: Seat): string {
     default:
       return '[data-part="actions"]';
   }
+}
+
+export function isOfRival(look: Look, { seats }: View, near: Seat): boolean {
+  if (typeof look === 'string') return look.startsWith('rival:');
+  const { combat, support, hand } = seats[near === 0 ? 1 : 0];
+  return [...combat.active, ...support.faceUp, ...hand.cards].includes(look.card);
+}
+
+/** A CSS selector for where a player chooses this option: its button, its dragon, or its card. */
+export function selectorForOption(option: string): string {
+  const [kind, about = ''] = option.split(':');
+  const button = `[data-option="${option}"]`;
+  if (kind === 'dragon') return `[data-dragon="${about}"] .lit`;
+  const [card = ''] = about.split(/[>+]/);
+  return card === '' ? button : `${button}, .spot.lit[data-spot$=":${card}"]`;
 }
 
 function areaOf(area: SeatArea, seat: Seat): string {
