@@ -48,6 +48,8 @@ async function goThrough(page: Page, lesson: Lesson, press: Press): Promise<void
   for (const [i, { progress, choices }] of steps.entries()) {
     await page.getByText(`Step ${i + 1} of ${steps.length}`, { exact: true }).waitFor({ state: 'attached' });
     const at = `${lesson.id}, step ${i + 1}`;
+    // A card that is being read lies over the player's half; a tap beside it puts it away.
+    if ((await page.locator('[data-part=slip]').count()) > 0) await press(page.locator('.question'));
     if (progress.look !== null || (progress.wanted ?? []).length > 0)
       await expect.poll(async () => [at, (await pointedAt(page)).seen > 0]).toEqual([at, true]);
     if (progress.awaits === 'choice') await chooseThese(page, choices, press);

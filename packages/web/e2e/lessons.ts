@@ -28,7 +28,7 @@ function wayOn(from: Progress): readonly string[] {
       const way = [...choices, id];
       if (next.step > from.step) return way;
       const key = encode(next.host.state);
-      if (next.awaits !== 'choice' || seen.has(key)) continue;
+      if (next.objection !== null || next.awaits !== 'choice' || seen.has(key)) continue;
       seen.add(key);
       const found = search(next, way);
       if (found !== null) return found;
