@@ -164,10 +164,10 @@ describe('a slip of the finger', () => {
     const visitor = await visitPosition(FIGHT);
     const { page } = visitor;
     await button(page, 'retreat').click();
-    await page.getByText('Press again to do it').waitFor();
+    await page.getByText('Press again to confirm').waitFor();
     await expectShown(page, { near: { active: ['glimmer'] }, dragons: { lika: 'board' } });
     await spot(page, 0, 'glimmer').click();
-    await page.getByText('Press again to do it').waitFor({ state: 'detached' });
+    await page.getByText('Press again to confirm').waitFor({ state: 'detached' });
     await choose(page, 'retreat');
     await expect.poll(async () => (await shown(page)).far.active).toEqual([]);
     expectNoComplaints(visitor);
@@ -185,7 +185,7 @@ describe('a slip of the finger', () => {
     await choose(page, 'done');
     await nextDecision(page);
     await expect.poll(() => back.getAttribute('aria-disabled')).toBe('true');
-    expect(await back.textContent()).toContain('The rival has acted since.');
+    expect(await back.textContent()).toContain('The rival has already acted.');
     expectNoComplaints(visitor);
   });
 });
@@ -215,7 +215,7 @@ describe('a bot that thinks', () => {
     await page.getByText('The bot was stopped.').waitFor();
     const { far } = await shown(page);
     expect(far.active).toEqual([]);
-    await page.getByRole('button', { name: 'Let it go on' }).click();
+    await page.getByRole('button', { name: 'Keep thinking' }).click();
     await nextDecision(page);
     expectNoComplaints(visitor);
   });

@@ -35,7 +35,7 @@ async function playFirstTurn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play with this deck' }).click();
   await page.getByLabel('Rival’s deck').selectOption('hoax');
   await page.getByRole('radio', { name: 'You', exact: true }).check();
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/#\/game\//);
   const pick = pickFrom(3);
   for (let i = 0; i < 40 && !(await page.locator('.log').textContent())?.includes('Turn 2'); i++) {
@@ -133,7 +133,7 @@ describe('A deck of one’s own', () => {
     const visitor = await visit('#/decks');
     const { page } = visitor;
     await buildOn(page, 'Buka');
-    await page.locator('label', { hasText: 'A people with additions' }).click();
+    await page.locator('label', { hasText: 'People deck with extras' }).click();
     await page.getByLabel('Emissary').selectOption({ index: 1 });
     await expect.poll(() => verdict(page).textContent()).toContain('This deck is legal.');
     await expect.poll(() => page.locator('.state p').textContent()).toContain('38 cards');
@@ -176,18 +176,18 @@ describe('A deck as text', () => {
     const { page } = visitor;
     await buildOn(page, 'Mimix');
     await toDecks(page);
-    await page.getByRole('button', { name: 'Read in a deck' }).click();
+    await page.getByRole('button', { name: 'Import a deck' }).click();
     const file = page.locator('dialog[open] input[type=file]');
     await file.setInputFiles(fileOf('letter.txt', 'Dear friend'));
     await expect
       .poll(() => page.locator('dialog[open]').textContent())
-      .toContain('There is no card in this text.');
-    expect(await page.getByRole('button', { name: /Make a deck/ }).count()).toBe(0);
+      .toContain('No card was found in this text.');
+    expect(await page.getByRole('button', { name: /^Create/ }).count()).toBe(0);
     await file.setInputFiles(fileOf('deck.txt', '# Deck: Half\nLeader: Inferno\nVolka\nFireblast\n'));
     await expect
       .poll(() => page.locator('dialog[open]').textContent())
       .toContain('Line 3, “Volka”: there is no such card. Did you mean Volca?');
-    await page.getByRole('button', { name: 'Make a deck of the rest' }).click();
+    await page.getByRole('button', { name: 'Create it without them' }).click();
     await expect.poll(() => verdict(page).textContent()).toContain('29 more');
     await toDecks(page);
     await expect.poll(() => rows(page).count()).toBe(2);
@@ -206,9 +206,9 @@ describe('A deck as text', () => {
     const stream = await download.createReadStream();
     const text = Buffer.concat(await stream.toArray()).toString();
     const elsewhere = await visit('#/decks');
-    await elsewhere.page.getByRole('button', { name: 'Read in a deck' }).click();
+    await elsewhere.page.getByRole('button', { name: 'Import a deck' }).click();
     await elsewhere.page.locator('dialog[open] input[type=file]').setInputFiles(fileOf('deck.txt', text));
-    await elsewhere.page.getByRole('button', { name: 'Make a deck of it' }).click();
+    await elsewhere.page.getByRole('button', { name: 'Create the deck' }).click();
     await expect.poll(() => verdict(elsewhere.page).textContent()).toContain('This deck is legal.');
     expectNoComplaints(visitor);
     expectNoComplaints(elsewhere);
@@ -225,7 +225,7 @@ describe('The deck lab', () => {
     await page.locator('label', { hasText: 'Hoax' }).click();
     // Enough of them that they are still at it when they are stopped.
     await page.locator('label', { hasText: '400' }).click();
-    await page.getByRole('button', { name: 'Let them play' }).click();
+    await page.getByRole('button', { name: 'Start the games' }).click();
     const overall = page.locator('[data-rival=all]');
     await expect.poll(() => overall.textContent()).toMatch(/\d+ of \d+.*%.*\d+% to \d+%/s);
     await page.getByRole('link', { name: 'Build' }).click();

@@ -138,7 +138,7 @@ describe('a replay', () => {
     const end = await shown(page);
     await page.getByRole('button', { name: 'To the beginning' }).click();
     await expectShown(page, { near: { counts: { hand: 6, drawDeck: 24 }, active: [] }, log: [] });
-    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'One step forward' }).click();
     await expect.poll(() => moment.textContent()).toMatch(/^Choice 1 of 24/);
     await page.getByRole('slider').fill('24');
     expect(await shown(page)).toEqual(end);
@@ -161,7 +161,7 @@ describe('a replay', () => {
     const others = await shown(page);
     expect(others.near.hand).toHaveLength(own.far.counts.hand);
     expect(others.far.counts).toEqual(own.near.counts);
-    await seenBy('All open');
+    await seenBy('All cards');
     const open = await shown(page);
     expect(open.near.hand.toSorted()).toEqual(own.near.hand.toSorted());
     expect(open.far.hand.toSorted()).toEqual(others.near.hand.toSorted());

@@ -32,7 +32,7 @@ describe('The policy of the page', () => {
     await page.getByRole('button', { name: 'Build on Vulca' }).click();
     await page.getByRole('link', { name: 'Lab' }).click();
     await page.locator('label', { hasText: 'Novice' }).click();
-    await page.getByRole('button', { name: 'Let them play' }).click();
+    await page.getByRole('button', { name: 'Start the games' }).click();
     await expect.poll(() => page.locator('[data-rival=all]').textContent()).toMatch(/\d+ of \d+.*%/s);
 
     await page.goto(inject('address'));

@@ -121,7 +121,7 @@ export const DECK_SCREENS: readonly Scenery[] = [
   {
     name: 'a deck to be read in',
     async reach(page) {
-      await page.getByRole('button', { name: 'Read in a deck' }).click();
+      await page.getByRole('button', { name: 'Import a deck' }).click();
       await page.getByRole('textbox').fill('Volka\nFireblast');
       await page.locator('.found li').waitFor();
     },
@@ -155,7 +155,7 @@ export const DECK_SCREENS: readonly Scenery[] = [
   {
     name: 'the deck of a people with additions',
     async reach(page) {
-      await page.locator('label', { hasText: 'A people with additions' }).click();
+      await page.locator('label', { hasText: 'People deck with extras' }).click();
       await page.getByLabel('Emissary').selectOption({ index: 1 });
     },
   },
@@ -169,7 +169,7 @@ export const DECK_SCREENS: readonly Scenery[] = [
     async reach(page) {
       await page.getByRole('link', { name: 'Lab' }).click();
       await page.locator('label', { hasText: 'Novice' }).click();
-      await page.getByRole('button', { name: 'Let them play' }).click();
+      await page.getByRole('button', { name: 'Start the games' }).click();
       await page.locator('[data-rival=all] svg .spread').waitFor();
       await page.getByRole('button', { name: 'Stop', exact: true }).click();
     },

@@ -128,7 +128,7 @@ export const SERIES_SCREENS: readonly Scenery[] = [
     async reach(page) {
       await go(page, '#/draft', '.begin');
       await page.locator('form label', { hasText: '3' }).first().click();
-      await page.locator('form label', { hasText: 'Peoples by hand' }).click();
+      await page.locator('form label', { hasText: 'Choose peoples' }).click();
     },
   },
   draft('a draft', draftAfter('drafting', 9), '.packet'),

@@ -39,7 +39,7 @@ async function takeDeck(page: Page, people: string): Promise<void> {
 async function playNextGame(page: Page, seed: number): Promise<void> {
   await page.getByRole('button', { name: /^Play game/ }).click();
   await playOn(page, seed);
-  await page.getByRole('link', { name: 'On with the match' }).click();
+  await page.getByRole('link', { name: 'Continue the match' }).click();
   await page.locator('.facing').waitFor();
 }
 
@@ -48,7 +48,7 @@ describe('a match', () => {
     const visitor = await visit('', { deal: 3 });
     const { page } = visitor;
     await page.getByRole('link', { name: /^Match/ }).click();
-    await page.getByRole('button', { name: 'Begin the match' }).click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
     await takeDeck(page, 'Flit');
     await takeDeck(page, 'Terrah');
     expect(await score(page)).toEqual([0, 0]);
@@ -76,7 +76,7 @@ describe('a match', () => {
   test('that is left goes on as it was, within a game and between games', async () => {
     const visitor = await visit('#/match', { deal: 5 });
     const { page } = visitor;
-    await page.getByRole('button', { name: 'Begin the match' }).click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
     await takeDeck(page, 'Vulca');
     await page.getByRole('heading', { name: 'Deck of Bot Novice' }).waitFor();
     await page.getByRole('link', { name: 'All matches' }).click();
@@ -91,7 +91,7 @@ describe('a match', () => {
     await again.close();
     const third = await visitAgain(visitor, '#/match');
     await third.getByRole('link', { name: /^Continue.*You/ }).click();
-    await third.getByRole('link', { name: 'Go on with game 1' }).click();
+    await third.getByRole('link', { name: 'Continue game 1' }).click();
     await nextDecision(third);
     expect(await settledNotation(third)).toBe(left);
     await playOn(third, 5);
@@ -108,7 +108,7 @@ describe('a match', () => {
   test('in two tabs is one match: each follows what the other does', async () => {
     const visitor = await visit('#/match', { deal: 5 });
     const { page } = visitor;
-    await page.getByRole('button', { name: 'Begin the match' }).click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
     await page.getByRole('heading', { name: 'Choose your deck' }).waitFor();
     const other = await visitAgain(visitor, new URL(page.url()).hash);
     const rivalsDeck = other.getByRole('heading', { name: 'Deck of Bot Novice' });
@@ -122,7 +122,7 @@ describe('a match', () => {
     await takeDeck(other, 'Flit');
     await page.getByRole('button', { name: 'Play game 1' }).click();
     await nextDecision(page);
-    await other.getByRole('link', { name: 'Go on with game 1' }).waitFor();
+    await other.getByRole('link', { name: 'Continue game 1' }).waitFor();
     await other.getByRole('link', { name: 'All matches' }).click();
     await other.getByRole('heading', { name: 'In progress 1' }).waitFor();
     expectNoComplaints(visitor);
@@ -133,8 +133,8 @@ describe('a match', () => {
     const { page } = visitor;
     await label(page, 'Two at one screen').click();
     await label(page, 'In secret').click();
-    await label(page, 'Choose anew').click();
-    await page.getByRole('button', { name: 'Begin the match' }).click();
+    await label(page, 'Choose again').click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
     await page.getByRole('button', { name: 'I am Player 1, show my cards' }).click();
     await takeDeck(page, 'Khind');
     const curtain = page.getByRole('button', { name: 'I am Player 2, show my cards' });
@@ -151,13 +151,13 @@ describe('a match', () => {
     const { page } = visitor;
     await label(page, 'Watch two bots').click();
     await label(page, 'At random').click();
-    await page.getByText('Agreed beforehand').click();
+    await page.getByText('Extra rules').click();
     for (const extra of ['Emissaries', 'Buka families', 'Mulligan']) await label(page, extra).click();
-    await page.getByRole('button', { name: 'Begin the match' }).click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
     await page.getByRole('button', { name: 'Watch game 1' }).click();
     await page.locator('dialog[open]').waitFor();
     expect(await keptNotation(page)).toContain('mulligan: yes');
-    await page.getByRole('link', { name: 'On with the match' }).click();
+    await page.getByRole('link', { name: 'Continue the match' }).click();
     await expect.poll(() => page.locator('.sheet tbody tr').count()).toBe(1);
     expectNoComplaints(visitor);
   });
@@ -165,9 +165,9 @@ describe('a match', () => {
   test('with families shows which cards the number of a family stands for', async () => {
     const visitor = await visit('#/match');
     const { page } = visitor;
-    await page.getByText('Agreed beforehand').click();
+    await page.getByText('Extra rules').click();
     await label(page, 'Buka families').click();
-    await page.getByRole('button', { name: 'Begin the match' }).click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
     await page.locator('.family label', { hasText: '4' }).click();
     await page.getByText(/^Family 4 adds .*Quartermaster Kura Ko.*Letter of Marque\.$/).waitFor();
     await page
@@ -185,7 +185,7 @@ describe('a match', () => {
     for (const people of ['Vulca', 'Hoax', 'Mimix', 'Flit', 'Khind', 'Terrah', 'Pillar', 'Aqua'])
       await page.locator('.marks').getByRole('button', { name: people }).click();
     await page.getByText('Choose at least two.').waitFor();
-    await page.getByRole('button', { name: 'Begin the match' }).click({ force: true });
+    await page.getByRole('button', { name: 'Start the match' }).click({ force: true });
     expect(page.url()).toMatch(/#\/match$/);
     expectNoComplaints(visitor);
   });
@@ -215,9 +215,9 @@ async function withPackAndDeck(page: Page): Promise<void> {
   const [, ...rest] = peopleDeck('vulca', BUILT_IN).cards;
   const deck = { leader: QUEEN.id, cards: [...rest, SPARROW.id] };
   const text = `# Deck: Ashes\n${deckToText(deck, 'en', boxWith([QUEEN, SPARROW]))}`;
-  await page.getByRole('button', { name: 'Read in a deck' }).click();
+  await page.getByRole('button', { name: 'Import a deck' }).click();
   await page.locator('dialog[open] input[type=file]').setInputFiles(fileOf('ashes.txt', text));
-  await page.getByRole('button', { name: 'Make a deck of it' }).click();
+  await page.getByRole('button', { name: 'Create the deck' }).click();
   await expect.poll(() => page.locator('.verdict').textContent()).toContain('This deck is legal.');
 }
 
@@ -235,7 +235,7 @@ describe('a match with cards of a pack', () => {
     await withPackAndDeck(page);
     await page.goto(`${inject('address')}#/match`);
     await label(page, 'Built').click();
-    await page.getByRole('button', { name: 'Begin the match' }).click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
     await page.getByRole('button', { name: /^Ashes/ }).click();
     await page.getByRole('button', { name: 'Play Ashes' }).click();
     await takeDeck(page, 'Hoax');
@@ -251,10 +251,10 @@ describe('a match with cards of a pack', () => {
     await page.goto(match);
     await page.reload();
     await page.getByText('Ash Queen · 30 cards').waitFor();
-    await page.getByRole('link', { name: 'Go on with game 1' }).click();
+    await page.getByRole('link', { name: 'Continue game 1' }).click();
     await expectQueenAtTable(page);
     await playOn(page, 6);
-    await page.getByRole('link', { name: 'On with the match' }).click();
+    await page.getByRole('link', { name: 'Continue the match' }).click();
     await expect.poll(() => page.locator('.sheet tbody tr').textContent()).toContain('Vulca');
     await page.getByRole('link', { name: 'All matches' }).click();
     await page.getByRole('link', { name: /^(Continue|Score sheet)/ }).waitFor();
@@ -291,7 +291,7 @@ const picks = (page: Page): Promise<readonly string[]> =>
     .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['card'] ?? ''));
 
 async function beginDraft(visitor: Visit): Promise<void> {
-  await visitor.page.getByRole('button', { name: 'Begin the draft' }).click();
+  await visitor.page.getByRole('button', { name: 'Start the draft' }).click();
   await visitor.page.locator('.packet').waitFor();
 }
 
@@ -321,7 +321,7 @@ describe('a draft', () => {
     await page.getByText('Round 1 of 7').waitFor();
     await page.getByText('The rest goes right, to Bot 5').waitFor();
     await keepCards(page, 5);
-    await page.getByText('The last card is put away unseen.').waitFor();
+    await page.getByText('The last card is set aside face down.').waitFor();
     await keepCards(page, 1);
     await page.getByText('The rest goes left, to Bot 1').waitFor();
     const kept = await picks(page);
@@ -360,7 +360,7 @@ describe('a draft', () => {
       .locator('form fieldset', { hasText: 'People at this screen' })
       .locator('label', { hasText: '2' })
       .click();
-    await page.getByRole('button', { name: 'Begin the draft' }).click();
+    await page.getByRole('button', { name: 'Start the draft' }).click();
     for (const player of ['Player 1', 'Player 2', 'Player 1']) {
       await page.getByRole('button', { name: `I am ${player}, show my cards` }).click();
       await keepCards(page, 1);
@@ -375,7 +375,7 @@ describe('a draft', () => {
     const { page } = visitor;
     await label(page, '2').tap();
     await label(page, 'Matches').tap();
-    await page.getByRole('button', { name: 'Begin the draft' }).tap();
+    await page.getByRole('button', { name: 'Start the draft' }).tap();
     for (let i = 0; i < 6; i++) {
       await page.locator('.packet li button').first().tap();
       await page.locator('.keep').tap();
@@ -397,7 +397,7 @@ describe('a draft', () => {
     await expect.poll(() => standing.textContent()).toBe('31 of 30, 1 card too many');
     await page.locator('.in li button').first().tap();
     await page.getByRole('button', { name: 'This is my deck' }).tap();
-    await page.getByRole('button', { name: 'Rebuild the deck' }).tap();
+    await page.getByRole('button', { name: 'Change the deck' }).tap();
     await expect.poll(() => standing.textContent()).toBe('30 of 30');
     await page.reload();
     await page.getByRole('button', { name: /^Match against Bot Novice/ }).tap();

@@ -7,10 +7,10 @@ import { expectNoComplaints, revisit, visit } from './visit.ts';
 
 describe('an address that leads nowhere', () => {
   test.each([
-    ['#/game/nobody-knows-me', 'There is no such game in this browser.'],
-    ['#/replay/nobody-knows-me/7', 'There is no such game in this browser.'],
+    ['#/game/nobody-knows-me', 'This game is not in this browser.'],
+    ['#/replay/nobody-knows-me/7', 'This game is not in this browser.'],
     ['#/learn/juggling', 'This lesson does not exist.'],
-    ['#/link/hello', 'This link cannot be followed'],
+    ['#/link/hello', 'This link does not work'],
   ])('%s says so and leads home', async (hash, words) => {
     const visitor = await revisit(hash);
     const { page } = visitor;
@@ -41,9 +41,9 @@ describe('a link that was damaged on its way', () => {
     [
       'changed',
       (content: string) => content.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')),
-      'were changed',
+      'have changed',
     ],
-    ['of a later version', (content: string) => content.replace(/^1/, '2'), 'A later version'],
+    ['of a later version', (content: string) => content.replace(/^1/, '2'), 'A newer version'],
   ])('%s says what happened', async (_, damage, words) => {
     const content = await linkContent(randomRecord({ decks: ['flit', 'aqua'], seed: 3 }, 20));
     const visitor = await revisit(`#/link/${damage(content)}`);
@@ -101,7 +101,7 @@ describe('a bot that cannot be loaded', () => {
     await page.getByRole('button', { name: /Play now/ }).click();
     await page.getByText(/The bot could not answer/).waitFor();
     await context.unroute(/bot-worker/);
-    await page.getByRole('button', { name: 'Let it go on' }).click();
+    await page.getByRole('button', { name: 'Keep thinking' }).click();
     expect(await nextDecision(page)).toBe('choose');
   });
 });

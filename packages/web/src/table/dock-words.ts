@@ -11,10 +11,10 @@ export const DOCK = catalogue({
       `You can’t reach ${toMatch} ${element}. Best: ${best}.`,
     withoutLuck: (best: number, element: string, toMatch: number) =>
       `Without new cards: ${best} ${element}. You need ${toMatch}.`,
-    shielded: (toMatch: number) => `A shield spares you the ${toMatch}.`,
+    shielded: (toMatch: number) => `Shielded: you don’t have to match ${toMatch}.`,
     demandOpen: 'You can’t meet every demand this turn.',
     needMore: (number: number, element: string) => `You need ${number} more ${element}`,
-    noCardAdds: 'No card you hold can add them.',
+    noCardAdds: 'No card in your hand can add that.',
     totals: (fire: number, earth: number) => `You have ${fire} Fire and ${earth} Earth.`,
     ifNotCalled: (number: number, element: string) => `If you don’t call, you need ${number} ${element}.`,
     endsInRetreat: 'Ends in a retreat',
@@ -24,14 +24,14 @@ export const DOCK = catalogue({
     retreat: 'Retreat',
   },
   de: {
-    searching: 'Suche deine beste Summe …',
+    searching: 'Suche deine beste Stärke …',
     canReach: (best: number, element: string, toMatch: number) =>
       `Du kannst ${best} ${element} erreichen. Nötig: ${toMatch}.`,
     cannotReach: (best: number, element: string, toMatch: number) =>
       `${toMatch} ${element} sind nicht erreichbar, nur ${best}.`,
     withoutLuck: (best: number, element: string, toMatch: number) =>
       `Ohne neue Karten: ${best} ${element}. Nötig: ${toMatch}.`,
-    shielded: (toMatch: number) => `Ein Schild erspart dir die ${toMatch}.`,
+    shielded: (toMatch: number) => `Schild: Du musst ${toMatch} nicht erreichen.`,
     demandOpen: 'Du kannst in diesem Zug nicht jede Forderung erfüllen.',
     needMore: (number: number, element: string) => `Dir fehlen ${number} ${element}`,
     noCardAdds: 'Keine deiner Karten bringt sie.',

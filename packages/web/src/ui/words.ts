@@ -11,8 +11,8 @@ export const UI = catalogue({
   de: {
     close: 'Schließen',
     loading: 'Lädt …',
-    notLoaded: 'Diese Seite ließ sich nicht laden',
-    tryAgain: 'Noch einmal',
+    notLoaded: 'Diese Seite konnte nicht geladen werden',
+    tryAgain: 'Nochmal versuchen',
     home: 'Startseite',
   },
 });

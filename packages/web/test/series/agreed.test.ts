@@ -10,7 +10,7 @@ describe('An agreement is described', () => {
       'Legends (2014)',
       'Decks: Peoples',
       'Leaders: In secret',
-      'Between games: Choose anew',
+      'Between games: Choose again',
       'Buka families',
       'Tournament rules (Penalty: Retreat)',
     ]);

@@ -64,12 +64,12 @@ describe('The line of information in the dock', () => {
     const view = after(
       fightIn(['Spark', 'Infernal Armor'], ['Sarogakanas the Ancient'], { element: 'earth' }),
     );
-    expect(linesIn(view)[0]).toEqual({ tone: 'good', text: 'A shield spares you the 4.' });
+    expect(linesIn(view)[0]).toEqual({ tone: 'good', text: 'Shielded: you don’t have to match 4.' });
   });
 
   test('says that the search still runs', () => {
     const view = after(fightIn(['Volca'], ['Sarogakanas the Ancient']));
-    expect(dockLine(view, 'searching', 'de')).toEqual({ tone: 'plain', text: 'Suche deine beste Summe …' });
+    expect(dockLine(view, 'searching', 'de')).toEqual({ tone: 'plain', text: 'Suche deine beste Stärke …' });
   });
 
   test('makes no claim if new cards could help', () => {
@@ -103,7 +103,7 @@ describe('In a dead end', () => {
     expect(deadEndQuestion(deadEnd, reach, 'en')).toBe('You need 3 more Fire');
     expect(deadEndQuestion(deadEnd, reach, 'de')).toBe('Dir fehlen 3 Feuer');
     expect(linesIn(deadEnd).map((line) => line?.text)).toEqual([
-      'No card you hold can add them.',
+      'No card in your hand can add that.',
       'Keine deiner Karten bringt sie.',
     ]);
   });

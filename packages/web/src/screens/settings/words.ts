@@ -5,8 +5,8 @@ type Shortcut = readonly [keys: string, meaning: string];
 const ENGLISH_KEYS: readonly Shortcut[] = [
   ['Tab', 'to the next card or button'],
   ['← →', 'from card to card in a hand'],
-  ['Enter', 'choose; final choices are made by pressing twice'],
-  ['I', 'show the selected card large; so does the right mouse button'],
+  ['Enter', 'choose; press twice for final choices'],
+  ['I', 'show the selected card large (or right-click it)'],
   ['H', 'hint'],
   ['Z', 'take back'],
   ['L', 'log'],
@@ -16,8 +16,8 @@ const ENGLISH_KEYS: readonly Shortcut[] = [
 const GERMAN_KEYS: readonly Shortcut[] = [
   ['Tab', 'zur nächsten Karte oder Schaltfläche'],
   ['← →', 'von Karte zu Karte in der Hand'],
-  ['Enter', 'wählen; Endgültiges durch zweimaliges Drücken'],
-  ['I', 'die gewählte Karte groß zeigen; das tut auch die rechte Maustaste'],
+  ['Enter', 'wählen; bei endgültigen Entscheidungen zweimal'],
+  ['I', 'gewählte Karte groß zeigen (auch: rechte Maustaste)'],
   ['H', 'Tipp'],
   ['Z', 'zurücknehmen'],
   ['L', 'Verlauf'],
@@ -28,7 +28,7 @@ const GERMAN_KEYS: readonly Shortcut[] = [
 export const SETTINGS = catalogue({
   en: {
     settings: 'Settings',
-    speedHelp: 'Where your system asks for less motion, nothing moves whatever is chosen here.',
+    speedHelp: 'Your system’s “reduce motion” setting overrides this.',
     sound: 'Sound',
     sounds: { off: 'Off', on: 'On' },
     steps: 'Skip steps in which you can do nothing',
@@ -42,7 +42,7 @@ export const SETTINGS = catalogue({
   },
   de: {
     settings: 'Einstellungen',
-    speedHelp: 'Wenn dein System weniger Bewegung verlangt, bewegt sich nichts, egal was hier gewählt ist.',
+    speedHelp: 'Die Einstellung „Bewegung reduzieren“ deines Systems hat Vorrang.',
     sound: 'Ton',
     sounds: { off: 'Aus', on: 'An' },
     steps: 'Schritte überspringen, in denen du nichts tun kannst',

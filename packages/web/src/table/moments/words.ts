@@ -71,7 +71,7 @@ export const MOMENTS = catalogue({
     fourthDragon: 'The fourth dragon',
     gameOver: 'The game is over',
     skip: 'Skip',
-    goOn: 'Go on',
+    goOn: 'Continue',
   },
   de: {
     ifBluff: 'Wenn es ein Bluff ist',
@@ -83,7 +83,7 @@ export const MOMENTS = catalogue({
       who === 'you' ? 'Du musst dich zurückziehen' : `${who.name} muss sich zurückziehen`,
     fightGoesOn: 'Der Kampf geht weiter.',
     winsGame: (who: Who) => (who === 'you' ? 'Du gewinnst das Spiel' : `${who.name} gewinnt das Spiel`),
-    youCall: 'Du zweifelst an',
+    youCall: 'Du zweifelst den Bluff an',
     calls: (who: string, whose: Who) => `${who} zweifelt ${whose === 'you' ? 'deinen' : 'den'} Bluff an`,
     turning: (count: number) =>
       count === 1 ? 'Die Karte wird umgedreht …' : 'Die Karten werden umgedreht …',
@@ -131,7 +131,7 @@ export const MOMENTS = catalogue({
       `${who === 'you' ? 'Du hast' : `${who.name} hat`} 3 von 3. Noch einer beendet das Spiel.`,
     playsNext: (who: Who) => (who === 'you' ? 'Du bist am Zug.' : `${who.name} ist am Zug.`),
     fourthDragon: 'Der vierte Drache',
-    gameOver: 'Das Spiel ist aus',
+    gameOver: 'Das Spiel ist vorbei',
     skip: 'Überspringen',
     goOn: 'Weiter',
   },

@@ -80,7 +80,7 @@ describe('The dock during a bluff call', () => {
 
   test('says it in German', () => {
     const reading = { language: 'de' } as const;
-    expect(dock(saw, 'turn', reading)).toEqual(['Du zweifelst an', 'Die Karte wird umgedreht …']);
+    expect(dock(saw, 'turn', reading)).toEqual(['Du zweifelst den Bluff an', 'Die Karte wird umgedreht …']);
     expect(dock(saw, 'verdict', reading)).toEqual([
       'Es war ein Bluff',
       'Die Maske ist leer: Sie zeigt keine Erde.',
