@@ -26,7 +26,7 @@ export async function pressTwiceIfFinal(page: Page, at: Locator, press: Press = 
 export async function choose(page: Page, option: string, press: Press = click): Promise<void> {
   const [kind = '', about = ''] = option.split(':');
   if (kind === 'dragon') return press(page.locator(`[data-dragon="${about}"] .lit`));
-  const card = page.locator(`.spot.lit[data-spot$=":${about.split('>')[0] ?? ''}"]`).first();
+  const card = page.locator(`.spot.lit[data-spot$=":${about.split(/[>+]/)[0] ?? ''}"]`).first();
   await button(page, option).or(card).first().waitFor();
   if ((await button(page, option).count()) > 0) return pressTwiceIfFinal(page, button(page, option), press);
   await press(card);
