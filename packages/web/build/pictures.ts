@@ -61,7 +61,7 @@ async function buildDeck(page: Page): Promise<void> {
 }
 
 async function draftCards(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Begin the draft' }).click();
+  await page.getByRole('button', { name: 'Start the draft' }).click();
   for (let picks = 0; picks < 13; picks++) {
     await page.locator('.packet li button').first().click();
     await page.getByRole('button', { name: /^Keep / }).click();
