@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listed } from '../src/words.ts';
 
-test('names are listed in both languages, the last with its joint, and only so many', () => {
+test('names are listed in both languages, with “and” before the last, up to a maximum', () => {
   expect(listed([], 'en')).toBe('');
   expect(listed(['Spark'], 'de')).toBe('Spark');
   expect(listed(['Spark', 'Torch'], 'en')).toBe('Spark and Torch');

@@ -217,7 +217,7 @@ function afterCalling(view: View, box: Box): readonly Consequence[] {
   }
 }
 
-/** What a bluff call brings in either case, for whoever looks on, whatever they know of the face-down cards. */
+/** What a bluff call leads to in either case. It does not depend on what the viewer knows of the face-down cards. */
 export function outcomesOfCall(
   view: View,
   box: Box,

@@ -14,7 +14,7 @@ export interface PageLink extends SeatLink {
   readonly failure: string | null;
   /** Who won, and how, also outside the rules. */
   readonly result: TableResult | null;
-  /** Gives the game up: whoever sits at the screen. */
+  /** The person at the screen concedes the game. */
   resign(): void;
   raiseCurtain(): void;
   /** Starts the game, or continues it after `pause` or a failure. */

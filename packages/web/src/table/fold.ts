@@ -1,7 +1,7 @@
 /** Every card but the last may be covered down to this part of its width, which shows its values and icons. */
 const VISIBLE = 0.3;
 
-/** The narrowest a row of so many cards can be, in card widths; an empty row keeps the place of a card. */
+/** The minimum width of a row with this number of cards, in card widths. An empty row keeps the place of a card. */
 const narrowest = (cards: number): number => 1 + VISIBLE * Math.max(cards - 1, 0);
 
 /** The width of the chip that stands for the cards that a row does not show. */

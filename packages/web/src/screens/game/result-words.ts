@@ -13,7 +13,7 @@ interface Words {
   readonly crystalsTo: (count: number, name: string) => string;
 }
 
-/** How a game ended. A name is null for whoever reads. */
+/** How a game ended. A name is null for the reader. */
 interface Ended {
   readonly reason: Result['reason'];
   readonly winner: string | null;
@@ -86,7 +86,7 @@ export interface ResultWords {
 }
 
 export interface Reader {
-  /** The seat of whoever reads; null: they read names only. */
+  /** The seat of the reader; null: players are called by their names. */
   readonly me: Seat | null;
   readonly names: readonly [string, string];
   readonly language: Language;

@@ -11,7 +11,7 @@ import type { Who } from './words.ts';
 export type Frame = 'question' | 'turn' | 'verdict' | 'consequence';
 
 export interface Reader {
-  /** The seat of whoever reads; null: they read names only. */
+  /** The seat of the reader; null: players are called by their names. */
   readonly me: Seat | null;
   readonly names: readonly [string, string];
   readonly language: Language;

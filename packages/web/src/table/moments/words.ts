@@ -3,7 +3,7 @@ import { dragonName, elementName } from '@bluemoon/engine/words';
 import { catalogue } from '../../words/language.svelte.ts';
 import type { Mask } from './verdict.ts';
 
-/** Who is spoken of: whoever reads it, or a player by name. */
+/** Who is meant: the reader, or a player by name. */
 export type Who = 'you' | { readonly name: string };
 
 const nameOf = (who: Who, you: string): string => (who === 'you' ? you : who.name);
