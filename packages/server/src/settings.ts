@@ -1,0 +1,149 @@
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** How one process of the server runs. */
+export interface Settings {
+  readonly host: string;
+  /** 0 for any free one. */
+  readonly port: number;
+  /** Null: an embedded PostgreSQL is started in the data folder. */
+  readonly databaseUrl: string | null;
+  readonly data: string;
+  /** Null: players reach the server at the address it listens on. */
+  readonly publicUrl: string | null;
+  readonly proxies: number;
+  readonly bots: number;
+  readonly log: LogLevel;
+}
+
+/** A setting that cannot be used; the message is one line and names the setting. */
+export class SettingFault extends Error {
+  override readonly name = 'SettingFault';
+}
+
+export interface Known {
+  /** `--option` on the command line, `VARIABLE` in the environment. */
+  readonly option: string;
+  readonly variable: string;
+  readonly value: string;
+  readonly about: string;
+  readonly usual: string;
+}
+
+/** All settings, for `--help`, for the documents, and to find misspelt ones. */
+export const KNOWN_SETTINGS = {
+  host: {
+    option: 'host',
+    variable: 'BLUEMOON_HOST',
+    value: 'ADDRESS',
+    about: 'the address to listen on; 0.0.0.0 for all of this machine',
+    usual: '127.0.0.1',
+  },
+  port: {
+    option: 'port',
+    variable: 'PORT',
+    value: 'NUMBER',
+    about: 'the port to use; the next free one if it is taken, 0 for any free one',
+    usual: '4173',
+  },
+  databaseUrl: {
+    option: 'database',
+    variable: 'DATABASE_URL',
+    value: 'URL',
+    about: 'a PostgreSQL server; without it one is started in the data folder',
+    usual: '',
+  },
+  data: {
+    option: 'data',
+    variable: 'BLUEMOON_DATA',
+    value: 'FOLDER',
+    about: 'where the started PostgreSQL keeps its files',
+    usual: '~/.bluemoon',
+  },
+  publicUrl: {
+    option: 'public-url',
+    variable: 'BLUEMOON_PUBLIC_URL',
+    value: 'URL',
+    about: 'the address by which players reach the server, if it is another one',
+    usual: '',
+  },
+  proxies: {
+    option: 'proxies',
+    variable: 'BLUEMOON_PROXIES',
+    value: 'NUMBER',
+    about: 'how many proxies stand in front of the server',
+    usual: '0',
+  },
+  bots: {
+    option: 'bots',
+    variable: 'BLUEMOON_BOTS',
+    value: 'NUMBER',
+    about: 'threads for the house bots; 0 for no house bots',
+    usual: '1',
+  },
+  log: {
+    option: 'log',
+    variable: 'BLUEMOON_LOG',
+    value: LOG_LEVELS.join('|'),
+    about: 'how much is logged',
+    usual: 'info',
+  },
+} as const satisfies Readonly<Record<keyof Settings, Known>>;
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** From the command line's options first, then from the environment. */
+export function readSettings(options: Given, environment: Given): Settings {
+  const said = (name: keyof Settings): Said => {
+    const { option, variable, usual } = KNOWN_SETTINGS[name];
+    const byOption = options[option];
+    if (byOption !== undefined) return { text: byOption, as: `--${option}` };
+    return { text: environment[variable] ?? usual, as: variable };
+  };
+  const number = (name: keyof Settings, highest: number): number => {
+    const { text, as } = said(name);
+    if (/^\d+$/.test(text) && Number(text) <= highest) return Number(text);
+    throw new SettingFault(`${as} must be a whole number from 0 to ${highest}, not “${text}”.`);
+  };
+  const address = (name: keyof Settings, protocols: readonly string[]): string | null => {
+    const { text, as } = said(name);
+    if (text === '') return null;
+    const protocol = URL.canParse(text) ? new URL(text).protocol : '';
+    if (protocols.includes(protocol)) return text;
+    throw new SettingFault(`${as} must be an address that begins with ${protocols.join('// or ')}//.`);
+  };
+  return {
+    host: hostFrom(said('host')),
+    port: number('port', 65_535),
+    databaseUrl: address('databaseUrl', ['postgres:', 'postgresql:']),
+    data: folderFrom(said('data')),
+    publicUrl: address('publicUrl', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
+    proxies: number('proxies', 8),
+    bots: number('bots', 64),
+    log: levelFrom(said('log')),
+  };
+}
+
+interface Said {
+  readonly text: string;
+  readonly as: string;
+}
+
+function hostFrom({ text, as }: Said): string {
+  if (/^[\w.:-]+$/.test(text)) return text;
+  throw new SettingFault(`${as} must be an address or a name of this machine, not “${text}”.`);
+}
+
+function folderFrom({ text, as }: Said): string {
+  if (text.trim() === '') throw new SettingFault(`${as} must name a folder.`);
+  return resolve(text.startsWith('~/') ? join(homedir(), text.slice(2)) : text);
+}
+
+function levelFrom({ text, as }: Said): LogLevel {
+  const level = LOG_LEVELS.find((one) => one === text);
+  if (level !== undefined) return level;
+  throw new SettingFault(`${as} must be one of ${LOG_LEVELS.join(', ')}, not “${text}”.`);
+}

@@ -1,0 +1,1 @@
+export { WIRE_VERSION } from './version.ts';

@@ -1,0 +1,2 @@
+/** Raised when a message changes its meaning. A page with another version is told to reload. */
+export const WIRE_VERSION = 1;
