@@ -123,10 +123,8 @@ describe('on a middling phone with 1,000 games, 200 decks, 50 matches and 20 dra
       .getByRole('button', { name: /^Show 50 more/ })
       .click();
     const gaps = await page.evaluate(scrollThrough);
-    console.log(
-      `${gaps.length} frames of scrolling, 95 of 100 within ${Math.round(quantile(gaps, 0.95))} ms`,
-    );
     expectWithin('Milliseconds between frames while scrolling, half of them', quantile(gaps, 0.5), 25);
+    expectWithin('Milliseconds between frames while scrolling, 95 of 100', quantile(gaps, 0.95), 75);
     expectNoComplaints(visitor);
   });
 });
