@@ -99,7 +99,7 @@ function compile(root: string, workspaces: readonly Workspace[], out: string): v
       emitDeclarationOnly: false,
       declaration: true,
       rewriteRelativeImportExtensions: true,
-      // `npm run typecheck` checks each package under its own options.
+      // `npm run lint` checks each package under its own options.
       noCheck: true,
       rootDir: join(root, 'packages'),
       outDir: out,
