@@ -23,43 +23,52 @@ export interface LayingOut {
   readonly onLook?: (page: Page, name: string) => Promise<void>;
 }
 
-/** Lays out all scenes at all sizes; returns the looks by size. */
+/** Lays out all scenes at all sizes, one after the other in the same page; returns the looks by size. */
 export async function layOut(wish: LayingOut): Promise<ReadonlyMap<string, readonly Look[]>> {
   const looks = new Map<string, Look[]>(wish.sizes.map((size) => [sizeText(size), []]));
-  const script = await measuringScript();
-  for (const scene of wish.scenes ?? SCENES) {
-    wish.say?.(`${scene.name} …`);
-    const context = await wish.browser.newContext({
-      locale: wish.language === 'de' ? 'de-DE' : 'en-US',
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-      viewport: DESK,
-    });
-    try {
-      const page = await context.newPage();
-      await page.addInitScript(script);
-      await page.addInitScript(prepare, {
-        isStill: scene.rivalThinks === true,
-        isBare: wish.onLook === undefined,
-      });
-      await page.goto(`${wish.address}#/link/${await linkTo(scene)}`);
-      await (scene.rivalThinks === true
-        ? page.locator('.side .thinking').first().waitFor()
-        : nextDecision(page));
-      const { name, presses = [], endsWithPresses = false } = scene;
-      if (!endsWithPresses) await lookAt(page, name, wish, looks);
-      for (const [i, press] of presses.entries()) {
-        await page.setViewportSize(DESK);
-        await choose(page, press);
-        await nextDecision(page);
-        if (!endsWithPresses || i === presses.length - 1)
-          await lookAt(page, `${name}, after ${press}`, wish, looks);
-      }
-    } finally {
-      await context.close();
+  const context = await wish.browser.newContext({
+    locale: wish.language === 'de' ? 'de-DE' : 'en-US',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    viewport: DESK,
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(await measuringScript());
+    await page.addInitScript(prepare, wish.onLook === undefined ? BARE : null);
+    await page.goto(`${wish.address}#/settings`);
+    await page.locator('.settings').waitFor();
+    for (const scene of wish.scenes ?? SCENES) {
+      wish.say?.(`${scene.name} …`);
+      await playThrough(page, scene, (name) => lookAt(page, name, wish, looks));
     }
+  } finally {
+    await context.close();
   }
   return looks;
+}
+
+async function playThrough(page: Page, scene: Scene, look: (name: string) => Promise<void>): Promise<void> {
+  const { name, presses = [], endsWithPresses = false, rivalThinks = false } = scene;
+  await page.setViewportSize(DESK);
+  await page.evaluate(
+    ([hash, isStill]) => {
+      Object.assign(window, { isStill });
+      location.hash = hash;
+    },
+    [`#/link/${await linkTo(scene)}`, rivalThinks] as const,
+  );
+  await (rivalThinks ? page.locator('.side .thinking').first().waitFor() : nextDecision(page));
+  if (!endsWithPresses) await look(name);
+  for (const [i, press] of presses.entries()) {
+    await page.setViewportSize(DESK);
+    await choose(page, press);
+    await nextDecision(page);
+    if (!endsWithPresses || i === presses.length - 1) await look(`${name}, after ${press}`);
+  }
+  // The next scene must not be taken for this one.
+  await page.evaluate(() => (location.hash = '#/settings'));
+  await page.locator('.settings').waitFor();
 }
 
 const DESK: ScreenSize = { width: 1440, height: 900 };
@@ -92,19 +101,20 @@ export async function measuringScript(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-interface Preparation {
-  readonly isStill: boolean;
-  /** Without pictures: to draw them at every size takes longer than all the rest. */
-  readonly isBare: boolean;
-}
+/** Without pictures, colours and shadows: to paint them at every size takes as long as to lay them out. */
+const BARE = `img { visibility: hidden }
+  *, ::before, ::after { background: none !important; box-shadow: none !important; text-shadow: none !important }`;
 
-/** Runs in the page before anything else. */
-function prepare({ isStill, isBare }: Preparation): void {
+/** Runs in the page before anything else: bots answer unless the page is told that they are still thinking. */
+function prepare(bareStyle: string | null): void {
   localStorage.setItem('bluemoon.settings', JSON.stringify({ speed: 'off' }));
-  if (isStill) Worker.prototype.postMessage = () => undefined;
-  if (!isBare) return;
+  const ask = Reflect.get(Worker.prototype, 'postMessage') as (...given: unknown[]) => void;
+  Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]): void {
+    if (!('isStill' in window) || window.isStill !== true) Reflect.apply(ask, this, given);
+  };
+  if (bareStyle === null) return;
   const style = new CSSStyleSheet();
-  style.replaceSync('img { visibility: hidden }');
+  style.replaceSync(bareStyle);
   document.adoptedStyleSheets = [style];
 }
 
