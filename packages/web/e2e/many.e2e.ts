@@ -121,4 +121,26 @@ describe('a browser with 1,000 games, 200 decks and 50 matches', () => {
     await expect.poll(() => rows(page, 'In progress')).toBe(50);
     expectNoComplaints(visitor);
   });
+
+  test('finds a deck for a match by its name or people', async () => {
+    const visitor = await visit('#/settings');
+    const { page } = visitor;
+    await page.locator('.settings').waitFor();
+    await putMany(page, ['decks']);
+    await open(page, '#/match');
+    await page.locator('form label', { hasText: 'Built' }).click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    const decks = page.getByRole('button', { name: /^Deck \d/ });
+    await page.getByRole('button', { name: 'Show 50 more (180 left)' }).waitFor();
+    expect(await decks.count()).toBe(20);
+    const search = page.getByRole('searchbox', { name: 'Find a deck' });
+    await search.fill('terrah');
+    await page.getByText('22 decks').waitFor();
+    await search.fill('deck 151');
+    await expect.poll(() => decks.count()).toBe(1);
+    await decks.click();
+    await page.getByRole('button', { name: 'Play Deck 151' }).click();
+    await page.getByRole('heading', { name: 'Deck of Bot' }).waitFor();
+    expectNoComplaints(visitor);
+  });
 });

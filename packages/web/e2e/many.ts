@@ -91,9 +91,10 @@ function storedEntries(): StoredEntries {
 
 let entries: StoredEntries | null = null;
 
+const KINDS = ['games', 'summaries', 'decks', 'matches', 'drafts'] as const;
+
 /** Years of use. The page must not have listed anything yet. */
-export async function putMany(page: Page): Promise<void> {
+export async function putMany(page: Page, kinds: readonly (typeof KINDS)[number][] = KINDS): Promise<void> {
   entries ??= storedEntries();
-  for (const kind of ['games', 'summaries', 'decks', 'matches', 'drafts'] as const)
-    await putAllKept(page, kind, entries[kind]);
+  for (const kind of kinds) await putAllKept(page, kind, entries[kind]);
 }

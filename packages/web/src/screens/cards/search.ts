@@ -1,5 +1,6 @@
 import type { Box, Card, Language } from '@bluemoon/engine';
 import { cardText } from '@bluemoon/engine/words';
+import { containsWords, plain } from '../../words/find.ts';
 import { BOUNDS, FACETS, HAS, MEASURES, NO_FILTERS } from './filters.ts';
 import type { Choices, Chosen, Facet, Filters, Measure } from './filters.ts';
 
@@ -14,15 +15,6 @@ export function entriesOf(cards: readonly Card[], language: Language, box: Box):
     card,
     said: plain([card.name[language], ...cardText(card, language, box)].join('\n')),
   }));
-}
-
-/** Lower case without accents: “fluss” finds “Fluß”, “sturme” finds “Stürme”. */
-export function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '');
 }
 
 /** The filters that can be removed one by one. */
@@ -64,8 +56,8 @@ function testsOf(filters: Filters): readonly Test[] {
 function testOf(filters: Filters, narrowing: Narrowing): Test {
   switch (narrowing) {
     case 'words': {
-      const words = plain(filters.words).split(/\s+/);
-      return ({ said }) => words.every((word) => said.includes(word));
+      const fits = containsWords(filters.words);
+      return ({ said }) => fits(said);
     }
     case 'text':
       return ({ card }) => (card.text !== undefined) === (filters.text === 'with');
