@@ -61,7 +61,8 @@ export const KNOWN_SETTINGS = {
     variable: 'BLUEMOON_DATA',
     value: 'FOLDER',
     about: 'where the started PostgreSQL keeps its files',
-    usual: '~/.bluemoon',
+    // For root, PostgreSQL runs as another user, who cannot enter /root.
+    usual: process.getuid?.() === 0 ? '/var/lib/bluemoon' : '~/.bluemoon',
   },
   publicUrl: {
     option: 'public-url',
