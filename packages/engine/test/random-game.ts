@@ -13,7 +13,7 @@ export interface Moment {
 
 /** A game in which everybody chooses at random: every moment at which somebody must choose. The seed is that of the deal. */
 export function* randomGame(setup: GameSetup): Generator<Moment, State> {
-  const pick = picker(setup.seed + 1);
+  const pick = picker(typeof setup.seed === 'number' ? setup.seed + 1 : 1);
   let { state } = newGame(setup);
   for (;;) {
     const asked = decision(state);

@@ -1,3 +1,5 @@
+import type { GameSetup } from '@bluemoon/engine';
+
 /** Random numbers from a seed and a place: the same on every machine, and stateless. */
 
 function stir(word: number): number {
@@ -22,8 +24,11 @@ export function shuffled<T>(items: readonly T[], seed: number): readonly T[] {
 const BOTS = 1000;
 
 /**
- * The seed of a bot at a table. Never the seed of the deal: imagining hidden cards with it would give the real ones.
+ * The seed of a bot at a table. Never the seed of the deal: imagining hidden cards with it would give the real ones. Of
+ * the 256 bits of a long seed it tells at most 32, which does not help anyone to guess the rest.
  */
-export function botSeed(dealSeed: number, seat: 0 | 1): number {
-  return numberAt(dealSeed, BOTS + seat);
+export function botSeed(dealSeed: GameSetup['seed'], seat: 0 | 1): number {
+  if (typeof dealSeed === 'number') return numberAt(dealSeed, BOTS + seat);
+  const words = (dealSeed.match(/.{8}/g) ?? []).map((digits) => Number.parseInt(digits, 16));
+  return words.reduce((mixed, word) => numberAt(mixed + word, BOTS + seat), 0);
 }

@@ -15,7 +15,7 @@ import { knownCards } from './known-cards.ts';
 import { refuse } from './words.ts';
 
 export interface SetupOptions {
-  readonly seed: number;
+  readonly seed: GameSetup['seed'];
   /** Picked at random if not given (SETUP-5). */
   readonly first?: Seat;
   readonly box: Box;

@@ -22,7 +22,7 @@ import type {
 } from './game.ts';
 
 export function compileGame(rules: Rules, lists: readonly [DeckList, DeckList]): Game {
-  return { rules, decks: [compileDeck(0, lists), compileDeck(1, lists)] };
+  return { rules, decks: [compileDeck(0, lists), compileDeck(1, lists)], chance: null };
 }
 
 function compileDeck(seat: number, lists: readonly [DeckList, DeckList]): Deck {

@@ -110,6 +110,8 @@ export interface Rules {
 export interface Game {
   readonly rules: Rules;
   readonly decks: readonly [Deck, Deck];
+  /** The key of the cryptographic stream that this game's chance comes from; null: the generator in the cells. */
+  readonly chance: Int32Array | null;
 }
 
 export interface DeckList {

@@ -2,6 +2,7 @@ import { MAX_CARDS } from '../compile/mask.ts';
 import { CARD_TYPES, PEOPLES } from '../vocabulary/card.ts';
 import { shortened } from '../reading/shortened.ts';
 import { RulesError } from '../rules-error.ts';
+import { isStreamSeed } from '../state/chacha.ts';
 
 function fail(why: string): never {
   throw new RulesError('badSetup', why);
@@ -81,7 +82,8 @@ function cardId(card: unknown, seat: number): string {
 
 /** What dealing needs besides the decks. */
 export function checkDeal({ seed, first, orders, mulligan }: Fields): void {
-  if (!Number.isSafeInteger(seed)) fail(`The seed must be a whole number, not ${shown(seed)}.`);
+  if (!Number.isSafeInteger(seed) && !isStreamSeed(seed))
+    fail(`The seed must be a whole number or 64 digits from 0 to 9 and a to f, not ${shown(seed)}.`);
   if (first !== undefined && first !== 0 && first !== 1)
     fail(`The first turn is that of seat 0 or 1, not ${shown(first)}.`);
   checkTrue('mulligan', mulligan);

@@ -19,7 +19,8 @@ import {
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { UNLINKED } from '../state/links.ts';
-import { below, seedRng } from '../state/rng.ts';
+import { beginChance, chanceBelow } from '../state/chance.ts';
+import type { Seed } from '../state/chance.ts';
 import { add } from '../state/sets.ts';
 import { freeze, newCells, SEEDED_DICE, workbenchFor } from '../state/workbench.ts';
 import type { Dice, State, Workbench } from '../state/workbench.ts';
@@ -32,7 +33,8 @@ import { checkDeal, checkGame } from './check-setup.ts';
 export interface GameSetup {
   /** A people's pre-built deck, or any leader and cards. */
   readonly decks: readonly [People | DeckList, People | DeckList];
-  readonly seed: number;
+  /** Where all chance comes from; for games that matter, 64 hexadecimal digits from a cryptographic source. */
+  readonly seed: Seed;
   /** Who takes the first turn; picked at random if not given (SETUP-5). */
   readonly first?: Seat;
   readonly edition?: Edition;
@@ -84,8 +86,8 @@ export type Deal = Pick<GameSetup, 'seed' | 'first' | 'orders' | 'mulligan'>;
 
 /** Deals a game from an empty state. The agenda is a stack: what comes later is pushed first (PROJECT-36). */
 export function dealOnto(t: Workbench, setup: Deal): void {
-  seedRng(t.cells, setup.seed);
-  const first = setup.first ?? below(t.cells, 2);
+  beginChance(t, setup.seed);
+  const first = setup.first ?? chanceBelow(t, 2);
   for (let seat = 0; seat < 2; seat++) {
     layEmissaries(t, seat);
     fillDeck(t, seat, setup.orders?.[seat]);

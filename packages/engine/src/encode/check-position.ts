@@ -46,6 +46,7 @@ import {
   RAN_OUT,
   REASON,
   REVEALED,
+  RNG,
   RUNNING,
   SHIPS,
   STARTING,
@@ -81,6 +82,7 @@ export function checkPosition(game: Game, cells: Int32Array, fail: Fail): void {
     checkMarks(game, cells, seat, fail);
   }
   checkHyla(game, cells, fail);
+  if (game.chance !== null) checkStream(cells, fail);
   checkTurn(cells, fail);
   checkFight(cells, fail);
   checkEnd(cells, fail);
@@ -140,6 +142,12 @@ function checkHyla({ decks }: Game, cells: Int32Array, fail: Fail): void {
     0,
   );
   if (active > 1) fail('There is more than one active Hyla card');
+}
+
+/** With a stream, the cells of the generator hold the number of words used and nothing else. */
+function checkStream(cells: Int32Array, fail: Fail): void {
+  within(cells, RNG, 0, MANY, 'The number of random words', fail);
+  for (let cell = RNG + 1; cell < RNG + 4; cell++) within(cells, cell, 0, 0, 'The generator', fail);
 }
 
 function checkOrders(cells: Int32Array, seat: number, fail: Fail): void {

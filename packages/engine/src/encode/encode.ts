@@ -25,10 +25,13 @@ import type { State } from '../state/workbench.ts';
 
 /**
  * Format, with `.` between the fields: version, edition, backtrack policy, single game or match, the two decks, the
- * cells, the Engagement snapshot as a difference from them, checksum. A new layout of the cells needs a new version.
+ * cells, the Engagement snapshot as a difference from them, with a cryptographic stream its key, checksum. A new layout
+ * of the cells needs a new version.
  */
 const VERSION = 'bm2';
+const STREAM_VERSION = 'bm3';
 const FIELDS = 9;
+const KEY_WORDS = 8;
 const NO_SNAPSHOT = '-';
 /** Two decks of 64 cards with long names and two sets of cells are well below. */
 const MAX_LETTERS = 20_000;
@@ -41,13 +44,14 @@ const POLICIES: readonly BacktrackPolicy[] = ['free', 'loss', 'retreat'];
 export function encode(state: State): string {
   const { game, cells, engagement } = state;
   const body = [
-    VERSION,
+    game.chance === null ? VERSION : STREAM_VERSION,
     game.rules.edition,
     game.rules.backtrack,
     game.rules.series,
     ...game.decks.map((deck) => deckToWords(deckListOf(deck)).join('~')),
     cellsToText(cells),
     engagement === null ? NO_SNAPSHOT : cellsToText(difference(cells, engagement)),
+    ...(game.chance === null ? [] : [cellsToText(game.chance)]),
   ].join('.');
   return `${body}.${checksum(body)}`;
 }
@@ -58,11 +62,14 @@ export function decode(text: string, box: Box): State {
   if (text.length > MAX_LETTERS) fail(`It has at most ${MAX_LETTERS} characters, not ${text.length}`);
   const fields = text.split('.');
   if (fields[0] === FIRST_VERSION) return decode(secondVersion(fields), box);
-  if (fields[0] !== VERSION) fail(`A position begins with “${VERSION}.”, not with “${shortened(fields[0])}”`);
-  if (fields.length !== FIELDS) fail(`A position has ${FIELDS} fields, not ${fields.length}`);
+  const hasStream = fields[0] === STREAM_VERSION;
+  if (fields[0] !== VERSION && !hasStream)
+    fail(`A position begins with “${VERSION}.” or “${STREAM_VERSION}.”, not with “${shortened(fields[0])}”`);
+  const count = hasStream ? FIELDS + 1 : FIELDS;
+  if (fields.length !== count) fail(`A position has ${count} fields, not ${fields.length}`);
   const body = fields.slice(0, -1).join('.');
   if (fields.at(-1) !== checksum(body)) fail('The checksum is wrong: characters are missing or changed');
-  const state = stateFrom(fields, box);
+  const state = stateFrom(fields, hasStream ? keyFrom(fields[FIELDS - 1]) : null, box);
   checkPosition(state.game, state.cells, fail);
   checkSnapshot(state);
   checkDecision(state);
@@ -94,9 +101,9 @@ function checksum(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-function stateFrom(fields: readonly string[], box: Box): State {
+function stateFrom(fields: readonly string[], chance: Game['chance'], box: Box): State {
   const [, edition, backtrack, series, first, second, cellText, snapshotText] = fields;
-  const game = gameFrom({ edition, backtrack, series }, [first, second], box);
+  const game = { ...gameFrom({ edition, backtrack, series }, [first, second], box), chance };
   const cells = cellsFrom(cellText);
   const engagement = snapshotText === NO_SNAPSHOT ? null : difference(cells, cellsFrom(snapshotText));
   return { game, cells, engagement };
@@ -121,6 +128,10 @@ function gameFrom(
 
 function cellsFrom(text: string): Int32Array {
   return textToCells(text, STATE_CELLS) ?? fail(`There are not ${STATE_CELLS} cells`);
+}
+
+function keyFrom(text: string): Int32Array {
+  return textToCells(text, KEY_WORDS) ?? fail(`The key of its chance does not have ${KEY_WORDS} words`);
 }
 
 /** The snapshot is the Engagement phase of this turn; phases in which the turn can be taken back need one. */

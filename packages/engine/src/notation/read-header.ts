@@ -6,6 +6,8 @@ import type { DeckList } from '../compile/game.ts';
 import { deckFromWords } from '../encode/deck-words.ts';
 import { shortened } from '../reading/shortened.ts';
 import { decode } from '../encode/encode.ts';
+import { isStreamSeed } from '../state/chacha.ts';
+import type { Seed } from '../state/chance.ts';
 import type { Seat } from '../state/layout.ts';
 import type { State } from '../state/workbench.ts';
 import type { People } from '../vocabulary/card.ts';
@@ -103,8 +105,9 @@ function deckFrom(header: Header, box: Box): People | DeckList {
   });
 }
 
-function seedFrom(header: Header): number {
+function seedFrom(header: Header): Seed {
   const said = header.words.join(' ');
+  if (isStreamSeed(said)) return said;
   const seed = Number(said);
   if (/^-?\d{1,16}$/.test(said) && Number.isSafeInteger(seed)) return seed;
   throw new NotationError(header.line, { kind: 'noSeed', said: shortened(said) });

@@ -31,7 +31,6 @@ import {
   PILE_SIZE,
   RAN_OUT,
   REVEALED,
-  RNG,
   SHIPS,
   STARTING,
   SUPPORT,
@@ -50,6 +49,7 @@ import { cardsIn, has } from '../state/sets.ts';
 import { inMask } from '../compile/mask.ts';
 import { workbenchFor } from '../state/workbench.ts';
 import type { State, Workbench } from '../state/workbench.ts';
+import { generatorWords } from '../state/chance.ts';
 import { deckOrder } from '../state/draw-deck.ts';
 import { link, targetOf } from '../state/links.ts';
 import { PEOPLES } from '../vocabulary/card.ts';
@@ -88,7 +88,7 @@ function read(t: Workbench, phase: PositionPhase, engagement: Position | null): 
   });
   return {
     ...t.game.rules,
-    seed: [cells[RNG], cells[RNG + 1], cells[RNG + 2], cells[RNG + 3]],
+    seed: generatorWords(t),
     turnNumber: cells[TURN_NUMBER],
     turn: cells[TURN_SEAT] as Seat,
     phase,

@@ -2,7 +2,7 @@ import { MAX_CARDS } from '../compile/mask.ts';
 import { NO_RULES } from '../compile/rules.ts';
 import type { RulesByKind } from '../compile/rules.ts';
 import type { Deck, Game } from '../compile/game.ts';
-import { below } from './rng.ts';
+import { chanceBelow } from './chance.ts';
 import type { GameEvent } from './events.ts';
 import { STATE_CELLS } from './layout.ts';
 
@@ -14,7 +14,7 @@ export interface State {
   readonly engagement: Int32Array | null;
 }
 
-/** The source of randomness: the state's own generator, unless a recorded game is replayed. */
+/** The source of randomness: the seed of the game, unless a recorded game is replayed. */
 export interface Dice {
   /** The index of one of these cards of the seat, all equally likely. */
   pick(t: Workbench, seat: number, cards: readonly number[]): number;
@@ -23,10 +23,10 @@ export interface Dice {
 }
 
 export const SEEDED_DICE: Dice = {
-  pick: (t, _seat, cards) => below(t.cells, cards.length),
+  pick: (t, _seat, cards) => chanceBelow(t, cards.length),
   shuffle: (t, _seat, order) => {
     for (let i = order.length - 1; i > 0; i--) {
-      const j = below(t.cells, i + 1);
+      const j = chanceBelow(t, i + 1);
       const card = order[i];
       order[i] = order[j];
       order[j] = card;

@@ -8,7 +8,7 @@ import { decode, encode } from '../../src/encode/encode.ts';
 import { parsePosition } from '../../src/position/parse.ts';
 import { stateFromPosition } from '../../src/position/state-from.ts';
 import { SUB } from '../../src/state/agenda.ts';
-import { AGENDA, AGENDA_SIZE, BESIDE, FRAME_CELLS, HAND, zone } from '../../src/state/layout.ts';
+import { AGENDA, AGENDA_SIZE, BESIDE, FRAME_CELLS, HAND, RNG, zone } from '../../src/state/layout.ts';
 import type { State } from '../../src/state/workbench.ts';
 import { viewFor } from '../../src/view/view.ts';
 import type { Card } from '../../src/vocabulary/card.ts';
@@ -32,6 +32,8 @@ function reasonAgainst(text: string): string {
   return 'none';
 }
 
+const STREAM_SEED = '0123456789abcdef'.repeat(4);
+
 const fresh = (): State => newGame({ decks: ['vulca', 'hoax'], seed: 7, first: 0 }).state;
 
 describe('A position as text', () => {
@@ -40,6 +42,16 @@ describe('A position as text', () => {
       const back = decode(encode(state), BUILT_IN);
       expect(back.cells).toEqual(state.cells);
       expect(back.engagement).toEqual(state.engagement);
+    }
+  });
+
+  test('brings the key of its chance along, so that a game with a long seed goes on as it would have', () => {
+    for (const { state, choice } of randomGame({ decks: ['hoax', 'flit'], seed: STREAM_SEED })) {
+      const text = encode(state);
+      expect(text.slice(0, 4)).toBe('bm3.');
+      const back = decode(text, BUILT_IN);
+      expect(back.cells).toEqual(state.cells);
+      expect(apply(back, choice).state.cells).toEqual(apply(state, choice).state.cells);
     }
   });
 
@@ -146,7 +158,8 @@ describe('A text that is not a position', () => {
 
   test('is recognised by its first letters', () => {
     expect(reasonAgainst('')).toContain('begins with “bm2.”');
-    expect(reasonAgainst('bm3.legends')).toContain('begins with “bm2.”, not with “bm3”');
+    expect(reasonAgainst('bm3.legends')).toContain('has 10 fields, not 2');
+    expect(reasonAgainst('bm4.legends')).toContain('begins with “bm2.” or “bm3.”, not with “bm4”');
     expect(reasonAgainst('\u0000'.repeat(5000))).toContain('begins with');
     expect(reasonAgainst('bm2.'.repeat(1e6))).toContain('at most 20000 characters');
   });
@@ -190,6 +203,17 @@ describe('A text that is not a position', () => {
     expect(against(`${cells}AAAA`)).toContain('There are not');
     expect(against('AP____8H')).toContain('There are not');
     expect(against('äöü')).toContain('There are not');
+  });
+
+  test('cannot be forged with half a key, or a place in its stream that no game reaches', () => {
+    const { state } = newGame({ decks: ['vulca', 'hoax'], seed: STREAM_SEED, first: 0 });
+    const fields = encode(state).split('.').slice(0, -1);
+    expect(reasonAgainst(forged(...fields))).toBe('none');
+    expect(reasonAgainst(forged(...fields.slice(0, -1), 'AAAA'))).toContain('does not have 8 words');
+    const against = (cell: number, value: number): string =>
+      reasonAgainst(encode({ ...state, cells: state.cells.with(cell, value) }));
+    expect(against(RNG, -1)).toContain('The number of random words is out of range');
+    expect(against(RNG + 2, 1)).toContain('The generator is out of range');
   });
 
   test('cannot put a card into two places, into none, or where it does not belong', () => {

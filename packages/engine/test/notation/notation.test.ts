@@ -77,6 +77,7 @@ describe('A record', () => {
     { decks: ['khind', 'flit'], seed: 2, first: 1, edition: 'first' },
     { decks: ['pillar', 'terrah'], seed: 3, backtrack: 'retreat' },
     { decks: ['aqua', 'aqua'], seed: -4 },
+    { decks: ['hoax', 'vulca'], seed: '0123456789abcdef'.repeat(4) },
   ] satisfies GameSetup[])('comes back the same from its text: %j', (setup) => {
     const record = randomRecord(setup);
     const text = writeNotation(record);
@@ -222,7 +223,9 @@ describe('A record with a fault', () => {
     ['an unknown header', 'first: A', 'date: today', 7, 'neither a known header nor a turn'],
     ['an unknown people', 'B: hoax', 'B: elves', 5, 'There is no people “elves”'],
     ['an unknown card', 'B: hoax', 'B: none flare dragon', 5, 'There is no card “dragon”'],
-    ['a strange seed', 'seed: 533', 'seed: 5e3', 6, 'whole number, not “5e3”'],
+    ['a seed of 63 digits', 'seed: 533', `seed: ${'a'.repeat(63)}`, 6, 'a whole number or 64 digits'],
+    ['a seed in capital letters', 'seed: 533', `seed: ${'A'.repeat(64)}`, 6, 'a whole number or 64 digits'],
+    ['a strange seed', 'seed: 533', 'seed: 5e3', 6, 'a to f, not “5e3”'],
     ['a huge seed', 'seed: 533', 'seed: 9999999999999999', 6, 'whole number'],
     ['an unknown edition', 'edition: legends', 'edition: third', 2, 'not one of: legends, first'],
     ['another version', 'record 1', 'record 2', 1, 'begins with “blue moon record 1”'],

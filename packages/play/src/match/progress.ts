@@ -30,15 +30,15 @@ export function chooseDeck(match: Match, seat: Seat, deck: Deck, box: Box): Matc
   return { ...match, chosen: seat === 0 ? [deck, match.chosen[1]] : [match.chosen[0], deck] };
 }
 
-/** The setup of the next game. */
-export function nextGame(match: Match, box: Box): GameSetup {
+/** The setup of the next game, dealt from the match's seed unless another one is given. */
+export function nextGame(match: Match, box: Box, seed?: GameSetup['seed']): GameSetup {
   const [a, b] = nextDecks(match);
   const { next, first, game } = matchStatus(match);
   if (next.task === 'none') refuse(OVER);
   if (a === null || b === null) refuse(DECKS_MISSING);
   const { agreement, drafted } = match.options;
   return gameSetup(agreement, [a, b], {
-    seed: chanceOf(match, game - 1, 'deal'),
+    seed: seed ?? chanceOf(match, game - 1, 'deal'),
     first,
     box,
     ...(drafted === undefined ? {} : { drafted }),

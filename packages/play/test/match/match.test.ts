@@ -188,6 +188,8 @@ describe('a match', () => {
     expect(nextGame(first, BUILT_IN)).toEqual(nextGame(first, BUILT_IN));
     expect(nextGame(second, BUILT_IN).seed).not.toBe(nextGame(first, BUILT_IN).seed);
     expect(nextGame(second, BUILT_IN)).toMatchObject({ decks: ['vulca', 'hoax'] });
+    const given = 'a'.repeat(64);
+    expect(nextGame(second, BUILT_IN, given)).toEqual({ ...nextGame(second, BUILT_IN), seed: given });
   });
 
   test('has to be agreed on (VARIANT-1)', () => {

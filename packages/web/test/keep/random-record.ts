@@ -7,7 +7,7 @@ import { summaryOf } from '../../src/keep/summary.ts';
 
 /** A game of random choices, at most `max` of them. */
 export function randomRecord(setup: GameSetup, max = 1_000): GameRecord {
-  return playedOn({ setup, choices: [] }, max, setup.seed + 1);
+  return playedOn({ setup, choices: [] }, max, typeof setup.seed === 'number' ? setup.seed + 1 : 1);
 }
 
 export function playedOn(record: GameRecord, more: number, seed: number): GameRecord {
