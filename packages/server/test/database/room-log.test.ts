@@ -8,6 +8,7 @@ import { startEmbedded } from '../../src/database/postgres.ts';
 import { appender, type Append, type Appended } from '../../src/database/room-log.ts';
 import { createRoom, readOverdue, readRoom, readSince } from '../../src/database/rooms.ts';
 import { emptyDatabase, ownFolder } from '../postgres.ts';
+import { until } from '../until.ts';
 
 const START = 1_763_309_549_123;
 
@@ -258,7 +259,3 @@ describe('killing PostgreSQL in the middle of appends', () => {
     await embedded.stop();
   });
 });
-
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
-}
