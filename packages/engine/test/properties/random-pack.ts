@@ -28,19 +28,17 @@ const REDRAWINGS = 20;
 
 /** A pack of `size` random cards that uses the whole format and passes all checks. */
 export function randomPack(random: Random, size: number): readonly Card[] {
-  let cards: readonly Card[] = Array.from({ length: size }, (_, i) => randomCard(random, i));
-  for (let times = 0; ; times++) {
-    const problems = problemsOf(cards);
-    if (problems.length === 0) return loadPack({ cards }).cards;
+  const cards = Array.from({ length: size }, (_, i) => randomCard(random, i));
+  // Checks look at each card alone, so only those that were mended are checked again.
+  let doubtful = cards.map((_, i) => i);
+  for (let times = 0; doubtful.length > 0; times++) {
     const text = times < REDRAWINGS ? (card: Card) => randomText(random, card) : null;
-    cards = cards.map((card, i) =>
-      mended(
-        card,
-        problems.filter(({ path }) => path[1] === i),
-        text,
-      ),
-    );
+    const problems = problemsOf(doubtful.map((at) => cards[at]));
+    const bad = doubtful.map((at, i) => ({ at, problems: problems.filter(({ path }) => path[1] === i) }));
+    doubtful = bad.flatMap(({ at, problems: own }) => (own.length === 0 ? [] : [at]));
+    for (const one of bad) cards[one.at] = mended(cards[one.at], one.problems, text);
   }
+  return loadPack({ cards }).cards;
 }
 
 function problemsOf(cards: readonly Card[]): readonly Problem[] {
