@@ -1,10 +1,11 @@
 import { BUILT_IN, PEOPLES } from '@bluemoon/engine';
-import type { People } from '@bluemoon/engine';
+import type { GameRecord, People } from '@bluemoon/engine';
 import { peopleDeck } from '@bluemoon/play';
 import type { Page } from 'playwright-core';
 import type { Sitting } from '../src/game/sitting.ts';
 import type { Entry } from '../src/keep/entry.ts';
 import { toStored } from '../src/keep/stored-game.ts';
+import type { StoredGame } from '../src/keep/stored-game.ts';
 import { toStoredSummary } from '../src/keep/summaries.ts';
 import { withDeck, withNextGame, withResult } from '../src/series/match-series.ts';
 import { FIRST_MATCH, matchFor } from '../src/series/match-wishes.ts';
@@ -80,8 +81,18 @@ interface StoredEntries {
   readonly drafts: readonly Entry[];
 }
 
+/** Many of the games have the same record, and to write one down takes long. */
+const written = new Map<GameRecord, StoredGame>();
+
+function storedGame(sitting: Sitting): StoredGame {
+  const { record, began, touched } = sitting;
+  const alike = written.get(record) ?? toStored(sitting);
+  written.set(record, alike);
+  return { ...alike, began, touched };
+}
+
 function storedEntries(): StoredEntries {
-  const games = GAMES.map((sitting) => ({ id: sitting.id, value: toStored(sitting) }));
+  const games = GAMES.map((sitting) => ({ id: sitting.id, value: storedGame(sitting) }));
   const summaries = GAMES.map((sitting, i) => ({
     id: sitting.id,
     value: toStoredSummary(listed(sitting), games[i]?.value),
