@@ -63,7 +63,7 @@ export const DECLINING: Lesson = {
             en: 'You can decline instead: discard one, two or three cards and draw back up to six. Then your turn is over, and no dragon moves. If you have no character to play, you must decline.',
             de: 'Du kannst stattdessen verzichten: Lege eine, zwei oder drei Karten ab und zieh auf sechs nach. Dann ist dein Zug vorbei, und kein Drache bewegt sich. Wenn du keinen Charakter spielen kannst, musst du verzichten.',
           },
-          look: 'actions',
+          look: 'hand',
           rules: ['ENGAGE-3', 'ENGAGE-5', 'ENGAGE-6'],
         },
         {

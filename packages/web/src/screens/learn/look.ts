@@ -1,6 +1,7 @@
 import type { Seat, View } from '@bluemoon/engine';
-import { SEAT_AREAS } from '@bluemoon/lessons';
-import type { Look, SeatArea } from '@bluemoon/lessons';
+import { canTryAgain, SEAT_AREAS } from '@bluemoon/lessons';
+import type { Look, Progress, SeatArea } from '@bluemoon/lessons';
+import { dragonsAt } from '../../table/sides.ts';
 
 /** A CSS selector for what the lesson points at. */
 export function selectorFor(look: Look, near: Seat): string {
@@ -12,7 +13,7 @@ export function selectorFor(look: Look, near: Seat): string {
   }
   switch (look) {
     case 'dragons':
-      return '[data-zone="board"]';
+      return '[data-zone="board"]:has([data-dragon]), [data-zone$=":dragons"] [data-dragon]';
     case 'totals':
       return '[data-part="totals"]';
     case 'phase':
@@ -22,9 +23,21 @@ export function selectorFor(look: Look, near: Seat): string {
   }
 }
 
-export function isOfRival(look: Look, { seats }: View, near: Seat): boolean {
+/** Whether the learner has to see the rival's half: to choose there, or to look there before they do anything. */
+export function isAboutRival(progress: Progress, near: Seat): boolean {
+  const { look, view, options } = progress;
+  const far: Seat = near === 0 ? 1 : 0;
+  const wanted = options.filter(({ id }) => progress.wanted?.includes(id) === true);
+  const dragons: readonly string[] = dragonsAt(view, far);
+  if (wanted.length > 0)
+    return wanted.every(({ id, owner }) => owner === far || dragons.includes(id.replace('dragon:', '')));
+  return look !== null && !canTryAgain(progress) && isOfRival(look, view, far);
+}
+
+function isOfRival(look: Look, view: View, far: Seat): boolean {
+  if (look === 'dragons') return dragonsAt(view, far).length > 0;
   if (typeof look === 'string') return look.startsWith('rival:');
-  const { combat, support, hand } = seats[near === 0 ? 1 : 0];
+  const { combat, support, hand } = view.seats[far];
   return [...combat.active, ...support.faceUp, ...hand.cards].includes(look.card);
 }
 
@@ -40,7 +53,8 @@ export function selectorForOption(option: string): string {
 function areaOf(area: SeatArea, seat: Seat): string {
   switch (area) {
     case 'hand':
-      return `[data-hand="${seat}"]`;
+      // Small screens show how many cards the rival has, and list those that are known.
+      return `[data-hand="${seat}"], .table:not(.laptop) .side:not(.near) [data-zone="${seat}:hand"]`;
     case 'leader':
       return `[data-zone="${seat}:leaderArea"]`;
     default:

@@ -5,12 +5,12 @@ export const LESSON = catalogue({
     missing: 'This lesson does not exist.',
     you: 'You',
     rival: 'Your rival',
-    listen: 'Read the lesson, then press “Next”.',
+    listen: (button: string) => `Read the lesson, then press “${button}”.`,
   },
   de: {
     missing: 'Diese Lektion gibt es nicht.',
     you: 'Du',
     rival: 'Dein Gegner',
-    listen: 'Lies die Lektion und drücke „Weiter“.',
+    listen: (button: string) => `Lies die Lektion und drücke „${button}“.`,
   },
 });
