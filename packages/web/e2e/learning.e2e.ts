@@ -1,82 +1,30 @@
 import { LESSONS } from '@bluemoon/lessons';
-import type { Lesson } from '@bluemoon/lessons';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { minimumCard } from '../layout/judge.ts';
 import { expectShown } from './expecting.ts';
-import { walkThrough } from './lessons.ts';
-import { button, choose, click } from './table.ts';
-import type { Press } from './table.ts';
-import { tap } from './touch.ts';
+import { choose } from './table.ts';
 import { expectNoComplaints, PHONE, visit } from './visit.ts';
+import { NEXT, prepareWalk, pressSeen, walkLesson, withFinger, withMouse } from './walking.ts';
 
 const SMALL_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } } as const;
-const FIRST_FIGHTS = LESSONS.filter(({ chapter }) => chapter === 'firstFights');
 const LAPTOP = { viewport: { width: 1366, height: 768 } } as const;
 
-/** Makes the choices of a step. Cards that are discarded together are picked first. */
-async function chooseThese(page: Page, choices: readonly string[], press: Press): Promise<void> {
-  for (const [i, choice] of choices.entries()) {
-    const next = choices[i + 1] ?? '';
-    if (choice.startsWith('meet:') && (await button(page, choice).count()) === 0) continue;
-    await choose(page, choice, press);
-    // The first tap only lifts a card.
-    const lifted = page.locator(`.spot.lit.pointed[data-spot$=":${choice.split(/[:>+]/)[1] ?? ''}"]`);
-    if (press === tap && (await lifted.count()) > 0) await choose(page, choice, press);
-    const picked = button(page, 'picked');
-    if (choice.startsWith('discard:') && !next.startsWith('discard:') && (await picked.count()) > 0)
-      await press(picked);
-  }
-}
-
-/** The parts that the lesson points at: how many there are, and how many of them can be seen at least in part. */
-function pointedAt(page: Page): Promise<{ readonly marked: number; readonly seen: number }> {
-  return page.evaluate(() => {
-    const marked = Array.from(document.querySelectorAll('.looked-at, [data-wanted]'));
-    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
-    const seen = marked.filter((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return parts.some((x) =>
-        parts.some((y) => {
-          const found = document.elementFromPoint(left + width * x, top + height * y);
-          return found !== null && (element.contains(found) || found.contains(element));
-        }),
-      );
-    });
-    return { marked: marked.length, seen: seen.length };
-  });
-}
-
-/** Does what each step asks for. */
-async function goThrough(page: Page, lesson: Lesson, press: Press): Promise<void> {
-  const steps = walkThrough(lesson);
-  for (const [i, { progress, choices }] of steps.entries()) {
-    await page.getByText(`Step ${i + 1} of ${steps.length}`, { exact: true }).waitFor({ state: 'attached' });
-    const at = `${lesson.id}, step ${i + 1}`;
-    // A card that is being read lies over the player's half; a tap beside it puts it away.
-    if ((await page.locator('[data-part=slip]').count()) > 0) await press(page.locator('.question'));
-    const isPointing = progress.look !== null || (progress.wanted ?? []).length > 0;
-    await expect.poll(async () => [at, (await pointedAt(page)).seen > 0]).toEqual([at, isPointing]);
-    if (progress.awaits === 'choice') await chooseThese(page, choices, press);
-    else await press(page.getByRole('button', { name: 'Next', exact: true }));
-  }
-  await page.getByText('What you have learned').waitFor();
-}
-
 describe.each([
-  ['with a finger on a phone', SMALL_PHONE, tap],
-  ['with a mouse on a laptop', LAPTOP, click],
-] as const)('the first fights, %s', (_, visiting, press) => {
+  ['with a finger on a phone', SMALL_PHONE, withFinger],
+  ['with a mouse on a laptop', LAPTOP, withMouse],
+] as const)('all lessons, %s', (_, visiting, press) => {
   test('lead to their end one after the other, and are remembered as done', async () => {
     const visitor = await visit('#/learn', visiting);
     const { page } = visitor;
-    await press(page.getByRole('link', { name: /The first fight.*Start here/ }));
-    for (const lesson of FIRST_FIGHTS) {
-      await page.getByRole('region', { name: `Lesson: ${lesson.title.en}`, exact: true }).waitFor();
-      await goThrough(page, lesson, press);
-      const isLast = lesson === FIRST_FIGHTS.at(-1);
-      await press(page.getByRole('button', { name: isLast ? 'Leave' : 'Next lesson' }));
+    await page.evaluate(prepareWalk);
+    const walker = { page, press, cardWidth: minimumCard(visiting.viewport) };
+    await page.getByRole('link', { name: /The first fight.*Start here/ }).click();
+    for (const lesson of LESSONS) {
+      await walkLesson(walker, lesson);
+      await page.getByText('What you have learned').waitFor();
+      await pressSeen(walker, NEXT);
     }
-    await page.getByText(`${FIRST_FIGHTS.length} of ${LESSONS.length} lessons done`).waitFor();
+    await page.getByText(`${LESSONS.length} of ${LESSONS.length} lessons done`).waitFor();
     expectNoComplaints(visitor);
   });
 });
