@@ -58,15 +58,14 @@ export interface Happened {
 /** The moments among the events of one entry of the record, in order. */
 export function momentsIn({ before, events }: Happened, box: Box): readonly Moment[] {
   const moments: Moment[] = [];
-  for (const event of events) {
+  for (const [i, event] of events.entries()) {
     const last = moments.at(-1);
     switch (event.event) {
       case 'called':
         moments.push(bluffCall(event, before, box));
         break;
       case 'retreated':
-        // The call already said so.
-        if (last?.kind !== 'bluffCall') moments.push(fightEnd(event, before));
+        if (!isToldByCall(events.slice(0, i))) moments.push(fightEnd(event, before));
         break;
       case 'dragonMoved':
         moments.splice(-1, 1, ...withMove(last, moveIn(event)));
@@ -99,6 +98,20 @@ export const countOf = (dragons: View['dragons'], seat: Seat): number =>
   DRAGONS.filter((dragon) => dragons[dragon] === seat).length;
 
 export const rivalOf = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+
+/**
+ * Whether a bluff call has already said that the fight ends. Where its dragon had to be chosen, the call is in an
+ * earlier entry of the record, and the dragon comes with the retreat.
+ */
+function isToldByCall(before: readonly GameEvent[]): boolean {
+  const event = before.findLast(
+    (one) =>
+      one.event === 'turnBegan' ||
+      one.event === 'called' ||
+      (one.event === 'dragonMoved' && one.by === 'bluff'),
+  );
+  return event !== undefined && event.event !== 'turnBegan';
+}
 
 type Of<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
 

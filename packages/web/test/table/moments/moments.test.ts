@@ -1,6 +1,6 @@
 import type { Seat } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
-import { called, FIGHT, seen } from './staged.ts';
+import { called, FIGHT, seen, seenOneByOne } from './staged.ts';
 
 function stakesFor(seat: Seat): unknown {
   const [moment] = seen(called('captain-su-cha'), ['call'], seat).moments;
@@ -49,6 +49,15 @@ describe('A bluff call', () => {
     expect(cards.length).toBeLessThan(3);
     expect(cards.at(-1)?.mask).not.toBe('genuine');
     expect(cards.slice(0, -1).every(({ mask }) => mask === 'genuine')).toBe(true);
+  });
+
+  test('says the retreat once, also where its dragons are chosen one by one', () => {
+    const all = seenOneByOne(called('captain-su-cha'), ['call', 'dragon:lika', 'dragon:doran']);
+    expect(all.map(({ moments }) => moments.map(({ kind }) => kind))).toEqual([
+      ['bluffCall'],
+      ['dragons'],
+      ['dragons'],
+    ]);
   });
 
   test('takes the dragons with it that move at once, and says the retreat itself', () => {

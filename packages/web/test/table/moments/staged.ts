@@ -1,5 +1,5 @@
 import { apply, BUILT_IN, parsePosition, projectEvents, stateFromPosition, viewFor } from '@bluemoon/engine';
-import type { Seat, View } from '@bluemoon/engine';
+import type { Seat, State, View } from '@bluemoon/engine';
 import type { Handwritten } from '@bluemoon/lessons';
 import { momentsIn } from '../../../src/table/moments/moments.ts';
 import type { Moment } from '../../../src/table/moments/moments.ts';
@@ -10,9 +10,27 @@ export interface Seen {
   readonly after: View;
 }
 
+/** What a seat sees when each of these options is chosen in the position, one entry of the record after the other. */
+export function seenOneByOne(
+  position: Handwritten,
+  options: readonly string[],
+  seat: Seat = 0,
+): readonly Seen[] {
+  let state = stateFromPosition(parsePosition(position, BUILT_IN), BUILT_IN);
+  return options.map((option) => {
+    const saw = seenFrom(state, [option], seat);
+    ({ state } = apply(state, option));
+    return saw;
+  });
+}
+
 /** What a seat sees when this option is chosen in the position, and after it the others. */
 export function seen(position: Handwritten, options: readonly string[], seat: Seat = 0): Seen {
-  let state = stateFromPosition(parsePosition(position, BUILT_IN), BUILT_IN);
+  return seenFrom(stateFromPosition(parsePosition(position, BUILT_IN), BUILT_IN), options, seat);
+}
+
+function seenFrom(start: State, options: readonly string[], seat: Seat): Seen {
+  let state = start;
   const before = viewFor(state, seat);
   const events = options.flatMap((option) => {
     const applied = apply(state, option);
