@@ -23,7 +23,8 @@ export interface GameEnvironment extends Environment, ListTime {
   readonly summaries: GameStore;
 }
 
-export function keepGames(environment: GameEnvironment): Games {
+/** `read` replays the game. */
+export function keepGames(environment: GameEnvironment, read: typeof readEntry = readEntry): Games {
   const summaries = summariesIn(environment.summaries);
   /** By what is stored of the game. */
   const listed = new WeakMap<object, ListedGame>();
@@ -37,7 +38,7 @@ export function keepGames(environment: GameEnvironment): Games {
   }
 
   const keeper = keeperOf(
-    { toStored: toStoredWithSummary, read: readEntry, isSame: isSameEntry },
+    { toStored: toStoredWithSummary, read, isSame: isSameEntry },
     { ...environment, store: withSummaries(environment.store, summaries, listed) },
   );
   return Object.assign(keeper, { list: listGames(keeper, summaries, environment) });
