@@ -44,6 +44,26 @@ async function playNextGame(page: Page, seed: number): Promise<void> {
 }
 
 describe('a match', () => {
+  test('of two at one screen records who conceded a game', async () => {
+    const visitor = await visit('#/match', { deal: 3 });
+    const { page } = visitor;
+    await label(page, 'Two at one screen').click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await takeDeck(page, 'Flit');
+    await takeDeck(page, 'Terrah');
+    await page.getByRole('button', { name: /^Play game/ }).click();
+    await page.locator('.curtain .button', { hasText: 'Terrah' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Concede' }).click();
+    await page.getByText('Does Terrah concede this game?').waitFor();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await page.getByRole('dialog', { name: 'Flit won' }).waitFor();
+    await page.getByRole('link', { name: 'Continue the match' }).click();
+    expect(await score(page)).toEqual([4, 0]);
+    await page.getByText('because the rival conceded').waitFor();
+    expectNoComplaints(visitor);
+  });
+
   test('against a bot is played to five crystals, noted game by game', async () => {
     const visitor = await visit('', { deal: 3 });
     const { page } = visitor;

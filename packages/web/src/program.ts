@@ -23,7 +23,7 @@ import { keepDrafts, keepMatches } from './series/kept.ts';
 import type { Drafts, Matches } from './series/kept.ts';
 import type { KeptDraft } from './series/stored-draft.ts';
 import type { KeptMatch } from './series/stored-match.ts';
-import type { GameRecord } from '@bluemoon/engine';
+import type { GameRecord, Seat } from '@bluemoon/engine';
 
 /** Everything that the screens share. It includes the rules, so the first page loads without it. */
 export interface Program {
@@ -44,8 +44,8 @@ export interface Program {
   begin(wishes: Wishes): string;
   /** Saves a new game with the same players and decks, and returns its id. */
   again(sitting: Sitting): string;
-  /** Saves a game that continues a record, and returns its id. */
-  playOn(record: GameRecord, players: readonly [Player, Player]): string;
+  /** Saves a game that continues a record, or that somebody conceded, and returns its id. */
+  playOn(record: GameRecord, players: readonly [Player, Player], resigned?: Seat): string;
 }
 
 export function startProgram(): Program {
@@ -83,7 +83,14 @@ export function startProgram(): Program {
         touched: Date.now(),
       });
     },
-    playOn: (record, players) =>
-      keep({ id: newId(), players, record, began: Date.now(), touched: Date.now() }),
+    playOn: (record, players, resigned) =>
+      keep({
+        id: newId(),
+        players,
+        record,
+        ...(resigned === undefined ? {} : { resigned }),
+        began: Date.now(),
+        touched: Date.now(),
+      }),
   };
 }

@@ -1,8 +1,12 @@
-import type { Box, EndReason } from '@bluemoon/engine';
+import type { Box } from '@bluemoon/engine';
 import { backtrackPolicy, type Agreement } from '../agreement.ts';
 import type { Deck } from '../decks/deck.ts';
+import { FORFEIT_CRYSTALS } from '../host/host.ts';
 import { knownCards } from '../known-cards.ts';
 import { listed, type Bilingual } from '../words.ts';
+import type { GameResult } from './match.ts';
+
+type Reason = GameResult['reason'];
 
 /** The winner's deck, and the agreement. */
 export interface Victory {
@@ -12,15 +16,16 @@ export interface Victory {
 }
 
 /** One for the win and one for each dragon (SCORE-1 to -3, RULING-5), before text adds to them. */
-const PLAIN: Readonly<Record<EndReason, readonly number[]>> = {
+const PLAIN: Readonly<Record<Reason, readonly number[]>> = {
   fourthDragon: [4],
   cardsOut: [1, 2, 3, 4],
   impossibleTurn: [4],
   lastTurn: [1, 2, 3, 4],
+  resigned: [1, 2, 3, 4],
 };
 
 /** All scores that the winner can have with this ending; empty if it is impossible. */
-export function possibleCrystals(reason: EndReason, victory: Victory): readonly number[] {
+export function possibleCrystals(reason: Reason, victory: Victory): readonly number[] {
   // The penalty for an impossible turn is fixed (BACKTRACK-3).
   if (reason === 'impossibleTurn')
     return backtrackPolicy(victory.agreement) === 'loss' ? PLAIN.impossibleTurn : [];
@@ -28,7 +33,9 @@ export function possibleCrystals(reason: EndReason, victory: Victory): readonly 
     (before, more) => [...new Set([...before, ...before.map((sum) => sum + more)])],
     PLAIN[reason],
   );
-  return sums.toSorted((a, b) => a - b);
+  // What a win now would score, but no less than the worst loss (PROJECT-44).
+  const scores = reason === 'resigned' ? sums.map((sum) => Math.max(FORFEIT_CRYSTALS, sum)) : sums;
+  return [...new Set(scores)].toSorted((a, b) => a - b);
 }
 
 /** What text of the winner's cards and emissaries adds; it need not be in force at the end. */
@@ -40,7 +47,7 @@ function extras({ deck, agreement, box }: Victory): readonly number[] {
     .flatMap((rule) => (rule.rule === 'moreCrystals' ? [rule.more] : []));
 }
 
-const ENDINGS: Readonly<Record<EndReason, Bilingual>> = {
+const ENDINGS: Readonly<Record<Reason, Bilingual>> = {
   fourthDragon: { en: 'A win by the fourth dragon', de: 'Ein Sieg durch den vierten Drachen' },
   cardsOut: {
     en: 'A win when a player has run out of cards',
@@ -48,13 +55,10 @@ const ENDINGS: Readonly<Record<EndReason, Bilingual>> = {
   },
   impossibleTurn: { en: 'A win by an impossible turn', de: 'Ein Sieg durch einen unmöglichen Zug' },
   lastTurn: { en: 'A win after the last turn', de: 'Ein Sieg nach dem letzten Zug' },
+  resigned: { en: 'A win because the rival concedes', de: 'Ein Sieg, weil der Gegner aufgibt,' },
 };
 
-export function impossibleResult(
-  reason: EndReason,
-  crystals: number,
-  possible: readonly number[],
-): Bilingual {
+export function impossibleResult(reason: Reason, crystals: number, possible: readonly number[]): Bilingual {
   if (possible.length === 0)
     return {
       en: 'An impossible turn does not lose the game under what was agreed (BACKTRACK-4).',

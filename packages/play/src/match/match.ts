@@ -30,7 +30,12 @@ export interface MatchOptions {
 }
 
 /** How a game ended; the engine's event says so. */
-export type GameResult = Omit<Extract<GameEvent, { event: 'gameEnded' }>, 'event'>;
+type Ended = Omit<Extract<GameEvent, { event: 'gameEnded' }>, 'event'>;
+
+/** How a game ended: by the rules, or because a player conceded. */
+export interface GameResult extends Omit<Ended, 'reason'> {
+  readonly reason: Ended['reason'] | 'resigned';
+}
 
 export interface MatchGame {
   readonly decks: Pair<Deck>;

@@ -1,4 +1,4 @@
-import type { Box, EndReason } from '@bluemoon/engine';
+import type { Box } from '@bluemoon/engine';
 import { readAgreement } from '../agreement.ts';
 import { readDeck, type Deck } from '../decks/deck.ts';
 import { fault, listOf, maybe, oneOf, orNull, pairOf, record, wholeNumber, within, word } from '../json.ts';
@@ -14,11 +14,12 @@ import {
 } from './match.ts';
 import { isChosenByPlayers, nextDecks } from './status.ts';
 
-const REASONS: Readonly<Record<EndReason, true>> = {
+const REASONS: Readonly<Record<GameResult['reason'], true>> = {
   fourthDragon: true,
   cardsOut: true,
   impossibleTurn: true,
   lastTurn: true,
+  resigned: true,
 };
 const seat = oneOf([0, 1]);
 
@@ -38,7 +39,7 @@ const readShape = record<Match>({
       result: record<GameResult>({
         winner: seat,
         crystals: wholeNumber,
-        reason: oneOf(Object.keys(REASONS) as EndReason[]),
+        reason: oneOf(Object.keys(REASONS) as GameResult['reason'][]),
       }),
     }),
   ),

@@ -1,17 +1,14 @@
-import type { CardId, EndReason, Seat } from '@bluemoon/engine';
-import type { Match, Pair } from './match.ts';
+import type { CardId, Seat } from '@bluemoon/engine';
+import type { GameResult, Match, Pair } from './match.ts';
 import { scoreAfter, startingSeat } from './status.ts';
 
 /** One line of the score sheet. */
-export interface ScoreRow {
+export interface ScoreRow extends GameResult {
   /** The first is 1. */
   readonly game: number;
   readonly leaders: Pair<CardId | null>;
   /** Who took the first turn. */
   readonly first: Seat;
-  readonly winner: Seat;
-  readonly crystals: number;
-  readonly reason: EndReason;
   /** After this game. */
   readonly score: Pair<number>;
 }

@@ -48,6 +48,8 @@ const losesTheGame = (match: Match) =>
   viewFor(newGame(nextGame(match, BUILT_IN)).state, 0).rules.backtrack === 'loss';
 const impossibly = (match: Match, crystals: number) =>
   recordResult(match, { winner: 0, crystals, reason: 'impossibleTurn' }, BUILT_IN);
+const conceded = (match: Match, crystals: number) =>
+  recordResult(match, { winner: 1, crystals, reason: 'resigned' }, BUILT_IN);
 
 describe('a match', () => {
   test('goes to at least five crystals, and nothing beyond them counts (MATCH-1, RULING-14)', () => {
@@ -110,6 +112,14 @@ describe('a match', () => {
       });
   });
 
+  test('a conceded game brings the rival four, and is read back (PROJECT-44)', () => {
+    const match = chosen(begun());
+    const saved = conceded(match, 4);
+    expect(matchStatus(saved)).toMatchObject({ score: [0, 4], first: 0 });
+    expect(() => conceded(match, 1)).toThrow('A win because the rival concedes brings 4 crystals, not 1');
+    expect(readMatch(json(saved), BUILT_IN)).toEqual(saved);
+  });
+
   const [horned, plain] = [
     peopleDeck('vulca', BUILT_IN, { emissary: 'ondalin-of-the-pools' }),
     peopleDeck('hoax', BUILT_IN, { emissary: 'brannoch-the-bridgewarden' }),
@@ -131,6 +141,14 @@ describe('a match', () => {
 
   test('where they were not agreed on they bring nothing, though a deck holds them (ACHIEVE-1, PROJECT-21)', () => {
     expect(() => won(withEmissaries({}), 0, 5)).toThrow('brings 1, 2, 3 or 4 crystals, not 5');
+  });
+
+  test('a conceded game may bring as much as a win would (PROJECT-44)', () => {
+    const match = withEmissaries({ achievements: true });
+    const ended = (crystals: number) =>
+      matchStatus(recordResult(match, { winner: 0, crystals, reason: 'resigned' }, BUILT_IN)).score;
+    expect(ended(5)).toEqual([5, 0]);
+    expect(() => ended(3)).toThrow('brings 4 or 5 crystals, not 3');
   });
 
   test('nothing adds to what an impossible turn brings (BACKTRACK-3)', () => {

@@ -5,18 +5,22 @@ import type { DeckKind } from './summary.ts';
 import type { Kept } from './stored-game.ts';
 
 /**
- * A file is a sequence of records (docs/NOTATION.md); `games-in.ts` reads it. Players and times are in comments above
- * each record, so every program that reads records can read a file with one game.
+ * A file is a sequence of records (docs/NOTATION.md); `games-in.ts` reads it. Players, times and
+ * who conceded are in comments above each record, so every program that reads records can read a file with one game.
  */
+/** As records call the seats. */
+export const SEAT_LETTERS = ['A', 'B'] as const;
+
 const EXTENSION = '.bluemoon.txt';
 
-export function gameText({ id, players, began, touched, record }: Sitting): string {
+export function gameText({ id, players, began, touched, record, resigned }: Sitting): string {
   const { packCards } = boxOf(record);
   const notes = [
     `# game: ${id}`,
     `# players: ${players.map(playerText).join(', ')}`,
     `# began: ${new Date(began).toISOString()}`,
     `# touched: ${new Date(touched).toISOString()}`,
+    ...(resigned === undefined ? [] : [`# conceded: ${SEAT_LETTERS[resigned]}`]),
     ...(packCards.length === 0 ? [] : [`# cards: ${JSON.stringify(packCards)}`]),
   ];
   return `${notes.join('\n')}\n${writeNotation(record)}`;

@@ -8,9 +8,10 @@ import {
   RulesError,
   stateFromPosition,
 } from '@bluemoon/engine';
-import type { GameRecord, NotationFault } from '@bluemoon/engine';
+import type { GameRecord, NotationFault, Seat } from '@bluemoon/engine';
 import type { PackProblem, ReadPack } from '../decks/read-pack.ts';
 import type { Player, Sitting } from '../game/sitting.ts';
+import { SEAT_LETTERS } from './files.ts';
 import { summaryAtEnd } from './summary.ts';
 import { isId, isTime } from './value-checks.ts';
 
@@ -29,6 +30,7 @@ export interface FoundGame {
   readonly players: Sitting['players'] | null;
   readonly began: number | null;
   readonly touched: number | null;
+  readonly resigned: Seat | null;
 }
 
 /** Why a game cannot be read; `line` counts from the start of the file. */
@@ -74,7 +76,16 @@ function positionIn(text: string): Found {
   try {
     const position = stateFromPosition(parsePosition(JSON.parse(text), BUILT_IN), BUILT_IN);
     const record: GameRecord = { setup: { position }, choices: [] };
-    return { kind: 'game', line: 1, record, id: null, players: null, began: null, touched: null };
+    return {
+      kind: 'game',
+      line: 1,
+      record,
+      id: null,
+      players: null,
+      began: null,
+      touched: null,
+      resigned: null,
+    };
   } catch (error) {
     if (!(error instanceof RulesError) && !(error instanceof SyntaxError)) throw error;
     return faulty({ kind: 'position', why: error.message });
@@ -148,7 +159,7 @@ function recordIn(text: string, { line, notes: { cards, ...notes }, readCards }:
   }
 }
 
-interface Notes extends Pick<FoundGame, 'id' | 'players' | 'began' | 'touched'> {
+interface Notes extends Pick<FoundGame, 'id' | 'players' | 'began' | 'touched' | 'resigned'> {
   /** JSON. */
   readonly cards: string | null;
 }
@@ -164,6 +175,7 @@ function notesIn(comments: string): Notes {
     players: playersFrom(notes.get('players')),
     began: timeFrom(notes.get('began')),
     touched: timeFrom(notes.get('touched')),
+    resigned: seatFrom(notes.get('conceded')),
     cards: notes.get('cards') ?? null,
   };
 }
@@ -177,6 +189,10 @@ function playerFrom(text: string): Player | null {
   if (text === 'person') return { kind: 'person' };
   const level = LEVELS.find((known) => text === `bot ${known}`);
   return level === undefined ? null : { kind: 'bot', level };
+}
+
+function seatFrom(letter: string | undefined): Seat | null {
+  return ([0, 1] as const).find((seat) => SEAT_LETTERS[seat] === letter) ?? null;
 }
 
 function timeFrom(text: string | undefined): number | null {

@@ -1,5 +1,4 @@
 import { writeNotation } from '@bluemoon/engine';
-import type { GameRecord } from '@bluemoon/engine';
 import type { Sitting } from '../game/sitting.ts';
 import { pauseWhenDue } from './yield-to-page.ts';
 import type { PageTime } from './yield-to-page.ts';
@@ -83,9 +82,11 @@ async function foundIn(file: GivenFile): Promise<Iterable<Found>> {
 
 const TOO_LARGE = { kind: 'fault', fault: { kind: 'tooLarge' } } as const;
 
-/** The stored games, by id and by notation; null: unreadable. */
+type Played = Pick<Sitting, 'record' | 'resigned'>;
+
+/** The stored games, by id and by all that happened in them; null: unreadable. */
 interface KnownGames {
-  readonly byId: Map<string, GameRecord | null>;
+  readonly byId: Map<string, Played | null>;
   readonly texts: Set<string>;
 }
 
@@ -98,25 +99,41 @@ async function knownGames(games: Games): Promise<KnownGames> {
   return known;
 }
 
-function note({ byId, texts }: KnownGames, { id, record }: Sitting): void {
-  byId.set(id, record);
-  texts.add(writeNotation(record));
+function note({ byId, texts }: KnownGames, sitting: Sitting): void {
+  byId.set(sitting.id, sitting);
+  // A bare record says nothing of who conceded.
+  texts.add(textOf({ record: sitting.record })).add(textOf(sitting));
 }
 
-function relationTo({ byId, texts }: KnownGames, { id, record }: FoundGame): 'present' | 'continues' | 'new' {
-  if (texts.has(writeNotation(record))) return 'present';
-  const here = id === null ? null : byId.get(id);
-  if (here === null || here === undefined || startOf(here) !== startOf(record)) return 'new';
-  if (isBeginningOf(record, here)) return 'present';
-  return isBeginningOf(here, record) ? 'continues' : 'new';
+function relationTo({ byId, texts }: KnownGames, found: FoundGame): 'present' | 'continues' | 'new' {
+  const there = playedIn(found);
+  if (texts.has(textOf(there))) return 'present';
+  const here = found.id === null ? null : byId.get(found.id);
+  if (here === null || here === undefined || startOf(here) !== startOf(there)) return 'new';
+  if (isBeginningOf(there, here)) return 'present';
+  return isBeginningOf(here, there) ? 'continues' : 'new';
 }
 
-function startOf({ setup }: GameRecord): string {
+function playedIn({ record, resigned }: FoundGame): Played {
+  return resigned === null ? { record } : { record, resigned };
+}
+
+function textOf(played: Played): string {
+  return [writeNotation(played.record), ...endOf(played)].join('\n');
+}
+
+function startOf({ record: { setup } }: Played): string {
   return writeNotation({ setup, choices: [] });
 }
 
-function isBeginningOf(part: GameRecord, whole: GameRecord): boolean {
-  return part.choices.every((choice, i) => whole.choices[i] === choice);
+/** To concede is the last thing that happens in a game, though its record does not say so. */
+function endOf({ resigned }: Played): readonly string[] {
+  return resigned === undefined ? [] : [`conceded ${resigned}`];
+}
+
+function isBeginningOf(part: Played, whole: Played): boolean {
+  const all = [...whole.record.choices, ...endOf(whole)];
+  return [...part.record.choices, ...endOf(part)].every((choice, i) => all[i] === choice);
 }
 
 function freeId(wanted: string | null, { byId }: KnownGames, newId: () => string): string {
@@ -130,11 +147,12 @@ function partOf(here: Kept | null): Pick<Sitting, 'partOf'> {
 }
 
 /** Unknown players count as two people at one screen. */
-function sittingFrom({ record, players, began, touched }: FoundGame, id: string, now: number): Sitting {
+function sittingFrom(found: FoundGame, id: string, now: number): Sitting {
+  const { players, began, touched } = found;
   return {
     id,
     players: players ?? [{ kind: 'person' }, { kind: 'person' }],
-    record,
+    ...playedIn(found),
     began: began ?? now,
     touched: touched ?? now,
   };

@@ -1,5 +1,5 @@
 import { boxOf, BUILT_IN, encode, NotationError, readNotation, writeNotation } from '@bluemoon/engine';
-import type { GameRecord } from '@bluemoon/engine';
+import type { GameRecord, Seat } from '@bluemoon/engine';
 import { choicesFromLetters, choicesToLetters } from './choice-numbers.ts';
 import { checksum } from './checksum.ts';
 import { packed, unpacked } from './packing.ts';
@@ -14,6 +14,9 @@ import type { Packed } from './packing.ts';
 const HEAD = /^1([pd])\.([0-9a-z]{1,4})\.([0-9a-z]{7})\.(.*)$/s;
 const PART_OF_HEAD = /^(1([pd](\.([0-9a-z]{0,4}(\.[0-9a-z]{0,7})?)?)?)?)?$/;
 const LATER_HEAD = /^([2-9]|1\d)\d*[a-z]\./;
+
+/** After the body if somebody conceded, by seat. Earlier versions ignore what follows the body. */
+const CONCEDED = ['.concededA', '.concededB'] as const;
 
 /** Some messengers cut longer links. */
 const MAX_LENGTH = 4_000;
@@ -42,7 +45,7 @@ export class LinkError extends Error {
 }
 
 /** The content of a link to a game, or to a position: a record that begins with it and has no choices. */
-export async function linkContent(record: GameRecord): Promise<string> {
+export async function linkContent(record: GameRecord, conceded?: Seat): Promise<string> {
   const { setup, choices } = record;
   if (choices.length > MAX_CHOICES || boxOf(record).packCards.length > 0) throw new LinkError('tooLong');
   const { how, letters } = await packed(
@@ -54,9 +57,17 @@ export async function linkContent(record: GameRecord): Promise<string> {
     ].join('.'),
   );
   const packing = how === 'plain' ? 'p' : 'd';
-  const content = `1${packing}.${letters.length.toString(36)}.${checksum(letters)}.${letters}`;
+  const body = `1${packing}.${letters.length.toString(36)}.${checksum(letters)}.${letters}`;
+  const content = conceded === undefined ? body : `${body}${CONCEDED[conceded]}`;
   if (content.length > MAX_LENGTH) throw new LinkError('tooLong');
   return content;
+}
+
+/** Who conceded the game in a link. */
+export function concededIn(content: string): Seat | undefined {
+  const [, , length = '0', , letters = ''] = HEAD.exec(content) ?? [];
+  const rest = letters.slice(Number.parseInt(length, 36));
+  return ([0, 1] as const).find((seat) => rest.startsWith(CONCEDED[seat]));
 }
 
 /** The record in a link. Throws nothing but `LinkError`. */

@@ -1,14 +1,14 @@
-import type { GameRecord } from '@bluemoon/engine';
 import { addressOf } from '../address.ts';
+import type { Sitting } from '../game/sitting.ts';
 import { linkContent, LinkError } from './link.ts';
 
 /** Without a clipboard the link can still be shown. */
 export type CopiedLink =
   { readonly kind: 'copied' | 'notCopied'; readonly link: string } | { readonly kind: 'tooLong' };
 
-export async function copyLinkTo(record: GameRecord): Promise<CopiedLink> {
+export async function copyLinkTo({ record, resigned }: Sitting): Promise<CopiedLink> {
   try {
-    const address = addressOf({ screen: 'link', content: await linkContent(record) });
+    const address = addressOf({ screen: 'link', content: await linkContent(record, resigned) });
     const link = new URL(address, location.href).href;
     return { kind: (await isCopied(link)) ? 'copied' : 'notCopied', link };
   } catch (error) {

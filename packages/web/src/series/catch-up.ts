@@ -1,6 +1,6 @@
 import type { Deck } from '@bluemoon/play';
 import type { Games } from '../keep/games.ts';
-import { summaryOf } from '../keep/summary.ts';
+import { summaryOfSitting } from '../keep/summary.ts';
 import type { Chance } from '../game/chance.ts';
 import { gameBeingPlayed, withDecksOfBots, withResult } from './match-series.ts';
 import type { MatchSeries } from './match-series.ts';
@@ -29,7 +29,7 @@ export async function caughtUp(
   // It may be unreadable only for now, so a person decides whether to give it up.
   if (kept === null) return { series, game: 'lost' };
   if (kept.kind === 'unreadable') return { series, game: 'unreadable' };
-  const { result } = summaryOf(kept.sitting.record);
+  const { result } = summaryOfSitting(kept.sitting);
   if (result === null) return { series, game: 'running' };
   const noted = withResult(series, result, chance.now);
   return { series: withDecksOfBots(noted, brought, chance), game: 'none' };

@@ -60,6 +60,18 @@ describe('Importing', () => {
     expect(await choicesOf('here')).toBe(38);
   });
 
+  test('says who conceded a game, also one that is stored without that', async () => {
+    const { take, games } = browser();
+    const conceded: Sitting = { ...GAME, resigned: 1 };
+    expect(await take(gameText(conceded))).toMatchObject({ added: [{ resigned: 1 }] });
+    expect(await take(gameText(conceded), gameText(GAME))).toMatchObject({ added: [], present: 2 });
+    games.save({ ...GAME, id: 'there' });
+    await games.settled();
+    expect(await take(gameText({ ...LONGER, id: 'there', resigned: 0 }))).toMatchObject({
+      continued: [{ id: 'there', resigned: 0 }],
+    });
+  });
+
   test('keeps a game in its match when a file continues it', async () => {
     const { take, games } = browser();
     const partOf = { kind: 'match', id: 'ours' } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deckOf, encode, replay, writeNotation } from '@bluemoon/engine';
 import type { GameRecord, GameSetup } from '@bluemoon/engine';
-import { linkContent, LinkError, readLink } from '../../src/keep/link.ts';
+import { concededIn, linkContent, LinkError, readLink } from '../../src/keep/link.ts';
 import type { LinkFault } from '../../src/keep/link.ts';
 import { randomRecord, setupOf } from './random-record.ts';
 
@@ -104,6 +104,17 @@ describe('A link', () => {
       const position = { ...fromPosition(record, 20), choices: [] };
       expect((await linkContent(position)).length).toBeLessThan(700);
     }
+  });
+
+  test('says who conceded, which earlier versions ignore', async () => {
+    const record = randomRecord(setupOf(8), 20);
+    const content = await linkContent(record, 1);
+    expect(content.startsWith(await linkContent(record))).toBe(true);
+    expect(content).toMatch(/^[\w.~-]+$/);
+    expect((await readLink(content)).choices).toEqual(record.choices);
+    expect(concededIn(`${content}).`)).toBe(1);
+    expect(concededIn(await linkContent(record, 0))).toBe(0);
+    expect(concededIn(await linkContent(record))).toBeUndefined();
   });
 
   test('may be followed by punctuation', async () => {

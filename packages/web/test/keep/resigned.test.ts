@@ -20,6 +20,18 @@ describe('A game that was given up', () => {
     expect(toChoose).toBeNull();
   });
 
+  test('at one screen is lost by the player who looks at it', async () => {
+    const players = [{ kind: 'person' }, { kind: 'person' }] as const;
+    const { link } = await sitDown({ players });
+    link.raiseCurtain();
+    const { viewer } = link.now.view;
+    link.resign();
+    await settled();
+    expect(link.result).toMatchObject({ winner: viewer === 0 ? 1 : 0, crystals: 4, reason: 'resigned' });
+    expect(link.sitting.resigned).toBe(viewer);
+    expect(link.curtain).toBeNull();
+  });
+
   test('is lost when it is opened again', async () => {
     const sitting = await resigned();
     const kept = readEntry({ id: sitting.id, value: JSON.parse(JSON.stringify(toStored(sitting))) });

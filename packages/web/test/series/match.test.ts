@@ -132,6 +132,12 @@ describe('A match that is opened again', () => {
     expect((await caughtUp(series, around({ ...running.sitting, record }))).series).toEqual(series);
   });
 
+  test('records four crystals for the rival of a player who conceded (PROJECT-44)', async () => {
+    const { series } = await caughtUp(running.series, around({ ...running.sitting, resigned: 0 }));
+    expect(matchStatus(series.match)).toMatchObject({ score: [0, 4], game: 2 });
+    expect(gameBeingPlayed(series)).toBeNull();
+  });
+
   test('drops a missing game only when the player says so', async () => {
     const now = await caughtUp(running.series, around(null));
     expect(now).toEqual({ series: running.series, game: 'lost' });

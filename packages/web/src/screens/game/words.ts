@@ -47,7 +47,8 @@ export const GAME = catalogue({
     rematch: 'Rematch',
     takeBack: 'Take back',
     resign: 'Concede',
-    resignSure: 'Concede this game? The rival wins at least 4 crystals.',
+    resignSure: (name: string | null) =>
+      `${name === null ? 'Concede this game?' : `Does ${name} concede this game?`} The rival wins at least 4 crystals.`,
     restart: 'Restart',
     restartSure: 'Start over with a new deal? This game stays in your list of games.',
     sure: 'Yes',
@@ -113,7 +114,8 @@ export const GAME = catalogue({
     rematch: 'Revanche',
     takeBack: 'Zurücknehmen',
     resign: 'Aufgeben',
-    resignSure: 'Dieses Spiel aufgeben? Der Gegner bekommt mindestens 4 Kristalle.',
+    resignSure: (name: string | null) =>
+      `${name === null ? 'Dieses Spiel aufgeben?' : `Gibt ${name} dieses Spiel auf?`} Der Gegner bekommt mindestens 4 Kristalle.`,
     restart: 'Neu starten',
     restartSure: 'Mit neuen Karten von vorn beginnen? Dieses Spiel bleibt in deiner Liste.',
     sure: 'Ja',
