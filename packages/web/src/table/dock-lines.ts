@@ -3,6 +3,8 @@ import type { Box, Element, Language, Option, View } from '@bluemoon/engine';
 import { consequencesOf, plainText, tellOption } from '@bluemoon/engine/telling';
 import { elementName } from '@bluemoon/engine/words';
 import { DOCK } from './dock-words.ts';
+import { attractionOf } from './moments/attraction.ts';
+import { MOMENTS } from './moments/words.ts';
 
 /** A line of information in the dock. */
 export interface DockLine {
@@ -66,8 +68,14 @@ export function consequenceLine(
   if (option.kind === 'continue') return isDeadEnd(reach) ? w.endsInRetreat : '';
   if (option.kind === 'retreat') {
     const [first] = consequencesOf(option, view, box);
-    if (first?.kind === 'attracts') return w.dragonsTo(first.dragons, names[first.seat]);
-    if (first?.kind === 'noDragon') return w.noDragon;
+    const told = MOMENTS[language];
+    if (first?.kind === 'attracts')
+      return told.dragonsTo(
+        attractionOf(first.seat, first.dragons, view.dragons),
+        { name: names[first.seat] },
+        'you',
+      );
+    if (first?.kind === 'noDragon') return told.noDragon;
   }
   const { consequence } = tellOption(option, view, language, { box });
   return consequence === null ? '' : plainText(consequence);

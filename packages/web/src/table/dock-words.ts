@@ -1,7 +1,5 @@
 import { catalogue } from '../words/language.svelte.ts';
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
-
 export const DOCK = catalogue({
   en: {
     searching: 'Looking for your best total …',
@@ -18,8 +16,6 @@ export const DOCK = catalogue({
     totals: (fire: number, earth: number) => `You have ${fire} Fire and ${earth} Earth.`,
     ifNotCalled: (number: number, element: string) => `If you don’t call, you need ${number} ${element}.`,
     endsInRetreat: 'Ends in a retreat',
-    dragonsTo: (number: number, name: string) => `${count(number, 'dragon', 'dragons')} to ${name}`,
-    noDragon: 'No dragon moves',
     undoTurn: 'Undo this turn',
     retreat: 'Retreat',
   },
@@ -38,8 +34,6 @@ export const DOCK = catalogue({
     totals: (fire: number, earth: number) => `Du hast ${fire} Feuer und ${earth} Erde.`,
     ifNotCalled: (number: number, element: string) => `Sonst musst du ${number} ${element} erreichen.`,
     endsInRetreat: 'Endet im Rückzug',
-    dragonsTo: (number: number, name: string) => `${count(number, 'Drache', 'Drachen')} an ${name}`,
-    noDragon: 'Kein Drache bewegt sich',
     undoTurn: 'Zug zurücknehmen',
     retreat: 'Rückzug',
   },

@@ -17,10 +17,11 @@ const names = ['Vulca', 'Hoax'] as const;
 function fightIn(
   hand: readonly string[],
   combat: readonly string[],
-  { element = 'fire', backtrack = 'free' } = {},
+  { element = 'fire', backtrack = 'free', dragons = {} } = {},
 ): State {
   const position = {
     element,
+    dragons,
     backtrack,
     phase: 'engagement',
     seats: [
@@ -129,7 +130,10 @@ describe('Under a button', () => {
   test('stands how many dragons a retreat costs', () => {
     const view = after(fightIn(['Volca'], ['Sarogakanas the Ancient']));
     expect(under(view, 'retreat')).toBe('1 dragon to Hoax');
-    expect(under(view, 'retreat', 'de')).toBe('1 Drache an Hoax');
+    expect(under(view, 'retreat', 'de')).toBe('1 Drache für Hoax');
+    const withDragon = after(fightIn(['Volca'], ['Sarogakanas the Ancient'], { dragons: { lika: 0 } }));
+    expect(under(withDragon, 'retreat')).toBe('You lose 1 dragon');
+    expect(under(withDragon, 'retreat', 'de')).toBe('Du verlierst 1 Drachen');
   });
 
   test('stands that continuing ends in a retreat, if nothing else is possible', () => {

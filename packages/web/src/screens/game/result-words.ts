@@ -1,7 +1,7 @@
 import type { Seat, View } from '@bluemoon/engine';
 import { catalogue } from '../../words/language.svelte.ts';
 import type { Language } from '../../words/language.svelte.ts';
-import { countOf, rivalOf } from '../../table/moments/moments.ts';
+import { countOf, rivalOf } from '../../table/moments/attraction.ts';
 import type { Result } from '../../keep/summary.ts';
 
 interface Words {

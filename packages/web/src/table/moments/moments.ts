@@ -1,5 +1,7 @@
 import type { Box, Dragon, Element, EndReason, GameEvent, Seat, View } from '@bluemoon/engine';
-import { cardsTowardsSix, DRAGONS } from '../sides.ts';
+import { cardsTowardsSix } from '../sides.ts';
+import { attractionOf, rivalOf } from './attraction.ts';
+import type { Attraction } from './attraction.ts';
 import { stakesIn } from './stakes.ts';
 import type { Stakes } from './stakes.ts';
 import { turnedCards } from './verdict.ts';
@@ -28,7 +30,7 @@ export interface BluffCall {
 export interface FightEnd {
   readonly kind: 'fightEnd';
   readonly winner: Seat;
-  readonly dragons: number;
+  readonly dragons: Attraction;
   /** RETREAT-3: six cards are worth a second dragon. */
   readonly bySix: boolean;
   readonly moves: readonly DragonMove[];
@@ -94,11 +96,6 @@ export function movesOf(moment: Moment): readonly DragonMove[] {
   return moment.kind === 'gameEnd' ? [] : moment.moves;
 }
 
-export const countOf = (dragons: View['dragons'], seat: Seat): number =>
-  DRAGONS.filter((dragon) => dragons[dragon] === seat).length;
-
-export const rivalOf = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
-
 /**
  * Whether a bluff call has already said that the fight ends. Where its dragon had to be chosen, the call is in an
  * earlier entry of the record, and the dragon comes with the retreat.
@@ -134,7 +131,13 @@ const SIX = 6;
 function fightEnd({ seat, dragons }: Of<'retreated'>, before: View): FightEnd {
   const winner = rivalOf(seat);
   const bySix = dragons === 2 && cardsTowardsSix(before, winner) >= SIX;
-  return { kind: 'fightEnd', winner, dragons, bySix, moves: [] };
+  return {
+    kind: 'fightEnd',
+    winner,
+    dragons: attractionOf(winner, dragons, before.dragons),
+    bySix,
+    moves: [],
+  };
 }
 
 function withMove(last: Moment | undefined, move: DragonMove): readonly Moment[] {

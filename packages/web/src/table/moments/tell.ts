@@ -1,7 +1,7 @@
 import type { Seat, View } from '@bluemoon/engine';
 import type { Language } from '../../words/language.svelte.ts';
 import type { Pointed } from '../context.ts';
-import { countOf, rivalOf } from './moments.ts';
+import { countOf, rivalOf } from './attraction.ts';
 import type { BluffCall, DragonMove, FightEnd, GameEnd, Moment } from './moments.ts';
 import type { Stake } from './stakes.ts';
 import { MOMENTS } from './words.ts';
@@ -61,7 +61,10 @@ export function stakeWords(stake: Stake, reader: Speaker): StakeWords {
   if (stake.wins !== null) return { title: w.winsGame(whoIs(reader, stake.wins)), text: '' };
   const { dragons, retreats } = stake;
   return {
-    title: dragons === null ? w.noDragon : w.dragonsTo(dragons.count, whoIs(reader, dragons.seat)),
+    title:
+      dragons === null
+        ? w.noDragon
+        : w.dragonsTo(dragons, whoIs(reader, dragons.seat), whoIs(reader, rivalOf(dragons.seat))),
     text: retreats === null ? w.fightGoesOn : sentence(w.mustRetreat(whoIs(reader, retreats))),
   };
 }
@@ -133,9 +136,12 @@ function afterVerdict({ verdict, stakes }: BluffCall, reader: Reader): DockWords
   const w = MOMENTS[reader.language];
   const { dragons, wins } = stakes[verdict];
   if (wins !== null) return { question: w.winsGame(whoIs(reader, wins)), info: '' };
-  const count = dragons?.count ?? 0;
-  const question = dragons === null ? w.noDragon : w.dragonsMove(count, whoIs(reader, dragons.seat));
-  return { question, info: verdict === 'bluff' ? w.forCallAndRetreat(count - 1) : w.fightGoesOn };
+  if (dragons === null) return { question: w.noDragon, info: w.fightGoesOn };
+  const { seat, gained, lost } = dragons;
+  return {
+    question: w.dragonsMove(dragons, whoIs(reader, seat), whoIs(reader, rivalOf(seat))),
+    info: verdict === 'bluff' ? w.forCallAndRetreat(gained + lost - 1) : w.fightGoesOn,
+  };
 }
 
 function bluffRibbon({ caller, verdict }: BluffCall, reader: Reader): RibbonWords {
@@ -152,10 +158,11 @@ function bluffRibbon({ caller, verdict }: BluffCall, reader: Reader): RibbonWord
 
 function fightDock({ winner, dragons, moves }: FightEnd, reader: Reader): DockWords {
   const w = MOMENTS[reader.language];
-  const isChosenNext = dragons > moves.length && reader.after.result === null;
+  const count = dragons.gained + dragons.lost;
+  const isChosenNext = count > moves.length && reader.after.result === null;
   return {
-    question: w.dragonsMove(dragons, whoIs(reader, winner)),
-    info: isChosenNext ? w.chosenNext(whoIs(reader, winner), dragons) : standing(moves, reader),
+    question: w.dragonsMove(dragons, whoIs(reader, winner), whoIs(reader, rivalOf(winner))),
+    info: isChosenNext ? w.chosenNext(whoIs(reader, winner), count) : standing(moves, reader),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Dragon, Element } from '@bluemoon/engine';
 import { dragonName, elementName } from '@bluemoon/engine/words';
 import { catalogue } from '../../words/language.svelte.ts';
+import type { Attraction } from './attraction.ts';
 import type { Mask } from './verdict.ts';
 
 /** Who is meant: the reader, or a player by name. */
@@ -9,6 +10,10 @@ export type Who = 'you' | { readonly name: string };
 const nameOf = (who: Who, you: string): string => (who === 'you' ? you : who.name);
 const dragons = (count: number): string => (count === 1 ? '1 dragon' : `${count} dragons`);
 const drachen = (count: number): string => (count === 1 ? '1 Drache' : `${count} Drachen`);
+const loses = (who: Who, count: number): string =>
+  `${who === 'you' ? 'You lose' : `${who.name} loses`} ${dragons(count)}`;
+const verliert = (who: Who, count: number): string =>
+  `${who === 'you' ? 'Du verlierst' : `${who.name} verliert`} ${count} Drachen`;
 const en = (element: Element): string => elementName(element, 'en');
 const de = (element: Element): string => elementName(element, 'de');
 const KEIN: Readonly<Record<Element, string>> = { fire: 'kein', earth: 'keine' };
@@ -19,7 +24,11 @@ export const MOMENTS = catalogue({
     ifBluff: 'If it is a bluff',
     ifHonest: 'If it is not',
     stakes: 'What is at stake',
-    dragonsTo: (count: number, who: Who) => `${dragons(count)} to ${nameOf(who, 'you')}`,
+    dragonsTo: ({ gained, lost }: Attraction, winner: Who, loser: Who) => {
+      const to = nameOf(winner, 'you');
+      if (lost === 0) return `${dragons(gained)} to ${to}`;
+      return gained === 0 ? loses(loser, lost) : `${loses(loser, lost)}, ${gained} to ${to}`;
+    },
     noDragon: 'No dragon moves',
     mustRetreat: (who: Who) => `${nameOf(who, 'You')} must retreat`,
     fightGoesOn: 'The fight goes on.',
@@ -54,10 +63,13 @@ export const MOMENTS = catalogue({
       to === 'you' ? `${dragonName(dragon)} comes to you.` : `${dragonName(dragon)} goes to ${to.name}.`,
     leaves: (dragon: Dragon, from: Who) => `${dragonName(dragon)} leaves ${nameOf(from, 'you')}.`,
     bySix: 'Six cards were worth two dragons.',
-    dragonsMove: (count: number, to: Who) => {
-      if (count === 0) return 'No dragon moves';
-      if (to === 'you') return `You get ${dragons(count)}`;
-      return `${dragons(count)} ${count === 1 ? 'goes' : 'go'} to ${to.name}`;
+    dragonsMove: ({ gained, lost }: Attraction, winner: Who, loser: Who) => {
+      if (gained + lost === 0) return 'No dragon moves';
+      if (gained === 0) return loses(loser, lost);
+      if (lost > 0)
+        return `${loses(loser, lost)}, ${winner === 'you' ? 'you get' : `${winner.name} gets`} ${gained}`;
+      if (winner === 'you') return `You get ${dragons(gained)}`;
+      return `${dragons(gained)} ${gained === 1 ? 'goes' : 'go'} to ${winner.name}`;
     },
     chosenNext: (who: Who, count: number) => {
       const which = count === 1 ? 'which one' : 'which ones';
@@ -77,8 +89,12 @@ export const MOMENTS = catalogue({
     ifBluff: 'Wenn es ein Bluff ist',
     ifHonest: 'Wenn nicht',
     stakes: 'Was auf dem Spiel steht',
-    dragonsTo: (count: number, who: Who) => `${drachen(count)} für ${nameOf(who, 'dich')}`,
-    noDragon: 'Kein Drache wechselt',
+    dragonsTo: ({ gained, lost }: Attraction, winner: Who, loser: Who) => {
+      const to = nameOf(winner, 'dich');
+      if (lost === 0) return `${drachen(gained)} für ${to}`;
+      return gained === 0 ? verliert(loser, lost) : `${verliert(loser, lost)}, ${gained} für ${to}`;
+    },
+    noDragon: 'Kein Drache bewegt sich',
     mustRetreat: (who: Who) =>
       who === 'you' ? 'Du musst dich zurückziehen' : `${who.name} muss sich zurückziehen`,
     fightGoesOn: 'Der Kampf geht weiter.',
@@ -116,10 +132,13 @@ export const MOMENTS = catalogue({
       to === 'you' ? `${dragonName(dragon)} kommt zu dir.` : `${dragonName(dragon)} geht zu ${to.name}.`,
     leaves: (dragon: Dragon, from: Who) => `${dragonName(dragon)} verlässt ${nameOf(from, 'dich')}.`,
     bySix: 'Sechs Karten: zwei Drachen.',
-    dragonsMove: (count: number, to: Who) => {
-      if (count === 0) return 'Kein Drache wechselt';
-      if (to === 'you') return `Du bekommst ${count} Drachen`;
-      return `${drachen(count)} ${count === 1 ? 'geht' : 'gehen'} zu ${to.name}`;
+    dragonsMove: ({ gained, lost }: Attraction, winner: Who, loser: Who) => {
+      if (gained + lost === 0) return 'Kein Drache bewegt sich';
+      if (gained === 0) return verliert(loser, lost);
+      if (lost > 0)
+        return `${verliert(loser, lost)}, ${winner === 'you' ? 'du bekommst' : `${winner.name} bekommt`} ${gained}`;
+      if (winner === 'you') return `Du bekommst ${gained} Drachen`;
+      return `${drachen(gained)} ${gained === 1 ? 'geht' : 'gehen'} zu ${winner.name}`;
     },
     chosenNext: (who: Who, count: number) => {
       const which = count === 1 ? 'welchen' : 'welche';

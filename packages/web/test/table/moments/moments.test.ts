@@ -25,8 +25,8 @@ describe('A bluff call', () => {
     const [moment] = seen(called('captain-su-cha'), ['call']).moments;
     expect(moment).toMatchObject({
       stakes: {
-        bluff: { dragons: { seat: 0, count: 2 }, retreats: 1, wins: null },
-        honest: { dragons: { seat: 1, count: 1 }, retreats: null, wins: null },
+        bluff: { dragons: { seat: 0, gained: 2, lost: 0 }, retreats: 1, wins: null },
+        honest: { dragons: { seat: 1, gained: 1, lost: 0 }, retreats: null, wins: null },
       },
     });
   });
@@ -83,7 +83,9 @@ describe('A bluff call', () => {
 describe('A retreat', () => {
   test('is a moment before the winner chooses a dragon', () => {
     const { moments, after } = seen(FIGHT, ['retreat']);
-    expect(moments).toEqual([{ kind: 'fightEnd', winner: 1, dragons: 1, bySix: false, moves: [] }]);
+    expect(moments).toEqual([
+      { kind: 'fightEnd', winner: 1, dragons: { gained: 1, lost: 0 }, bySix: false, moves: [] },
+    ]);
     expect(after.decision?.seat).toBe(1);
   });
 
@@ -97,7 +99,7 @@ describe('A retreat', () => {
     ];
     const [own, rival] = FIGHT.seats;
     const { moments } = seen({ ...FIGHT, seats: [own, { ...rival, support }] }, ['retreat']);
-    expect(moments).toMatchObject([{ dragons: 2, bySix: true }]);
+    expect(moments).toMatchObject([{ dragons: { gained: 2, lost: 0 }, bySix: true }]);
   });
 
   test('is followed by the flight of the chosen dragon', () => {
@@ -110,7 +112,9 @@ describe('A dragon', () => {
   test('that the rival has only returns to the board', () => {
     const position = { ...FIGHT, dragons: { lika: 'board', doran: 'board', sesha: 0 } } as const;
     const { moments } = seen(position, ['retreat']);
-    expect(moments).toMatchObject([{ moves: [{ dragon: 'sesha', from: 0, to: 'board' }] }]);
+    expect(moments).toMatchObject([
+      { dragons: { gained: 0, lost: 1 }, moves: [{ dragon: 'sesha', from: 0, to: 'board' }] },
+    ]);
   });
 });
 

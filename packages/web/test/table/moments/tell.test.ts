@@ -1,4 +1,5 @@
 import type { Seat } from '@bluemoon/engine';
+import type { Handwritten } from '@bluemoon/lessons';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../src/words/language.svelte.ts';
 import { dockWords, momentTold, ribbonWords, stakeWords } from '../../../src/table/moments/tell.ts';
@@ -34,8 +35,11 @@ const ribbon = (saw: Seen, reading: Reading = {}): readonly (string | undefined)
   return [words?.title, words?.reason];
 };
 
-function stakes(reading: Reading): unknown {
-  const saw = seen(called('captain-su-cha'), ['call']);
+function stakes({
+  position = called('captain-su-cha'),
+  ...reading
+}: Reading & { readonly position?: Handwritten }): unknown {
+  const saw = seen(position, ['call']);
   const moment = first(saw);
   if (moment.kind !== 'bluffCall') throw new Error('It is a bluff call.');
   return [moment.stakes.bluff, moment.stakes.honest].map((one) => {
@@ -58,6 +62,21 @@ describe('The stakes of a bluff call', () => {
       '2 dragons to Vulca. Buka must retreat.',
       '1 dragon to Buka. The fight goes on.',
     ]);
+  });
+
+  test('say that the rival loses a dragon before the caller gets one (DRAGON-3)', () => {
+    const position = { ...called('captain-su-cha'), dragons: { sesha: 1 } } as const;
+    expect(stakes({ position })).toEqual([
+      'Buka loses 1 dragon, 1 to you. Buka must retreat.',
+      '1 dragon to Buka. The fight goes on.',
+    ]);
+    expect(stakes({ position, language: 'de' })).toEqual([
+      'Buka verliert 1 Drachen, 1 für dich. Buka muss sich zurückziehen.',
+      '1 Drache für Buka. Der Kampf geht weiter.',
+    ]);
+    const saw = seen(position, ['call']);
+    expect(dock(saw, 'consequence')[0]).toBe('Buka loses 1 dragon, you get 1');
+    expect(dock(saw, 'consequence', { language: 'de' })[0]).toBe('Buka verliert 1 Drachen, du bekommst 1');
   });
 
   test('are told in German', () => {
@@ -166,6 +185,9 @@ describe('A fight', () => {
     const position = { ...FIGHT, dragons: { lika: 'board', doran: 'board', sesha: 0 } } as const;
     const left = seen(position, ['retreat']);
     expect(ribbon(left, { me: 1, names: HOAX })[1]).toBe('Vulca retreats. Sesha leaves Vulca.');
+    expect(dock(left, 'consequence', { me: 1, names: HOAX })[0]).toBe('Vulca loses 1 dragon');
+    expect(dock(left, 'consequence', { names: HOAX })[0]).toBe('You lose 1 dragon');
+    expect(dock(left, 'consequence', { names: HOAX, language: 'de' })[0]).toBe('Du verlierst 1 Drachen');
     expect(ribbon(left, { names: HOAX, language: 'de' })[1]).toBe(
       'Du ziehst dich zurück. Sesha verlässt dich.',
     );
