@@ -74,7 +74,7 @@ describe('A game at the terminal', () => {
     const screen = await typed('start', 'play:sear', 'save passing.txt');
     expect(read(FOLDER, 'passing.txt')).toContain('[leadership] done [engagement] start');
     expect(screen).not.toContain('End the Character phase');
-    expect(screen).toMatch(/^ {2}1 {2}End the Booster\/Support phase {2}Then you name Fire or Earth$/m);
+    expect(screen).toMatch(/^ {2}1 {2}Announce your power {2}Then you name Fire or Earth$/m);
   });
 
   test('has colours only if they are wanted', async () => {

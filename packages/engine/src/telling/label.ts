@@ -21,6 +21,8 @@ interface OfRival {
 /** What an option does, distinguished as players do rather than as the rules do. */
 export interface LabelFacts {
   readonly endPhase: { readonly phase: TurnPhase };
+  /** The end of the Booster/Support phase, where it is still open what is announced. */
+  readonly announceNext: Nothing;
   readonly doneWith: OneCard;
   readonly discardNoMore: Nothing;
   readonly done: Nothing;
@@ -133,7 +135,8 @@ function doneLabel({ decision, seats }: View): Label {
   if (during === 'mulligan')
     return { kind: seats[decision.seat].hand.count < FULL_HAND ? 'keepRest' : 'keepHand' };
   const ended = TURN_PHASES.find((each) => each === phase);
-  return during === 'phase' && ended !== undefined ? { kind: 'endPhase', phase: ended } : { kind: 'done' };
+  if (during !== 'phase' || ended === undefined) return { kind: 'done' };
+  return ended === 'boosterSupport' ? { kind: 'announceNext' } : { kind: 'endPhase', phase: ended };
 }
 
 /** SHIP-1: some searches play the card at once. */

@@ -162,7 +162,7 @@ describe('Declining', () => {
   test('says what has to be discarded, and whose turn comes (ENGAGE-3)', () => {
     expect(option(idle(['Cinder', 'Glimmer', 'Sear', 'Flare']), 'decline')).toEqual([
       "Decline to fight → You discard one to three cards, draw up to six, then it is the rival's turn",
-      'Auf den Kampf verzichten → Du legst eine bis drei Karten ab, ziehst auf sechs nach, dann ist der Gegner am Zug',
+      'Verzichten → Du legst eine bis drei Karten ab, ziehst auf sechs nach, dann ist der Gegner am Zug',
     ]);
     expect(option(idle(['Cinder', 'Glimmer'], []), 'decline')[0]).toBe(
       "Decline to fight → You discard one or two cards, then it is the rival's turn",
@@ -197,14 +197,14 @@ describe('Announcing', () => {
       .plays('Cinder')
       .chooses('done');
     expect(option(game, 'done')).toEqual([
-      'End the Booster/Support phase → Then you name Fire or Earth',
-      'Verstärkungs-/Unterstützungsphase beenden → Danach nennst du Feuer oder Erde',
+      'Announce your power → Then you name Fire or Earth',
+      'Stärke ansagen → Danach nennst du Feuer oder Erde',
     ]);
     game.chooses('done');
     expect(question(game, ME)).toEqual(['Fire or Earth?', 'Feuer oder Erde?']);
     expect(option(game, 'announce:fire')).toEqual([
       'Announce 2 Fire → The rival must match 2; you draw 6 cards',
-      '2 Feuer ansagen → Der Gegner muss mit 2 mithalten; du ziehst 6 Karten',
+      '2 Feuer ansagen → Der Gegner braucht 2; du ziehst 6 Karten',
     ]);
   });
 
@@ -222,7 +222,7 @@ describe('Announcing', () => {
     ]);
     expect(option(game, 'done')).toEqual([
       'Announce 4 Fire → Enough against 2; the rival must match 4; you draw 5 cards',
-      '4 Feuer ansagen → Genügt gegen 2; der Gegner muss mit 4 mithalten; du ziehst 5 Karten',
+      '4 Feuer ansagen → Genügt gegen 2; der Gegner braucht 4; du ziehst 5 Karten',
     ]);
   });
 
@@ -235,7 +235,7 @@ describe('Announcing', () => {
     game.plays('Silento Sol').chooses('done');
     expect(option(game, 'done')).toEqual([
       'Announce 0 Fire → A shield spares you the 4; the rival must match 0; you draw 6 cards',
-      '0 Feuer ansagen → Ein Schild erspart dir die 4; der Gegner muss mit 0 mithalten; du ziehst 6 Karten',
+      '0 Feuer ansagen → Ein Schild erspart dir die 4; der Gegner braucht 0; du ziehst 6 Karten',
     ]);
   });
 });
@@ -258,7 +258,7 @@ describe('A bluff', () => {
       'Call the bluff → If it is a bluff, the rival has to retreat and you attract 2 dragons (now 3 of 3); if it is not, the rival attracts a dragon (you keep none)',
       'Bluff anzweifeln → Bei einem Bluff: der Gegner muss sich zurückziehen und du lockst 2 Drachen an (danach 3 von 3); sonst: der Gegner lockt einen Drachen an (dir bleibt keiner)',
     ]);
-    expect(option(game, 'trust')[1]).toMatch(/^Bluff nicht anzweifeln → Du musst mit \d+ mithalten$/);
+    expect(option(game, 'trust')[1]).toMatch(/^Bluff nicht anzweifeln → Du brauchst \d+$/);
   });
 
   test('has a known outcome for a player who knows the card', () => {
@@ -311,7 +311,7 @@ describe('A demand', () => {
   test('is named where it is the only one that can be met', () => {
     expect(question(demanded({ active: ['Glimmer', 'Caterpillar Watertamer'] }), ME)).toEqual([
       'For Caterpillar Watertamer, discard cards worth 2 Fire and others worth 2 Earth now, or go on',
-      'Lege jetzt für Wasserzähmer Raupe Karten mit 2 Feuer und weitere mit 2 Erde ab oder mach weiter',
+      'Lege jetzt für Wasserzähmer Raupe Karten im Wert von 2 Feuer und weitere im Wert von 2 Erde ab oder mach weiter',
     ]);
   });
 
@@ -319,7 +319,7 @@ describe('A demand', () => {
     const fireeater = paying('Caterpillar Fireeater', 'caterpillar-fireeater');
     expect(question(fireeater, ME)).toEqual([
       'For Caterpillar Fireeater, discard cards worth 3 Fire, or else you cannot fight on',
-      'Lege für Feuerfresser Raupe Karten mit 3 Feuer ab, sonst kannst du nicht weiterkämpfen',
+      'Lege für Feuerfresser Raupe Karten im Wert von 3 Feuer ab, sonst kannst du nicht weiterkämpfen',
     ]);
     expect(missing(fireeater, ['torch'])).toEqual(['2 more Fire needed', 'Es fehlen noch 2 Feuer']);
     expect(missing(fireeater, ['volca'])).toEqual([]);

@@ -23,7 +23,7 @@ export interface Choices {
   /** On face-down cards, by the place in their row. */
   readonly onFaceDown: ReadonlyMap<number, Option>;
   readonly onDragons: ReadonlyMap<Dragon, Option>;
-  /** Everything else. */
+  /** Everything else, and the text of a card if no other can be used now. */
   readonly buttons: readonly Option[];
 }
 
@@ -35,10 +35,12 @@ export function choicesOf(view: View, meetings: readonly Meeting[] = []): Choice
   const outOfSight: Option[] = [];
   const buttons: Option[] = [];
   const inSight = cardsInSight(view);
+  const uses = view.decision?.options?.filter(({ kind }) => kind === 'use') ?? [];
   const put = (key: SpotKey, option: TableOption): unknown =>
     onCards.set(key, [...(onCards.get(key) ?? []), option]);
   for (const option of view.decision?.options ?? []) {
     const [, what = ''] = option.id.split(':');
+    if (option.kind === 'use' && option.card !== undefined && uses.length === 1) buttons.push(option);
     if (option.kind === 'discardFaceDown') onFaceDown.set(Number(what), option);
     else if (option.kind === 'dragon') onDragons.set(what as Dragon, option);
     else if (option.card === undefined || option.owner === undefined) buttons.push(option);

@@ -77,6 +77,10 @@ export function consequenceLine(
       );
     if (first?.kind === 'noDragon') return told.noDragon;
   }
+  if (option.kind === 'decline') {
+    const [first] = consequencesOf(option, view, box);
+    if (first?.kind === 'discardsSome') return w.discards(first.most);
+  }
   const { consequence } = tellOption(option, view, language, { box });
   return consequence === null ? '' : plainText(consequence);
 }

@@ -3,6 +3,8 @@ import { catalogue } from '../words/language.svelte.ts';
 const cards = (count: number): string => (count === 1 ? 'this card' : `these ${count} cards`);
 const karten = (count: number): string => (count === 1 ? 'Diese Karte' : `Diese ${count} Karten`);
 
+const fehlt = (count: number): string => (count === 1 ? 'fehlt' : 'fehlen');
+
 export const TABLE = catalogue({
   en: {
     phases: 'Phases of the turn',
@@ -90,7 +92,11 @@ export const TABLE = catalogue({
       over: 'The game is over.',
     },
     announce: 'Announce',
-    whereDragons: 'Choose a highlighted dragon on the table.',
+    whereCards: 'Choose a highlighted card.',
+    whichDragon: {
+      toSide: 'Choose the dragon that comes to you.',
+      toBoard: 'Choose a dragon of the rival. It goes back to the board.',
+    },
     sure: 'Press again to confirm',
     pick: {
       discard: (count: number) => `Discard ${cards(count)}`,
@@ -189,8 +195,8 @@ export const TABLE = catalogue({
     ifPlayed: 'Wenn du sie jetzt spielst',
     totalThen: (power: number, element: string) => `Deine Stärke in ${element}: ${power}.`,
     enoughFor: (power: number) => `Das reicht für ${power}.`,
-    shortOf: (short: number, power: number) => `Es fehlen ${short} zu ${power}.`,
-    moreNeeded: (count: number) => `Es fehlen ${count}`,
+    shortOf: (short: number, power: number) => `Es ${fehlt(short)} ${short} zu ${power}.`,
+    moreNeeded: (count: number) => `Es ${fehlt(count)} ${count}`,
     others: (count: number) => `von ${count} weiteren Karten`,
     whyTotal: (name: string) => `Warum diese Stärke bei ${name}?`,
     hint: 'Tipp',
@@ -203,8 +209,12 @@ export const TABLE = catalogue({
       over: 'Das Spiel ist zu Ende.',
     },
     announce: 'Ansagen',
-    whereDragons: 'Wähle einen leuchtenden Drachen auf dem Tisch.',
-    sure: 'Zum Bestätigen noch einmal drücken',
+    whereCards: 'Wähle eine leuchtende Karte.',
+    whichDragon: {
+      toSide: 'Wähle den Drachen, der zu dir kommt.',
+      toBoard: 'Wähle einen Drachen des Gegners. Er geht zurück auf den Spielplan.',
+    },
+    sure: 'Noch einmal drücken',
     pick: {
       discard: (count: number) => `${karten(count)} ablegen`,
       under: (count: number) => `${karten(count)} unter den Stapel legen`,

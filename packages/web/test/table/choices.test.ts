@@ -57,3 +57,27 @@ describe('To meet a demand', () => {
     expect(both.map(({ kind }) => kind)).toEqual(['play', 'meet']);
   });
 });
+
+describe('The text of a card', () => {
+  /** After announcing with these cards, at the end of the turn. */
+  const using = (...combat: readonly string[]): Choices => {
+    const seats = [
+      { deck: 'khind', hand: ['Nostyle'], combat },
+      { deck: 'hoax', hand: ['Catusan'], combat: ['Sarogakanas the Ancient'] },
+    ];
+    const position = { element: 'fire', phase: 'boosterSupport', seats };
+    return choicesIn(apply(stateFromPosition(parsePosition(position, BUILT_IN), BUILT_IN), 'done').state);
+  };
+
+  test('has a button besides its card if no other text can be used', () => {
+    const { onCards, buttons } = using('TopBanana', 'Nobrains');
+    expect([...onCards.keys()]).toEqual(['0:topbanana']);
+    expect(buttons.map(({ id }) => id)).toContain('use:topbanana');
+  });
+
+  test('is chosen on its card if there are several', () => {
+    const { onCards, buttons } = using('TopBanana', 'TopShot');
+    expect([...onCards.keys()]).toEqual(['0:topbanana', '0:topshot']);
+    expect(buttons.map(({ kind }) => kind)).toEqual(['done']);
+  });
+});

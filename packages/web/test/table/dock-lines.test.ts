@@ -105,7 +105,7 @@ describe('In a dead end', () => {
     expect(deadEndQuestion(deadEnd, reach, 'de')).toBe('Dir fehlen 3 Feuer');
     expect(linesIn(deadEnd).map((line) => line?.text)).toEqual([
       'No card in your hand can add that.',
-      'Keine deiner Karten bringt sie.',
+      'Keine Karte deiner Hand bringt das.',
     ]);
   });
 
@@ -134,6 +134,24 @@ describe('Under a button', () => {
     const withDragon = after(fightIn(['Volca'], ['Sarogakanas the Ancient'], { dragons: { lika: 0 } }));
     expect(under(withDragon, 'retreat')).toBe('You lose 1 dragon');
     expect(under(withDragon, 'retreat', 'de')).toBe('Du verlierst 1 Drachen');
+  });
+
+  test('stands shortly what declining takes', () => {
+    const position = { phase: 'engagement', seats: [{ deck: 'vulca', hand: ['Volca'] }, { deck: 'hoax' }] };
+    const one = after(stateFromPosition(parsePosition(position, BUILT_IN), BUILT_IN));
+    expect([under(one, 'decline'), under(one, 'decline', 'de')]).toEqual([
+      'Discard a card',
+      'Lege eine Karte ab',
+    ]);
+    const several = {
+      ...position,
+      seats: [{ deck: 'vulca', hand: ['Volca', 'Spark', 'Torch', 'Sear'] }, { deck: 'hoax' }],
+    };
+    const four = after(stateFromPosition(parsePosition(several, BUILT_IN), BUILT_IN));
+    expect([under(four, 'decline'), under(four, 'decline', 'de')]).toEqual([
+      'Discard 1 to 3 cards',
+      'Lege 1 bis 3 Karten ab',
+    ]);
   });
 
   test('stands that continuing ends in a retreat, if nothing else is possible', () => {

@@ -166,7 +166,10 @@ export const GERMAN: ExplanationWords = {
     nameElement: () => 'Nenne das Element des Kampfes.',
     match: (fact, names) => {
       const short = fact.number - fact.own;
-      const rest = short > 0 ? `du hast ${fact.own}, es fehlen ${short}` : `du hast ${fact.own}, das reicht`;
+      const rest =
+        short > 0
+          ? `du hast ${fact.own}, es ${short === 1 ? 'fehlt' : 'fehlen'} ${short}`
+          : `du hast ${fact.own}, das reicht`;
       return `Um weiterzukämpfen, musst du mit ${amount(fact, names)} mithalten: ${rest}.`;
     },
     demand: ({ by, times, canBePaid }, names) =>

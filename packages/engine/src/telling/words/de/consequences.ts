@@ -4,7 +4,18 @@ import { ANLOCKEN, ZIEHEN } from '../../../words/de/grammar.ts';
 import { parts } from '../../parts.ts';
 import type { Person } from '../../person.ts';
 import type { ConsequenceWords } from '../language.ts';
-import { clause, crystals, dative, finite, GEWINNEN, may, must, nominative, reflexive } from './grammar.ts';
+import {
+  BRAUCHEN,
+  clause,
+  crystals,
+  dative,
+  finite,
+  GEWINNEN,
+  may,
+  must,
+  nominative,
+  reflexive,
+} from './grammar.ts';
 import { toDiscard } from './payments.ts';
 
 const keeps = (person: Person, dragons: number): string => {
@@ -42,7 +53,7 @@ export const CONSEQUENCES: ConsequenceWords = {
   namesElement: () => ['danach nennst du Feuer oder Erde'],
   matches: ({ number }) => [`genügt gegen ${number}`],
   isSpared: ({ number }) => [`ein Schild erspart dir die ${number}`],
-  mustMatch: ({ seat, number }, names) => [`${must(names.person(seat))} mit ${number} mithalten`],
+  mustMatch: ({ seat, number }, names) => clause(names.person(seat), BRAUCHEN, String(number)),
   needNotMatch: ({ seat, number }, names) => [
     `ein Schild erspart ${dative(names.person(seat))} die ${number}`,
   ],

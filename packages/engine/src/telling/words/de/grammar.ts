@@ -9,6 +9,7 @@ import type { Person } from '../../person.ts';
 export const ANSAGEN = verb('sagen', 'sage', 'sagst', 'sagt', 'an');
 export const ANZWEIFELN = verb('zweifeln', 'zweifle', 'zweifelst', 'zweifelt', 'an');
 export const BEGINNEN = verb('beginnen', 'beginne', 'beginnst', 'beginnt');
+export const BRAUCHEN = verb('brauchen', 'brauche', 'brauchst', 'braucht');
 export const ENTSCHEIDEN = verb('entscheiden', 'entscheide', 'entscheidest', 'entscheidet');
 export const GEWINNEN = verb('gewinnen', 'gewinne', 'gewinnst', 'gewinnt');
 export const ANKÜNDIGEN = verb('kündigen', 'kündige', 'kündigst', 'kündigt', 'an');

@@ -19,6 +19,7 @@ const person = (seat: Seat | null, names: Names): Person => (seat === null ? 'yo
 /** Infinitives, as on every German button. */
 export const LABELS: LabelWords = {
   endPhase: ({ phase }) => parts`${phaseName(phase, 'de')} beenden`,
+  announceNext: () => ['Stärke ansagen'],
   doneWith: ({ card }, names) => parts`fertig mit ${names.card(card)}`,
   discardNoMore: () => ['nichts weiter ablegen'],
   done: () => ['fertig'],
@@ -35,7 +36,7 @@ export const LABELS: LabelWords = {
   land: ({ card }, names) => parts`${names.card(card)} landen`,
   start: () => ['Kampf beginnen'],
   continue: () => ['weiterkämpfen'],
-  decline: () => ['auf den Kampf verzichten'],
+  decline: () => ['verzichten'],
   retreat: () => ['zurückziehen'],
   announce: ({ element, power }, names) => parts`${power} ${names.element(element)} ansagen`,
   call: () => ['Bluff anzweifeln'],

@@ -9,14 +9,14 @@ export function toDiscard(due: Payment, names: Names): Parts {
   if ('worth' in due) {
     const { fire, earth } = due.worth;
     const worth = [
-      ...(fire === undefined ? [] : [parts`mit ${fire} ${names.element('fire')}`]),
-      ...(earth === undefined ? [] : [parts`mit ${earth} ${names.element('earth')}`]),
+      ...(fire === undefined ? [] : [parts`im Wert von ${fire} ${names.element('fire')}`]),
+      ...(earth === undefined ? [] : [parts`im Wert von ${earth} ${names.element('earth')}`]),
     ];
     return parts`Karten ${joined(worth, ' und weitere ')}`;
   }
   if ('worthEither' in due) {
     const { worthEither: value } = due;
-    return parts`Karten mit ${value} ${names.element('fire')} oder ${value} ${names.element('earth')}`;
+    return parts`Karten im Wert von ${value} ${names.element('fire')} oder ${value} ${names.element('earth')}`;
   }
   if ('moons' in due) return [`Karten mit ${due.moons === 1 ? 'einem Mond' : `${due.moons} Monden`}`];
   return [payment(due)];

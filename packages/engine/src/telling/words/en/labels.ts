@@ -17,6 +17,7 @@ const of = (seat: Seat | null, names: Names): string => (seat === null ? 'your' 
 
 export const LABELS: LabelWords = {
   endPhase: ({ phase }) => parts`end the ${phaseName(phase, 'en')}`,
+  announceNext: () => ['announce your power'],
   doneWith: ({ card }, names) => parts`done with ${names.card(card)}`,
   discardNoMore: () => ['discard no more'],
   done: () => ['done'],
