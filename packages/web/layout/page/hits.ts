@@ -11,15 +11,17 @@ const MIDDLE = [0.5];
 /** Cards lie on each other, so any part of them will do. */
 const ANYWHERE = [0.08, 0.2, 0.35, 0.5, 0.65, 0.8, 0.92];
 
+/** A link in a text may have several lines. */
 function canBeHit(at: HTMLElement): boolean {
-  const { x, y, width, height } = at.getBoundingClientRect();
   const parts = at.matches('.spot') ? ANYWHERE : MIDDLE;
-  return parts.some((right) =>
-    parts.some((down) => {
-      const [atX, atY] = [x + right * width, y + down * height];
-      const isInside = atX >= 0 && atX < innerWidth && atY >= 0 && atY < innerHeight;
-      return isInside && at.contains(uppermost(atX, atY));
-    }),
+  return Array.from(at.getClientRects()).some(({ x, y, width, height }) =>
+    parts.some((right) =>
+      parts.some((down) => {
+        const [atX, atY] = [x + right * width, y + down * height];
+        const isInside = atX >= 0 && atX < innerWidth && atY >= 0 && atY < innerHeight;
+        return isInside && at.contains(uppermost(atX, atY));
+      }),
+    ),
   );
 }
 
