@@ -144,9 +144,7 @@ describe('What can be asked', () => {
   });
 
   test('why: a card, the powers, the duties, each with its rules', async () => {
-    expect(await answer('why sear')).toBe(
-      '  The time for playing this card is the Character phase. [TURN-2, FREE-2]\n',
-    );
+    expect(await answer('why sear')).toBe('  This card is played in the Character phase. [TURN-2, FREE-2]\n');
     expect(await answer('start', 'why')).toContain('You must play a character. [CHAR-1]');
     expect(await answer('start', 'play:sear', 'why sear')).toContain('Sear adds 4 Fire.');
     expect(await answer('start', 'play:sear', 'why power')).toBe(

@@ -151,7 +151,7 @@ describe('a turn that cannot be finished', () => {
     const { height } = (await question.boundingBox()) ?? { height: 0 };
     expect(height).toBeLessThan(100);
     await back.click();
-    await expect.poll(() => back.textContent()).toContain('noch einmal');
+    await expect.poll(() => back.textContent()).toContain('Noch einmal drücken');
     await back.click();
     await expect.poll(() => page.locator('.log').textContent()).toContain('nimmst den Zug zurück');
     await expect.poll(async () => Object.values((await shown(page)).dragons)).toContain('far');

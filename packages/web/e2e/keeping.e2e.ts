@@ -161,7 +161,7 @@ describe('a replay', () => {
     const others = await shown(page);
     expect(others.near.hand).toHaveLength(own.far.counts.hand);
     expect(others.far.counts).toEqual(own.near.counts);
-    await seenBy('All cards');
+    await seenBy('Both hands');
     const open = await shown(page);
     expect(open.near.hand.toSorted()).toEqual(own.near.hand.toSorted());
     expect(open.far.hand.toSorted()).toEqual(others.near.hand.toSorted());

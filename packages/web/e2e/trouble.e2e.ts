@@ -125,9 +125,9 @@ describe('the number of a deal', () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.getByText('More choices').click();
-    const seed = page.getByLabel('Number of the deal');
+    const seed = page.getByLabel('Deal number');
     await seed.fill('twelve');
-    await page.getByText('A whole number from 0 to 4294967295, or nothing.').waitFor();
+    await page.getByText('Enter a whole number from 0 to 4294967295, or leave it empty.').waitFor();
     await page.getByRole('button', { name: /Play now/ }).click();
     expect(new URL(page.url()).hash).not.toContain('game');
     const hands: (readonly string[])[] = [];

@@ -166,10 +166,8 @@ describe('Why is this power what it is?', () => {
 describe('Why can I not play this?', () => {
   test('it has its phase', () => {
     const state = at({ phase: 'leadership', me: { hand: ['Volca', 'Fireblast', 'Summon Sorcerer'] } });
-    expect(whyNot(state, 'volca')).toEqual(['The time for playing this card is the Character phase.']);
-    expect(whyNot(state, 'fireblast')).toEqual([
-      'The time for playing this card is the Booster/Support phase.',
-    ]);
+    expect(whyNot(state, 'volca')).toEqual(['This card is played in the Character phase.']);
+    expect(whyNot(state, 'fireblast')).toEqual(['This card is played in the Booster/Support phase.']);
     expect(explainPlay(state, 0, 'summon-sorcerer')).toMatchObject({
       playable: true,
       options: ['play:summon-sorcerer'],
@@ -205,14 +203,12 @@ describe('Why can I not play this?', () => {
         },
       ],
     });
-    expect(whyNot(state, 'ondalin-of-the-pools')).toEqual([
-      'Ondalin of the Pools is not a card that is played.',
-    ]);
+    expect(whyNot(state, 'ondalin-of-the-pools')).toEqual(['Ondalin of the Pools is never played.']);
   });
 
   test('the card that forbids it is named, also before its phase (PRECED-4)', () => {
     const setup = { me: { hand: ['Volca', 'Cinder'] }, rival: { active: ['Ember'] } } as const;
-    const why = "Ember: the rival's text forbids to play this card.";
+    const why = "Ember: the rival's text forbids playing this card.";
     expect(whyNot(at({ ...setup, phase: 'character' }), 'volca')).toEqual([why]);
     expect(whyNot(at({ ...setup, phase: 'leadership' }), 'volca')).toContain(why);
     expect(explainPlay(at({ ...setup, phase: 'character' }), 0, 'cinder').playable).toBe(true);
@@ -226,7 +222,7 @@ describe('Why can I not play this?', () => {
       thisTurn: { charactersPlayed: 1, characterUnits: 1, cardsPlayed: 1 },
     });
     expect(whyNot(state, 'boatswain-mena-marn')).toEqual([
-      'The time for playing this card is the Character phase.',
+      'This card is played in the Character phase.',
       "Pandemonium: the rival's text forbids laying this card face down.",
       "Pandemonium: the rival's text forbids loading this card.",
     ]);
@@ -240,7 +236,7 @@ describe('Why can I not play this?', () => {
       thisTurn: { charactersPlayed: 1, characterUnits: 1 },
     });
     expect(whyNot(state, 'fireblast')).toEqual([
-      'On the turn that starts a fight no booster and no support card is played.',
+      'You cannot play boosters or support cards in the turn that starts a fight.',
     ]);
   });
 
@@ -258,10 +254,10 @@ describe('Why can I not play this?', () => {
     );
     game.passes();
     game.plays('Volca');
-    expect(whyNot(game.state, 'spark')).toEqual(['You have played your character of this turn.']);
+    expect(whyNot(game.state, 'spark')).toEqual(['You have already played your character this turn.']);
     game.plays('Fireblast');
     expect(whyNot(game.state, 'lightning-bolts')).toEqual([
-      'You have used your one booster or support card of this turn.',
+      'You have already used your booster or support card this turn.',
     ]);
   });
 
@@ -273,7 +269,7 @@ describe('Why can I not play this?', () => {
       thisTurn: { leadershipPlayed: true, cardsPlayed: 1 },
     });
     expect(whyNot(state, 'summon-sorcerer')).toEqual([
-      'You have played your one card of the Leadership phase.',
+      'You have already played your card of the Leadership phase.',
     ]);
   });
 
@@ -329,7 +325,9 @@ describe('Why can I not play this?', () => {
       rival: { active: ['Glimmer'] },
       thisTurn: { hasLanded: true },
     });
-    expect(whyNot(state, 'volca')).toEqual(['You landed a ship this turn, so nothing is played from hand.']);
+    expect(whyNot(state, 'volca')).toEqual([
+      'You landed a ship this turn, so you cannot play cards from your hand.',
+    ]);
     expect(explainPlay(state, 0, 'torch').playable).toBe(true);
   });
 

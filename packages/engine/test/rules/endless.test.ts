@@ -97,7 +97,7 @@ describe('a turn (PROJECT-52)', () => {
     }
     expect(game.options).toEqual(['done']);
     const why = explanationText(explainPlay(game.state, 0, 'jim'), 'en', BUILT_IN).join(' ');
-    expect(why).toContain('You have played 64 cards, and no turn has more.');
+    expect(why).toContain('You have played 64 cards. No turn may have more.');
   });
 });
 

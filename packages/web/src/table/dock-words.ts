@@ -25,7 +25,7 @@ export const DOCK = catalogue({
     canReach: (best: number, element: string, toMatch: number) =>
       `Du kannst ${best} ${element} erreichen. Nötig: ${toMatch}.`,
     cannotReach: (best: number, element: string, toMatch: number) =>
-      `${toMatch} ${element} sind nicht erreichbar, nur ${best}.`,
+      `Du erreichst nur ${best} ${element}. Nötig: ${toMatch}.`,
     withoutLuck: (best: number, element: string, toMatch: number) =>
       `Ohne neue Karten: ${best} ${element}. Nötig: ${toMatch}.`,
     shielded: (toMatch: number) => `Schild: Du musst ${toMatch} nicht erreichen.`,

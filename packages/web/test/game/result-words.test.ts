@@ -29,20 +29,22 @@ function told(result: Result, reader: Partial<Reader>): string {
 
 describe('The result', () => {
   test('is told to the winner', () => {
-    expect(told(BY_DRAGON, {})).toBe('You won | By the fourth dragon. | 4 crystals');
-    expect(told(BY_DRAGON, { language: 'de' })).toBe('Gewonnen | Durch den vierten Drachen. | 4 Kristalle');
+    expect(told(BY_DRAGON, {})).toBe('You won | You got the fourth dragon. | 4 crystals');
+    expect(told(BY_DRAGON, { language: 'de' })).toBe(
+      'Gewonnen | Du hast den vierten Drachen bekommen. | 4 Kristalle',
+    );
   });
 
   test('is told to the loser', () => {
     expect(told(BY_CARDS, {})).toBe('You lost | Your cards ran out. Hoax had 2 dragons. | 3 to Hoax');
     expect(told(BY_CARDS, { language: 'de' })).toBe(
-      'Verloren | Deine Karten sind aus. Hoax hatte 2 Drachen. | 3 für Hoax',
+      'Verloren | Deine Karten sind aufgebraucht. Hoax hatte 2 Drachen. | 3 für Hoax',
     );
   });
 
   test('names both players where two read it', () => {
     expect(told(BY_CARDS, { me: null })).toBe(
-      'Hoax won | The cards of Vulca ran out. Hoax had 2 dragons. | 3 crystals',
+      'Hoax won | Vulca’s cards ran out. Hoax had 2 dragons. | 3 crystals',
     );
     expect(told(BY_DRAGON, { me: null, language: 'de' })).toBe(
       'Vulca gewinnt | Vulca bekam den vierten Drachen. | 4 Kristalle',

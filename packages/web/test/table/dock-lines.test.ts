@@ -57,7 +57,7 @@ describe('The line of information in the dock', () => {
   test('warns of a total that is out of reach', () => {
     expect(linesIn(after(fightIn(['Torch'], ['Sarogakanas the Ancient'])))).toEqual([
       { tone: 'warning', text: 'You can’t reach 4 Fire. Best: 1.' },
-      { tone: 'warning', text: '4 Feuer sind nicht erreichbar, nur 1.' },
+      { tone: 'warning', text: 'Du erreichst nur 1 Feuer. Nötig: 4.' },
     ]);
   });
 

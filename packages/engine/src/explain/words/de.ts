@@ -21,11 +21,15 @@ const PLACES: Readonly<Record<Whereabouts, string>> = {
 
 const WAYS: Readonly<Record<Way, string>> = {
   play: 'Spielen',
-  bluff: 'verdeckten Ausspielen',
+  bluff: 'verdeckte Ausspielen',
   load: 'Laden',
 };
 
-const WAYS_AS_OBJECT: Readonly<Record<Way, string>> = { ...WAYS, bluff: 'verdeckte Ausspielen' };
+const PLAYED: Readonly<Record<Way, string>> = {
+  play: 'gespielt',
+  bluff: 'verdeckt ausgespielt',
+  load: 'geladen',
+};
 
 function pending(during: Pending, by: string | null): string {
   switch (during) {
@@ -123,17 +127,17 @@ export const GERMAN: ExplanationWords = {
     },
     gameOver: () => 'Das Spiel ist zu Ende.',
     notYourTurn: () => 'Der andere Spieler ist am Zug.',
-    neverPlayed: ({ card }, names) => `${names.card(card)} ist keine Karte, die man spielt.`,
+    neverPlayed: ({ card }, names) => `${names.card(card)} wird nie gespielt.`,
     otherFirst: ({ during, by }, names) =>
       `Etwas anderes geht vor: ${pending(during, by === null ? null : names.card(by))}.`,
-    wrongPhase: ({ way, phase }, names) => `Zum ${WAYS[way]} dieser Karte ist die ${names.phase(phase)} da.`,
+    wrongPhase: ({ way, phase }, names) => `Diese Karte wird in der ${names.phase(phase)} ${PLAYED[way]}.`,
     notAtHand: ({ card, where }, names) => `${names.card(card)} ${PLACES[where]}, nicht auf der Hand.`,
-    landed: () => 'Du hast in diesem Zug ein Schiff gelandet, deshalb wird nichts aus der Hand gespielt.',
+    landed: () => 'Du hast in diesem Zug ein Schiff gelandet, deshalb darfst du nichts aus der Hand spielen.',
     forbidden: ({ by, way }, names) =>
-      `${names.cards(by)}: Der Sondertext des Gegners verbietet das ${WAYS_AS_OBJECT[way]} dieser Karte.`,
+      `${names.cards(by)}: Der Sondertext des Gegners verbietet das ${WAYS[way]} dieser Karte.`,
     tooManyCards: ({ by, number }, names) =>
       by.length === 0
-        ? `Du hast ${number} Karten gespielt, mehr hat kein Zug.`
+        ? `Du hast ${number} Karten gespielt. Mehr sind in keinem Zug erlaubt.`
         : `${names.cards(by)}: Du hast schon ${number} gespielt, mehr Karten lässt der Sondertext des Gegners nicht zu.`,
     tooManyIntoCombat: ({ by, number }, names) =>
       `${names.cards(by)}: Du hast schon ${number} in den Kampfbereich gespielt, mehr lässt der Sondertext des Gegners dort nicht zu.`,
@@ -142,13 +146,13 @@ export const GERMAN: ExplanationWords = {
         ? 'Ein Stopp-Symbol beendet das Spielen von Karten in diesem Zug.'
         : `${names.cards(by)}: Ein Stopp-Symbol beendet das Spielen von Karten in diesem Zug.`,
     limit: ({ of, isStarting }) => {
-      if (of === 'character') return 'Du hast deinen Charakter in diesem Zug schon gespielt.';
+      if (of === 'character') return 'Du hast in diesem Zug schon einen Charakter gespielt.';
       return isStarting
-        ? 'Im Zug, der einen Kampf beginnt, wird weder Verstärkung noch Unterstützung gespielt.'
-        : 'Du hast deine eine Verstärkung oder Unterstützung in diesem Zug schon gehabt.';
+        ? 'In dem Zug, der einen Kampf beginnt, darfst du weder Verstärkung noch Unterstützung spielen.'
+        : 'Du hast in diesem Zug schon Verstärkung oder Unterstützung gespielt.';
     },
     condition: ({ card }, names) => `Ihre Bedingung ist nicht erfüllt: „${names.condition(card)}“`,
-    oneLeadership: () => 'Du hast deine eine Karte der Führungsphase schon gespielt.',
+    oneLeadership: () => 'Du hast in dieser Führungsphase schon eine Karte gespielt.',
     dragonElsewhere: ({ dragon }) => `Ihr Drache, ${dragonName(dragon)}, muss auf deiner Seite sein.`,
     matchOnly: () => 'Kristallkarten werden nur in einem Match gespielt.',
     interferesOnly: ({ card }, names) =>

@@ -25,6 +25,12 @@ const WAYS: Readonly<Record<Way, string>> = {
   load: 'loading this card',
 };
 
+const IS_PLAYED: Readonly<Record<Way, string>> = {
+  play: 'is played',
+  bluff: 'is laid face down',
+  load: 'is loaded',
+};
+
 /** "the dragon has to be chosen" and the like: what comes first. */
 function pending(during: Pending, by: string | null): string {
   switch (during) {
@@ -119,19 +125,16 @@ export const ENGLISH: ExplanationWords = {
     },
     gameOver: () => 'The game is over.',
     notYourTurn: () => "It is the other player's turn.",
-    neverPlayed: ({ card }, names) => `${names.card(card)} is not a card that is played.`,
+    neverPlayed: ({ card }, names) => `${names.card(card)} is never played.`,
     otherFirst: ({ during, by }, names) =>
       `Something else comes first: ${pending(during, by === null ? null : names.card(by))}.`,
-    wrongPhase: ({ way, phase }, names) => `The time for ${WAYS[way]} is the ${names.phase(phase)}.`,
+    wrongPhase: ({ way, phase }, names) => `This card ${IS_PLAYED[way]} in the ${names.phase(phase)}.`,
     notAtHand: ({ card, where }, names) => `${names.card(card)} ${PLACES[where]}, not at hand.`,
-    landed: () => 'You landed a ship this turn, so nothing is played from hand.',
-    forbidden: ({ by, way }, names) =>
-      way === 'play'
-        ? `${names.cards(by)}: the rival's text forbids to play this card.`
-        : `${names.cards(by)}: the rival's text forbids ${WAYS[way]}.`,
+    landed: () => 'You landed a ship this turn, so you cannot play cards from your hand.',
+    forbidden: ({ by, way }, names) => `${names.cards(by)}: the rival's text forbids ${WAYS[way]}.`,
     tooManyCards: ({ by, number }, names) =>
       by.length === 0
-        ? `You have played ${number} cards, and no turn has more.`
+        ? `You have played ${number} cards. No turn may have more.`
         : `${names.cards(by)}: you have played ${number} already, and the rival's text allows no more cards.`,
     tooManyIntoCombat: ({ by, number }, names) =>
       `${names.cards(by)}: you have played ${number} into the combat area already, and the rival's text allows no more there.`,
@@ -140,13 +143,13 @@ export const ENGLISH: ExplanationWords = {
         ? 'A stop icon ends the playing of cards this turn.'
         : `${names.cards(by)}: a stop icon ends the playing of cards this turn.`,
     limit: ({ of, isStarting }) => {
-      if (of === 'character') return 'You have played your character of this turn.';
+      if (of === 'character') return 'You have already played your character this turn.';
       return isStarting
-        ? 'On the turn that starts a fight no booster and no support card is played.'
-        : 'You have used your one booster or support card of this turn.';
+        ? 'You cannot play boosters or support cards in the turn that starts a fight.'
+        : 'You have already used your booster or support card this turn.';
     },
     condition: ({ card }, names) => `Its condition is not met: “${names.condition(card)}”`,
-    oneLeadership: () => 'You have played your one card of the Leadership phase.',
+    oneLeadership: () => 'You have already played your card of the Leadership phase.',
     dragonElsewhere: ({ dragon }) => `Its dragon, ${dragonName(dragon)}, has to be on your side.`,
     matchOnly: () => 'Achievement cards are played only in a match.',
     interferesOnly: ({ card }, names) =>

@@ -107,7 +107,7 @@ export const DRAFT = catalogue({
     newOne: 'Neuer Draft',
     begin: 'Draft beginnen',
     seats: 'Plätze',
-    people: 'Menschen an diesem Bildschirm',
+    people: 'Personen an diesem Bildschirm',
     level: 'Stärke der Bots',
     pool: 'Karten',
     pools: { chance: 'Zufällige Völker', hand: 'Völker wählen' },

@@ -34,14 +34,12 @@ const WORDS = catalogue<Words>({
         dragons === 0 ? '' : ` ${winner ?? 'You'} had ${dragons} dragon${dragons === 1 ? '' : 's'}.`;
       switch (reason) {
         case 'fourthDragon':
-          return winner === null ? 'By the fourth dragon.' : `${winner} got the fourth dragon.`;
+          return `${winner ?? 'You'} got the fourth dragon.`;
         case 'cardsOut':
           if (without === undefined) return `The cards ran out.${held}`;
-          return `${without === null ? 'Your cards' : `The cards of ${without}`} ran out.${held}`;
+          return `${without === null ? 'Your' : `${without}’s`} cards ran out.${held}`;
         case 'impossibleTurn':
-          return loser === null
-            ? 'Your turn was impossible to finish.'
-            : `${loser} could not finish the turn.`;
+          return loser === null ? 'You could not finish your turn.' : `${loser} could not finish the turn.`;
         case 'lastTurn':
           return `The last turn is over.${held}`;
         case 'resigned':
@@ -60,10 +58,12 @@ const WORDS = catalogue<Words>({
       const held = dragons === 0 ? '' : ` ${has} ${dragons} Drachen.`;
       switch (reason) {
         case 'fourthDragon':
-          return winner === null ? 'Durch den vierten Drachen.' : `${winner} bekam den vierten Drachen.`;
+          return winner === null
+            ? 'Du hast den vierten Drachen bekommen.'
+            : `${winner} bekam den vierten Drachen.`;
         case 'cardsOut':
-          if (without === undefined) return `Die Karten sind aus.${held}`;
-          return `${without === null ? 'Deine Karten' : `Die Karten von ${without}`} sind aus.${held}`;
+          if (without === undefined) return `Die Karten sind aufgebraucht.${held}`;
+          return `${without === null ? 'Deine Karten' : `Die Karten von ${without}`} sind aufgebraucht.${held}`;
         case 'impossibleTurn':
           return loser === null
             ? 'Du konntest deinen Zug nicht beenden.'

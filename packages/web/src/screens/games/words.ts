@@ -82,13 +82,13 @@ export const GAMES = catalogue({
     linkCopied: 'The link is copied. It contains the whole game.',
     linkNotCopied: 'The browser does not let the page copy. Here is the link:',
     linkTooLong:
-      'This game does not fit into a link: it is too long, or has cards of a pack. Save it as a file.',
+      'This game does not fit into a link: it is too long or uses cards of a pack. Save it as a file.',
   },
   de: {
     title: 'Spiele',
     finished: 'Beendet',
     importGames: 'Importieren',
-    importing: 'Importiert …',
+    importing: 'Wird importiert …',
     importHelp: 'Wähle Dateien mit Spielen aus oder lege sie irgendwo auf dieser Seite ab.',
     dropHere: 'Zum Importieren ablegen',
     exportAll: 'Alle exportieren',
@@ -99,7 +99,7 @@ export const GAMES = catalogue({
     removed: (game: string) => `${game} wurde gelöscht.`,
     reading: 'Deine Spiele werden gelesen …',
     none: 'Noch keine Spiele',
-    noneHelp: 'Jedes Spiel, das du beginnst, wird hier automatisch gespeichert, in diesem Browser.',
+    noneHelp: 'Jedes Spiel, das du beginnst, wird automatisch in diesem Browser gespeichert.',
     play: 'Erstes Spiel spielen',
     against: (one: string, other: string) => `${one} gegen ${other}`,
     draftedDeck: 'Gedraftetes Deck',
@@ -127,35 +127,33 @@ export const GAMES = catalogue({
     unreadableGame: 'Ein Spiel, das sich nicht lesen lässt',
     whyUnreadable: {
       newerForm:
-        'Eine neuere Fassung dieses Programms hat es gespeichert. Lade die Seite neu, um sie zu bekommen.',
-      damaged:
-        'Was unter seinem Namen gespeichert ist, ist beschädigt. Speichere den rohen Text, wenn du nachsehen willst.',
+        'Eine neuere Version dieses Programms hat es gespeichert. Lade die Seite neu, um diese Version zu bekommen.',
+      damaged: 'Das gespeicherte Spiel ist beschädigt. Du kannst seinen Rohtext als Datei speichern.',
       notation: (line: number) => `Seine Aufzeichnung hat einen Fehler in Zeile ${line}:`,
     },
     keeping: {
       denied:
-        'Dieser Browser lässt die Seite nichts speichern, vielleicht weil das Fenster privat ist. Spiele halten, bis du die Seite schließt: Speichere als Datei, was du behalten willst.',
-      full: 'Zum Speichern ist kein Platz mehr. Lösche Spiele, die du nicht mehr brauchst, oder speichere sie als Dateien; was du jetzt spielst, hält, bis du die Seite schließt.',
+        'Dieser Browser lässt die Seite nichts speichern. Vielleicht ist das Fenster privat. Spiele gehen beim Schließen verloren: Speichere als Datei, was du behalten willst.',
+      full: 'Der Speicher ist voll, deshalb geht dieses Spiel beim Schließen verloren. Lösche Spiele, die du nicht mehr brauchst, oder speichere sie als Dateien.',
       newer:
-        'Eine neuere Fassung dieses Programms hat den Speicher verändert. Lade die Seite neu, um mit ihr weiterzumachen; bis dahin halten Spiele nur, solange die Seite offen ist.',
+        'Eine neuere Version dieses Programms hat den Speicher geändert. Lade die Seite neu, um sie zu nutzen. Bis dahin gehen Spiele beim Schließen verloren.',
     },
     imported: (added: number, continued: number, present: number) =>
       [
         added > 0 ? `${spiele(added)} hinzugefügt` : '',
-        continued > 0 ? `${spiele(continued)} auf den neuen Stand gebracht` : '',
+        continued > 0 ? `${spiele(continued)} aktualisiert` : '',
         present > 0 ? `${spiele(present)} ${present === 1 ? 'war' : 'waren'} schon da` : '',
       ].filter((part) => part !== ''),
     nothingImported: 'Nichts wurde importiert',
-    faultsTitle: 'Ließ sich nicht lesen; alles andere ist, wie es war:',
+    faultsTitle: 'Das konnte nicht importiert werden. Sonst hat sich nichts geändert:',
     moreFaults: (count: number) =>
       `… und ${count} weitere. Behebe diese und importiere die Datei noch einmal.`,
     fault: {
       empty: 'Die Datei ist leer.',
-      tooLarge:
-        'Die Datei ist größer als 50 MB, so groß sind Spiele nicht. Teile sie, wenn es doch welche sind.',
-      longPosition: 'Eine Stellung hat höchstens 100.000 Zeichen. Nimm heraus, was nicht dazugehört.',
+      tooLarge: 'Die Datei ist größer als 50 MB. Teile sie in kleinere Dateien.',
+      longPosition: 'Eine Stellung hat höchstens 100.000 Zeichen. Entferne, was nicht dazugehört.',
       position: 'Das ist keine Stellung:',
-      cards: 'Die Karten, die das Spiel mitbringt, sind nicht zu gebrauchen:',
+      cards: 'Die Karten in diesem Spiel können nicht benutzt werden:',
       line: (line: number) => `Zeile ${line}:`,
       noRecord:
         'Eine Aufzeichnung beginnt mit der Zeile „blue moon record 1“. Diese Datei enthält etwas anderes.',
@@ -163,9 +161,9 @@ export const GAMES = catalogue({
         `„${choice}“ ist hier nicht erlaubt. Erlaubt wäre: ${legal}.`,
     },
     close: 'Schließen',
-    linkCopied: 'Der Link ist in der Zwischenablage. Er enthält das ganze Spiel.',
-    linkNotCopied: 'Der Browser lässt die Seite nicht in die Zwischenablage. Hier ist der Link zum Kopieren:',
+    linkCopied: 'Der Link ist kopiert. Er enthält das ganze Spiel.',
+    linkNotCopied: 'Der Browser lässt die Seite nicht kopieren. Hier ist der Link:',
     linkTooLong:
-      'Dieses Spiel passt in keinen Link: Es ist zu lang, oder es hat Karten eines Pakets. Speichere es als Datei.',
+      'Dieses Spiel passt in keinen Link: Es ist zu lang oder enthält Karten eines Pakets. Speichere es als Datei.',
   },
 });
