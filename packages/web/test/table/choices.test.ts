@@ -58,17 +58,17 @@ describe('To meet a demand', () => {
   });
 });
 
-describe('The text of a card', () => {
-  /** After announcing with these cards, at the end of the turn. */
-  const using = (...combat: readonly string[]): Choices => {
-    const seats = [
-      { deck: 'khind', hand: ['Nostyle'], combat },
-      { deck: 'hoax', hand: ['Catusan'], combat: ['Sarogakanas the Ancient'] },
-    ];
-    const position = { element: 'fire', phase: 'boosterSupport', seats };
-    return choicesIn(apply(stateFromPosition(parsePosition(position, BUILT_IN), BUILT_IN), 'done').state);
-  };
+/** After announcing with these cards, at the end of the turn. */
+function using(...combat: readonly string[]): Choices {
+  const seats = [
+    { deck: 'khind', hand: ['Nostyle'], combat },
+    { deck: 'hoax', hand: ['Catusan'], combat: ['Sarogakanas the Ancient'] },
+  ];
+  const position = { element: 'fire', phase: 'boosterSupport', seats };
+  return choicesIn(apply(stateFromPosition(parsePosition(position, BUILT_IN), BUILT_IN), 'done').state);
+}
 
+describe('The text of a card', () => {
   test('has a button besides its card if no other text can be used', () => {
     const { onCards, buttons } = using('TopBanana', 'Nobrains');
     expect([...onCards.keys()]).toEqual(['0:topbanana']);
