@@ -12,6 +12,7 @@ import { hintCommand } from './commands/hint.ts';
 import { packCommand } from './commands/pack.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { verifyCommand } from './commands/verify.ts';
 import { Failure, Interrupted } from './failure.ts';
 import { INTERRUPTED } from './io.ts';
 import type { Io } from './io.ts';
@@ -21,6 +22,7 @@ import { capital } from './text/english.ts';
 const COMMANDS: readonly ((io: Io) => Command)[] = [
   playCommand,
   replayCommand,
+  verifyCommand,
   explainCommand,
   hintCommand,
   cardsCommand,

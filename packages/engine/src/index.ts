@@ -8,7 +8,10 @@ export type { Answer, Applied, Decision, Option, Subject } from './decision/deci
 export { RulesError } from './rules-error.ts';
 export { newGame } from './decision/new-game.ts';
 export type { GameSetup } from './decision/new-game.ts';
-export type { State } from './state/workbench.ts';
+export type { OpenedSeed, Proof } from './decision/proof.ts';
+export { isStreamSeed } from './state/chacha.ts';
+export { SEEDED_DICE } from './state/workbench.ts';
+export type { Dice, State } from './state/workbench.ts';
 export type { Phase, Seat } from './state/layout.ts';
 export type { Cause, EndReason, GameEvent, Place } from './state/events.ts';
 export { parsePosition } from './position/parse.ts';

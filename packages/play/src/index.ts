@@ -30,6 +30,7 @@ export { cardsKept, DRAFT_SEATS, DRAFT_SIZES, packetSizes } from './draft/sizes.
 export type { DraftSeats, DraftSize } from './draft/sizes.ts';
 export { draftView } from './draft/view.ts';
 export type { DraftView } from './draft/view.ts';
+export * from './fair/index.ts';
 export * from './host/index.ts';
 export { BETWEEN_GAMES, MATCH_CRYSTALS, WAYS_OF_CHOOSING } from './match/match.ts';
 export type { BetweenGames, Choosing, GameResult, Match, MatchGame, MatchOptions } from './match/match.ts';

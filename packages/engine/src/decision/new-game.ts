@@ -29,12 +29,15 @@ import { beginMulligans } from '../turn/mulligan.ts';
 import { run } from '../turn/run.ts';
 import type { People } from '../vocabulary/card.ts';
 import { checkDeal, checkGame } from './check-setup.ts';
+import type { Proof } from './proof.ts';
 
 export interface GameSetup {
   /** A people's pre-built deck, or any leader and cards. */
   readonly decks: readonly [People | DeckList, People | DeckList];
   /** Where all chance comes from; for games that matter, 64 hexadecimal digits from a cryptographic source. */
   readonly seed: Seed;
+  /** Where the seed came from. It changes nothing in the game. */
+  readonly proof?: Proof;
   /** Who takes the first turn; picked at random if not given (SETUP-5). */
   readonly first?: Seat;
   readonly edition?: Edition;

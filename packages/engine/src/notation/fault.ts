@@ -1,4 +1,5 @@
 import type { Language } from '../vocabulary/card.ts';
+import type { ProofForm } from './proof.ts';
 import { FIRST_LINE, MAX_WORDS, MAX_CHOICES, MAX_LETTERS, MAX_LINE_LETTERS } from './format.ts';
 
 interface Said {
@@ -29,6 +30,7 @@ interface FaultFacts {
   readonly besidePosition: { readonly key: string };
   readonly notOneOf: Said & { readonly known: readonly string[] };
   readonly noSeed: Said;
+  readonly badProof: Said & { readonly key: string; readonly form: ProofForm };
   readonly orderAlone: Nothing;
   readonly positionOver: Nothing;
   /** The deck or the position itself is wrong: the message of its own check, in English. */
@@ -50,6 +52,15 @@ export type NotationFault = { readonly [K in FaultKind]: { readonly kind: K } & 
 
 type FaultWords = { readonly [K in FaultKind]: (fault: FaultFacts[K]) => string };
 
+const PROOF_WORDS: Readonly<Record<ProofForm, Readonly<Record<Language, string>>>> = {
+  digits: { en: '64 digits from 0 to 9 and a to f', de: 'eine Folge von 64 Ziffern von 0 bis 9 und a bis f' },
+  name: {
+    en: 'up to 64 letters, digits, _ and -',
+    de: 'eine Folge von höchstens 64 Buchstaben, Ziffern, _ und -',
+  },
+  count: { en: 'a whole number from 1 on', de: 'eine ganze Zahl ab 1' },
+};
+
 const ENGLISH: FaultWords = {
   noText: () => 'A record is text',
   tooLong: ({ letters }) =>
@@ -68,6 +79,7 @@ const ENGLISH: FaultWords = {
   besidePosition: ({ key }) => `“position:” already says “${key}:”`,
   notOneOf: ({ said, known }) => `“${said}” is not one of: ${known.join(', ')}`,
   noSeed: ({ said }) => `The seed is a whole number or 64 digits from 0 to 9 and a to f, not “${said}”`,
+  badProof: ({ key, form, said }) => `“${key}:” is ${PROOF_WORDS[form].en}, not “${said}”`,
   orderAlone: () => 'With the order of one deck, the order of the other is needed as well',
   positionOver: () => 'The game is over in this position',
   badSetup: ({ why }) => why,
@@ -102,6 +114,7 @@ const GERMAN: FaultWords = {
   besidePosition: ({ key }) => `„position:“ sagt schon, was „${key}:“ sagt`,
   notOneOf: ({ said, known }) => `„${said}“ gibt es hier nicht, möglich ist: ${known.join(', ')}`,
   noSeed: ({ said }) => `„seed“ ist eine ganze Zahl oder 64 Ziffern von 0 bis 9 und a bis f, nicht „${said}“`,
+  badProof: ({ key, form, said }) => `„${key}:“ ist ${PROOF_WORDS[form].de}, nicht „${said}“`,
   orderAlone: () => 'Zur Reihenfolge des einen Decks gehört die des anderen',
   positionOver: () => 'In dieser Stellung ist das Spiel schon zu Ende',
   badSetup: ({ why }) => `Mit dem Deck oder der Stellung stimmt etwas nicht (auf Englisch: ${why})`,

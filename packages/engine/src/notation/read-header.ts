@@ -2,6 +2,7 @@ import type { Box } from '../cards/box.ts';
 import { decision } from '../decision/decision.ts';
 import { RulesError } from '../rules-error.ts';
 import type { GameSetup } from '../decision/new-game.ts';
+import type { Proof } from '../decision/proof.ts';
 import type { DeckList } from '../compile/game.ts';
 import { deckFromWords } from '../encode/deck-words.ts';
 import { shortened } from '../reading/shortened.ts';
@@ -13,6 +14,7 @@ import type { State } from '../state/workbench.ts';
 import type { People } from '../vocabulary/card.ts';
 import { EDITIONS, PLAYERS, POLICIES } from './format.ts';
 import { NotationError, withoutStop } from './notation-error.ts';
+import { PROOF_FORMS, PROOF_KEYS, PROOF_VERSIONS, proofOf } from './proof.ts';
 import type { GameRecord, MidgameSetup } from './record.ts';
 
 export const HEADER_KEYS = [
@@ -26,6 +28,7 @@ export const HEADER_KEYS = [
   'first',
   'order A',
   'order B',
+  ...PROOF_KEYS,
   'position',
 ] as const;
 export type HeaderKey = (typeof HEADER_KEYS)[number];
@@ -67,6 +70,7 @@ function positionFrom(text: string, line: number, box: Box): State {
 function dealFrom(headers: Headers, end: number, box: Box): GameSetup {
   const first = seatFrom(need(headers, 'first', end));
   const orders = ordersFrom(headers);
+  const proof = proofFrom(headers, end);
   return {
     edition: oneOf(need(headers, 'edition', end), EDITIONS),
     backtrack: oneOf(need(headers, 'backtrack', end), POLICIES),
@@ -76,6 +80,7 @@ function dealFrom(headers: Headers, end: number, box: Box): GameSetup {
     ...agreed(headers, 'mulligan'),
     ...(first === undefined ? {} : { first }),
     ...(orders === undefined ? {} : { orders }),
+    ...(proof === undefined ? {} : { proof }),
   };
 }
 
@@ -125,4 +130,16 @@ function ordersFrom(headers: Headers): readonly [readonly string[], readonly str
   const alone = a ?? b;
   if (alone !== undefined) throw new NotationError(alone.line, { kind: 'orderAlone' });
   return undefined;
+}
+
+/** All of its headers or none. */
+function proofFrom(headers: Headers, end: number): Proof | undefined {
+  if (!PROOF_KEYS.some((key) => headers.has(key))) return undefined;
+  oneOf(need(headers, 'proof', end), PROOF_VERSIONS);
+  return proofOf((key, form) => {
+    const header = need(headers, key, end);
+    const said = header.words.join(' ');
+    if (PROOF_FORMS[form].test(said)) return said;
+    throw new NotationError(header.line, { kind: 'badProof', key, form, said: shortened(said) });
+  });
 }

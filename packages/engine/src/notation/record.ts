@@ -3,7 +3,8 @@ import type { Applied } from '../decision/decision.ts';
 import { newGame } from '../decision/new-game.ts';
 import type { GameSetup } from '../decision/new-game.ts';
 import type { GameEvent } from '../state/events.ts';
-import type { State } from '../state/workbench.ts';
+import { SEEDED_DICE } from '../state/workbench.ts';
+import type { Dice, State } from '../state/workbench.ts';
 
 /** How a game begins that was not dealt: with a state that has a pending decision. */
 export interface MidgameSetup {
@@ -19,9 +20,9 @@ export interface GameRecord {
 
 const TAKE_BACK = 'take-back';
 
-export function carryOut(state: State, choice: string): Applied {
+export function carryOut(state: State, choice: string, dice: Dice = SEEDED_DICE): Applied {
   const isAtWill = choice === TAKE_BACK && takingBack(state) === 'possible';
-  return isAtWill ? takeBack(state) : apply(state, choice);
+  return isAtWill ? takeBack(state) : apply(state, choice, dice);
 }
 
 /** Every id that `carryOut` would accept here. */
@@ -38,18 +39,18 @@ export interface Replay {
 }
 
 /** The state before the first choice, and the events that led to it. */
-export function beginGame(setup: GameRecord['setup']): Applied {
-  return 'position' in setup ? { state: setup.position, events: [] } : newGame(setup);
+export function beginGame(setup: GameRecord['setup'], dice: Dice = SEEDED_DICE): Applied {
+  return 'position' in setup ? { state: setup.position, events: [] } : newGame(setup, dice);
 }
 
 /** Replays a record. Throws at an illegal choice. */
-export function replay(record: GameRecord): Replay {
-  const begun = beginGame(record.setup);
+export function replay(record: GameRecord, dice: Dice = SEEDED_DICE): Replay {
+  const begun = beginGame(record.setup, dice);
   const states = [begun.state];
   const events = [begun.events];
   let { state } = begun;
   for (const choice of record.choices) {
-    const applied = carryOut(state, choice);
+    const applied = carryOut(state, choice, dice);
     ({ state } = applied);
     states.push(state);
     events.push(applied.events);

@@ -6,6 +6,7 @@ import { encode } from '../encode/encode.ts';
 import { TURN_NUMBER, TURN_SEAT } from '../state/layout.ts';
 import type { State } from '../state/workbench.ts';
 import { announcementWords, FIRST_LINE, PHASE_MARKS, PLAYERS, resultWords } from './format.ts';
+import { proofLines } from './proof.ts';
 import { replay } from './record.ts';
 import type { GameRecord, Replay } from './record.ts';
 
@@ -32,6 +33,7 @@ function headerLines({ setup }: GameRecord): readonly string[] {
     `seed: ${setup.seed}`,
     `first: ${setup.first === undefined ? 'random' : PLAYERS[setup.first]}`,
     ...orders,
+    ...(setup.proof === undefined ? [] : proofLines(setup.proof)),
   ];
 }
 

@@ -7,8 +7,10 @@ const BLOCK_WORDS = 16;
 const DOUBLE_ROUNDS = 10;
 
 /** 256 bits: exactly 64 lower-case hexadecimal digits. */
+export const STREAM_SEED = /^[0-9a-f]{64}$/;
+
 export function isStreamSeed(seed: unknown): seed is string {
-  return typeof seed === 'string' && /^[0-9a-f]{64}$/.test(seed);
+  return typeof seed === 'string' && STREAM_SEED.test(seed);
 }
 
 /** Eight little-endian words. */

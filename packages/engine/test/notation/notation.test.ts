@@ -5,6 +5,7 @@ import { deckOf } from '../../src/cards/index.ts';
 import { apply, decision, takingBack } from '../../src/decision/decision.ts';
 import { newGame } from '../../src/decision/new-game.ts';
 import type { GameSetup } from '../../src/decision/new-game.ts';
+import type { Proof } from '../../src/decision/proof.ts';
 import {
   faultWords,
   NotationError,
@@ -129,6 +130,54 @@ describe('A record', () => {
     expect(readNotation(`\uFEFF# A short game\n\n${plain}\n# The end`, BUILT_IN)).toEqual(
       readNotation(EXAMPLE, BUILT_IN),
     );
+  });
+});
+
+const digits = (letter: string): string => letter.repeat(64);
+const PROOF: Proof = {
+  version: 1,
+  table: 'k3_x-9',
+  game: 12,
+  server: { fingerprint: digits('a'), seed: digits('b') },
+  players: [
+    { fingerprint: digits('c'), seed: digits('d') },
+    { fingerprint: digits('e'), seed: digits('f') },
+  ],
+};
+
+describe('A record with a proof of its deal', () => {
+  const record: GameRecord = {
+    setup: { decks: ['vulca', 'hoax'], seed: digits('7'), proof: PROOF },
+    choices: [],
+  };
+  const text = writeNotation(record);
+
+  test('has it in headers of its own, and brings it back', () => {
+    expect(text).toContain(`first: random\nproof: 1\ntable: k3_x-9\ngame: 12\nserver fingerprint: aaa`);
+    expect(readNotation(text, BUILT_IN).setup).toMatchObject({ proof: PROOF });
+    expect(writeNotation(readNotation(text, BUILT_IN))).toBe(text);
+  });
+
+  test('deals the same as without', () => {
+    const { proof: _, ...bare } = record.setup as GameSetup;
+    expect(encode(newGame(bare).state)).toBe(encode(newGame(record.setup as GameSetup).state));
+    expect(readNotation(writeNotation({ setup: bare, choices: [] }), BUILT_IN).setup).not.toHaveProperty(
+      'proof',
+    );
+  });
+
+  test.each([
+    ['half a proof', /^(server|fingerprint|seed [AB]).*\n/gm, '', 13, '“server fingerprint:” is missing'],
+    ['a proof without its version', /^proof.*\n/m, '', 18, '“proof:” is missing'],
+    ['another version', 'proof: 1', 'proof: 2', 8, '“2” is not one of: 1'],
+    ['a strange table', 'k3_x-9', 'k3 x9', 9, '“table:” is up to 64 letters, digits, _ and -, not “k3 x9”'],
+    ['a game before the first', 'game: 12', 'game: 0', 10, '“game:” is a whole number from 1 on, not “0”'],
+    ['a short seed', digits('f'), 'ff', 16, '“seed B:” is 64 digits from 0 to 9 and a to f, not “ff”'],
+  ])('is refused with %s', (_fault, piece, by, line, why) => {
+    const error = refusal(text.replace(piece, by));
+    expect(error.message).toContain(why);
+    expect(error.line).toBe(line);
+    expect(faultWords(error.fault, 'de')).not.toBe(faultWords(error.fault, 'en'));
   });
 });
 
