@@ -23,6 +23,14 @@ const other = (header: string): [RegExp, string] => [
   `${header}: ${'0'.repeat(64)}`,
 ];
 
+const ask = (noted: string) =>
+  bluemoon(['verify', 'fair-game.txt', '--fingerprint', noted], { cwd: EXAMPLES });
+
+const ids = (people: 'aqua' | 'hoax'): string =>
+  deckOf(people)
+    .cards.map(({ id }) => id)
+    .join(' ');
+
 describe('Verifying a game', () => {
   test('says what was checked, what that proves and what not', async () => {
     const { code, stdout } = await bluemoon(['verify', 'fair-game.txt'], { cwd: EXAMPLES });
@@ -36,8 +44,6 @@ describe('Verifying a game', () => {
   });
 
   test('compares the fingerprint that was noted before the game', async () => {
-    const ask = (noted: string) =>
-      bluemoon(['verify', 'fair-game.txt', '--fingerprint', noted], { cwd: EXAMPLES });
     expect((await ask(FINGERPRINT)).stdout).toContain('its fingerprint, which is the one you noted.');
     const lied = await ask('0'.repeat(64));
     expect(lied.code).toBe(1);
@@ -91,10 +97,6 @@ describe('A forged game is found out', () => {
   });
 
   test('if the decks were laid in a chosen order', async () => {
-    const ids = (people: 'aqua' | 'hoax'): string =>
-      deckOf(people)
-        .cards.map(({ id }) => id)
-        .join(' ');
     const begun = GAME.replace(/^1\. [^]*$/m, 'result: unfinished\n');
     const orders = `order A: ${ids('aqua')}\norder B: ${ids('hoax')}\n`;
     const input = begun.replace('proof: 1', `${orders}proof: 1`);

@@ -66,7 +66,6 @@ export function checkProof(
   noted: Noted = {},
 ): readonly ProofFinding[] {
   const { table, game, server, players } = proof;
-  const isOpened = ({ fingerprint, seed }: OpenedSeed): boolean => fingerprintOf(seed) === fingerprint;
   const expected = gameSeedOf({
     table,
     game,
@@ -85,6 +84,8 @@ export function checkProof(
     findings.push({ kind: 'otherOwnSeed', seat: noted.own.seat });
   return findings;
 }
+
+const isOpened = ({ fingerprint, seed }: OpenedSeed): boolean => fingerprintOf(seed) === fingerprint;
 
 const PLAYERS = ['A', 'B'] as const;
 

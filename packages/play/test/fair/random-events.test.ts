@@ -32,10 +32,10 @@ describe('What chance decided', () => {
   });
 });
 
-describe('What a viewer saw', () => {
-  const seen = (viewer: 0 | 1 | 'spectator'): readonly GameEvent[] =>
-    projectEvents(replay(GAME).events.flat(), viewer);
+const seen = (viewer: 0 | 1 | 'spectator'): readonly GameEvent[] =>
+  projectEvents(replay(GAME).events.flat(), viewer);
 
+describe('What a viewer saw', () => {
   test.each([0, 1, 'spectator'] as const)('is what the record tells: %s', (viewer) => {
     const reordered = seen(viewer).map(
       (event) => Object.fromEntries(Object.entries(event).toReversed()) as unknown as GameEvent,
