@@ -114,7 +114,7 @@ async function startFault(cluster: Cluster, logged: number): Promise<DatabaseFau
     await writeAccess(cluster, { ...access, port: await freePort() });
     return new PortTaken(access.port);
   }
-  const reason = lines.match(/FATAL: +(.*)/)?.[1] ?? 'it ended at once';
+  const reason = lines.match(/FATAL: +(?!the database system is|terminating)(.*)/)?.[1] ?? 'it ended at once';
   return new DatabaseFault(`PostgreSQL does not start: ${reason}. More in ${cluster.log}.`);
 }
 
