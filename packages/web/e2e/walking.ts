@@ -55,7 +55,11 @@ function faultsAt({ page, cardWidth }: Walker, { lesson, done }: At): Promise<re
         location.hash.endsWith(`/${lesson}`) &&
         document.querySelector('.steps .now') !== null &&
         document.querySelectorAll('.steps .done').length === done;
-      while (!isThere()) await new Promise(requestAnimationFrame);
+      const end = performance.now() + 60_000;
+      while (!isThere()) {
+        if (performance.now() > end) return ['is not reached'];
+        await new Promise(requestAnimationFrame);
+      }
       const faults: string[] = [];
       const marked = document.querySelectorAll('.looked-at, [data-wanted]');
       if (marked.length === 0) faults.push('points at nothing');
@@ -77,11 +81,17 @@ function faultsAt({ page, cardWidth }: Walker, { lesson, done }: At): Promise<re
 }
 
 /** A card may have to be lifted first, then chosen, then perhaps something in its menu: whatever glows on top. */
-async function pressGlowing(walker: Walker, { done }: At): Promise<void> {
+async function pressGlowing(walker: Walker, { lesson, done }: At): Promise<void> {
   const stepsDone = (): Promise<number> => walker.page.locator('.steps .done').count();
-  do await pressSeen(walker, '[data-wanted]');
-  while ((await stepsDone()) === done);
+  for (let presses = 0; (await stepsDone()) === done; presses++) {
+    if (presses > MAX_PRESSES)
+      throw new Error(`${lesson}: pressing what glows does not lead on from step ${done + 1}.`);
+    await pressSeen(walker, '[data-wanted]');
+  }
 }
+
+/** For one choice. */
+const MAX_PRESSES = 4;
 
 /** Finds the choices on cards, dragons and buttons, as a player would. Cards that are discarded together are picked. */
 async function choose(walker: Walker, choices: readonly string[]): Promise<void> {
