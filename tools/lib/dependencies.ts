@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { lineOf, parse, walk, type File } from './source.ts';
 
 /** A package may import the ones before it. */
-const ORDER = ['engine', 'art', 'play', 'lessons', 'ai', 'wire', 'cli', 'web', 'server'];
+const ORDER = ['engine', 'art', 'play', 'lessons', 'ai', 'wire', 'server', 'cli', 'web'];
 
 /** Their `src` gives the same results on every machine; their tests may read files. */
 const PURE = new Set(['engine', 'art', 'play', 'lessons', 'ai', 'wire']);

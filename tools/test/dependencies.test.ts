@@ -15,7 +15,7 @@ describe('the order of packages', () => {
     ['play/src/a.ts', `export { bot } from '@bluemoon/ai';`],
     ['play/src/a.ts', `const bot = await import('@bluemoon/ai');`],
     ['play/src/a.ts', `type Bot = import('@bluemoon/ai').Bot;`],
-    ['cli/src/a.ts', `import '@bluemoon/server/something';`],
+    ['server/src/a.ts', `import '@bluemoon/web/something';`],
   ])('does not let %s say %s', (path, text) => {
     expect(faults(path, text)).toEqual([expect.stringMatching(/:1: \w+ may not import/)]);
   });

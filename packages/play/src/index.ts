@@ -46,6 +46,7 @@ export { meetingsIn } from './meeting.ts';
 export type { Meeting } from './meeting.ts';
 export { choicesFor, fewestMore, kindOfPicks, openPicks, pickingIn } from './picking.ts';
 export type { Picking, PickKind, PickSet } from './picking.ts';
+export * from './room/index.ts';
 export { gameSetup } from './setup.ts';
 export type { SetupOptions } from './setup.ts';
 export { PlayError } from './words.ts';

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { findChromium } from '../e2e/chromium.ts';
 import { linkContent } from '../src/keep/link.ts';
-import { serveFolder } from './server.ts';
+import { serveFolder } from '@bluemoon/server/files';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = join(root, 'docs', 'pictures');

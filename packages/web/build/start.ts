@@ -1,7 +1,7 @@
 /** Builds the game and serves it on this machine: `npm start [-- --port N]`. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { serveFolder } from './server.ts';
+import { serveFolder } from '@bluemoon/server/files';
 
 const USAGE = 'Usage: npm start [-- --port NUMBER]';
 const HELP = `Builds the game and serves it on this machine.

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { builtPage } from '../build/built-page.ts';
-import { serveFolder } from '../build/server.ts';
+import { serveFolder } from '@bluemoon/server/files';
 import { findChromium } from './chromium.ts';
 
 declare module 'vitest' {

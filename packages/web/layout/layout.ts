@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { builtPage } from '../build/built-page.ts';
-import { serveFolder } from '../build/server.ts';
+import { serveFolder } from '@bluemoon/server/files';
 import { findChromium } from '../e2e/chromium.ts';
 import { judge } from './judge.ts';
 import type { Verdict } from './judge.ts';

@@ -1,1 +1,16 @@
+export { difference, MisplacedPatch, patched } from './differences.ts';
+export type { Json, Patch } from './differences.ts';
+export type {
+  ClientRequest,
+  Farewell,
+  RoomLine,
+  ToClient,
+  ToServer,
+  Whereabouts,
+  WireRefusal,
+} from './messages.ts';
+export { FACES, PHRASES } from './phrases.ts';
+export type { Face, Phrase } from './phrases.ts';
+export { roomAfter } from './session.ts';
+export type { RoomSeen } from './session.ts';
 export { WIRE_VERSION } from './version.ts';

@@ -159,7 +159,7 @@ function started(record: TableRecord, at: number): Host {
 }
 
 /** The only place where an entry changes the table. */
-function entered(host: Host, entry: Entry): Host {
+export function entered(host: Host, entry: Entry): Host {
   const next = withClocks(host, changed(host, entry), entry);
   const { record } = host;
   return { ...next, record: { ...record, entries: [...record.entries, entry] } };

@@ -14,8 +14,8 @@ export {
   timeout,
 } from './host.ts';
 export type { Host, Outcome, Refusal, TableResult } from './host.ts';
-export { eventsFor, nowFor, viewOf } from './now.ts';
-export type { Now, Perspective } from './now.ts';
+export { eventsFor, latestFor, nowFor, viewOf } from './now.ts';
+export type { Latest, Now, Perspective } from './now.ts';
 export { passesByItself } from './passing.ts';
 export type { Passing } from './passing.ts';
 export { pressedByItself } from './pressing.ts';
@@ -23,5 +23,7 @@ export type { Pressing } from './pressing.ts';
 export { USUAL_TERMS } from './record.ts';
 export type { Act, Entry, TableRecord, Terms } from './record.ts';
 export { resumeTable, stepByStep } from './resume.ts';
+export { continueStory, storyOf } from './story.ts';
+export type { StoryEntry } from './story.ts';
 export { answerTakeBack, askTakeBack, revealsSomething, takeBack, takingBack } from './taking-back.ts';
 export type { TakingBack } from './taking-back.ts';

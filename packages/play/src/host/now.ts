@@ -9,12 +9,18 @@ import type { TakingBack } from './taking-back.ts';
 /** A player, a spectator, or a viewer who sees all hands, as in a replay. */
 export type Perspective = Viewer | 'open';
 
-/** Everything that a host tells one viewer. */
-export interface Now {
+/** What the last entry did, for one viewer. */
+export interface Latest {
   readonly ply: number;
-  readonly view: View;
+  /** The number of the last entry whose choices still count; -1 before there is one. */
+  readonly last: number;
   /** The events of the last entry, as this viewer saw them. */
   readonly events: readonly GameEvent[];
+}
+
+/** Everything that a host tells one viewer. */
+export interface Now extends Latest {
+  readonly view: View;
   readonly takingBack: TakingBack;
   /** Whose request for a take-back waits for consent. */
   readonly asking: Host['asking'];
@@ -24,13 +30,20 @@ export interface Now {
 
 export function nowFor(host: Host, perspective: Perspective): Now {
   return {
-    ply: plyOf(host.record),
+    ...latestFor(host, perspective),
     view: viewOf(host, perspective),
-    events: eventsFor(host, perspective),
     takingBack: isSeat(perspective) ? takingBack(host, perspective) : { kind: 'nothing' },
     asking: host.asking,
     clocks: host.clocks,
     result: host.result,
+  };
+}
+
+export function latestFor(host: Host, perspective: Perspective): Latest {
+  return {
+    ply: plyOf(host.record),
+    last: host.line.at(-1) ?? -1,
+    events: eventsFor(host, perspective),
   };
 }
 

@@ -54,7 +54,7 @@ export function matchView(match: Match, viewer: Seat | 'spectator'): MatchView {
   };
 }
 
-function seenDeck(deck: Deck, seat: Seat, viewer: Seat | 'spectator'): SeenDeck {
+export function seenDeck(deck: Deck, seat: Seat, viewer: Seat | 'spectator'): SeenDeck {
   if (seat === viewer) return { seen: 'all', deck };
   const { leader, emissary, inquisitor, cards } = deck;
   return {

@@ -1,7 +1,8 @@
 import { chooseOption, beginLesson, goOn, tryAgain } from '@bluemoon/lessons';
 import type { Lesson, Progress } from '@bluemoon/lessons';
 import type { Shown } from './page-table.svelte.ts';
-import type { StoryEntry, SeatLink, SeatNow } from './seat-link.ts';
+import type { StoryEntry } from '@bluemoon/play';
+import type { SeatLink, SeatNow } from './seat-link.ts';
 
 /** A lesson defines what the learner may choose, and what happens then. */
 export interface LessonLink extends SeatLink {

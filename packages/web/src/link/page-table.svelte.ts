@@ -1,20 +1,21 @@
 import type { GameEvent, Seat, View } from '@bluemoon/engine';
 import {
   choose,
+  continueStory,
   eventsFor,
   gameRecordOf,
+  latestFor,
   pressedByItself,
   resign,
   resumeTable,
+  storyOf,
   takeBack,
   USUAL_TERMS,
   viewOf,
 } from '@bluemoon/play';
-import type { Host, Outcome, Perspective, Pressing, Terms } from '@bluemoon/play';
+import type { Host, Outcome, Perspective, Pressing, StoryEntry, Terms } from '@bluemoon/play';
 import type { Sitting } from '../game/sitting.ts';
 import { summaryAtEnd } from '../keep/summary.ts';
-import type { StoryEntry } from './seat-link.ts';
-import { continueStory, storyOf } from './story.ts';
 
 /** One entry of the record as it is animated: the view before it, and its events. */
 export interface Shown {
@@ -117,7 +118,8 @@ export function startPageTable(
       let last = next;
       for (let step: Host | null = next; step !== null; step = pressedOn(step)) {
         if (step !== host) {
-          for (const [eyes, entries] of stories) stories.set(eyes, continueStory(entries, step, eyes));
+          for (const [eyes, entries] of stories)
+            stories.set(eyes, continueStory(entries, latestFor(step, eyes)));
           events.push(...eventsFor(step, perspective));
         }
         last = step;

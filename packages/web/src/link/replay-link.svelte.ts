@@ -1,8 +1,8 @@
 import { openView, projectEvents, viewFor } from '@bluemoon/engine';
 import type { GameEvent, GameRecord, State, View } from '@bluemoon/engine';
 import { retold, stepByStep, USUAL_TERMS } from '@bluemoon/play';
-import type { Perspective } from '@bluemoon/play';
-import type { StoryEntry, SeatLink, SeatNow } from './seat-link.ts';
+import type { Perspective, StoryEntry } from '@bluemoon/play';
+import type { SeatLink, SeatNow } from './seat-link.ts';
 
 /** A recorded game, step by step. Nothing can be chosen. */
 export interface ReplayLink extends SeatLink {

@@ -1,11 +1,5 @@
-import type { GameEvent, View } from '@bluemoon/engine';
-import type { Clocks, TakingBack } from '@bluemoon/play';
-
-/** The events of one entry of a record, as the viewer saw them. */
-export interface StoryEntry {
-  readonly entry: number;
-  readonly events: readonly GameEvent[];
-}
+import type { View } from '@bluemoon/engine';
+import type { Clocks, StoryEntry, TakingBack } from '@bluemoon/play';
 
 export type Presence = 'here' | 'thinking' | 'away';
 

@@ -1,7 +1,7 @@
 import type { Box, GameEvent, Language, Seat, Viewer } from '@bluemoon/engine';
 import { tellEvents } from '@bluemoon/engine/telling';
 import type { Parts, Voice } from '@bluemoon/engine/telling';
-import type { StoryEntry } from '../link/seat-link.ts';
+import type { StoryEntry } from '@bluemoon/play';
 
 /** A turn in the log; turn 0 is the deal. */
 export interface LogEntry {

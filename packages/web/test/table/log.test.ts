@@ -2,7 +2,7 @@ import { apply, BUILT_IN, decision, newGame } from '@bluemoon/engine';
 import type { GameEvent, Language } from '@bluemoon/engine';
 import { speakingTo } from '@bluemoon/engine/telling';
 import { describe, expect, test } from 'vitest';
-import type { StoryEntry } from '../../src/link/seat-link.ts';
+import type { StoryEntry } from '@bluemoon/play';
 import { startLog } from '../../src/table/log.ts';
 import type { Reader } from '../../src/table/log.ts';
 

@@ -46,7 +46,7 @@ export async function serveFolder(folder: string, wanted: number): Promise<Servi
 }
 
 /** By URL path. */
-type Files = ReadonlyMap<string, ServedFile>;
+export type Files = ReadonlyMap<string, ServedFile>;
 
 interface ServedFile {
   readonly type: string;
@@ -59,7 +59,7 @@ interface ServedFile {
   readonly isImmutable: boolean;
 }
 
-function filesIn(folder: string): Files {
+export function filesIn(folder: string): Files {
   const files = new Map<string, ServedFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -88,13 +88,14 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-function listen(server: Server, port: number): Promise<number> {
+/** On the port, or the next free one. */
+export function listen(server: Server, port: number, host: string = HOST): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' && port < LAST_PORT) resolve(listen(server, port + 1));
+      if (error.code === 'EADDRINUSE' && port < LAST_PORT) resolve(listen(server, port + 1, host));
       else reject(error);
     });
-    server.listen(port, HOST, () => {
+    server.listen(port, host, () => {
       server.removeAllListeners('error');
       resolve((server.address() as AddressInfo).port);
     });
@@ -102,7 +103,7 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 /** Ignores range requests, as HTTP allows. */
-function respond(request: IncomingMessage, response: ServerResponse, files: Files): void {
+export function respond(request: IncomingMessage, response: ServerResponse, files: Files): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');

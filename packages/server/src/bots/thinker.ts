@@ -1,0 +1,26 @@
+import { parentPort } from 'node:worker_threads';
+import { makeBot, readBotName } from '@bluemoon/ai';
+import { trainedWeights } from '@bluemoon/ai/weights';
+import { BUILT_IN } from '@bluemoon/engine';
+import type { Question, Thought } from './thinkers.ts';
+
+/** Enough to beat most people, and little enough for hundreds of games on one thread. */
+const BUDGETS: Readonly<Record<string, string>> = { strong: 'strong@800nodes' };
+
+const weights = trainedWeights();
+
+function thoughtOf({ number, level, view, seed }: Question): Thought {
+  try {
+    const bot = makeBot(readBotName(BUDGETS[level] ?? level), {
+      weights,
+      seed,
+      clock: () => 0,
+      box: BUILT_IN,
+    });
+    return { number, option: bot.choose(view).option };
+  } catch (error) {
+    return { number, failure: String(error) };
+  }
+}
+
+parentPort?.on('message', (question: Question) => parentPort?.postMessage(thoughtOf(question)));

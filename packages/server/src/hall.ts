@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { Box } from '@bluemoon/engine';
+import type { Room } from '@bluemoon/play';
+import { NO_BOTS } from './bots/house-bots.ts';
+import type { HouseBots } from './bots/house-bots.ts';
+import type { News, Notes } from './database/notes.ts';
+import { startLobby } from './lobby/lobby.ts';
+import type { Lists } from './lobby/lobby.ts';
+import { LOBBY } from './rooms/database-log.ts';
+import type { RoomLog } from './rooms/log.ts';
+import { startRooms } from './rooms/rooms.ts';
+import type { Hall } from './sockets/connection.ts';
+import { startGathering } from './sockets/gathering.ts';
+import type { Attendance } from './sockets/gathering.ts';
+import type { People } from './sockets/people.ts';
+
+export interface HallParts {
+  readonly log: RoomLog;
+  readonly lists: Lists;
+  readonly people: People;
+  readonly attendance: Attendance;
+  /** To the other processes. */
+  readonly notes: Pick<Notes, 'send'>;
+  readonly bots?: HouseBots;
+  readonly box: Box;
+  readonly clock: () => number;
+}
+
+/** All that goes on in one process, without sockets. */
+export interface OpenHall extends Hall {
+  /** News from another process. */
+  heard(news: Required<News>): void;
+  /** Notes may have been lost: everything that is watched here is read again. */
+  missed(): void;
+  /** To be called often: time that is up, rooms to forget, players who have vanished. */
+  sweep(): Promise<void>;
+}
+
+/** How often everything is looked at again even if no note came; killed processes send none. */
+const LOOK_MS = 5000;
+
+export function openHall(parts: HallParts): OpenHall {
+  const { log, lists, people, attendance, notes, bots = NO_BOTS, box, clock } = parts;
+  const lobby = startLobby(lists);
+  const attend = (room: Room): void => {
+    void rooms.find(room.id).then((live) => (live === null ? undefined : bots.attend(live)));
+  };
+  const rooms = startRooms({ log, box, clock, advanced: attend, listed: () => lobby.changed() });
+  const gathering = startGathering(rooms, attendance, notes, clock);
+  let looked = clock();
+
+  function missed(): void {
+    for (const id of rooms.watched()) void rooms.noted(id).catch(() => undefined);
+    gathering.lookAround();
+    lobby.changed();
+  }
+
+  return {
+    rooms,
+    lobby,
+    lists,
+    gathering,
+    bots,
+    people,
+    box,
+    clock,
+    newRoomId: () => randomBytes(9).toString('base64url'),
+    heard({ rooms: changed, topics }) {
+      for (const [id] of changed) void rooms.noted(id).catch(() => undefined);
+      for (const topic of topics) {
+        if (topic === LOBBY) lobby.changed();
+        else gathering.heard(topic);
+      }
+    },
+    missed,
+    async sweep() {
+      await rooms.sweep();
+      if (clock() - looked < LOOK_MS) return;
+      looked = clock();
+      missed();
+    },
+  };
+}

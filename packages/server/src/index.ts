@@ -1,0 +1,4 @@
+export { openHall } from './hall.ts';
+export type { HallParts, OpenHall } from './hall.ts';
+export { startServer } from './server.ts';
+export type { Server, ServerParts } from './server.ts';

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { RoomLine } from '@bluemoon/wire';
+import type { Database } from '../database/pool.ts';
+import type { About } from '../rooms/lines.ts';
+import type { Lists } from './lobby.ts';
+
+interface Row {
+  readonly id: string;
+  readonly phase: 'waiting' | 'playing' | 'over' | 'closed';
+  readonly about: About;
+  readonly since: number;
+  readonly watching: number;
+  readonly seat: 0 | 1 | null;
+}
+
+const MOST_OPEN = 100;
+const MOST_PLAYING = 50;
+const MOST_MINE = 50;
+const SAME_TERMS_TRIED = 5;
+
+/** Longer than two heartbeats: a process that is silent for this long is dead. */
+const ALIVE = sql`interval '10 seconds'`;
+
+const CONNECTED = sql`exists (
+  select from connections join processes on processes.id = connections.process
+  join seats on seats.room = connections.room and seats.player = connections.player
+  where connections.room = rooms.id and beat > now() - ${ALIVE})`;
+
+const COLUMNS = sql`rooms.id, phase, about, (extract(epoch from touched) * 1000)::float8 since,
+  (select count(*) from connections where connections.room = rooms.id
+    and not exists (select from seats where seats.room = rooms.id and seats.player = connections.player)) watching`;
+
+/** An open table is listed while somebody who sits there is connected. */
+export function databaseLists({ kysely }: Database): Lists {
+  const rows = async (query: ReturnType<typeof sql<Row>>): Promise<readonly Row[]> =>
+    (await query.execute(kysely)).rows;
+  return {
+    async lobby() {
+      const [open, playing, here] = await Promise.all([
+        rows(sql<Row>`select ${COLUMNS}, null seat from rooms
+          where phase = 'waiting' and access = 'lobby' and ${CONNECTED} order by made limit ${MOST_OPEN}`),
+        rows(sql<Row>`select ${COLUMNS}, null seat from rooms
+          where phase = 'playing' and access = 'lobby' and ${CONNECTED} order by made desc limit ${MOST_PLAYING}`),
+        sql<{ readonly sockets: number | null }>`select sum(sockets)::int sockets from processes
+          where beat > now() - ${ALIVE}`.execute(kysely),
+      ]);
+      return {
+        open: open.filter(hasFreeSeat).map(lineOf),
+        playing: playing.map(lineOf),
+        here: here.rows[0]?.sockets ?? 0,
+      };
+    },
+    async mine(player) {
+      const found = await rows(sql<Row>`select ${COLUMNS}, seat from rooms join seats on seats.room = rooms.id
+        where seats.player = ${player}::bigint and phase <> 'closed' order by touched desc limit ${MOST_MINE}`);
+      return found.map(lineOf);
+    },
+    async waitingFor(player, terms) {
+      const found = await sql<{ readonly id: string }>`select id from rooms
+        where phase = 'waiting' and access = 'lobby' and about -> 'terms' = ${JSON.stringify(terms)}::jsonb
+          and not exists (select from seats where seats.room = rooms.id and seats.player = ${player}::bigint)
+          and ${CONNECTED} order by made limit ${SAME_TERMS_TRIED}`.execute(kysely);
+      return found.rows.map(({ id }) => id);
+    },
+  };
+}
+
+const hasFreeSeat = ({ about: { names } }: Row): boolean => names.includes(null);
+
+function lineOf({ id, phase, about, since, watching, seat }: Row): RoomLine {
+  const { terms, names, leaders } = about;
+  return {
+    room: id,
+    phase,
+    terms,
+    names,
+    leaders,
+    watching,
+    since,
+    ...(seat === null ? {} : { yours: { seat, isAsked: false } }),
+  };
+}

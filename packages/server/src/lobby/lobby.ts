@@ -1,0 +1,59 @@
+import { written } from '../rooms/telling.ts';
+import type { RoomLine, ToClient } from '@bluemoon/wire';
+import { turns } from '../database/turns.ts';
+import type { Turns } from '../database/turns.ts';
+
+export type LobbyNow = Omit<Extract<ToClient, { readonly kind: 'lobby' }>, 'kind'>;
+
+/** Where the lists come from. */
+export interface Lists {
+  lobby(): Promise<LobbyNow>;
+  /** The rooms in which this player sits, the newest first. */
+  mine(player: string): Promise<readonly RoomLine[]>;
+  /** Rooms of others that wait for a rival with just these terms, the oldest first. */
+  waitingFor(player: string, terms: RoomLine['terms']): Promise<readonly string[]>;
+}
+
+export interface Lobby {
+  /** From now on the page is told what the lobby shows. */
+  show(send: (message: string) => void): void;
+  hide(send: (message: string) => void): void;
+  /** Something in the lists has changed. */
+  changed(): void;
+  idle: Turns['idle'];
+}
+
+/** Lists change in bursts; a page need not be told more often than this. */
+const PAUSE_MS = 200;
+
+export function startLobby(lists: Pick<Lists, 'lobby'>): Lobby {
+  const pages = new Set<(message: string) => void>();
+  let isOld = false;
+  let last = '';
+
+  const reading = turns(
+    async () => {
+      isOld = false;
+      const message = written({ kind: 'lobby', ...(await lists.lobby()) });
+      if (message !== last) for (const send of pages) send(message);
+      last = message;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    },
+    () => isOld && pages.size > 0,
+  );
+
+  return {
+    show(send) {
+      pages.add(send);
+      isOld = true;
+      last = '';
+      reading.poke();
+    },
+    hide: (send) => void pages.delete(send),
+    changed() {
+      isOld = true;
+      reading.poke();
+    },
+    idle: reading.idle,
+  };
+}

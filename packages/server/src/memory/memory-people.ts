@@ -1,0 +1,22 @@
+import type { People, Person } from '../sockets/people.ts';
+
+/** Guests without a database. A token is its person's number. */
+export function memoryPeople(): People {
+  const people = new Map<string, Person>();
+  const guest = (id: string): Person => {
+    const known = people.get(id) ?? { id, name: `player-${id}`, bannedUntil: null };
+    people.set(id, known);
+    return known;
+  };
+  return {
+    byToken: (token) => Promise.resolve(people.get(token) ?? null),
+    newGuest: () => {
+      const id = String(people.size + 1);
+      return Promise.resolve({ token: id, person: guest(id) });
+    },
+    rename: (id, name) => {
+      people.set(id, { ...guest(id), name });
+      return Promise.resolve(name);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { RoomRequest } from '@bluemoon/play';
+import { roomAfter } from '@bluemoon/wire';
+import type { ClientRequest, RoomSeen, ToClient } from '@bluemoon/wire';
+import { startConnection } from '../../src/sockets/connection.ts';
+import type { Hall } from '../../src/sockets/connection.ts';
+
+/** A client without a network. It believes only what it is told. */
+export interface Client {
+  send(request: ClientRequest): Promise<ToClient>;
+  act(room: string, request: RoomRequest): Promise<ToClient>;
+  readonly seen: RoomSeen;
+  /** Of the changes that it was told. */
+  readonly lengths: readonly number[];
+  /** What it puts into deals, and the fingerprint of that. */
+  readonly share: { readonly seed: string; readonly fingerprint: string };
+}
+
+export function client(player: string, hall: Hall): Client {
+  const replies: ToClient[] = [];
+  const lengths: number[] = [];
+  let seen: RoomSeen | null = null;
+  let n = 0;
+  const connection = startConnection(
+    { id: player, name: player, bannedUntil: null },
+    {
+      close: () => undefined,
+      send(text) {
+        const message = JSON.parse(text) as ToClient;
+        if (message.kind === 'change') lengths.push(text.length);
+        if (message.kind !== 'room' && message.kind !== 'change') replies.push(message);
+        else {
+          seen = roomAfter(seen, message);
+          if (seen === null) throw new Error('the client has lost track');
+        }
+      },
+    },
+    hall,
+  );
+  const seed = createHash('sha256').update(player).digest('hex');
+  return {
+    share: { seed, fingerprint: createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex') },
+    lengths,
+    async send(request) {
+      const mine = n++;
+      await connection.received(JSON.stringify({ ...request, n: mine }));
+      const reply = replies.findLast((message) => 'n' in message && message.n === mine);
+      if (reply === undefined) throw new Error('there was no reply');
+      return reply;
+    },
+    act(room, request) {
+      return this.send({ kind: 'act', room, id: `${player}-request-${n}`, request });
+    },
+    get seen() {
+      if (seen === null) throw new Error('this client has seen no room');
+      return seen;
+    },
+  };
+}

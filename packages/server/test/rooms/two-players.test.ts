@@ -1,0 +1,64 @@
+import { BUILT_IN } from '@bluemoon/engine';
+import { agreeOn, roomNowFor, storyOf, USUAL_ROOM_TERMS } from '@bluemoon/play';
+import { describe, expect, test } from 'vitest';
+import { openHall } from '../../src/hall.ts';
+import { memoryAttendance, memoryLog, memoryPeople } from '../../src/memory/index.ts';
+import type { Hall } from '../../src/sockets/connection.ts';
+import { client } from './client.ts';
+import type { Client } from './client.ts';
+import { goOn, prepared } from './playing.ts';
+
+const terms = { ...USUAL_ROOM_TERMS, agreement: agreeOn({}) };
+
+function quietHall() {
+  let time = 1_000_000;
+  const log = memoryLog();
+  const notes = { send: () => undefined };
+  return openHall({
+    log,
+    lists: log.lists,
+    people: memoryPeople(),
+    attendance: memoryAttendance(),
+    notes,
+    box: BUILT_IN,
+    clock: () => (time += 500),
+  });
+}
+
+async function seated(hall: Hall): Promise<readonly [string, Client, Client, Client]> {
+  const [ada, bert, guest] = [client('ada', hall), client('bert', hall), client('guest', hall)];
+  const room = await prepared([ada, bert], terms);
+  await guest.send({ kind: 'watch', room, seen: null });
+  return [room, ada, bert, guest];
+}
+
+describe('two players at a table', () => {
+  test('know at every moment exactly what a viewer of their seat may know, and so does a spectator', async () => {
+    const hall = quietHall();
+    const [room, ada, bert, guest] = await seated(hall);
+    const live = await hall.rooms.find(room);
+    for (let step = 0; await goOn(room, [ada, bert], step); step++) {
+      if (step % 100 > 0) continue;
+      const known = live?.room;
+      if (known?.host == null) throw new Error('there is no game');
+      for (const [viewer, { seen }] of [
+        [0, ada],
+        [1, bert],
+        ['spectator', guest],
+      ] as const) {
+        expect(seen.now).toEqual(JSON.parse(JSON.stringify(roomNowFor(known, viewer))));
+        expect(seen.story).toEqual(storyOf(known.host, viewer));
+      }
+    }
+    expect(ada.seen.now).toMatchObject({ phase: 'over', results: [{}] });
+    expect(guest.seen.now.replay?.record.choices.length).toBeGreaterThan(100);
+  });
+
+  test('are sent less than a kilobyte for a choice', async () => {
+    const [room, ada, bert, guest] = await seated(quietHall());
+    for (let step = 0; await goOn(room, [ada, bert], step); step++);
+    for (const { lengths } of [ada, bert, guest]) {
+      expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThan(1024);
+    }
+  });
+});
