@@ -41,6 +41,7 @@ export {
   faultWords,
   legalChoices,
   NotationError,
+  PROOF_KEYS,
   readGame,
   readNotation,
   replay,

@@ -8,7 +8,7 @@ import type { Packs } from './decks/packs.svelte.ts';
 import type { Bots } from './game/bots.ts';
 import { botsIn } from './game/bots.ts';
 import { chanceNow, newSeed } from './game/chance-now.ts';
-import { sittingFor } from './game/setting-up.ts';
+import { dealtAgain, sittingFor } from './game/setting-up.ts';
 import type { Wishes } from './game/setting-up.ts';
 import type { Player, Sitting } from './game/sitting.ts';
 import { gamesOfThisBrowser, environmentFor } from './keep/browser.ts';
@@ -73,16 +73,14 @@ export function startProgram(): Program {
     lab: labIn(() => new Worker(new URL('./decks/lab-worker.ts', import.meta.url), { type: 'module' })),
     bots: botsIn(() => new Worker(new URL('./game/bot-worker.ts', import.meta.url), { type: 'module' })),
     begin: (wishes) => keep(sittingFor(wishes, chanceNow())),
-    again: ({ players, record: { setup } }) => {
-      const dealt = 'seed' in setup ? { ...setup, seed: newSeed() } : setup;
-      return keep({
+    again: ({ players, record: { setup } }) =>
+      keep({
         id: newId(),
         players,
-        record: { setup: dealt, choices: [] },
+        record: { setup: dealtAgain(setup, newSeed()), choices: [] },
         began: Date.now(),
         touched: Date.now(),
-      });
-    },
+      }),
     playOn: (record, players, resigned) =>
       keep({
         id: newId(),

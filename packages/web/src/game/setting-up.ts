@@ -1,6 +1,6 @@
 import type { Level } from '@bluemoon/ai';
 import { PEOPLES } from '@bluemoon/engine';
-import type { GameSetup, People, Seat } from '@bluemoon/engine';
+import type { GameRecord, GameSetup, People, Seat } from '@bluemoon/engine';
 import type { Chance } from './chance.ts';
 import type { Player, Sitting } from './sitting.ts';
 
@@ -50,6 +50,13 @@ export function sittingFor(wishes: Wishes, { newId, newSeed, now }: Chance): Sit
     began: now,
     touched: now,
   };
+}
+
+/** The same game with new cards; a game that began with a position begins there again. */
+export function dealtAgain(setup: GameRecord['setup'], seed: number): GameRecord['setup'] {
+  if (!('seed' in setup)) return setup;
+  const { proof: _, ...dealt } = setup;
+  return { ...dealt, seed };
 }
 
 export function playersOf({ mode, level }: Pick<Wishes, 'mode' | 'level'>): readonly [Player, Player] {

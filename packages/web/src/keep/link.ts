@@ -1,15 +1,24 @@
-import { boxOf, BUILT_IN, encode, NotationError, readNotation, writeNotation } from '@bluemoon/engine';
+import {
+  boxOf,
+  BUILT_IN,
+  encode,
+  isStreamSeed,
+  NotationError,
+  PROOF_KEYS,
+  readNotation,
+  writeNotation,
+} from '@bluemoon/engine';
 import type { GameRecord, Seat } from '@bluemoon/engine';
 import { choicesFromLetters, choicesToLetters } from './choice-numbers.ts';
 import { checksum } from './checksum.ts';
-import { packed, unpacked } from './packing.ts';
+import { packed, seedFromLetters, seedToLetters, unpacked } from './packing.ts';
 import type { Packed } from './packing.ts';
 
 /**
  * The content after `#/link/`. Fields, separated by `.`: version and packing, length of the body, checksum of the body,
  * body. The unpacked body: number of choices, choices, checksum of their ids, setup. A choice is stored as its index
  * among the legal ones, which the engine lists. Of 52 whole games between all peoples, by bots and at random, the
- * longest took 128 letters; positions took 280 to 530.
+ * longest took 128 letters; positions took 280 to 530. A seed of 256 bits adds 43 letters, a proof about 300.
  */
 const HEAD = /^1([pd])\.([0-9a-z]{1,4})\.([0-9a-z]{7})\.(.*)$/s;
 const PART_OF_HEAD = /^(1([pd](\.([0-9a-z]{0,4}(\.[0-9a-z]{0,7})?)?)?)?)?$/;
@@ -115,6 +124,8 @@ const HEADERS = ['edition', 'backtrack', 'A', 'B', 'seed', 'first', 'order A', '
 const POSITION = 'position';
 /** Flags after the edition. Older links have none. */
 const AGREED = ['match', 'mulligan'] as const;
+/** The flag of a proof, whose headers are the words of the last field. */
+const PROOF = 'proof';
 
 /** The headers of the record without their names: `.` between two, `~` between the words of one. */
 function startText(setup: GameRecord['setup']): string {
@@ -122,32 +133,58 @@ function startText(setup: GameRecord['setup']): string {
   const lines = writeNotation({ setup, choices: [] })
     .replaceAll(/\n[ \t]+/g, ' ')
     .split('\n');
-  const agreed = AGREED.filter((one) => setup[one] === true);
-  const fields = HEADERS.flatMap((header) => {
+  const valueOf = (header: string): readonly string[] => {
     const line = lines.find((one) => one.startsWith(`${header}: `));
-    return line === undefined ? [] : [line.slice(header.length + 2).replaceAll(' ', '~')];
-  });
-  return fields.map((field, i) => (i === 0 ? [field, ...agreed].join('~') : field)).join('.');
+    return line === undefined ? [] : [shortSeed(header, line.slice(header.length + 2))];
+  };
+  const agreed = AGREED.filter((one) => setup[one] === true);
+  const hasProof = setup.proof !== undefined;
+  const flags = [...agreed, ...(hasProof ? [PROOF] : [])];
+  const fields = HEADERS.flatMap((header) => valueOf(header).map((value) => value.replaceAll(' ', '~')));
+  const [edition, ...rest] = fields;
+  const proof = hasProof ? [PROOF_KEYS.flatMap(valueOf).join('~')] : [];
+  return [[edition, ...flags].join('~'), ...rest, ...proof].join('.');
 }
 
 function setupFrom(text: string): GameRecord['setup'] {
-  const isPosition = text.startsWith('bm');
-  const fields = isPosition
-    ? [text.match(/.{1,90}/gs) ?? []]
-    : text.split('.').map((field) => field.split('~'));
-  const headers = isPosition ? [POSITION] : HEADERS;
-  if (fields.length > headers.length) throw new LinkError('noLink');
-  const [first = [], ...rest] = fields;
-  const agreed = isPosition ? [] : AGREED.filter((one) => first.includes(one));
-  const named = [first.slice(0, first.length - agreed.length), ...rest];
-  const lines = [
-    ...named.map((words, i) => [`${headers[i]}:`, ...words].join('\n ')),
-    ...agreed.map((one) => `${one}: yes`),
-  ];
+  const lines = text.startsWith('bm') ? positionLines(text) : dealLines(text);
   try {
     return readNotation(['blue moon record 1', ...lines, 'result: unfinished'].join('\n'), BUILT_IN).setup;
   } catch (error) {
     if (error instanceof NotationError) throw new LinkError('otherRules');
     throw error;
   }
+}
+
+function positionLines(text: string): readonly string[] {
+  return [headerLine(POSITION, text.match(/.{1,90}/gs) ?? [])];
+}
+
+function dealLines(text: string): readonly string[] {
+  const [first = [], ...rest] = text.split('.').map((field) => field.split('~'));
+  const hasProof = first.at(-1) === PROOF;
+  const proof = (hasProof ? rest.pop() : undefined) ?? [];
+  const agreed = AGREED.filter((one) => first.includes(one));
+  const edition = first.slice(0, first.length - agreed.length - (hasProof ? 1 : 0));
+  if (1 + rest.length > HEADERS.length || proof.length > PROOF_KEYS.length) throw new LinkError('noLink');
+  return [
+    ...[edition, ...rest].map((words, i) => headerLine(HEADERS[i], words)),
+    ...agreed.map((one) => headerLine(one, ['yes'])),
+    ...proof.map((word, i) => headerLine(PROOF_KEYS[i], [word])),
+  ];
+}
+
+function headerLine(header: string | undefined, words: readonly string[]): string {
+  return [`${header}:`, ...words.map((word) => longSeed(header ?? '', word))].join('\n ');
+}
+
+/** Where the value is a seed or a fingerprint, or may be one. */
+const OF_DIGITS = /seed|fingerprint/;
+
+function shortSeed(header: string, value: string): string {
+  return OF_DIGITS.test(header) && isStreamSeed(value) ? seedToLetters(value) : value;
+}
+
+function longSeed(header: string, word: string): string {
+  return (OF_DIGITS.test(header) ? seedFromLetters(word) : null) ?? word;
 }

@@ -55,6 +55,20 @@ async function through(
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+const SEED_LETTERS = 43;
+
+/** 64 hexadecimal digits in 43 letters. */
+export function seedToLetters(digits: string): string {
+  const pairs = digits.match(/../g) ?? [];
+  return toLetters(Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16)));
+}
+
+/** Null if the letters are not a seed. */
+export function seedFromLetters(letters: string): string | null {
+  const bytes = letters.length === SEED_LETTERS ? fromLetters(letters) : null;
+  return bytes && Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 function encoded(text: string): Bytes {
   return new TextEncoder().encode(text);
 }
