@@ -9,6 +9,7 @@ export type {
   Whereabouts,
   WireRefusal,
 } from './messages.ts';
+export { normalName } from './names.ts';
 export { FACES, PHRASES } from './phrases.ts';
 export type { Face, Phrase } from './phrases.ts';
 export { roomAfter } from './session.ts';

@@ -2,6 +2,7 @@ import { PlayError, readDeck, readRoomTerms } from '@bluemoon/play';
 import type { Deck, RoomRequest, RoomTerms } from '@bluemoon/play';
 import { z } from 'zod';
 import type { ToServer } from './messages.ts';
+import { normalName } from './names.ts';
 import { FACES, PHRASES } from './phrases.ts';
 import type { Face, Phrase } from './phrases.ts';
 
@@ -13,7 +14,21 @@ const ply = z.int().min(0).max(1_000_000);
 const room = z.string().regex(/^[\w-]{8,32}$/);
 /** Made by the client; random, so that two clients never make the same. */
 const id = z.string().regex(/^[\w-]{8,64}$/);
-export const playerName = z.string().min(1).max(24);
+/** Longer than any name, so that only one fault is told. */
+const LONGEST_NAME_GIVEN = 200;
+export const playerName = z
+  .string()
+  .max(LONGEST_NAME_GIVEN)
+  .transform((text, context) => {
+    const name = normalName(text);
+    if (name !== null) return name;
+    context.issues.push({
+      code: 'custom',
+      message: 'A name has 1 to 24 characters, a letter or digit among them, and nothing invisible.',
+      input: text,
+    });
+    return z.NEVER;
+  });
 const options = z.array(z.string().min(1).max(200)).min(1).max(100);
 
 /** What `play` reads by itself, with an error that names the place. */
