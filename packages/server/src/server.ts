@@ -1,100 +1,144 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { LONGEST_MESSAGE } from '@bluemoon/wire/schemas';
-import { parse, serialize } from 'cookie';
-import { WebSocketServer } from 'ws';
-import type { WebSocket } from 'ws';
+import { startFigures } from './figures.ts';
+import type { Figures } from './figures.ts';
 import type { OpenHall } from './hall.ts';
-import { filesIn, listen, respond } from './http/files.ts';
-import type { Files } from './http/files.ts';
-import { startConnection } from './sockets/connection.ts';
-import type { Hall } from './sockets/connection.ts';
-import type { People, Person } from './sockets/people.ts';
+import { buildApp } from './http/app.ts';
+import { endpointsOf } from './http/endpoints.ts';
+import { filesIn } from './http/files.ts';
+import { listen } from './http/listen.ts';
+import { openDoor } from './sockets/door.ts';
+import { startLimits } from './sockets/limits.ts';
+import type { LimitNumbers } from './sockets/limits.ts';
+import type { People } from './sockets/people.ts';
 
-export interface ServerParts {
+/** What online play needs; it comes when the database answers. */
+export interface Online {
+  readonly hall: OpenHall;
+  readonly people: People;
+  /** Rejects if the database does not answer now. */
+  readonly answers?: () => Promise<unknown>;
+}
+
+export interface ServerParts extends Partial<Online> {
   /** The folder of the built page. */
   readonly page: string;
   readonly host: string;
+  /** The next free one if it is taken; 0 for any free one. */
   readonly port: number;
-  readonly hall: OpenHall;
-  readonly people: People;
+  readonly publicUrl?: string | null;
+  readonly proxies?: number;
+  readonly limits?: LimitNumbers;
+  /** Told of errors that nobody expects. */
+  readonly failed?: (error: unknown) => void;
+  /** Told of who comes, goes, and is refused, with their address. */
+  readonly noted?: (what: string, address: string) => void;
+  /** How often lines are asked whether somebody is still there, in milliseconds. */
+  readonly heartbeat?: number;
 }
 
 export interface Server {
   readonly address: string;
   readonly port: number;
-  readonly close: () => Promise<void>;
+  /** Lines that are open now. */
+  readonly connections: () => number;
+  readonly figures: Figures;
+  /** Online play begins, or goes on with another hall. */
+  open(online: Online): void;
+  /** Tells everybody to come back, answers what was asked within that time, and ends all connections. */
+  close(patience?: number): Promise<void>;
 }
 
-const COOKIE = 'bluemoon';
-const YEAR_S = 365 * 24 * 3600;
 const SWEEP_MS = 250;
+const HEARTBEAT_MS = 20_000;
+const BANS_MS = 10_000;
 
-export async function startServer({ page, host, port: wanted, hall, people }: ServerParts): Promise<Server> {
-  const files = filesIn(page);
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: LONGEST_MESSAGE,
-    perMessageDeflate: false,
+/** Many ask, the database is asked once. */
+const READY_FOR_MS = 1000;
+const ANSWER_MS = 2000;
+
+const DATABASE_MISSING = 'The database is not there yet.';
+const DATABASE_SILENT = 'The database does not answer.';
+
+/** Serves the page at once, and online play as soon as there is something to play on. */
+export async function startServer(parts: ServerParts): Promise<Server> {
+  const { page, host, publicUrl = null, proxies = 0, failed = () => undefined, hall, people } = parts;
+  let online: Online | null = hall === undefined || people === undefined ? null : { ...parts, hall, people };
+
+  const silent = remembered(() => whySilent(online), READY_FOR_MS);
+  const limits = startLimits(parts.limits);
+  const figures = startFigures({
+    connections: () => door.lines.size,
+    rooms: () => online?.hall.rooms.size ?? 0,
+  });
+  const app = await buildApp({
+    files: filesIn(page),
+    publicUrl,
+    failed,
+    endpoints: endpointsOf({
+      publicUrl,
+      proxies,
+      limits,
+      figures,
+      people: () => online?.people ?? null,
+      notReady: async () => (online === null ? DATABASE_MISSING : silent()),
+    }),
+  });
+  const door = openDoor({
+    http: app.server,
+    publicUrl,
+    proxies,
+    limits,
+    figures,
+    failed,
+    noted: parts.noted ?? (() => undefined),
+    online: () => online,
+    clock: () => Date.now(),
+    heartbeat: parts.heartbeat ?? HEARTBEAT_MS,
   });
 
-  const http = createServer((request, response) => void answer(request, response, files, people));
-  http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    void personOf(request, people).then((person) => {
-      if (person === null || request.url !== '/online') socket.destroy();
-      else sockets.handleUpgrade(request, socket, head, (line) => serveLine(line, person, hall));
-    });
-  });
-  const port = await listen(http, wanted, host);
-  const sweeping = setInterval(() => void hall.sweep().catch(() => undefined), SWEEP_MS);
+  async function endBanned(): Promise<void> {
+    const players = [...new Set([...door.lines].map(({ player }) => player))];
+    const banned = new Set(await online?.people.bannedAmong(players));
+    for (const line of door.lines) if (banned.has(line.player)) door.ban(line);
+  }
+
+  const port = await listen(app.server, parts.port, host);
+  const sweeping = setInterval(() => void online?.hall.sweep().catch(failed), SWEEP_MS);
+  const banning = setInterval(() => void endBanned().catch(failed), BANS_MS);
 
   return {
-    address: `http://${host}:${port}/`,
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
     port,
-    close: () =>
-      new Promise((resolve) => {
-        clearInterval(sweeping);
-        for (const line of sockets.clients) line.terminate();
-        http.close(() => resolve());
-        http.closeAllConnections();
-      }),
+    connections: () => door.lines.size,
+    figures,
+    open(now) {
+      online = now;
+    },
+    async close(patience = 0) {
+      clearInterval(banning);
+      await door.close(patience);
+      clearInterval(sweeping);
+      app.server.closeAllConnections();
+      await app.close();
+    },
   };
 }
 
-function serveLine(line: WebSocket, person: Person, hall: Hall): void {
-  const connection = startConnection(
-    person,
-    { send: (message) => line.send(message), close: () => line.close() },
-    hall,
-  );
-  line.on('message', (data, isBinary) => {
-    if (isBinary) line.close();
-    else void connection.received((data as Buffer).toString('utf8'));
+async function whySilent(online: Online | null): Promise<string | null> {
+  const late = new Promise<string>((resolve) => {
+    setTimeout(() => resolve(DATABASE_SILENT), ANSWER_MS).unref();
   });
-  line.on('close', () => connection.closed());
-  line.on('error', () => line.terminate());
+  const answered = (online?.answers?.() ?? Promise.resolve()).then(
+    () => null,
+    () => DATABASE_SILENT,
+  );
+  return Promise.race([answered, late]);
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  files: Files,
-  people: People,
-): Promise<void> {
-  if (request.url !== '/online/guest') return respond(request, response, files);
-  const known = await personOf(request, people);
-  if (known === null) {
-    const { token } = await people.newGuest();
-    response.setHeader('set-cookie', cookieFor(token));
-  }
-  response.writeHead(204).end();
-}
-
-const cookieFor = (token: string): string =>
-  serialize(COOKIE, token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge: YEAR_S });
-
-async function personOf({ headers }: IncomingMessage, people: People): Promise<Person | null> {
-  const token = parse(headers.cookie ?? '')[COOKIE] ?? headers.authorization?.replace(/^Bearer /, '');
-  return token === undefined ? null : people.byToken(token);
+function remembered<T>(ask: () => Promise<T>, milliseconds: number): () => Promise<T> {
+  let last: { readonly at: number; readonly answer: Promise<T> } | null = null;
+  return () => {
+    const now = performance.now();
+    if (last === null || now - last.at > milliseconds) last = { at: now, answer: ask() };
+    return last.answer;
+  };
 }

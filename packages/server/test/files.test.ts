@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveFolder } from '../src/http/files.ts';
-import type { Serving } from '../src/http/files.ts';
+import { serveFolder } from '../src/http/serve-folder.ts';
+import type { Serving } from '../src/http/serve-folder.ts';
 
 const PAGE = '<!doctype html><title>Table</title>';
 const SCRIPT = `console.log('${'moon '.repeat(100)}');`;

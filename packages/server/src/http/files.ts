@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { SECURITY_HEADERS } from './policy.ts';
-
-const HOST = '127.0.0.1';
-const LAST_PORT = 65_535;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,31 +13,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const ALREADY_COMPRESSED: ReadonlySet<string> = new Set(['.woff2']);
-
-export interface Serving {
-  readonly address: string;
-  readonly port: number;
-  readonly close: () => Promise<void>;
-}
-
-/**
- * Serves the files of a folder to this machine only, on the port or the next free one. All files are read at the start,
- * so that requests never reach the disk.
- */
-export async function serveFolder(folder: string, wanted: number): Promise<Serving> {
-  const files = filesIn(folder);
-  const server = createServer((request, response) => respond(request, response, files));
-  const port = await listen(server, wanted);
-  return {
-    address: `http://${HOST}:${port}/`,
-    port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
 
 /** By URL path. */
 export type Files = ReadonlyMap<string, ServedFile>;
@@ -59,6 +28,7 @@ interface ServedFile {
   readonly isImmutable: boolean;
 }
 
+/** All files of a folder, read once, so that requests never reach the disk. */
 export function filesIn(folder: string): Files {
   const files = new Map<string, ServedFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -88,42 +58,39 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** On the port, or the next free one. */
-export function listen(server: Server, port: number, host: string = HOST): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' && port < LAST_PORT) resolve(listen(server, port + 1, host));
-      else reject(error);
-    });
-    server.listen(port, host, () => {
-      server.removeAllListeners('error');
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
+export interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>;
+}
+
+export interface FileAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | string;
 }
 
 /** Ignores range requests, as HTTP allows. */
-export function respond(request: IncomingMessage, response: ServerResponse, files: Files): void {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('allow', 'GET, HEAD');
-    return refuse(response, 405);
-  }
-  const path = pathOf(request.url ?? '');
-  if (path === null) return refuse(response, 400);
+export function fileAnswer({ method, url, headers }: Asked, files: Files): FileAnswer {
+  if (method !== 'GET' && method !== 'HEAD') return refusal(405);
+  const path = pathOf(url);
+  if (path === null) return refusal(400);
   const file = files.get(path);
-  if (file === undefined) return refuse(response, 404);
-  response.setHeader('etag', file.tag);
-  response.setHeader('vary', 'accept-encoding');
-  response.setHeader('cache-control', file.isImmutable ? 'max-age=31536000, immutable' : 'no-cache');
-  if (matchesTag(request.headers['if-none-match'], file.tag)) return void response.writeHead(304).end();
-  send(response, file, acceptsGzip(request.headers['accept-encoding']));
-}
-
-function send(response: ServerResponse, { type, content, compressed }: ServedFile, gzip: boolean): void {
-  if (gzip && compressed !== null) response.setHeader('content-encoding', 'gzip');
-  const body = gzip && compressed !== null ? compressed() : content;
-  response.writeHead(200, { 'content-type': type, 'content-length': body.length }).end(body);
+  if (file === undefined) return refusal(404);
+  const caching = {
+    etag: file.tag,
+    vary: 'accept-encoding',
+    'cache-control': file.isImmutable ? 'max-age=31536000, immutable' : 'no-cache',
+  };
+  if (matchesTag(headers['if-none-match'], file.tag)) return { status: 304, headers: caching, body: '' };
+  const { type, content, compressed } = file;
+  if (compressed === null || !acceptsGzip(headers['accept-encoding']))
+    return { status: 200, headers: { ...caching, 'content-type': type }, body: content };
+  return {
+    status: 200,
+    headers: { ...caching, 'content-type': type, 'content-encoding': 'gzip' },
+    body: compressed(),
+  };
 }
 
 /** Null for a malformed URL. */
@@ -147,20 +114,20 @@ const REFUSALS = {
   400: { en: 'This is no address.', de: 'Das ist keine Adresse.' },
   404: { en: 'There is nothing at this address.', de: 'Unter dieser Adresse gibt es nichts.' },
   405: { en: 'Here one can only read.', de: 'Hier kann man nur lesen.' },
+  500: { en: 'The server has made a mistake.', de: 'Der Server hat einen Fehler gemacht.' },
 } as const;
 
-function refuse(response: ServerResponse, code: keyof typeof REFUSALS): void {
-  const { en, de } = REFUSALS[code];
-  const page = `<!doctype html>
+export function refusal(status: keyof typeof REFUSALS): FileAnswer {
+  const { en, de } = REFUSALS[status];
+  const body = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Blue Moon: ${code}</title>
+<title>Blue Moon: ${status}</title>
 <p>${en} <a href="/">To the table</a></p>
 <p lang="de">${de} <a href="/">Zum Tisch</a></p>
 </html>
 `;
-  response
-    .writeHead(code, { 'content-type': TYPES['.html'], 'content-length': Buffer.byteLength(page) })
-    .end(page);
+  const allow = status === 405 ? { allow: 'GET, HEAD' } : {};
+  return { status, headers: { 'content-type': 'text/html; charset=utf-8', ...allow }, body };
 }

@@ -1,3 +1,5 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+
 /**
  * The page may load and run only its own files. Inline scripts are forbidden, so that a name in a pack or link cannot
  * inject code.
@@ -15,14 +17,30 @@ const POLICY = {
   'frame-ancestors': "'none'",
 } as const;
 
+/** What a request may name as the host without a way to smuggle a second rule into the policy. */
+const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
+
 /** Sent with every response: a worker obeys the headers of its own file. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': Object.entries(POLICY)
+export function contentPolicy(host: string | undefined, publicUrl: string | null): string {
+  return Object.entries({ ...POLICY, 'connect-src': connectTo(host, publicUrl) })
     .map(([what, from]) => `${what} ${from}`)
-    .join('; '),
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-};
+    .join('; ');
+}
+
+/** Some browsers do not count the own host's WebSockets as 'self'. */
+function connectTo(host: string | undefined, publicUrl: string | null): string {
+  const own = publicUrl === null ? host : new URL(publicUrl).host;
+  if (own === undefined || !HOST.test(own)) return "'self'";
+  return isSecure(publicUrl) ? `'self' wss://${own}` : `'self' ws://${own} wss://${own}`;
+}
+
+export const isSecure = (publicUrl: string | null): boolean => publicUrl?.startsWith('https:') ?? false;
+
+/** The policy depends on the request; helmet's own is the same for all. */
+export const helmetOptions = (publicUrl: string | null): FastifyHelmetOptions => ({
+  contentSecurityPolicy: false,
+  frameguard: { action: 'deny' },
+  referrerPolicy: { policy: 'no-referrer' },
+  // Only an operator who has said that players come by https can promise it for a year.
+  hsts: isSecure(publicUrl) ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+});

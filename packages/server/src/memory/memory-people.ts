@@ -18,5 +18,6 @@ export function memoryPeople(): People {
       people.set(id, { ...guest(id), name });
       return Promise.resolve(name);
     },
+    bannedAmong: () => Promise.resolve([]),
   };
 }

@@ -31,6 +31,10 @@ export interface Hall {
 export interface Line {
   readonly send: (message: string) => void;
   readonly close: () => void;
+  /** Asked before a table is laid. */
+  readonly mayOpen?: () => Promise<'fine' | 'tooFast' | 'tooMany'>;
+  /** Told of everything that was asked, and what came of it. */
+  readonly answered?: (what: string, why: WireRefusal['kind'] | null) => void;
 }
 
 export interface Connection {
@@ -59,6 +63,7 @@ export function startConnection(person: Person, line: Line, hall: Hall): Connect
   const watched = new Set<string>();
   const watcher: Watcher = { player: person.id, send: line.send };
   let { name } = person;
+  let isClosed = false;
 
   const tell = (message: ToClient): void => line.send(written(message));
   const asking = (id: string) => ({ at: clock(), id, box });
@@ -118,8 +123,10 @@ export function startConnection(person: Person, line: Line, hall: Hall): Connect
       case 'watch': {
         const live = await rooms.watch(message.room, watcher, message.seen);
         if (live === null) return refused('unknownRoom');
-        if (!watched.has(message.room)) gathering.arrived(message.room, watcher);
-        watched.add(message.room);
+        // The line may have been closed meanwhile.
+        if (isClosed) rooms.unwatch(message.room, watcher);
+        else if (!watched.has(message.room)) gathering.arrived(message.room, watcher);
+        if (!isClosed) watched.add(message.room);
         return DONE;
       }
       case 'unwatch':
@@ -163,12 +170,21 @@ export function startConnection(person: Person, line: Line, hall: Hall): Connect
   return {
     async received(text) {
       const message = readMessage(text);
-      if (message.kind === 'unreadable')
+      if (message.kind === 'unreadable') {
+        line.answered?.('unreadable', 'malformed');
         return tell({ kind: 'refused', n: message.n, why: { kind: 'malformed', words: message.words } });
-      const reply = await answered(message.said);
-      tell({ ...reply, n: message.said.n });
+      }
+      const { said } = message;
+      const pace = said.kind === 'open' || said.kind === 'pair' ? await line.mayOpen?.() : 'fine';
+      const reply = pace === 'tooFast' || pace === 'tooMany' ? refused(pace) : await answered(said);
+      line.answered?.(
+        said.kind === 'act' ? said.request.kind : said.kind,
+        reply.kind === 'refused' ? reply.why.kind : null,
+      );
+      tell({ ...reply, n: said.n });
     },
     closed() {
+      isClosed = true;
       lobby.hide(line.send);
       for (const room of watched) left(room);
     },

@@ -7,8 +7,11 @@ export interface Person {
 }
 
 export interface People {
+  /** Null if nobody has this token. */
   byToken(token: string): Promise<Person | null>;
   newGuest(): Promise<{ readonly token: string; readonly person: Person }>;
-  /** The name as it is kept, without what names may not contain. */
+  /** The name is normal already; returns the name that they have from now on. */
   rename(id: string, name: string): Promise<string>;
+  /** Those of the players who may not play at this time. */
+  bannedAmong(ids: readonly string[]): Promise<readonly string[]>;
 }

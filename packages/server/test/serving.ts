@@ -1,0 +1,41 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BUILT_IN } from '@bluemoon/engine';
+import { openHall } from '../src/hall.ts';
+import { memoryAttendance, memoryLog, memoryPeople } from '../src/memory/index.ts';
+import { startServer } from '../src/server.ts';
+import type { Online, Server, ServerParts } from '../src/server.ts';
+
+export const PAGE = '<!doctype html><title>Table</title>';
+
+/** Everything that online play needs, in memory. */
+export function memoryOnline(): Online {
+  const log = memoryLog();
+  const people = memoryPeople();
+  const hall = openHall({
+    log,
+    lists: log.lists,
+    people,
+    attendance: memoryAttendance(),
+    notes: { send: () => undefined },
+    box: BUILT_IN,
+    clock: () => Date.now(),
+  });
+  return { hall, people };
+}
+
+/** A real server on any free port of this machine, without a database. */
+export function serve(parts: Partial<ServerParts> = memoryOnline()): Promise<Server> {
+  const page = mkdtempSync(join(tmpdir(), 'bluemoon-'));
+  writeFileSync(join(page, 'index.html'), PAGE);
+  return startServer({ page, host: '127.0.0.1', port: 0, ...parts });
+}
+
+/** The token of a new guest. */
+export async function newGuest({ address }: Pick<Server, 'address'>): Promise<string> {
+  const answer = await fetch(`${address}online/guest`, { method: 'POST' });
+  const [, token] = /^bluemoon=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
+  if (token === undefined) throw new Error(`there is no cookie, but ${answer.status}`);
+  return token;
+}
