@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { KNOWN_SETTINGS } from '@bluemoon/server/settings';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,8 +16,8 @@ describe('npm start', () => {
   test.each([
     [['--prot', '8080'], "Unknown option '--prot'."],
     [['--port'], "Option '--port <value>' argument missing."],
-    [['--port', 'eighty'], '“eighty” is not a port: use a number from 0 to 65535.'],
-    [['--port', '65536'], '“65536” is not a port: use a number from 0 to 65535.'],
+    [['--port', 'eighty'], '--port must be a whole number from 0 to 65535, not “eighty”.'],
+    [['--port', '65536'], '--port must be a whole number from 0 to 65535, not “65536”.'],
     [['8080'], "Unexpected argument '8080'."],
   ])('refuses with one line: %j', (words, why) => {
     const { status, stdout, stderr } = start(...words);
@@ -27,5 +28,7 @@ describe('npm start', () => {
     const { status, stdout, stderr } = start('--help');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toContain('Usage: npm start [-- --port NUMBER]');
+    for (const { option, variable } of Object.values(KNOWN_SETTINGS))
+      expect(stdout).toMatch(new RegExp(`--${option} .*\\[${variable}\\]`));
   });
 });

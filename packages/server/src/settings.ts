@@ -16,6 +16,7 @@ export interface Settings {
   readonly publicUrl: string | null;
   readonly proxies: number;
   readonly bots: number;
+  readonly limits: 'on' | 'off';
   readonly log: LogLevel;
 }
 
@@ -85,6 +86,13 @@ export const KNOWN_SETTINGS = {
     about: 'threads for the house bots; 0 for no house bots',
     usual: '1',
   },
+  limits: {
+    option: 'limits',
+    variable: 'BLUEMOON_LIMITS',
+    value: 'on|off',
+    about: 'how often one address or player may ask; off only to measure',
+    usual: 'on',
+  },
   log: {
     option: 'log',
     variable: 'BLUEMOON_LOG',
@@ -124,8 +132,19 @@ export function readSettings(options: Given, environment: Given): Settings {
     publicUrl: address('publicUrl', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
     proxies: number('proxies', 8),
     bots: number('bots', 64),
-    log: levelFrom(said('log')),
+    limits: oneOf(['on', 'off'], said('limits')),
+    log: oneOf(LOG_LEVELS, said('log')),
   };
+}
+
+/** The settings as `--help` lists them. */
+export function settingsHelp(): string {
+  const rows = Object.values(KNOWN_SETTINGS).map(({ option, variable, value, about, usual }: Known) => ({
+    left: `--${option} ${value}`,
+    right: `${about}${usual === '' ? '' : ` (${usual})`} [${variable}]`,
+  }));
+  const width = Math.max(...rows.map(({ left }) => left.length));
+  return rows.map(({ left, right }) => `  ${left.padEnd(width)}  ${right}`).join('\n');
 }
 
 interface Said {
@@ -143,8 +162,8 @@ function folderFrom({ text, as }: Said): string {
   return resolve(text.startsWith('~/') ? join(homedir(), text.slice(2)) : text);
 }
 
-function levelFrom({ text, as }: Said): LogLevel {
-  const level = LOG_LEVELS.find((one) => one === text);
-  if (level !== undefined) return level;
-  throw new SettingFault(`${as} must be one of ${LOG_LEVELS.join(', ')}, not “${text}”.`);
+function oneOf<T extends string>(known: readonly T[], { text, as }: Said): T {
+  const found = known.find((one) => one === text);
+  if (found !== undefined) return found;
+  throw new SettingFault(`${as} must be one of ${known.join(', ')}, not “${text}”.`);
 }

@@ -1,25 +1,27 @@
-/** Builds the game and serves it on this machine: `npm start [-- --port N]`. */
+/** Builds the game, serves it and plays it online: `npm start [-- --port N]`. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { serveFolder } from '@bluemoon/server/files';
+import { KNOWN_SETTINGS, readSettings, SettingFault, settingsHelp } from '@bluemoon/server/settings';
+import type { Settings } from '@bluemoon/server/settings';
 
 const USAGE = 'Usage: npm start [-- --port NUMBER]';
-const HELP = `Builds the game and serves it on this machine.
+const HELP = `Builds the game, serves it on this machine, and plays it online with others.
 
 ${USAGE}
 
-  --port NUMBER  the port to use (4173); the next free one if it is taken; 0 for any free port`;
+All settings, in [] the environment variable that can be set instead:
+${settingsHelp()}`;
 
-function parseCommand(): { readonly port: number } | 'help' {
+function parseCommand(): Settings | 'help' {
   try {
+    const known = Object.values(KNOWN_SETTINGS).map(({ option }) => [option, { type: 'string' }] as const);
     const { values } = parseArgs({
-      options: { port: { type: 'string', default: '4173' }, help: { type: 'boolean', short: 'h' } },
+      options: { ...Object.fromEntries(known), help: { type: 'boolean', short: 'h' } },
     });
-    if (values.help === true) return 'help';
-    const port = Number(values.port);
-    if (/^\d+$/.test(values.port) && port <= 65_535) return { port };
-    return refuse(`“${values.port}” is not a port: use a number from 0 to 65535.`);
+    if (values['help'] === true) return 'help';
+    return readSettings(values as Readonly<Record<string, string | undefined>>, process.env);
   } catch (error) {
+    if (error instanceof SettingFault) return refuse(error.message);
     if (!(error instanceof TypeError)) throw error;
     // The rest of the message is for programmers.
     return refuse(`${error.message.split(/\.(?:\s|$)/)[0]}.`);
@@ -37,26 +39,31 @@ const POLL_MS = 500;
 function endWithShell(): void {
   const shell = process.ppid;
   setInterval(() => {
-    if (process.ppid !== shell) process.exit();
+    if (process.ppid !== shell) end();
   }, POLL_MS).unref();
 }
 
-async function serve(wanted: number): Promise<void> {
+let end = (): void => process.exit();
+
+async function serve(settings: Settings): Promise<void> {
   const { build } = await import('vite');
   const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
   console.log('Building the game, which takes a few seconds …');
   await build({ configFile, logLevel: 'error' });
+  const { runServer, whereabouts } = await import('@bluemoon/server/start');
   const folder = fileURLToPath(new URL('../dist', import.meta.url));
-  const { address, port } = await serveFolder(folder, wanted).catch((error: Error) =>
-    refuse(`Port ${wanted} cannot be used: ${error.message}.`),
+  const { port: wanted } = settings;
+  const { server, stop } = await runServer(settings, folder).catch((error: Error) =>
+    refuse(`Port ${wanted} of ${settings.host} cannot be used: ${error.message}.`),
   );
-  if (wanted !== 0 && port !== wanted) {
+  end = () => stop(0);
+  if (wanted !== 0 && server.port !== wanted) {
     console.log(
-      `\nPort ${wanted} is taken, so this is port ${port}. The browser keeps games and decks for each address, ` +
+      `\nPort ${wanted} is taken, so this is port ${server.port}. The browser keeps games and decks for each address, ` +
         `so those of port ${wanted} are not available here.`,
     );
   }
-  console.log(`\nBlue Moon is running at ${address} — open it in a browser. Press Ctrl-C to stop.`);
+  console.log(`\n${whereabouts(server, settings).join('\n')}`);
   console.log('To play in the terminal instead: npm run -s bluemoon -- play');
 }
 
@@ -64,5 +71,5 @@ const asked = parseCommand();
 if (asked === 'help') console.log(HELP);
 else {
   if (process.env['npm_lifecycle_event'] === 'start') endWithShell();
-  await serve(asked.port);
+  await serve(asked);
 }

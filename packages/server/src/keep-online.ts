@@ -1,0 +1,110 @@
+import { LEVELS } from '@bluemoon/ai';
+import type { Box } from '@bluemoon/engine';
+import { startHouseBots } from './bots/house-bots.ts';
+import { startThinkers } from './bots/thinkers.ts';
+import { openDatabaseHall } from './database-hall.ts';
+import { messageOf } from './database/fault.ts';
+import { migrate } from './database/migrations.ts';
+import { backOff } from './database/pause.ts';
+import { connect } from './database/pool.ts';
+import type { Database } from './database/pool.ts';
+import { startEmbedded } from './database/postgres.ts';
+import type { Logger } from './log.ts';
+import { botPlayers } from './people/bot-players.ts';
+import { databasePeople } from './people/database-people.ts';
+import type { Server } from './server.ts';
+import type { Settings } from './settings.ts';
+
+export interface KeepingParts {
+  readonly settings: Pick<Settings, 'databaseUrl' | 'data' | 'bots'>;
+  readonly server: Server;
+  readonly box: Box;
+  readonly log: Logger;
+}
+
+export interface Keeping {
+  /** Writes what is waiting, and stops the database last. */
+  close(): Promise<void>;
+}
+
+const clock = (): number => Date.now();
+
+/** Looks for the database in the background until it answers, and opens online play on it. */
+export function keepOnline({ settings, server, box, log }: KeepingParts): Keeping {
+  /** In the order in which they were opened. */
+  const opened: { close(): Promise<unknown> }[] = [];
+  const ending = new AbortController();
+  const say = (line: string): void => log.info(line);
+
+  async function findDatabase(): Promise<Database> {
+    const { databaseUrl, data } = settings;
+    if (databaseUrl !== null) return connect(databaseUrl, 'bluemoon', { log: say });
+    const embedded = await startEmbedded({ data, log: say });
+    opened.push({ close: () => embedded.stop() });
+    return connect(embedded.url, 'bluemoon', { log: say });
+  }
+
+  async function houseBots(database: Database) {
+    if (settings.bots === 0) return {};
+    const thinkers = startThinkers(settings.bots);
+    opened.push(thinkers);
+    const players = await botPlayers(database, LEVELS);
+    return { bots: startHouseBots({ players, think: thinkers.think, box, clock }) };
+  }
+
+  async function openOn(database: Database): Promise<void> {
+    await migrate(database);
+    const people = databasePeople(database);
+    const hall = await openDatabaseHall({
+      database,
+      people,
+      box,
+      clock,
+      say,
+      address: server.address,
+      sockets: server.connections,
+      ...(await houseBots(database)),
+    });
+    opened.push(hall);
+    server.open({ hall: hall.hall, people, answers: () => database.pool.query('select 1') });
+  }
+
+  const opening = (async () => {
+    const tryOn = trying(log, ending.signal);
+    const database = await tryOn(findDatabase);
+    if (database === null) return;
+    opened.push(database);
+    if ((await tryOn(() => openOn(database))) !== null) log.info('Online play is ready.');
+  })();
+
+  return {
+    async close() {
+      ending.abort();
+      await opening;
+      for (const part of opened.toReversed())
+        await part.close().catch((error: unknown) => log.warn(messageOf(error)));
+    },
+  };
+}
+
+/** Tries until it succeeds; null if it is ended before. The same reason is told once. */
+function trying(log: Logger, ended: AbortSignal) {
+  const gone = new Promise<void>((resolve) => {
+    ended.addEventListener('abort', () => resolve(), { once: true });
+  });
+  return async <T>(open: () => Promise<T>): Promise<T | null> => {
+    const pauses = backOff(250, 30_000);
+    let told = '';
+    while (!ended.aborted) {
+      try {
+        return await open();
+      } catch (error) {
+        const why = messageOf(error);
+        if (why !== told) log.warn(`Online play has to wait: ${why}`);
+        told = why;
+        await Promise.race([pauses.wait(), gone]);
+      }
+    }
+    return null;
+  };
+}

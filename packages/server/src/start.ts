@@ -1,0 +1,90 @@
+import { networkInterfaces } from 'node:os';
+import { BUILT_IN } from '@bluemoon/engine';
+import { shortened } from './http/address.ts';
+import { keepOnline } from './keep-online.ts';
+import { errorsTo, startLog } from './log.ts';
+import { startServer } from './server.ts';
+import type { Server } from './server.ts';
+import type { Settings } from './settings.ts';
+import { NO_LIMITS, USUAL_LIMITS } from './sockets/limits.ts';
+
+export interface Running {
+  readonly server: Server;
+  /** Ends the process with this code, within five seconds. */
+  readonly stop: (code: number) => void;
+}
+
+/** How long players who have asked something are waited for. */
+const PATIENCE_MS = 2000;
+const PATIENCE_AFTER_FAULT_MS = 500;
+const LONGEST_STOP_MS = 5000;
+
+/** Runs this process as a server. The page comes first; the database is looked for in the background. */
+export async function runServer(settings: Settings, page: string): Promise<Running> {
+  const log = startLog(settings.log);
+  const { host, port, publicUrl, proxies } = settings;
+  const server = await startServer({
+    page,
+    host,
+    port,
+    publicUrl,
+    proxies,
+    limits: settings.limits === 'on' ? USUAL_LIMITS : NO_LIMITS,
+    failed: errorsTo(log),
+    noted: (what, address) => log.debug({ from: shortened(address) }, what),
+  });
+  const keeping = keepOnline({ settings, server, box: BUILT_IN, log });
+
+  let isStopping = false;
+  function stop(code: number): void {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => {
+      log.warn('Stopped without waiting any longer.');
+      process.exit(code);
+    }, LONGEST_STOP_MS);
+    void server
+      .close(code === 0 ? PATIENCE_MS : PATIENCE_AFTER_FAULT_MS)
+      .then(() => keeping.close())
+      .catch((error: unknown) => log.error({ err: error }, 'Stopping failed.'))
+      .finally(() => process.exit(code));
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (isStopping) process.exit(0);
+      log.info(`Stopping (${signal}); again to stop at once.`);
+      stop(0);
+    });
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'This should never happen; the process ends.');
+    stop(1);
+  });
+  return { server, stop };
+}
+
+const EVERYWHERE = new Set(['0.0.0.0', '::']);
+const THIS_MACHINE = /^(127\.|::1$|localhost$)/;
+
+/** Where to find the server, and what to do if others should find it too. */
+export function whereabouts({ address, port }: Server, { host, publicUrl }: Settings): readonly string[] {
+  const open =
+    publicUrl === null ? (EVERYWHERE.has(host) ? `http://localhost:${port}/` : address) : `${publicUrl}/`;
+  const running = `Blue Moon is running at ${open} — open it in a browser. Press Ctrl-C to stop.`;
+  if (publicUrl !== null) return [running];
+  if (EVERYWHERE.has(host)) {
+    const others = ownAddresses().map((own) => `http://${own}:${port}/`);
+    return [running, ...(others.length === 0 ? [] : [`Other devices reach it at ${others.join(' or ')}`])];
+  }
+  if (!THIS_MACHINE.test(host)) return [running];
+  return [
+    running,
+    'Only this machine reaches it. To play with others: npm start -- --host 0.0.0.0, or see docs/HOSTING.md.',
+  ];
+}
+
+const ownAddresses = (): readonly string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);

@@ -1,0 +1,140 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { agreeOn, USUAL_ROOM_TERMS } from '@bluemoon/play';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Server } from '../src/server.ts';
+import { readSettings } from '../src/settings.ts';
+import { whereabouts } from '../src/start.ts';
+import { networkClient } from './network-client.ts';
+import type { NetworkClient } from './network-client.ts';
+import { emptyDatabase, ownFolder } from './postgres.ts';
+import { goOn, prepared } from './rooms/playing.ts';
+import { newGuest, PAGE } from './serving.ts';
+import { until } from './until.ts';
+
+interface Started extends Pick<Server, 'port' | 'address'> {
+  readonly child: ChildProcess;
+  readonly logged: () => string;
+  /** The exit code, when it has ended. */
+  readonly ended: Promise<number | null>;
+}
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+async function start(options: Readonly<Record<string, string>>): Promise<Started> {
+  const page = mkdtempSync(join(tmpdir(), 'bluemoon-'));
+  writeFileSync(join(page, 'index.html'), PAGE);
+  const child = fork(
+    fileURLToPath(new URL('start-process.ts', import.meta.url)),
+    [page, JSON.stringify({ port: '0', bots: '0', log: 'debug', ...options })],
+    { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
+  );
+  running.push(child);
+  let logged = '';
+  child.stderr?.on('data', (chunk: Buffer) => (logged += chunk.toString()));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const [at] = (await Promise.race([
+    once(child, 'message'),
+    ended.then(() => {
+      throw new Error(logged);
+    }),
+  ])) as [Pick<Server, 'port' | 'address'>];
+  return { ...at, child, ended, logged: () => logged };
+}
+
+const isReady = ({ address }: Started): Promise<boolean> => fetch(`${address}readyz`).then(({ ok }) => ok);
+
+const terms = { ...USUAL_ROOM_TERMS, agreement: agreeOn({}) };
+
+describe('a process of the server', () => {
+  test('starts its own database behind the page, plays on it, and stops both on a signal', async () => {
+    const data = ownFolder();
+    const server = await start({ data });
+    expect(await (await fetch(server.address)).text()).toBe(PAGE);
+    await until(() => isReady(server));
+
+    const tokens = [await newGuest(server), await newGuest(server)];
+    const clients = await Promise.all(tokens.map((token) => networkClient(server, token)));
+    const players = clients as [NetworkClient, NetworkClient];
+    const room = await prepared(players, terms);
+    await until(() => players.every(({ seen }) => seen.now.phase === 'playing'));
+    expect(await goOn(room, players, 0)).toBe(true);
+
+    const closed = once(players[0].socket, 'close');
+    server.child.kill('SIGTERM');
+    expect((await closed)[0]).toBe(1012);
+    expect(players[0].told).toContainEqual({ kind: 'bye', why: 'restart', after: expect.any(Number) });
+    expect(await server.ended).toBe(0);
+    expect(existsSync(join(data, 'postgres', 'postmaster.pid'))).toBe(false);
+
+    for (const secret of [...tokens, ...players.map(({ share }) => share.seed), '127.0.0.1:'])
+      expect(server.logged()).not.toContain(secret);
+    expect(server.logged()).toContain('127.0.0.x');
+
+    const again = await start({ data });
+    await until(() => isReady(again));
+    const back = await networkClient(again, tokens[0] ?? '');
+    await back.send({ kind: 'watch', room, seen: null });
+    expect(back.seen.now.phase).toBe('playing');
+    again.child.kill('SIGINT');
+    expect(await again.ended).toBe(0);
+  });
+
+  test('serves the page while its database cannot be had, and says why online play has to wait', async () => {
+    const server = await start({ database: 'postgres://me:secret@127.0.0.1:1/none' });
+    await until(() => server.logged().includes('Online play has to wait'));
+    expect(await (await fetch(server.address)).text()).toBe(PAGE);
+    expect(await isReady(server)).toBe(false);
+    expect(server.logged()).not.toContain('secret');
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+
+  test('ends with code 1 after an error that nobody expects, and tells players to come back', async () => {
+    const server = await start({ database: await emptyDatabase() });
+    await until(() => isReady(server));
+    const client = await networkClient(server, await newGuest(server));
+    const closed = once(client.socket, 'close');
+    server.child.send('fault');
+    expect((await closed)[0]).toBe(1012);
+    expect(client.told).toContainEqual({ kind: 'bye', why: 'restart', after: expect.any(Number) });
+    expect(await server.ended).toBe(1);
+    expect(server.logged()).toContain('a fault that nobody expects');
+  });
+
+  test('stops at once on a second signal', async () => {
+    const server = await start({ database: await emptyDatabase() });
+    await until(() => isReady(server));
+    const client = await networkClient(server, await newGuest(server));
+    // A client that does not answer the close holds the first signal up.
+    client.socket.pause();
+    server.child.kill('SIGTERM');
+    await until(() => server.logged().includes('again to stop at once'));
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    client.socket.terminate();
+  });
+});
+
+describe('what a process says of where it is', () => {
+  const at = { port: 4173, address: 'http://127.0.0.1:4173/' } as Server;
+  const lines = (options: Readonly<Record<string, string>>): string =>
+    whereabouts(at, readSettings(options, {})).join('\n');
+
+  test('tells how others can reach a server that listens to this machine only', () => {
+    expect(lines({})).toContain('running at http://127.0.0.1:4173/ ');
+    expect(lines({})).toContain('To play with others: npm start -- --host 0.0.0.0');
+    expect(lines({ host: '0.0.0.0' })).toContain('running at http://localhost:4173/ ');
+    expect(lines({ 'public-url': 'https://moon.example' })).toBe(
+      'Blue Moon is running at https://moon.example/ — open it in a browser. Press Ctrl-C to stop.',
+    );
+  });
+});
