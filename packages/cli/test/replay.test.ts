@@ -26,6 +26,11 @@ describe('A replay in a pipe', () => {
     expect(said).toMatch(/The game is over\. Vulca wins 4 crystals by the fourth dragon\.\n$/);
   });
 
+  test('shortens a long seed in the title', async () => {
+    const { stdout } = await bluemoon(['replay', 'fair-game.txt'], { cwd: EXAMPLES });
+    expect(stdout).toMatch(/^Aqua against Hoax · seed da6172be… · 117 steps\n/);
+  });
+
   test('shows no more than the perspective may know', async () => {
     const own = await printed('--as', '0');
     expect(own).toContain('You draw Charm Holy Dragon.');

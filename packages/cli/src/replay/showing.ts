@@ -1,5 +1,5 @@
 import { decision, projectEvents, replay, viewFor } from '@bluemoon/engine';
-import type { Box, GameRecord, State } from '@bluemoon/engine';
+import type { Box, GameRecord, GameSetup, State } from '@bluemoon/engine';
 import type { Page } from '../io.ts';
 import { counted } from '../text/english.ts';
 import { eventLines } from '../text/event-text.ts';
@@ -45,9 +45,14 @@ function titleOf({ setup, choices }: GameRecord, dealt: State, box: Box): string
   return [
     `${peopleOf(decks[0], box) ?? 'A'} against ${peopleOf(decks[1], box) ?? 'B'}`,
     ...edition,
-    'position' in setup ? 'from a position' : `seed ${setup.seed}`,
+    'position' in setup ? 'from a position' : `seed ${seedWord(setup.seed)}`,
     counted(choices.length, 'step'),
   ].join(' · ');
+}
+
+/** A long seed would fill the title. */
+function seedWord(seed: GameSetup['seed']): string {
+  return typeof seed === 'number' ? String(seed) : `${seed.slice(0, 8)}…`;
 }
 
 export const lastStep = ({ states }: Showing): number => states.length - 1;
