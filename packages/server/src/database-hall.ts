@@ -4,6 +4,7 @@ import type { HouseBots } from './bots/house-bots.ts';
 import { migrate } from './database/migrations.ts';
 import { openNotes } from './database/notes.ts';
 import type { Database } from './database/pool.ts';
+import type { AppenderOptions } from './database/room-log.ts';
 import { openPresence } from './database/presence.ts';
 import { readOverdue } from './database/rooms.ts';
 import { openHall } from './hall.ts';
@@ -22,6 +23,7 @@ export interface DatabaseHallParts {
   readonly address: string;
   readonly sockets: () => number;
   readonly say?: (line: string) => void;
+  readonly committed?: AppenderOptions['committed'];
 }
 
 export interface DatabaseHall {
@@ -35,12 +37,22 @@ const OVERDUE_MS = 5000;
 
 /** The hall of one of any number of processes on one database. */
 export async function openDatabaseHall(parts: DatabaseHallParts): Promise<DatabaseHall> {
-  const { database, people, bots, box, clock, address, sockets, say: log = () => undefined } = parts;
+  const {
+    database,
+    people,
+    bots,
+    box,
+    clock,
+    address,
+    sockets,
+    committed,
+    say: log = () => undefined,
+  } = parts;
   await migrate(database);
   const process = randomUUID();
   const notes = openNotes(database, { process, log });
   const attendance = await openPresence(database, { process, address, sockets, log });
-  const record = databaseLog(database, notes, { log });
+  const record = databaseLog(database, notes, { log, ...(committed === undefined ? {} : { committed }) });
   const hall = openHall({
     log: record,
     lists: databaseLists(database),

@@ -13,7 +13,7 @@ export interface Figures {
   turnedAway(status: number): void;
   cut(why: Cut): void;
   /** One statement has written that many acts. */
-  committed(acts: number, milliseconds: number): void;
+  readonly committed: (acts: number, milliseconds: number) => void;
   text(): Promise<string>;
   readonly type: string;
 }

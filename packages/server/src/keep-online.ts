@@ -27,6 +27,9 @@ export interface Keeping {
   close(): Promise<void>;
 }
 
+/** Nobody wants to play somebody who chooses by chance. */
+const HOUSE_LEVELS = LEVELS.filter((level) => level !== 'random');
+
 const clock = (): number => Date.now();
 
 /** Looks for the database in the background until it answers, and opens online play on it. */
@@ -46,9 +49,11 @@ export function keepOnline({ settings, server, box, log }: KeepingParts): Keepin
 
   async function houseBots(database: Database) {
     if (settings.bots === 0) return {};
-    const thinkers = startThinkers(settings.bots);
+    const thinkers = startThinkers(settings.bots, (error) =>
+      log.error({ err: error }, 'A house bot failed.'),
+    );
     opened.push(thinkers);
-    const players = await botPlayers(database, LEVELS);
+    const players = await botPlayers(database, HOUSE_LEVELS);
     return { bots: startHouseBots({ players, think: thinkers.think, box, clock }) };
   }
 
@@ -63,6 +68,7 @@ export function keepOnline({ settings, server, box, log }: KeepingParts): Keepin
       say,
       address: server.address,
       sockets: server.connections,
+      committed: server.figures.committed,
       ...(await houseBots(database)),
     });
     opened.push(hall);

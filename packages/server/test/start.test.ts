@@ -5,7 +5,8 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { agreeOn, USUAL_ROOM_TERMS } from '@bluemoon/play';
+import { BUILT_IN } from '@bluemoon/engine';
+import { agreeOn, peopleDeck, USUAL_ROOM_TERMS } from '@bluemoon/play';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Server } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
@@ -86,6 +87,28 @@ describe('a process of the server', () => {
     expect(back.seen.now.phase).toBe('playing');
     again.child.kill('SIGINT');
     expect(await again.ended).toBe(0);
+  });
+
+  test('plays with its guests itself, in threads of its own', async () => {
+    const server = await start({ database: await emptyDatabase(), bots: '1' });
+    await until(() => isReady(server));
+    const client = await networkClient(server, await newGuest(server));
+    const first = { ...terms, first: 'other' } as const;
+    const opened = await client.send({ kind: 'open', id: 'against-a-bot', terms: first, against: 'novice' });
+    if (opened.kind !== 'done' || opened.room === undefined) throw new Error(JSON.stringify(opened));
+    const { room } = opened;
+    await client.send({ kind: 'watch', room, seen: null });
+    await client.act(room, { kind: 'deck', deck: peopleDeck('vulca', BUILT_IN) });
+    await client.act(room, { kind: 'ready', fingerprint: client.share.fingerprint });
+    await until(() => client.seen.now.phase === 'dealing');
+    await client.act(room, { kind: 'share', seed: client.share.seed });
+    await until(() => client.seen.now.table?.view.decision?.options != null);
+    expect(client.seen.now.table?.ply).toBeGreaterThan(0);
+    expect(await (await fetch(`${server.address}metrics`)).text()).toMatch(
+      /bluemoon_commit_acts_count [1-9]/,
+    );
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
   });
 
   test('serves the page while its database cannot be had, and says why online play has to wait', async () => {

@@ -45,6 +45,8 @@ export interface AppenderOptions {
   readonly patience?: number;
   readonly inFlight?: number;
   readonly log?: (line: string) => void;
+  /** One statement has written that many acts. */
+  readonly committed?: (acts: number, milliseconds: number) => void;
 }
 
 interface Waiting {
@@ -59,7 +61,7 @@ interface Waiting {
 /** Everything that waits is written by one statement; the next one starts when it has committed. */
 export function appender(
   { pool }: Pick<Database, 'pool'>,
-  { patience = 30_000, inFlight = 2, log = () => {} }: AppenderOptions = {},
+  { patience = 30_000, inFlight = 2, log = () => {}, committed = () => {} }: AppenderOptions = {},
 ): Appender {
   let queue: Waiting[] = [];
   const busy = new Set<string>();
@@ -93,7 +95,9 @@ export function appender(
     let open = batch;
     while (open.length > 0) {
       try {
+        const begun = performance.now();
         const appended = await write(open);
+        committed(open.length, performance.now() - begun);
         for (const { append, resolve } of open)
           resolve(appended.has(keyOf(append)) ? 'appended' : 'conflict');
         return;
