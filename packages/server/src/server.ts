@@ -31,7 +31,7 @@ export interface ServerParts extends Partial<Online> {
   readonly failed?: (error: unknown) => void;
   /** Told of who comes, goes, and is refused, with their address. */
   readonly noted?: (what: string, address: string) => void;
-  /** How often lines are asked whether somebody is still there, in milliseconds. */
+  /** How often lines are asked whether somebody is still there, and may be, in milliseconds. */
   readonly heartbeat?: number;
 }
 
@@ -49,7 +49,6 @@ export interface Server {
 
 const SWEEP_MS = 250;
 const HEARTBEAT_MS = 20_000;
-const BANS_MS = 10_000;
 
 /** Many ask, the database is asked once. */
 const READY_FOR_MS = 1000;
@@ -60,7 +59,8 @@ const DATABASE_SILENT = 'The database does not answer.';
 
 /** Serves the page at once, and online play as soon as there is something to play on. */
 export async function startServer(parts: ServerParts): Promise<Server> {
-  const { page, host, publicUrl = null, proxies = 0, failed = () => undefined, hall, people } = parts;
+  const { page, host, publicUrl = null, proxies = 0, heartbeat = HEARTBEAT_MS, hall, people } = parts;
+  const { failed = () => undefined } = parts;
   let online: Online | null = hall === undefined || people === undefined ? null : { ...parts, hall, people };
 
   const silent = remembered(() => whySilent(online), READY_FOR_MS);
@@ -92,7 +92,7 @@ export async function startServer(parts: ServerParts): Promise<Server> {
     noted: parts.noted ?? (() => undefined),
     online: () => online,
     clock: () => Date.now(),
-    heartbeat: parts.heartbeat ?? HEARTBEAT_MS,
+    heartbeat,
   });
 
   async function endBanned(): Promise<void> {
@@ -103,7 +103,7 @@ export async function startServer(parts: ServerParts): Promise<Server> {
 
   const port = await listen(app.server, parts.port, host);
   const sweeping = setInterval(() => void online?.hall.sweep().catch(failed), SWEEP_MS);
-  const banning = setInterval(() => void endBanned().catch(failed), BANS_MS);
+  const banning = setInterval(() => void endBanned().catch(failed), heartbeat);
 
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,

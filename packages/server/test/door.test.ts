@@ -89,6 +89,21 @@ describe('the door', () => {
     expect(JSON.parse(message.toString())).toEqual({ kind: 'bye', why: 'banned', after: null });
     expect(await codeOf(line)).toBe(1008);
   });
+
+  test('puts out those who are banned while they are inside', async () => {
+    const online = memoryOnline();
+    const banned: string[] = [];
+    const people = { ...online.people, bannedAmong: () => Promise.resolve(banned) };
+    server = await serve({ ...online, people, heartbeat: 20 });
+    const [one, other] = [
+      await networkClient(server, await newGuest(server)),
+      await networkClient(server, await newGuest(server)),
+    ];
+    banned.push('1');
+    expect(await codeOf(one.socket)).toBe(1008);
+    expect(one.told).toEqual([{ kind: 'bye', why: 'banned', after: null }]);
+    expect(await other.send({ kind: 'ping' })).toMatchObject({ kind: 'pong' });
+  });
 });
 
 describe('limits', () => {
