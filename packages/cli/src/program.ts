@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import type { Option } from 'commander';
 import { RulesError } from '@bluemoon/engine';
 import { INVOCATION } from './invocation.ts';
+import { adminCommand } from './commands/admin.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { botCommand } from './commands/bot.ts';
@@ -31,6 +32,7 @@ const COMMANDS: readonly ((io: Io) => Command)[] = [
   arenaCommand,
   botCommand,
   benchCommand,
+  adminCommand,
 ];
 
 /** Runs one command, and returns the exit code. */

@@ -1,5 +1,5 @@
 export { openRoom, enacted, roomOf } from './enact.ts';
-export { ask, askAs, isMatchOver, needsDeck, sit, timeoutIn } from './request.ts';
+export { ask, askAs, closeIn, isMatchOver, needsDeck, sit, timeoutIn } from './request.ts';
 export type { Asking, RoomOutcome, RoomRefusal, RoomRequest } from './request.ts';
 export { gameNumber, phaseOf, seatOf } from './room.ts';
 export type { Closing, Room, RoomAct, RoomDeed, RoomPhase, Share, Sitter } from './room.ts';

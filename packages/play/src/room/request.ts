@@ -11,7 +11,7 @@ import { isChosenByPlayers, matchStatus } from '../match/status.ts';
 import type { Bilingual } from '../words.ts';
 import { enacted, withHost } from './enact.ts';
 import { phaseOf, seatOf } from './room.ts';
-import type { Room, RoomAct, RoomDeed } from './room.ts';
+import type { Closing, Room, RoomAct, RoomDeed } from './room.ts';
 import type { RoomTerms } from './terms.ts';
 
 /** What a player at a seat can ask for. */
@@ -62,6 +62,11 @@ export function sit(
 /** Ends a game whose clock has run out, no matter who notices. */
 export function timeoutIn(room: Room, asking: Asking): RoomOutcome {
   return inGame(room, asking, (host) => timeout(host, asking.at));
+}
+
+/** Closes a room from outside, whatever goes on in it. */
+export function closeIn(room: Room, why: Closing, asking: Asking): RoomOutcome {
+  return room.closed === null ? done(room, { kind: 'close', why }, asking) : refused('closed');
 }
 
 /** What a player asks for who may sit here or not. */
