@@ -28,11 +28,13 @@ export async function networkClient(
   const socket = callLine(server, as);
   const told: ToClient[] = [];
   const lengths: number[] = [];
+  const heard: string[] = [];
   const waiting = new Map<number, (message: ToClient) => void>();
   let seen: RoomSeen | null = null;
   let n = 0;
   socket.on('message', (data: Buffer) => {
     const text = data.toString('utf8');
+    heard.push(text);
     const message = JSON.parse(text) as ToClient;
     if (message.kind === 'change') lengths.push(text.length);
     if (message.kind === 'room' || message.kind === 'change') seen = roomAfter(seen, message);
@@ -56,6 +58,7 @@ export async function networkClient(
     socket,
     told,
     lengths,
+    heard,
     share: { seed, fingerprint: createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex') },
     send,
     act: (room, request) => send({ kind: 'act', room, id: randomBytes(9).toString('base64url'), request }),

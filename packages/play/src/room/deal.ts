@@ -17,8 +17,8 @@ import type { Room, Share } from './room.ts';
 export function dealt(room: Room, shares: Pair<Share>, at: number, box: Box): Room {
   const seed = seedOf(room, shares);
   const { clock, agreement } = room.terms;
-  const match = agreement.match ? (room.match ?? begunMatch(room, seed, box)) : null;
-  const setup = match === null ? singleGame(room, seed, box) : matchGame(room, match, seed, box);
+  const match = agreement.match ? withDecks(room, room.match ?? begunMatch(room, seed, box), box) : null;
+  const setup = match === null ? singleGame(room, seed, box) : nextGame(match, box, seed);
   const host = openTable(setup, { ...USUAL_TERMS, passing: 'nothing', clock }, at);
   return { ...room, match, host, shares, deal: [null, null] };
 }
@@ -36,14 +36,13 @@ function singleGame(room: Room, seed: string, box: Box): GameSetup {
   return gameSetup(agreement, decks, { seed, box, ...(first === null ? {} : { first }) });
 }
 
-function matchGame(room: Room, match: Match, seed: string, box: Box): GameSetup {
-  const [a, b] = room.seats;
-  let prepared = match;
-  for (const [seat, sitter] of [a, b].entries()) {
-    if (isChosenByPlayers(match) && sitter?.deck != null)
-      prepared = chooseDeck(prepared, seat === 0 ? 0 : 1, sitter.deck, box);
-  }
-  return nextGame(prepared, box, seed);
+/** The match with the decks that the players have chosen for its next game. */
+function withDecks({ seats }: Room, match: Match, box: Box): Match {
+  if (!isChosenByPlayers(match)) return match;
+  return ([0, 1] as const).reduce((chosen, seat) => {
+    const deck = seats[seat]?.deck;
+    return deck == null ? chosen : chooseDeck(chosen, seat, deck, box);
+  }, match);
 }
 
 /** All other chance of a match follows from the first deal, which nobody could choose. */

@@ -93,6 +93,12 @@ export function startConnection(person: Person, line: Line, hall: Hall): Connect
     return { kind: 'done', room: id };
   }
 
+  async function paired({ id, terms, deck }: Extract<ToServer, { readonly kind: 'pair' }>): Promise<Reply> {
+    const room = await pair({ guest: me(), terms, id }, hall);
+    const reply = await inRoom(room, (live) => act(live, `${id}-deck`, { kind: 'deck', deck }));
+    return reply.kind === 'done' ? { ...reply, room } : reply;
+  }
+
   async function mine(): Promise<Reply> {
     const lines = await hall.lists.mine(person.id);
     const told = lines.map(async (one) => {
@@ -146,10 +152,7 @@ export function startConnection(person: Person, line: Line, hall: Hall): Connect
         else lobby.hide(line.send);
         return DONE;
       case 'pair':
-        return {
-          kind: 'done',
-          room: await pair({ guest: me(), terms: message.terms, id: message.id }, hall),
-        };
+        return paired(message);
       case 'rename':
         name = await hall.people.rename(person.id, message.name);
         return DONE;

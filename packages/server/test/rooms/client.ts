@@ -12,6 +12,8 @@ export interface Client {
   readonly seen: RoomSeen;
   /** Of the changes that it was told. */
   readonly lengths: readonly number[];
+  /** Every byte that it was sent. */
+  readonly heard: readonly string[];
   /** What it puts into deals, and the fingerprint of that. */
   readonly share: { readonly seed: string; readonly fingerprint: string };
 }
@@ -19,6 +21,7 @@ export interface Client {
 export function client(player: string, hall: Hall): Client {
   const replies: ToClient[] = [];
   const lengths: number[] = [];
+  const heard: string[] = [];
   let seen: RoomSeen | null = null;
   let n = 0;
   const connection = startConnection(
@@ -26,6 +29,7 @@ export function client(player: string, hall: Hall): Client {
     {
       close: () => undefined,
       send(text) {
+        heard.push(text);
         const message = JSON.parse(text) as ToClient;
         if (message.kind === 'change') lengths.push(text.length);
         if (message.kind !== 'room' && message.kind !== 'change') replies.push(message);
@@ -41,6 +45,7 @@ export function client(player: string, hall: Hall): Client {
   return {
     share: { seed, fingerprint: createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex') },
     lengths,
+    heard,
     async send(request) {
       const mine = n++;
       await connection.received(JSON.stringify({ ...request, n: mine }));

@@ -1,29 +1,12 @@
-import { BUILT_IN } from '@bluemoon/engine';
 import { agreeOn, roomNowFor, storyOf, USUAL_ROOM_TERMS } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
-import { openHall } from '../../src/hall.ts';
-import { memoryAttendance, memoryLog, memoryPeople } from '../../src/memory/index.ts';
 import type { Hall } from '../../src/sockets/connection.ts';
 import { client } from './client.ts';
 import type { Client } from './client.ts';
 import { goOn, prepared } from './playing.ts';
+import { quietHall } from './quiet-hall.ts';
 
 const terms = { ...USUAL_ROOM_TERMS, agreement: agreeOn({}) };
-
-function quietHall() {
-  let time = 1_000_000;
-  const log = memoryLog();
-  const notes = { send: () => undefined };
-  return openHall({
-    log,
-    lists: log.lists,
-    people: memoryPeople(),
-    attendance: memoryAttendance(),
-    notes,
-    box: BUILT_IN,
-    clock: () => (time += 500),
-  });
-}
 
 async function seated(hall: Hall): Promise<readonly [string, Client, Client, Client]> {
   const [ada, bert, guest] = [client('ada', hall), client('bert', hall), client('guest', hall)];
