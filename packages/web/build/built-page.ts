@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const cache = join(root, 'node_modules', '.cache', 'bluemoon');
@@ -13,10 +12,11 @@ export async function builtPage(): Promise<string> {
   const folder = join(cache, `table-${hashOfSources()}`);
   if (existsSync(folder)) return folder;
   removeOldBuilds();
-  console.log('Building the game …');
+  console.log('Building the game, which takes a few seconds …');
   // A test runner sets another mode, which builds a slower app without a service worker.
   process.env['NODE_ENV'] = 'production';
   // Another process may build the same folder, so it is built elsewhere and renamed when complete.
+  const { build } = await import('vite');
   const unfinished = `${folder}.${process.pid}`;
   await build({ configFile, logLevel: 'error', build: { outDir: unfinished } });
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });

@@ -1,8 +1,8 @@
 /** Builds the game, serves it and plays it online: `npm start [-- --port N]`. */
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { KNOWN_SETTINGS, readSettings, SettingFault, settingsHelp } from '@bluemoon/server/settings';
 import type { Settings } from '@bluemoon/server/settings';
+import { builtPage } from './built-page.ts';
 
 const USAGE = 'Usage: npm start [-- --port NUMBER]';
 const HELP = `Builds the game, serves it on this machine, and plays it online with others.
@@ -46,14 +46,10 @@ function endWithShell(): void {
 let end = (): void => process.exit();
 
 async function serve(settings: Settings): Promise<void> {
-  const { build } = await import('vite');
-  const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
-  console.log('Building the game, which takes a few seconds …');
-  await build({ configFile, logLevel: 'error' });
+  const page = await builtPage();
   const { runServer, whereabouts } = await import('@bluemoon/server/start');
-  const folder = fileURLToPath(new URL('../dist', import.meta.url));
   const { port: wanted } = settings;
-  const { server, stop } = await runServer(settings, folder).catch((error: Error) =>
+  const { server, stop } = await runServer(settings, page).catch((error: Error) =>
     refuse(`Port ${wanted} of ${settings.host} cannot be used: ${error.message}.`),
   );
   end = () => stop(0);
