@@ -43,7 +43,11 @@ export function openHall(parts: HallParts): OpenHall {
   const { log, lists, people, attendance, notes, bots = NO_BOTS, box, clock } = parts;
   const lobby = startLobby(lists);
   const attend = (room: Room): void => {
-    void rooms.find(room.id).then((live) => (live === null ? undefined : bots.attend(live)));
+    void rooms.find(room.id).then(
+      (live) => (live === null ? undefined : bots.attend(live)),
+      // It could not be read; whoever comes reads it again.
+      () => undefined,
+    );
   };
   const rooms = startRooms({ log, box, clock, advanced: attend, listed: () => lobby.changed() });
   const gathering = startGathering(rooms, attendance, notes, clock);

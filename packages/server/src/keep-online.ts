@@ -38,6 +38,7 @@ export function keepOnline({ settings, server, box, log }: KeepingParts): Keepin
   const opened: { close(): Promise<unknown> }[] = [];
   const ending = new AbortController();
   const say = (line: string): void => log.info(line);
+  const botFailed = (error: unknown): void => log.error({ err: error }, 'A house bot failed.');
 
   async function findDatabase(): Promise<Database> {
     const { databaseUrl, data } = settings;
@@ -49,12 +50,12 @@ export function keepOnline({ settings, server, box, log }: KeepingParts): Keepin
 
   async function houseBots(database: Database) {
     if (settings.bots === 0) return {};
-    const thinkers = startThinkers(settings.bots, (error) =>
-      log.error({ err: error }, 'A house bot failed.'),
-    );
+    const thinkers = startThinkers(settings.bots, { failed: botFailed });
     opened.push(thinkers);
     const players = await botPlayers(database, HOUSE_LEVELS);
-    return { bots: startHouseBots({ players, think: thinkers.think, box, clock }) };
+    const bots = startHouseBots({ players, think: thinkers.think, box, clock, failed: botFailed });
+    opened.push({ close: async () => bots.close() });
+    return { bots };
   }
 
   async function openOn(database: Database): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUILT_IN } from '@bluemoon/engine';
 import { openHall } from '../src/hall.ts';
+import type { HallParts } from '../src/hall.ts';
 import { memoryAttendance, memoryLog, memoryPeople } from '../src/memory/index.ts';
 import { startServer } from '../src/server.ts';
 import type { Online, Server, ServerParts } from '../src/server.ts';
@@ -10,7 +11,7 @@ import type { Online, Server, ServerParts } from '../src/server.ts';
 export const PAGE = '<!doctype html><title>Table</title>';
 
 /** Everything that online play needs, in memory. */
-export function memoryOnline(): Online {
+export function memoryOnline(parts: Partial<HallParts> = {}): Online {
   const log = memoryLog();
   const people = memoryPeople();
   const hall = openHall({
@@ -21,6 +22,7 @@ export function memoryOnline(): Online {
     notes: { send: () => undefined },
     box: BUILT_IN,
     clock: () => Date.now(),
+    ...parts,
   });
   return { hall, people };
 }

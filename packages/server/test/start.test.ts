@@ -1,13 +1,14 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUILT_IN } from '@bluemoon/engine';
 import { agreeOn, peopleDeck, USUAL_ROOM_TERMS } from '@bluemoon/play';
 import { afterEach, describe, expect, test } from 'vitest';
+import { bundleServer } from '../build/bundle.ts';
 import type { Server } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
 import { whereabouts } from '../src/start.ts';
@@ -26,18 +27,21 @@ interface Started extends Pick<Server, 'port' | 'address'> {
 }
 
 const running: ChildProcess[] = [];
+const folders: string[] = [];
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-async function start(options: Readonly<Record<string, string>>): Promise<Started> {
+const SOURCE = fileURLToPath(new URL('start-process.ts', import.meta.url));
+
+async function start(options: Readonly<Record<string, string>>, program = SOURCE): Promise<Started> {
   const page = mkdtempSync(join(tmpdir(), 'bluemoon-'));
   writeFileSync(join(page, 'index.html'), PAGE);
-  const child = fork(
-    fileURLToPath(new URL('start-process.ts', import.meta.url)),
-    [page, JSON.stringify({ port: '0', bots: '0', log: 'debug', ...options })],
-    { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
-  );
+  const child = fork(program, [page, JSON.stringify({ port: '0', bots: '0', log: 'debug', ...options })], {
+    execArgv: program === SOURCE ? ['--import', 'tsx'] : [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   running.push(child);
   let logged = '';
   child.stderr?.on('data', (chunk: Buffer) => (logged += chunk.toString()));
@@ -49,6 +53,15 @@ async function start(options: Readonly<Record<string, string>>): Promise<Started
     }),
   ])) as [Pick<Server, 'port' | 'address'>];
   return { ...at, child, ended, logged: () => logged };
+}
+
+/** Inside the repository, where a bundle finds its libraries. */
+function emptyCache(): string {
+  const cache = fileURLToPath(new URL('../../../node_modules/.cache/bluemoon/', import.meta.url));
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'server-'));
+  folders.push(folder);
+  return folder;
 }
 
 const isReady = ({ address }: Started): Promise<boolean> => fetch(`${address}readyz`).then(({ ok }) => ok);
@@ -89,8 +102,11 @@ describe('a process of the server', () => {
     expect(await again.ended).toBe(0);
   });
 
-  test('plays with its guests itself, in threads of its own', async () => {
-    const server = await start({ database: await emptyDatabase(), bots: '1' });
+  test.each([
+    ['from source', () => Promise.resolve(SOURCE)],
+    ['as a bundle', () => bundleServer(SOURCE, emptyCache())],
+  ])('plays with its guests itself, in threads of its own: %s', async (_, program) => {
+    const server = await start({ database: await emptyDatabase(), bots: '1' }, await program());
     await until(() => isReady(server));
     const client = await networkClient(server, await newGuest(server));
     const first = { ...terms, first: 'other' } as const;

@@ -7,3 +7,5 @@ export { proofOf, roomNowFor } from './room-now.ts';
 export type { RoomNow, SeatedNow } from './room-now.ts';
 export { readRoomTerms, USUAL_ROOM_TERMS } from './terms.ts';
 export type { RoomTerms } from './terms.ts';
+export { taskOf } from './task.ts';
+export type { RoomTask } from './task.ts';

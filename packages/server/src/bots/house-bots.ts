@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
-import { PEOPLES } from '@bluemoon/engine';
 import type { Box, Seat, View } from '@bluemoon/engine';
-import {
-  ask,
-  fingerprintOf,
-  gameNumber,
-  isMatchOver,
-  needsDeck,
-  nowFor,
-  peopleDeck,
-  phaseOf,
-} from '@bluemoon/play';
-import type { Room, RoomRequest, Sitter } from '@bluemoon/play';
+import { ask, fingerprintOf, gameNumber, roomNowFor, taskOf } from '@bluemoon/play';
+import type { Room, RoomNow, RoomRequest, Sitter } from '@bluemoon/play';
 import type { LiveRoom } from '../rooms/live-room.ts';
+import { botDeck } from './bot-deck.ts';
+import { naturalPause } from './pace.ts';
 
 /** Chooses an option for the viewer of a view. */
 export type Thinking = (level: string, view: View, seed: number) => Promise<string>;
@@ -24,6 +16,8 @@ export interface HouseBots {
   sitter(level: string): Omit<Sitter, 'deck'> | null;
   /** Does what the bots of this room have to do next, if there is anything. */
   attend(live: LiveRoom): void;
+  /** From now on they do nothing. */
+  close(): void;
 }
 
 export interface HouseBotOptions {
@@ -32,24 +26,55 @@ export interface HouseBotOptions {
   readonly think: Thinking;
   readonly box: Box;
   readonly clock: () => number;
+  /** Told of what a bot could not do; it tries again. */
+  readonly failed?: (error: unknown) => void;
+  readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
-export const NO_BOTS: HouseBots = { levels: [], sitter: () => null, attend: () => undefined };
+export const NO_BOTS: HouseBots = {
+  levels: [],
+  sitter: () => null,
+  attend: () => undefined,
+  close: () => undefined,
+};
 
-export function startHouseBots({ players, think, box, clock }: HouseBotOptions): HouseBots {
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 10_000;
+
+interface Deed {
+  readonly seat: Seat;
+  readonly request: RoomRequest;
+}
+
+export function startHouseBots(options: HouseBotOptions): HouseBots {
+  const { players, think, box, clock, failed = () => undefined, wait = waitHere } = options;
   /** Rooms for which a bot of this process is at work. */
   const busy = new Set<string>();
+  const ended = new AbortController();
 
-  async function serve(live: LiveRoom): Promise<void> {
-    for (let act = await nextAct(live.room); act !== null; act = await nextAct(live.room)) {
-      const { seat, request } = act;
-      const answer = await live.act(null, (room) => ask(room, seat, request, { at: clock(), box }));
-      // The room has gone on meanwhile; whoever changed it calls `attend` again.
-      if (answer.kind === 'refused') return;
+  /** Resolves when there is nothing to do, with the ply at which this was so. */
+  async function serve(live: LiveRoom): Promise<number> {
+    let failures = 0;
+    while (!ended.signal.aborted) {
+      const { ply } = live.room;
+      try {
+        const deed = await nextDeed(live.room);
+        if (deed === null) return ply;
+        const { seat, request } = deed;
+        const answer = await live.act(null, (room) => ask(room, seat, request, { at: clock(), box }));
+        // Another process or the rival was faster. Otherwise asking again would be refused again.
+        if (answer.kind === 'refused' && live.room.ply === ply)
+          throw new Error(`a house bot may not ${request.kind}: ${answer.why.kind}`);
+        failures = 0;
+      } catch (error) {
+        failed(error);
+        await wait(Math.min(FIRST_RETRY_MS * 2 ** failures++, LONGEST_RETRY_MS));
+      }
     }
+    return live.room.ply;
   }
 
-  async function nextAct(room: Room): Promise<{ readonly seat: Seat; readonly request: RoomRequest } | null> {
+  async function nextDeed(room: Room): Promise<Deed | null> {
     for (const seat of [0, 1] as const) {
       const level = room.seats[seat]?.bot;
       const request = level == null ? null : await nextRequest(room, seat, level);
@@ -59,30 +84,40 @@ export function startHouseBots({ players, think, box, clock }: HouseBotOptions):
   }
 
   async function nextRequest(room: Room, seat: Seat, level: string): Promise<RoomRequest | null> {
-    const { host } = room;
-    const share = shareOf(room, seat);
-    switch (phaseOf(room)) {
-      case 'preparing':
-      case 'over':
-        if (isMatchOver(room) || room.deal[seat] !== null) return null;
-        if (needsDeck(room, seat)) return { kind: 'deck', deck: deckFor(room, box) };
-        // After a game it is up to the rival whether there is another one.
-        if (host !== null && room.deal[seat === 0 ? 1 : 0] === null) return null;
-        return { kind: 'ready', fingerprint: fingerprintOf(share) };
-      case 'dealing':
-        return room.deal[seat]?.seed == null ? { kind: 'share', seed: share } : null;
-      case 'playing': {
-        if (host === null) return null;
-        if (host.asking !== null && host.asking.seat !== seat)
-          return { kind: 'answerTakeBack', answer: 'grantTakeBack' };
-        if (host.decision?.seat !== seat) return null;
-        const { ply, view } = nowFor(host, seat);
-        return { kind: 'choose', ply, options: [await think(level, view, seedFrom(share))] };
-      }
-      case 'waiting':
-      case 'closed':
+    const now = roomNowFor(room, seat);
+    const task = taskOf(now);
+    switch (task?.kind) {
+      case undefined:
         return null;
+      case 'deck':
+        return { kind: 'deck', deck: botDeck(room.terms.agreement, numberFrom(room, 'deck'), box) };
+      case 'ready':
+        return isForRivalToSay(now, seat)
+          ? null
+          : { kind: 'ready', fingerprint: fingerprintOf(shareOf(room, seat)) };
+      case 'share':
+        return { kind: 'share', seed: shareOf(room, seat) };
+      case 'answerTakeBack':
+        await wait(naturalPause(Math.random));
+        return { kind: 'answerTakeBack', answer: 'grantTakeBack' };
+      case 'choose': {
+        const { ply, view } = task;
+        const seed = numberFrom(room, `choice ${gameNumber(room)} ${view.decision?.id}`);
+        const [option] = await Promise.all([think(level, view, seed), wait(naturalPause(Math.random))]);
+        return { kind: 'choose', ply, options: [option] };
+      }
     }
+  }
+
+  function attend(live: LiveRoom): void {
+    const { id, seats } = live.room;
+    if (ended.signal.aborted || busy.has(id) || seats.every((sitter) => sitter?.bot == null)) return;
+    busy.add(id);
+    void serve(live).then((ply) => {
+      busy.delete(id);
+      // Whatever came in the moment in which the bot had finished.
+      if (live.room.ply !== ply) attend(live);
+    });
   }
 
   return {
@@ -91,28 +126,30 @@ export function startHouseBots({ players, think, box, clock }: HouseBotOptions):
       const player = players.get(level);
       return player === undefined ? null : { player: player.id, name: player.name, bot: level };
     },
-    attend(live) {
-      const { id, seats } = live.room;
-      if (busy.has(id) || seats.every((sitter) => sitter?.bot == null)) return;
-      busy.add(id);
-      void serve(live)
-        .catch(() => undefined)
-        .finally(() => busy.delete(id));
+    attend,
+    close() {
+      ended.abort();
     },
   };
 }
 
+/** After a game it is up to the rival whether there is another one. */
+const isForRivalToSay = ({ phase, deal }: RoomNow, seat: Seat): boolean =>
+  phase === 'over' && deal.players[seat === 0 ? 1 : 0] === null;
+
+/** A process that ends need not wait for its bots. */
+const waitHere = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
+
 /** The same in every process, and as secret as the room's own secret. */
-function shareOf(room: Room, seat: Seat): string {
-  return createHash('sha256')
-    .update(`bot ${room.master} ${gameNumber(room)} ${seat}`)
-    .digest('hex');
-}
+const secretOf = (room: Room, what: string): string =>
+  createHash('sha256').update(`bot ${room.master} ${what}`).digest('hex');
 
-const seedFrom = (share: string): number => Number.parseInt(share.slice(0, 12), 16);
+const shareOf = (room: Room, seat: Seat): string => secretOf(room, `share ${gameNumber(room)} ${seat}`);
 
-function deckFor(room: Room, box: Box): Extract<RoomRequest, { readonly kind: 'deck' }>['deck'] {
-  const people = PEOPLES[seedFrom(createHash('sha256').update(room.id).digest('hex')) % PEOPLES.length];
-  if (people === undefined) throw new Error('there are no peoples');
-  return peopleDeck(people, box);
-}
+const HEX_DIGITS_OF_A_SAFE_NUMBER = 12;
+
+const numberFrom = (room: Room, what: string): number =>
+  Number.parseInt(secretOf(room, what).slice(0, HEX_DIGITS_OF_A_SAFE_NUMBER), 16);

@@ -4,8 +4,8 @@ import { trainedWeights } from '@bluemoon/ai/weights';
 import { BUILT_IN } from '@bluemoon/engine';
 import type { Question, Thought } from './thinkers.ts';
 
-/** Enough to beat most people, and little enough for hundreds of games on one thread. */
-const BUDGETS: Readonly<Record<string, string>> = { strong: 'strong@800nodes' };
+/** Enough to beat most people, and mostly done before the shortest pause that a bot makes is over (pace.ts). */
+const BUDGETS: Readonly<Record<string, string>> = { strong: 'strong@6000nodes' };
 
 const weights = trainedWeights();
 

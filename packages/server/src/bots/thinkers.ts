@@ -18,9 +18,15 @@ export interface Thinkers {
   readonly close: () => Promise<void>;
 }
 
+export interface ThinkerOptions {
+  /** Told of threads that have ended by themselves. */
+  readonly failed?: (error: unknown) => void;
+  readonly startThread?: () => Worker;
+}
+
 /** House bots think in threads of their own, so that nobody waits for them but their rivals. */
-export function startThinkers(threads: number, failed: (error: unknown) => void = () => undefined): Thinkers {
-  const thinkers = Array.from({ length: threads }, () => startThinker(failed));
+export function startThinkers(threads: number, options: ThinkerOptions = {}): Thinkers {
+  const thinkers = Array.from({ length: threads }, () => startThinker(options));
   let asked = 0;
   return {
     think(level, view, seed) {
@@ -44,12 +50,13 @@ interface Waiting {
 }
 
 /** A thread that is started when it is first asked, and again when it has failed. */
-function startThinker(failed: (error: unknown) => void): Thinker {
+function startThinker({ failed = () => undefined, startThread = startThinking }: ThinkerOptions): Thinker {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
+  let isClosed = false;
 
   function start(): Worker {
-    const started = new Worker(new URL('./thread.mjs', import.meta.url));
+    const started = startThread();
     started.on('message', (thought: Thought) => {
       const asked = waiting.get(thought.number);
       waiting.delete(thought.number);
@@ -69,10 +76,25 @@ function startThinker(failed: (error: unknown) => void): Thinker {
   return {
     ask: (question) =>
       new Promise((resolve, reject) => {
+        if (isClosed) return reject(new Error('the house bots have gone'));
         waiting.set(question.number, { resolve, reject });
         worker ??= start();
         worker.postMessage(question);
       }),
-    close: () => worker?.terminate() ?? Promise.resolve(),
+    close() {
+      isClosed = true;
+      return worker?.terminate() ?? Promise.resolve();
+    },
   };
+}
+
+/**
+ * Bots are much faster as one bundle (tools/run.mjs). From source it is made when the thread starts; a bundled server
+ * has it as a file at its side (build/bundle.ts).
+ */
+function startThinking(): Worker {
+  const here = import.meta.url;
+  if (!here.endsWith('.ts')) return new Worker(new URL('./thinker.mjs', here));
+  const run = new URL('../../../../tools/run.mjs', here);
+  return new Worker(run, { argv: ['packages/server/src/bots/thinker.ts'], execArgv: [] });
 }

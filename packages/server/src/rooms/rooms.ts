@@ -14,7 +14,7 @@ export interface RoomsOptions {
   readonly log: RoomLog;
   readonly box: Box;
   readonly clock: () => number;
-  /** Called after every act that this process knows of. */
+  /** Called when a room has been read, and after every act that this process knows of. */
   readonly advanced?: (room: Room) => void;
   /** Called when what lists show of a room has changed. */
   readonly listed?: () => void;
@@ -83,7 +83,12 @@ export function startRooms({ log, box, clock, advanced, listed }: RoomsOptions):
     return entry;
   }
 
-  const holdRead = (id: string): Held => hold(id, () => loadRoom(id, surroundings));
+  const holdRead = (id: string): Held =>
+    hold(id, async () => {
+      const live = await loadRoom(id, surroundings);
+      if (live !== null) advanced?.(live.room);
+      return live;
+    });
 
   async function timeUp(live: LiveRoom): Promise<void> {
     const at = clock();
