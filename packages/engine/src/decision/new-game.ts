@@ -56,8 +56,17 @@ export function gameOf(setup: Pick<GameSetup, 'decks' | 'edition' | 'backtrack' 
   const edition = setup.edition ?? 'legends';
   const backtrack = setup.backtrack ?? (edition === 'first' ? 'loss' : 'free');
   const series = setup.match === true ? 'match' : 'single';
-  return compileGame({ edition, backtrack, series }, [listOf(setup.decks[0]), listOf(setup.decks[1])]);
+  const [a, b] = setup.decks;
+  const compiled = (): Game => compileGame({ edition, backtrack, series }, [listOf(a), listOf(b)]);
+  if (typeof a !== 'string' || typeof b !== 'string') return compiled();
+  const key = [edition, backtrack, series, a, b].join(' ');
+  const game = OF_PEOPLES.get(key) ?? compiled();
+  OF_PEOPLES.set(key, game);
+  return game;
 }
+
+/** A server has thousands of games between the same few decks; compiled, a game takes 30 kB. */
+const OF_PEOPLES = new Map<string, Game>();
 
 function listOf(deck: People | DeckList): DeckList {
   return typeof deck === 'string' ? deckOf(deck) : deck;
