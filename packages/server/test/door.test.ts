@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { agreeOn, USUAL_ROOM_TERMS } from '@bluemoon/play';
@@ -198,6 +199,7 @@ describe('lines', () => {
     });
     const limits = startLimits();
     serveLine(socket as unknown as WebSocket, {
+      stream: new PassThrough(),
       ...online,
       person,
       limits,

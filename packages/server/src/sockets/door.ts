@@ -74,7 +74,8 @@ export function openDoor(parts: DoorParts): Door {
     const person = token === null ? null : await now.people.byToken(token);
     if (person === null) return { status: 401 };
     noted('A line was opened.', address);
-    return (socket) => (isBanned(person) ? sendAway(socket) : serve(socket, person, now.hall));
+    return (socket) =>
+      isBanned(person) ? sendAway(socket) : serve(socket, request.socket, person, now.hall);
   }
 
   const isBanned = ({ bannedUntil }: Person): boolean => bannedUntil !== null && bannedUntil > clock();
@@ -93,8 +94,8 @@ export function openDoor(parts: DoorParts): Door {
     socket.close(CLOSE.later);
   }
 
-  function serve(socket: WebSocket, person: Person, hall: Hall): void {
-    const line = serveLine(socket, { person, hall, limits, figures, failed });
+  function serve(socket: WebSocket, stream: Duplex, person: Person, hall: Hall): void {
+    const line = serveLine(socket, { stream, person, hall, limits, figures, failed });
     lines.add(line);
     socket.on('close', () => lines.delete(line));
     // Somebody who came in while the door was being closed.

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { ToClient } from '@bluemoon/wire';
 import type { WebSocket } from 'ws';
 import type { Figures } from '../figures.ts';
@@ -28,6 +29,8 @@ export interface OpenLine {
 type Farewell = Extract<ToClient, { readonly kind: 'bye' }>['why'];
 
 export interface LineParts {
+  /** What the socket writes to. */
+  readonly stream: Duplex;
   readonly person: Person;
   readonly hall: Hall;
   readonly limits: Limits;
@@ -36,17 +39,31 @@ export interface LineParts {
 }
 
 export function serveLine(socket: WebSocket, parts: LineParts): OpenLine {
-  const { person, hall, limits, figures, failed } = parts;
+  const { stream, person, hall, limits, figures, failed } = parts;
   const pending = new Set<Promise<void>>();
   let heard = true;
   let ended = false;
 
+  /** What is said in one moment, a change and the reply to it, goes out at once: writing is what costs most. */
+  let isGathering = false;
+  const gather = (): void => {
+    if (isGathering) return;
+    isGathering = true;
+    stream.cork();
+    setImmediate(() => {
+      isGathering = false;
+      stream.uncork();
+    });
+  };
   const send = (message: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > LONGEST_QUEUE) {
       figures.cut('slow');
       socket.terminate();
-    } else socket.send(message);
+    } else {
+      gather();
+      socket.send(message);
+    }
   };
   const end: OpenLine['end'] = (why, after) => {
     if (ended) return;
