@@ -1,0 +1,93 @@
+/**
+ * Kills server processes and PostgreSQL at random while games are played: `npm run chaos -- --kills 50`. Nothing that
+ * was confirmed may be lost, nothing played twice, and every game has to reach its end.
+ */
+import { parseArgs } from 'node:util';
+import { audit, guests, percentile } from './audit.ts';
+import { startFleet } from './fleet.ts';
+import { startGame } from './game.ts';
+import type { LoadGame, Tally } from './game.ts';
+import { numberFrom } from './number-from.ts';
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '50' },
+    games: { type: 'string', default: '100' },
+    processes: { type: 'string', default: '2' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const kills = numberFrom('--kills', values.kills, 1, 10_000);
+const games = numberFrom('--games', values.games, 1, 5000);
+const processes = numberFrom('--processes', values.processes, 1, 16);
+
+/** Faster than people play, so that something is under way at every kill. */
+const PACE_MS = 200;
+const PAUSE_BETWEEN_KILLS_MS = 1500;
+
+type Victim = 'process' | 'database' | 'both';
+const VICTIMS: readonly Victim[] = ['process', 'process', 'database', 'both'];
+
+const say = (line: string): void => console.error(line);
+const tally: Tally = {
+  latencies: [],
+  lengths: [],
+  confirmed: new Set(),
+  cutOff: [],
+  refusals: new Map(),
+};
+
+say(`Starting PostgreSQL and ${processes} server processes …`);
+const fleet = await startFleet(processes, () => undefined);
+const open: LoadGame[] = [];
+const afterProcess: number[] = [];
+let isKilling = true;
+let ended = 0;
+try {
+  const tokens = await guests(fleet.database, games * 2);
+  for (let i = 0; i < games; i++) {
+    const game = startGame({
+      tokens: [tokens[2 * i] ?? '', tokens[2 * i + 1] ?? ''],
+      ports: fleet.ports,
+      pace: () => (isKilling ? PACE_MS * 2 * Math.random() : 0),
+      goesOn: () => isKilling,
+      tally,
+    });
+    open.push(game);
+    void game.over.then(() => ended++);
+  }
+  await Promise.all(open.map(({ begun }) => begun));
+  say(`${games} games have begun; killing ${kills} times …`);
+  for (let kill = 1; kill <= kills; kill++) {
+    const victim = VICTIMS[Math.floor(Math.random() * VICTIMS.length)];
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_BETWEEN_KILLS_MS * Math.random()));
+    if (victim !== 'process') fleet.killDatabase();
+    if (victim !== 'database') await fleet.killProcess(Math.floor(Math.random() * processes));
+    // How long a player is cut off by a killed process is told apart from what PostgreSQL needs to recover.
+    if (victim === 'process') afterProcess.push(...tally.cutOff);
+    tally.cutOff.length = 0;
+    if (kill % 5 === 0) say(`${kill} kills, ${tally.confirmed.size} choices confirmed`);
+  }
+  isKilling = false;
+  say('No more kills; all games are played to their end …');
+  const telling = setInterval(() => say(`${ended} of ${games} games have ended`), 10_000);
+  await Promise.all(open.map(({ over }) => over));
+  clearInterval(telling);
+  const { lost, twice } = await audit(fleet.database, tally);
+  const figures = {
+    kills,
+    games,
+    ended,
+    choices: tally.confirmed.size,
+    lost,
+    twice,
+    reconnectP50: Math.round(percentile(afterProcess, 0.5)),
+    reconnectP99: Math.round(percentile(afterProcess, 0.99)),
+  };
+  console.log(JSON.stringify(figures));
+  process.exitCode = lost + twice === 0 && ended === games ? 0 : 1;
+} finally {
+  for (const game of open) game.close();
+  await fleet.close();
+}
+process.exit();

@@ -1,0 +1,145 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { migrate } from '../src/database/migrations.ts';
+import { connect } from '../src/database/pool.ts';
+import type { Database } from '../src/database/pool.ts';
+import { startEmbedded } from '../src/database/postgres.ts';
+import type { ToParent } from './process.ts';
+
+/** Server processes on one database, all of them started here and gone at the end. */
+export interface Fleet {
+  readonly database: Database;
+  /** Of the processes that listen. */
+  readonly ports: () => readonly number[];
+  /** What all processes hold in memory, in bytes. */
+  memory(): Promise<number>;
+  /** Ends one process without warning; another one takes its place. */
+  killProcess(number: number): Promise<void>;
+  /** Ends PostgreSQL without warning; it is started again by its supervisor. */
+  killDatabase(): void;
+  close(): Promise<void>;
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly port: number;
+}
+
+export async function startFleet(processes: number, say: (line: string) => void): Promise<Fleet> {
+  const folder = mkdtempSync(join(tmpdir(), 'bluemoon-load-'));
+  // As root, PostgreSQL runs as another user, who has to get through.
+  chmodSync(folder, 0o711);
+  const data = join(folder, 'data');
+  const page = mkdtempSync(join(folder, 'page-'));
+  writeFileSync(join(page, 'index.html'), '<!doctype html><title>load</title>');
+  const bundle = await bundled();
+  const embedded = await startEmbedded({ data, log: say });
+  const database = connect(embedded.url, 'bluemoon load');
+  await migrate(database);
+  const running: (Running | null)[] = Array.from({ length: processes }, () => null);
+
+  async function start(number: number): Promise<void> {
+    const child = fork(
+      bundle,
+      [page, 'port=0', 'bots=0', 'limits=off', 'log=silent', `database=${embedded.url}`],
+      {
+        execArgv: ['--expose-gc', '--enable-source-maps'],
+      },
+    );
+    const port = await new Promise<number>((resolve, reject) => {
+      child.on('message', (message: ToParent) => {
+        if (message.kind === 'listening') resolve(message.port);
+      });
+      child.once('exit', (code) => reject(new Error(`a server process ended with code ${code}`)));
+    });
+    await ready(port);
+    running[number] = { child, port };
+  }
+
+  for (let number = 0; number < processes; number++) await start(number);
+
+  return {
+    database,
+    ports: () => running.flatMap((one) => (one === null ? [] : [one.port])),
+    async memory() {
+      const parts = running.flatMap((one) => (one === null ? [] : [memoryOf(one.child)]));
+      return (await Promise.all(parts)).reduce((sum, bytes) => sum + bytes, 0);
+    },
+    async killProcess(number) {
+      const one = running[number % processes];
+      if (one == null) return;
+      running[number % processes] = null;
+      one.child.kill('SIGKILL');
+      await start(number % processes);
+    },
+    killDatabase() {
+      const [pid] = readFileSync(join(data, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+      if (pid !== undefined) process.kill(Number(pid), 'SIGKILL');
+    },
+    async close() {
+      const ended = running.map(
+        (one) =>
+          new Promise<void>((resolve) => {
+            if (one === null || one.child.exitCode !== null) return resolve();
+            one.child.once('exit', () => resolve());
+            one.child.kill('SIGTERM');
+          }),
+      );
+      await Promise.all(ended);
+      await database.close();
+      await embedded.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function memoryOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    const hear = (message: ToParent): void => {
+      if (message.kind !== 'memory') return;
+      child.off('message', hear);
+      resolve(message.bytes);
+    };
+    child.on('message', hear);
+    child.send('memory');
+  });
+}
+
+async function ready(port: number): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (answer?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The process as one file, as it runs in production: the rules are much faster so. */
+async function bundled(): Promise<string> {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const outfile = join(root, 'node_modules', '.cache', 'bluemoon', `load-process-${process.pid}.mjs`);
+  await build({
+    entryPoints: [fileURLToPath(new URL('process.ts', import.meta.url))],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'inline',
+    outfile,
+    plugins: [
+      {
+        name: 'libraries stay outside',
+        setup: (bundling) =>
+          bundling.onResolve({ filter: /^[^./]/ }, ({ path }) =>
+            path.startsWith('@bluemoon/') ? undefined : { path, external: true },
+          ),
+      },
+    ],
+  });
+  process.on('exit', () => rmSync(outfile, { force: true }));
+  return outfile;
+}

@@ -1,0 +1,97 @@
+/** Plays many games at once against real server processes: `npm run load -- --games 2000 --seconds 60`. */
+import { parseArgs } from 'node:util';
+import { audit, guests, mean, percentile } from './audit.ts';
+import { startFleet } from './fleet.ts';
+import { startGame } from './game.ts';
+import type { LoadGame, Tally } from './game.ts';
+import { numberFrom } from './number-from.ts';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '2000' },
+    seconds: { type: 'string', default: '60' },
+    processes: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const games = numberFrom('--games', values.games, 1, 20_000);
+const seconds = numberFrom('--seconds', values.seconds, 1, 3600);
+const processes = numberFrom('--processes', values.processes, 1, 16);
+
+/** A choice every two seconds in every game, as people play fast. */
+const PACE_MS = 2000;
+/** Games that are being set up at the same time. */
+const AT_ONCE = 50;
+
+const say = (line: string): void => console.error(line);
+const tally: Tally = {
+  latencies: [],
+  lengths: [],
+  confirmed: new Set(),
+  cutOff: [],
+  refusals: new Map(),
+};
+
+say(`Starting PostgreSQL and ${processes} server process${processes === 1 ? '' : 'es'} …`);
+const fleet = await startFleet(processes, () => undefined);
+const open: LoadGame[] = [];
+try {
+  const tokens = await guests(fleet.database, games * 2);
+  const before = await fleet.memory();
+  const began = performance.now();
+  for (let first = 0; first < games; first += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, games - first) }, (_, i) =>
+      startGame({
+        tokens: [tokens[2 * (first + i)] ?? '', tokens[2 * (first + i) + 1] ?? ''],
+        ports: fleet.ports,
+        pace: () => PACE_MS * (0.5 + Math.random()),
+        goesOn: () => true,
+        tally,
+      }),
+    );
+    open.push(...some);
+    await Promise.all(some.map(({ begun }) => begun));
+    if (open.length % 500 === 0) say(`${open.length} of ${games} games have begun`);
+  }
+  say(
+    `All have begun after ${((performance.now() - began) / 1000).toFixed(1)} s; measuring for ${seconds} s …`,
+  );
+  // The first choices of all games wait for each other less than those that follow.
+  await new Promise((resolve) => setTimeout(resolve, PACE_MS));
+  tally.latencies.length = 0;
+  tally.lengths.length = 0;
+  const confirmedBefore = tally.confirmed.size;
+  const from = performance.now();
+  for (let passed = 0; passed < seconds; passed += 10) {
+    await new Promise((resolve) => setTimeout(resolve, Math.min(10, seconds - passed) * 1000));
+    say(`${Math.min(passed + 10, seconds)} s: median ${percentile(tally.latencies, 0.5).toFixed(1)} ms`);
+  }
+  const measured = (performance.now() - from) / 1000;
+  const choices = tally.confirmed.size - confirmedBefore;
+  const memory = await fleet.memory();
+  const { lost, twice } = await audit(fleet.database, tally);
+  const figures = {
+    games,
+    choicesPerSecond: round(choices / measured, 0),
+    p50: round(percentile(tally.latencies, 0.5), 1),
+    p99: round(percentile(tally.latencies, 0.99), 1),
+    kBPerGame: round((memory - before) / games / 1024, 1),
+    bytesPerChoice: round(mean(tally.lengths), 0),
+    lost,
+    twice,
+  };
+  const refusals = [...tally.refusals].map(([kind, count]) => `${count} ${kind}`).join(', ');
+  say(`Refusals: ${refusals === '' ? 'none' : refusals}`);
+  if (values.json) console.log(JSON.stringify(figures));
+  else for (const [what, figure] of Object.entries(figures)) console.log(`${what.padEnd(18)}${figure}`);
+  if (!values.json) console.log(JSON.stringify(figures));
+  process.exitCode = lost + twice === 0 ? 0 : 1;
+} finally {
+  for (const game of open) game.close();
+  await fleet.close();
+}
+process.exit();
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
