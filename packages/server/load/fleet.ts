@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundleServer } from '../build/bundle.ts';
 import { migrate } from '../src/database/migrations.ts';
 import { connect } from '../src/database/pool.ts';
 import type { Database } from '../src/database/pool.ts';
@@ -30,6 +30,9 @@ interface Running {
   readonly port: number;
 }
 
+/** Inside the repository, so that the bundle finds the libraries. */
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url));
+
 export async function startFleet(processes: number, say: (line: string) => void): Promise<Fleet> {
   const folder = mkdtempSync(join(tmpdir(), 'bluemoon-load-'));
   // As root, PostgreSQL runs as another user, who has to get through.
@@ -37,7 +40,9 @@ export async function startFleet(processes: number, say: (line: string) => void)
   const data = join(folder, 'data');
   const page = mkdtempSync(join(folder, 'page-'));
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>load</title>');
-  const bundle = await bundled();
+  mkdirSync(CACHE, { recursive: true });
+  const bundles = mkdtempSync(join(CACHE, 'load-'));
+  const bundle = await bundleServer(fileURLToPath(new URL('process.ts', import.meta.url)), bundles);
   const embedded = await startEmbedded({ data, log: say });
   const database = connect(embedded.url, 'bluemoon load');
   await migrate(database);
@@ -93,7 +98,7 @@ export async function startFleet(processes: number, say: (line: string) => void)
       await Promise.all(ended);
       await database.close();
       await embedded.stop();
-      rmSync(folder, { recursive: true, force: true });
+      for (const made of [folder, bundles]) rmSync(made, { recursive: true, force: true });
     },
   };
 }
@@ -116,30 +121,4 @@ async function ready(port: number): Promise<void> {
     if (answer?.ok === true) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-/** The process as one file, as it runs in production: the rules are much faster so. */
-async function bundled(): Promise<string> {
-  const root = fileURLToPath(new URL('../../..', import.meta.url));
-  const outfile = join(root, 'node_modules', '.cache', 'bluemoon', `load-process-${process.pid}.mjs`);
-  await build({
-    entryPoints: [fileURLToPath(new URL('process.ts', import.meta.url))],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: 'inline',
-    outfile,
-    plugins: [
-      {
-        name: 'libraries stay outside',
-        setup: (bundling) =>
-          bundling.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-            path.startsWith('@bluemoon/') ? undefined : { path, external: true },
-          ),
-      },
-    ],
-  });
-  process.on('exit', () => rmSync(outfile, { force: true }));
-  return outfile;
 }
