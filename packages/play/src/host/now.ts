@@ -3,7 +3,7 @@ import type { GameEvent, Seat, View, Viewer } from '@bluemoon/engine';
 import type { Clocks } from './clock.ts';
 import type { Host, TableResult } from './host.ts';
 import { plyOf } from './record.ts';
-import { takingBack } from './taking-back.ts';
+import { lastOwn, takingBack } from './taking-back.ts';
 import type { TakingBack } from './taking-back.ts';
 
 /** A player, a spectator, or a viewer who sees all hands, as in a replay. */
@@ -22,6 +22,8 @@ export interface Latest {
 export interface Now extends Latest {
   readonly view: View;
   readonly takingBack: TakingBack;
+  /** The entry to which the rival may let the viewer go back; null if there is none. */
+  readonly lastOwn: number | null;
   /** Whose request for a take-back waits for consent. */
   readonly asking: Host['asking'];
   readonly clocks: Clocks | null;
@@ -33,6 +35,7 @@ export function nowFor(host: Host, perspective: Perspective): Now {
     ...latestFor(host, perspective),
     view: viewOf(host, perspective),
     takingBack: isSeat(perspective) ? takingBack(host, perspective) : { kind: 'nothing' },
+    lastOwn: isSeat(perspective) ? lastOwn(host, perspective) : null,
     asking: host.asking,
     clocks: host.clocks,
     result: host.result,

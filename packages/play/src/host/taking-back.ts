@@ -46,6 +46,17 @@ export function askTakeBack(host: Host, seat: Seat, to: number, at: number): Out
   return isOwn ? done(host, { kind: 'askTakeBack', seat, to, at }) : refused({ kind: 'cannotTakeBack' });
 }
 
+/** The player's last choice that still counts and did something: going back to the end of a step would only end it again. */
+export function lastOwn({ record, line, result }: Host, seat: Seat): number | null {
+  const isDeed = (number: number): boolean => {
+    const entry = record.entries[number];
+    return entry?.kind === 'choose' && entry.seat === seat && !entry.choices.every(isEnding);
+  };
+  return result === null ? (line.findLast(isDeed) ?? null) : null;
+}
+
+const isEnding = (choice: string): boolean => choice === 'done' || choice === 'refuse';
+
 export function answerTakeBack(
   host: Host,
   seat: Seat,

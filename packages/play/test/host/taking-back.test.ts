@@ -6,6 +6,7 @@ import {
   askTakeBack,
   choose,
   gameRecordOf,
+  nowFor,
   openTable,
   resign,
   revealsSomething,
@@ -240,6 +241,18 @@ describe('Where the rules give no take-back', () => {
     const started = doing(before, 'start');
     expect(askTakeBack(started, 0, entry, AT).kind).toBe('done');
     expect(askTakeBack(accepted(takeBack(started, 0, AT)), 0, entry, AT)).toEqual(CANNOT);
+  });
+
+  test('a player is told which choice they could ask for: their last one that did something', () => {
+    const { host, entry } = declined();
+    const last = nowFor(host, 0).lastOwn;
+    expect(last).toBe(entry + 1);
+    expect(host.record.entries.findLastIndex((one) => one.kind === 'choose' && one.seat === 0)).toBe(
+      entry + 2,
+    );
+    expect(askTakeBack(host, 0, last ?? -1, AT).kind).toBe('done');
+    expect(nowFor(host, 'spectator').lastOwn).toBeNull();
+    expect(nowFor(accepted(resign(host, 0, AT)), 0).lastOwn).toBeNull();
   });
 
   test('nobody grants their own request, nor one that was not made', () => {
