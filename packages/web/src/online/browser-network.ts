@@ -1,0 +1,42 @@
+import type { Line, LineEvents, Network } from './connection.ts';
+
+/** The server that the page came from. */
+export function networkOfThisPage(): Network {
+  const here = new URL('.', location.href.split('#')[0]);
+  return {
+    announce: () => announced(new URL('online/guest', here)),
+    dial: (events) => dialled(new URL('online', here.href.replace(/^http/, 'ws')), events),
+    clock: () => Date.now(),
+    random: () => Math.random(),
+    later(ms, act) {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+/** What hosts of plain files answer to a request that they do not know. */
+const NO_SERVER: ReadonlySet<number> = new Set([403, 404, 405, 501]);
+
+async function announced(address: URL): Promise<'known' | 'failed' | 'noServer'> {
+  try {
+    const { ok, status } = await fetch(address, { method: 'POST' });
+    if (ok) return 'known';
+    return NO_SERVER.has(status) ? 'noServer' : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+function dialled(address: URL, events: LineEvents): Line {
+  const socket = new WebSocket(address);
+  socket.addEventListener('open', () => events.opened());
+  socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string') events.heard(data);
+  });
+  socket.addEventListener('close', () => events.closed());
+  return {
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+  };
+}
