@@ -16,7 +16,12 @@ export const time: Read<number> = (value, path) =>
   isTime(value) ? value : fault(path, 'must be a time.', 'muss ein Zeitpunkt sein.');
 
 export const player: Read<Player> = byKind<Player>({
-  person: fields<Person>({ kind: oneOf(['person']), number: maybe(wholeNumber) }),
+  person: fields<Person>({
+    kind: oneOf(['person']),
+    number: maybe(wholeNumber),
+    name: maybe(text),
+    place: maybe(oneOf(['here', 'elsewhere'])),
+  }),
   bot: fields<Extract<Player, { kind: 'bot' }>>({ kind: oneOf(['bot']), level: oneOf(LEVELS) }),
 });
 

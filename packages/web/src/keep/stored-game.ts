@@ -1,7 +1,8 @@
 import { boxOf, boxWith, NotationError, readGame, writeNotation } from '@bluemoon/engine';
 import type { Card, Seat } from '@bluemoon/engine';
 import { fields, maybe, oneOf, pairOf, text, withFallback } from '@bluemoon/play/json';
-import type { PartOf, Sitting } from '../game/sitting.ts';
+import { LOST_BY } from '../game/sitting.ts';
+import type { LostBy, PartOf, Sitting } from '../game/sitting.ts';
 import { FORM_VERSION, isNewerForm, safeReader } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { summaryAtEnd } from './summary.ts';
@@ -16,6 +17,7 @@ export interface StoredGame {
   readonly touched: number;
   readonly notation: string;
   readonly resigned?: Seat;
+  readonly lostBy?: LostBy;
   /** The game's own copy of its pack cards, since packs can be changed or removed. */
   readonly cards?: readonly Card[];
   /** With the id by which the match or draft knows the game: a copy under another id is not part of it. */
@@ -32,7 +34,8 @@ export type Kept =
   | { readonly kind: 'game'; readonly id: string; readonly sitting: Sitting }
   | { readonly kind: 'unreadable'; readonly id: string; readonly why: WhyUnreadable; readonly raw: string };
 
-export function toStored({ id, players, began, touched, record, resigned, partOf }: Sitting): StoredGame {
+export function toStored(sitting: Sitting): StoredGame {
+  const { id, players, began, touched, record, resigned, lostBy, partOf } = sitting;
   const others = boxOf(record).packCards;
   return {
     form: FORM_VERSION,
@@ -41,6 +44,7 @@ export function toStored({ id, players, began, touched, record, resigned, partOf
     touched,
     notation: writeNotation(record),
     ...(resigned === undefined ? {} : { resigned }),
+    ...(lostBy === undefined ? {} : { lostBy }),
     ...(others.length === 0 ? {} : { cards: others }),
     ...(partOf === undefined ? {} : { partOf: { ...partOf, game: id } }),
   };
@@ -57,6 +61,7 @@ const readStored = fields<StoredGame>({
   touched: time,
   notation: text,
   resigned: withFallback<Seat | undefined>(maybe(oneOf([0, 1])), undefined),
+  lostBy: withFallback<LostBy | undefined>(maybe(oneOf(LOST_BY)), undefined),
   cards: maybe(cards),
   partOf: withFallback<StoredPart | undefined>(maybe(partOf), undefined),
 });
@@ -68,6 +73,7 @@ export const readEntry = safeReader((entry): Kept => {
     touched,
     notation,
     resigned,
+    lostBy,
     cards: others = [],
     partOf: whole,
   } = readStored(entry.value, '');
@@ -80,6 +86,7 @@ export const readEntry = safeReader((entry): Kept => {
     began,
     touched,
     ...(resigned === undefined ? {} : { resigned }),
+    ...(lostBy === undefined ? {} : { lostBy }),
   };
   const isPart = whole !== undefined && (whole.game ?? entry.id) === entry.id;
   return {

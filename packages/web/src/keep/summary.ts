@@ -1,6 +1,6 @@
 import { beginGame, deckOf, PEOPLES, replay, viewFor } from '@bluemoon/engine';
 import { FORFEIT_CRYSTALS } from '@bluemoon/play';
-import type { Sitting } from '../game/sitting.ts';
+import type { LostBy, Sitting } from '../game/sitting.ts';
 import type { Affiliation, EndReason, GameRecord, People, Seat, State, View } from '@bluemoon/engine';
 
 /** The deck of a seat: a people deck, or an own deck with a leader of that people. */
@@ -28,7 +28,7 @@ export interface RecordSummary extends GameSummary {
 export interface Result {
   readonly winner: Seat;
   readonly crystals: number;
-  readonly reason: EndReason | 'resigned';
+  readonly reason: EndReason | LostBy | 'resigned';
 }
 
 const cache = new WeakMap<GameRecord, RecordSummary>();
@@ -45,13 +45,17 @@ export function summaryIfKnown(record: GameRecord): RecordSummary | null {
 }
 
 /** Of a stored game, which may have been given up. */
-export function summaryOfSitting({ record, resigned }: Pick<Sitting, 'record' | 'resigned'>): GameSummary {
+export function summaryOfSitting({
+  record,
+  resigned,
+  lostBy,
+}: Pick<Sitting, 'record' | 'resigned' | 'lostBy'>): GameSummary {
   const summary = summaryOf(record);
   if (resigned === undefined || summary.result !== null) return summary;
   const winner = resigned === 0 ? 1 : 0;
   const end = replay(record).states.at(-1) ?? beginGame(record.setup).state;
   const crystals = Math.max(FORFEIT_CRYSTALS, viewFor(end, 'spectator').seats[winner].crystals);
-  return { ...summary, toChoose: null, result: { winner, crystals, reason: 'resigned' } };
+  return { ...summary, toChoose: null, result: { winner, crystals, reason: lostBy ?? 'resigned' } };
 }
 
 /** Faster than `summaryOf` where the last state is known, since it need not replay the record. */

@@ -2,6 +2,7 @@ import type { Deck } from '@bluemoon/play';
 import type { Games } from '../keep/games.ts';
 import { summaryOfSitting } from '../keep/summary.ts';
 import type { Chance } from '../game/chance.ts';
+import { isLostBy } from '../game/sitting.ts';
 import { gameBeingPlayed, withDecksOfBots, withResult } from './match-series.ts';
 import type { MatchSeries } from './match-series.ts';
 
@@ -31,6 +32,8 @@ export async function caughtUp(
   if (kept.kind === 'unreadable') return { series, game: 'unreadable' };
   const { result } = summaryOfSitting(kept.sitting);
   if (result === null) return { series, game: 'running' };
-  const noted = withResult(series, result, chance.now);
+  const { reason } = result;
+  // PROJECT-44: however a game was given up, it scores the same.
+  const noted = withResult(series, { ...result, reason: isLostBy(reason) ? 'resigned' : reason }, chance.now);
   return { series: withDecksOfBots(noted, brought, chance), game: 'none' };
 }

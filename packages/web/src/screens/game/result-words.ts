@@ -44,6 +44,12 @@ const WORDS = catalogue<Words>({
           return `The last turn is over.${held}`;
         case 'resigned':
           return loser === null ? 'You conceded.' : `${loser} conceded.`;
+        case 'left':
+          return loser === null ? 'You did not come back.' : `${loser} did not come back.`;
+        case 'timeout':
+          return loser === null ? 'Your time ran out.' : `The time of ${loser} ran out.`;
+        case 'loop':
+          return loser === null ? 'Your turn did not end.' : `The turn of ${loser} did not end.`;
       }
     },
     crystals: (count) => `${count} ${count === 1 ? 'crystal' : 'crystals'}`,
@@ -72,6 +78,12 @@ const WORDS = catalogue<Words>({
           return `Der letzte Zug ist vorbei.${held}`;
         case 'resigned':
           return loser === null ? 'Du hast aufgegeben.' : `${loser} hat aufgegeben.`;
+        case 'left':
+          return loser === null ? 'Du bist nicht zurückgekommen.' : `${loser} kam nicht zurück.`;
+        case 'timeout':
+          return loser === null ? 'Deine Zeit ist abgelaufen.' : `Die Zeit von ${loser} ist abgelaufen.`;
+        case 'loop':
+          return loser === null ? 'Dein Zug nahm kein Ende.' : `Der Zug von ${loser} nahm kein Ende.`;
       }
     },
     crystals: (count) => `${count} ${count === 1 ? 'Kristall' : 'Kristalle'}`,

@@ -83,5 +83,9 @@ function playersText([a, b]: ListedGame['players'], language: Language): string 
   const levels = LEVEL_NAMES[language];
   if (a.kind === 'bot' && b.kind === 'bot') return w.bots(levels[a.level], levels[b.level]);
   const bot = a.kind === 'bot' ? a : b;
-  return bot.kind === 'bot' ? w.bot(levels[bot.level]) : w.twoPeople;
+  if (bot.kind === 'bot') return w.bot(levels[bot.level]);
+  const [one, other] = [a, b].map((player) => (player.kind === 'person' ? player : null));
+  if (one?.name === undefined || other?.name === undefined) return w.twoPeople;
+  if (one.place === other.place) return w.watchedOnline(one.name, other.name);
+  return w.online(one.place === 'elsewhere' ? one.name : other.name);
 }
