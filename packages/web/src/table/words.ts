@@ -86,6 +86,7 @@ export const TABLE = catalogue({
     hint: 'Hint',
     hints: 'What the strong bot would do',
     takeBack: 'Take back',
+    askTakeBack: 'Ask to take back',
     cannotTakeBack: {
       nothing: 'You have done nothing yet this turn.',
       revealed: 'You have seen new cards, so this can’t be undone.',
@@ -204,6 +205,7 @@ export const TABLE = catalogue({
     hint: 'Tipp',
     hints: 'Was der starke Bot tun würde',
     takeBack: 'Zurücknehmen',
+    askTakeBack: 'Um Rücknahme bitten',
     cannotTakeBack: {
       nothing: 'Du hast in diesem Zug noch nichts getan.',
       revealed: 'Du hast neue Karten gesehen; das lässt sich nicht zurücknehmen.',
