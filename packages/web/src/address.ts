@@ -18,9 +18,13 @@ export type Address =
   | { readonly screen: 'draft'; readonly id: string | null }
   | { readonly screen: 'lesson'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string; readonly at: number | null }
-  | { readonly screen: 'link'; readonly content: string };
+  | { readonly screen: 'link'; readonly content: string }
+  /** Opens a table for a friend. */
+  | { readonly screen: 'friend' }
+  /** An online table. */
+  | { readonly screen: 'room'; readonly id: string };
 
-const PLAIN = ['games', 'rules', 'learn', 'statistics', 'settings', 'decks'] as const;
+const PLAIN = ['games', 'rules', 'learn', 'statistics', 'settings', 'decks', 'friend'] as const;
 
 /** Reads the part of the URL after #. Anything unknown is the home screen. */
 export function readAddress(hash: string): Address {
@@ -41,6 +45,8 @@ export function readAddress(hash: string): Address {
       return { screen: 'replay', id: second, at: numberIn(third) };
     case 'link':
       return { screen: 'link', content: second };
+    case 't':
+      return { screen: 'room', id: second };
     default:
       return { screen: plain ?? 'home' };
   }
@@ -67,6 +73,8 @@ export function addressOf(address: Address): string {
       return `#/replay/${encodeURIComponent(address.id)}${address.at === null ? '' : `/${address.at}`}`;
     case 'link':
       return `#/link/${address.content}`;
+    case 'room':
+      return `#/t/${encodeURIComponent(address.id)}`;
     default:
       return `#/${address.screen}`;
   }

@@ -15,6 +15,8 @@ const ADDRESSES: readonly Address[] = [
   { screen: 'replay', id: 'a1', at: null },
   { screen: 'replay', id: 'a1', at: 12 },
   { screen: 'link', content: '1p.2s.abc' },
+  { screen: 'friend' },
+  { screen: 'room', id: 'kT9_x-2b' },
   { screen: 'cards', card: null, query: '' },
   { screen: 'cards', card: 'cinder', query: '' },
   { screen: 'cards', card: null, query: 'people=vulca&icon=retrieve' },

@@ -31,6 +31,8 @@ const SCREENS: Readonly<Record<Exclude<Address['screen'], 'home'>, () => Promise
   settings: () => import('./settings/SettingsScreen.svelte'),
   decks: () => import('./decks/DecksScreen.svelte'),
   deck: () => import('./decks/DeckScreen.svelte'),
+  friend: () => import('./room/FriendScreen.svelte'),
+  room: () => import('./room/RoomScreen.svelte'),
 };
 
 export async function loadScreen(
