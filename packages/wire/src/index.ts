@@ -1,3 +1,5 @@
+export { startClient } from './client.ts';
+export type { Client, ClientEars, ClientEnding, Line, LineEvents, Network, Reply } from './client.ts';
 export { difference, MisplacedPatch, patched } from './differences.ts';
 export type { Json, Patch } from './differences.ts';
 export type {
