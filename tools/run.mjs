@@ -20,7 +20,7 @@ const { outputFiles } = await build({
   format: 'esm',
   target: 'node20',
   sourcemap: 'inline',
-  external: ['commander', 'esbuild', 'tsx', '@bluemoon/server'],
+  external: ['commander', 'esbuild', 'tsx', 'ws', '@bluemoon/server'],
 });
 const [{ contents }] = outputFiles;
 const hash = createHash('sha256').update(contents).digest('hex').slice(0, 16);

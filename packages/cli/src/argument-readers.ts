@@ -22,6 +22,18 @@ export function countingNumber(text: string): number {
   throw new InvalidArgumentError('Give a whole number, 1 or more.');
 }
 
+/** Time for a program to start: an interpreter, or our own bots with their bundle. */
+export const START_MILLISECONDS = 10_000;
+
+const MAX_MILLISECONDS = 86_400_000;
+
+/** Of one decision. */
+export function timeLimit(text: string): number {
+  const milliseconds = countingNumber(text);
+  if (milliseconds <= MAX_MILLISECONDS) return milliseconds;
+  throw new InvalidArgumentError('The maximum is a day, 86400000.');
+}
+
 export function botName(text: string): BotName {
   try {
     return readBotName(text);

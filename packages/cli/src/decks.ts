@@ -71,7 +71,7 @@ function brokenRules(deck: Deck, box: Box): readonly string[] {
 }
 
 /** The agreement that these decks need (VARIANT-1); a file without a leader is a drafted deck. */
-function agreementOf(decks: readonly Deck[]): Agreement {
+export function agreementOf(decks: readonly Deck[]): Agreement {
   return agreeOn({
     decks: decks.every(({ leader }) => leader === null) ? 'drafted' : 'built',
     emissaries: decks.some(({ emissary }) => emissary !== undefined),

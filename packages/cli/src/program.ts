@@ -10,6 +10,7 @@ import { cardsCommand } from './commands/cards.ts';
 import { deckCommand } from './commands/deck.ts';
 import { explainCommand } from './commands/explain.ts';
 import { hintCommand } from './commands/hint.ts';
+import { onlineCommand } from './commands/online.ts';
 import { packCommand } from './commands/pack.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -31,6 +32,7 @@ const COMMANDS: readonly ((io: Io) => Command)[] = [
   packCommand,
   arenaCommand,
   botCommand,
+  onlineCommand,
   benchCommand,
   adminCommand,
 ];

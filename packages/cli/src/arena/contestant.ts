@@ -20,7 +20,7 @@ export function readContestants(words: readonly string[]): readonly Contestant[]
   });
 }
 
-function readContestant(word: string): Contestant {
+export function readContestant(word: string): Contestant {
   if (!word.startsWith(PROGRAM)) {
     try {
       const name = readBotName(word);

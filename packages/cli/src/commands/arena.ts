@@ -1,8 +1,8 @@
 import type { Box } from '@bluemoon/engine';
 import { availableParallelism } from 'node:os';
 import { USUAL_TERMS } from '@bluemoon/play';
-import { Command, InvalidArgumentError, Option } from 'commander';
-import { countingNumber, wholeNumber } from '../argument-readers.ts';
+import { Command, Option } from 'commander';
+import { countingNumber, START_MILLISECONDS, timeLimit, wholeNumber } from '../argument-readers.ts';
 import { runArena } from '../arena/arena.ts';
 import type { ArenaSpec } from '../arena/arena.ts';
 import { readContestants } from '../arena/contestant.ts';
@@ -36,9 +36,6 @@ interface Given extends PacksGiven {
   readonly csv?: string;
   readonly json?: true;
 }
-
-/** Time for a program to start: an interpreter, or our own bots with their bundle. */
-const START_MILLISECONDS = 10_000;
 
 export function arenaCommand(io: Io): Command {
   return new Command('arena')
@@ -75,14 +72,6 @@ export function arenaCommand(io: Io): Command {
     .option('--json', 'print the result as JSON, for programs')
     .addHelpText('after', HELP)
     .action((bots: readonly string[], given: Given) => playArena(bots, given, io));
-}
-
-const MAX_MILLISECONDS = 86_400_000;
-
-function timeLimit(text: string): number {
-  const milliseconds = countingNumber(text);
-  if (milliseconds <= MAX_MILLISECONDS) return milliseconds;
-  throw new InvalidArgumentError('The maximum is a day, 86400000.');
 }
 
 const HELP = `
