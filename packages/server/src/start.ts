@@ -14,13 +14,23 @@ export interface Running {
   readonly stop: (code: number) => void;
 }
 
-/** How long players who have asked something are waited for. */
-const PATIENCE_MS = 2000;
-const PATIENCE_AFTER_FAULT_MS = 500;
-const LONGEST_STOP_MS = 5000;
+/** In milliseconds. */
+export interface StoppingTimes {
+  /** How long players who have asked something are waited for, and how long after a fault. */
+  readonly patience: number;
+  readonly afterFault: number;
+  /** For everything. */
+  readonly longest: number;
+}
+
+const USUAL_TIMES: StoppingTimes = { patience: 2000, afterFault: 500, longest: 5000 };
 
 /** Runs this process as a server. The page comes first; the database is looked for in the background. */
-export async function runServer(settings: Settings, page: string): Promise<Running> {
+export async function runServer(
+  settings: Settings,
+  page: string,
+  { patience, afterFault, longest } = USUAL_TIMES,
+): Promise<Running> {
   const log = startLog(settings.log);
   const { host, port, publicUrl, proxies } = settings;
   const server = await startServer({
@@ -42,9 +52,9 @@ export async function runServer(settings: Settings, page: string): Promise<Runni
     setTimeout(() => {
       log.warn('Stopped without waiting any longer.');
       process.exit(code);
-    }, LONGEST_STOP_MS);
+    }, longest);
     void server
-      .close(code === 0 ? PATIENCE_MS : PATIENCE_AFTER_FAULT_MS)
+      .close(code === 0 ? patience : afterFault)
       .then(() => keeping.close())
       .catch((error: unknown) => log.error({ err: error }, 'Stopping failed.'))
       .finally(() => process.exit(code));

@@ -6,6 +6,7 @@ import type { ToClient } from '@bluemoon/wire';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Server } from '../src/server.ts';
+import { startConnection } from '../src/sockets/connection.ts';
 import { startLimits, USUAL_LIMITS } from '../src/sockets/limits.ts';
 import { serveLine } from '../src/sockets/line.ts';
 import { callLine, networkClient } from './network-client.ts';
@@ -105,6 +106,23 @@ describe('the door', () => {
     expect(one.told).toEqual([{ kind: 'bye', why: 'banned', after: null }]);
     expect(await other.send({ kind: 'ping' })).toMatchObject({ kind: 'pong' });
   });
+});
+
+test('a line that ends while it opens a table leaves nobody behind who watches it', async () => {
+  const online = memoryOnline();
+  server = await serve(online);
+  const { rooms } = online.hall;
+  const { person } = await online.people.newGuest();
+  const opener = { player: person.id, name: person.name, bot: null };
+  const terms = { ...USUAL_ROOM_TERMS, agreement: agreeOn({}) };
+  await rooms.open({ id: 'room-to-watch', terms, seat: 0, opener });
+  const connection = startConnection(person, { send: () => undefined, close: () => undefined }, online.hall);
+  const watching = connection.received(
+    JSON.stringify({ kind: 'watch', room: 'room-to-watch', seen: null, n: 1 }),
+  );
+  connection.closed();
+  await watching;
+  expect(rooms.watchersOf('room-to-watch').size).toBe(0);
 });
 
 describe('limits', () => {
@@ -208,11 +226,12 @@ describe('lines', () => {
     });
     const ping = (): boolean => socket.emit('message', Buffer.from('{"kind":"ping","n":1}'), false);
     ping();
-    await until(() => socket.send.mock.calls.length > 0);
+    await until(() => socket.send.mock.calls.length === 2);
     expect(socket.terminate).not.toHaveBeenCalled();
     socket.bufferedAmount = 2_000_000;
     ping();
-    await until(() => socket.terminate.mock.calls.length > 0);
+    await until(() => socket.send.mock.calls.length + socket.terminate.mock.calls.length === 4);
+    expect(socket.terminate).toHaveBeenCalled();
     expect(await server.figures.text()).toContain('bluemoon_cut_total{why="slow"}');
   });
 
@@ -235,7 +254,7 @@ describe('lines', () => {
     await until(() => client.told.some(({ kind }) => kind === 'bye'));
     client.socket.send(JSON.stringify({ kind: 'ping', n: 99 }));
     renamed?.('Ada');
-    expect(await answer).toMatchObject({ kind: 'done' });
+    expect(await Promise.race([answer, closed])).toMatchObject({ kind: 'done' });
     expect(await closed).toBe(1012);
     await closing;
     expect(client.told).toContainEqual({ kind: 'bye', why: 'restart', after: expect.any(Number) });

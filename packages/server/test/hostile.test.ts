@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { agreeOn, USUAL_ROOM_TERMS } from '@bluemoon/play';
+import type { RoomRequest } from '@bluemoon/play';
 import { WIRE_VERSION } from '@bluemoon/wire';
 import type { ToClient } from '@bluemoon/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,6 +20,7 @@ import { until } from './until.ts';
 const ATTACKERS = 55;
 const MESSAGES_OF_EACH = 200;
 const REQUESTS = 1000;
+const CHEATING = 400;
 const MOST_GROWTH = 20_000_000;
 
 type Place = Pick<Server, 'port' | 'address'>;
@@ -175,6 +177,34 @@ async function endings(room: string): Promise<readonly number[]> {
   return [...codes, code];
 }
 
+/** Players who sit at a table of their own and do what they may not do there. */
+async function cheat(count: number): Promise<readonly ToClient[]> {
+  const players: [NetworkClient, NetworkClient] = [
+    await networkClient(server, await newGuest(server)),
+    await networkClient(server, await newGuest(server)),
+  ];
+  const room = await prepared(players, terms);
+  await until(() => players.every(({ seen }) => seen.now.table !== null));
+  const requests: readonly RoomRequest[] = [
+    { kind: 'choose', ply: 0, options: ['no such option'] },
+    { kind: 'choose', ply: 999, options: ['pass'] },
+    { kind: 'share', seed: HEX },
+    { kind: 'ready', fingerprint: HEX },
+    { kind: 'claim' },
+    { kind: 'answerTakeBack', answer: 'grantTakeBack' },
+    { kind: 'askTakeBack', to: 999 },
+    { kind: 'close' },
+    { kind: 'stand' },
+    { kind: 'terms', terms },
+  ];
+  const answers: ToClient[] = [];
+  for (let done = 0; done < count; done += requests.length * players.length)
+    for (const player of players)
+      answers.push(...(await Promise.all(requests.map((request) => player.act(room, request)))));
+  for (const { socket } of players) socket.terminate();
+  return answers;
+}
+
 const PATHS = ['/', '/%', '/../secret', '/online', '/online/guest', '/healthz', '/metrics?x=%00', '//', '/x'];
 const METHODS = ['GET', 'POST', 'PUT', 'PROPFIND', 'TRACE', 'OPTIONS', 'NONSENSE'];
 const HEADERS = [
@@ -237,8 +267,9 @@ describe('ten thousand hostile messages', () => {
       Promise.all(seeds.map((seed) => attack(room, seed, MESSAGES_OF_EACH))),
       endings(room),
       requests(REQUESTS),
+      cheat(CHEATING),
     ]).finally(() => over.abort());
-    const [[attacks, codes, statuses]] = await Promise.all([hostile, honest()]);
+    const [[attacks, codes, statuses, cheating]] = await Promise.all([hostile, honest()]);
 
     const ended = attacks.flatMap(({ bye }) => bye ?? []);
     for (const bye of ended) expect(bye).toMatchObject({ why: 'version' });
@@ -250,6 +281,16 @@ describe('ten thousand hostile messages', () => {
     expect([...reasons]).toEqual(
       expect.arrayContaining(['malformed', 'unknownRoom', 'notSeated', 'seatTaken', 'done']),
     );
+    const cheats = new Set(cheating.map((answer) => (answer.kind === 'refused' ? answer.why.kind : 'done')));
+    expect([...cheats].toSorted()).toEqual([
+      'cannotTakeBack',
+      'illegal',
+      'inPlay',
+      'notYours',
+      'nothingAsked',
+      'stale',
+      'tooEarly',
+    ]);
     expect(codes).toEqual([1009, 1003, 1009, 1008]);
     for (const status of statuses) expect(status).toMatch(/^[24]\d\d$/);
     expect(statuses).toEqual(expect.arrayContaining(['400', '401', '403', '404', '405', '431']));

@@ -7,11 +7,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUILT_IN } from '@bluemoon/engine';
 import { agreeOn, peopleDeck, USUAL_ROOM_TERMS } from '@bluemoon/play';
+import { Client } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { bundleServer } from '../build/bundle.ts';
 import type { Server } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
 import { whereabouts } from '../src/start.ts';
+import type { StoppingTimes } from '../src/start.ts';
 import { networkClient } from './network-client.ts';
 import type { NetworkClient } from './network-client.ts';
 import { emptyDatabase, ownFolder } from './postgres.ts';
@@ -35,10 +37,20 @@ afterEach(() => {
 
 const SOURCE = fileURLToPath(new URL('start-process.ts', import.meta.url));
 
-async function start(options: Readonly<Record<string, string>>, program = SOURCE): Promise<Started> {
+interface Starting {
+  readonly program?: string;
+  readonly times?: StoppingTimes;
+}
+
+async function start(
+  options: Readonly<Record<string, string>>,
+  { program = SOURCE, times }: Starting = {},
+): Promise<Started> {
   const page = mkdtempSync(join(tmpdir(), 'bluemoon-'));
   writeFileSync(join(page, 'index.html'), PAGE);
-  const child = fork(program, [page, JSON.stringify({ port: '0', bots: '0', log: 'debug', ...options })], {
+  const settings = JSON.stringify({ port: '0', bots: '0', log: 'debug', ...options });
+  const words = times === undefined ? [page, settings] : [page, settings, JSON.stringify(times)];
+  const child = fork(program, words, {
     execArgv: program === SOURCE ? ['--import', 'tsx'] : [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -106,7 +118,7 @@ describe('a process of the server', () => {
     ['from source', () => Promise.resolve(SOURCE)],
     ['as a bundle', () => bundleServer(SOURCE, emptyCache())],
   ])('plays with its guests itself, in threads of its own: %s', async (_, program) => {
-    const server = await start({ database: await emptyDatabase(), bots: '1' }, await program());
+    const server = await start({ database: await emptyDatabase(), bots: '1' }, { program: await program() });
     await until(() => isReady(server));
     const client = await networkClient(server, await newGuest(server));
     const first = { ...terms, first: 'other' } as const;
@@ -150,16 +162,23 @@ describe('a process of the server', () => {
   });
 
   test('stops at once on a second signal', async () => {
-    const server = await start({ database: await emptyDatabase() });
+    const database = await emptyDatabase();
+    const long = { patience: 600_000, afterFault: 600_000, longest: 600_000 };
+    const server = await start({ database }, { times: long });
     await until(() => isReady(server));
     const client = await networkClient(server, await newGuest(server));
-    // A client that does not answer the close holds the first signal up.
-    client.socket.pause();
+    const locking = new Client(database);
+    await locking.connect();
+    await locking.query('begin; lock table players');
+    // It cannot be answered now, so that the first signal has to wait for it.
+    void client.send({ kind: 'rename', name: 'Ada' });
+    await client.send({ kind: 'ping' });
     server.child.kill('SIGTERM');
-    await until(() => server.logged().includes('again to stop at once'));
+    await until(() => client.told.some(({ kind }) => kind === 'bye'));
+    expect(client.socket.readyState).toBe(client.socket.OPEN);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    client.socket.terminate();
+    await locking.end();
   });
 });
 
