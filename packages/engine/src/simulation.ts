@@ -16,7 +16,7 @@ export { EARTH, FIRE, NO_ELEMENT } from './compile/element.ts';
 export * from './state/layout.ts';
 export { cardOf, extraOf, isOffered, kindOf, option, OPTION_KINDS } from './state/options.ts';
 export { after, bits, cardsIn, count } from './state/sets.ts';
-export { freeze, keepEngagement, MAX_OPTIONS, reset, workbenchFor } from './state/workbench.ts';
+export { freeze, growOptions, keepEngagement, MAX_OPTIONS, reset, workbenchFor } from './state/workbench.ts';
 export type { State, Workbench } from './state/workbench.ts';
 export { STEP_KINDS } from './steps/index.ts';
 export { choose, chooser, listOptions } from './turn/run.ts';

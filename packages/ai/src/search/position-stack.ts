@@ -1,4 +1,4 @@
-import { keepEngagement, MAX_OPTIONS, STATE_CELLS } from '@bluemoon/engine/simulation';
+import { growOptions, keepEngagement, MAX_OPTIONS, STATE_CELLS } from '@bluemoon/engine/simulation';
 import type { Workbench } from '@bluemoon/engine/simulation';
 
 const MAX_DEPTH = 64;
@@ -32,6 +32,7 @@ export function newPositionStack(): PositionStack {
       if (engaged[depth] === 1) keepEngagement(t, engagements[depth]);
       else t.engagement = null;
       t.optionCount = counts[depth];
+      if (t.options.length < counts[depth]) growOptions(t);
       t.options.set(options[depth].subarray(0, counts[depth]));
       t.standing.fresh = false;
     },

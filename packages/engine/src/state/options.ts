@@ -1,3 +1,4 @@
+import { growOptions } from './workbench.ts';
 import type { Workbench } from './workbench.ts';
 
 /**
@@ -129,6 +130,7 @@ export function extraOf(code: number): number {
 }
 
 export function offer(t: Workbench, code: number): void {
+  if (t.optionCount === t.options.length) growOptions(t);
   t.options[t.optionCount++] = code;
 }
 

@@ -75,20 +75,20 @@ export function writeFacts(game: Game, cells: Int32Array, turn: number, facts: C
 }
 
 export function readFacts(game: Game, cells: Int32Array, turn: number): CellFacts {
-  const counts = Object.fromEntries(COUNT_KEYS.map((key) => [key, cells[COUNTS[key]]])) as Record<
-    Count,
-    number
-  >;
-  const flags = Object.fromEntries(FLAG_KEYS.map((key) => [key, cells[FLAGS[key]] === 1])) as Record<
-    Flag,
-    boolean
-  >;
   return {
-    ...counts,
-    ...flags,
+    ...countsIn(cells),
+    leadershipPlayed: cells[LEADERSHIP_PLAYED] === 1,
+    stopped: cells[STOPPED] === 1,
+    hasLanded: cells[HAS_LANDED] === 1,
     openPair: cells[OPEN_PAIR] === 0 ? null : pairName(game, turn, cells[OPEN_PAIR] - 1),
     openGangs: GANGS.filter((_, gang) => ((cells[OPEN_GANGS] >>> gang) & 1) === 1),
   };
+}
+
+function countsIn(cells: Int32Array): Record<Count, number> {
+  const counts: Partial<Record<Count, number>> = {};
+  for (const key of COUNT_KEYS) counts[key] = cells[COUNTS[key]];
+  return counts as Record<Count, number>;
 }
 
 /** The facts from before the Engagement phase: the leadership card, with its stop icon, and landing. */

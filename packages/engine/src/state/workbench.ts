@@ -75,10 +75,13 @@ export interface Workbench {
   events: GameEvent[] | null;
   dice: Dice;
   readonly standing: Standing;
-  /** The options of the pending decision. */
-  readonly options: Int32Array;
+  /** The options of the pending decision, as far as they were counted; it grows when it is full. */
+  options: Int32Array;
   optionCount: number;
 }
+
+/** Room for more than most decisions offer: a server makes thousands of workbenches in a second. */
+const USUAL_OPTIONS = 64;
 
 export function workbenchFor(state: State, events: GameEvent[] | null, dice: Dice = SEEDED_DICE): Workbench {
   return {
@@ -89,9 +92,15 @@ export function workbenchFor(state: State, events: GameEvent[] | null, dice: Dic
     events,
     dice,
     standing: newStanding(),
-    options: new Int32Array(MAX_OPTIONS),
+    options: new Int32Array(USUAL_OPTIONS),
     optionCount: 0,
   };
+}
+
+export function growOptions(t: Workbench): void {
+  const grown = new Int32Array(MAX_OPTIONS);
+  grown.set(t.options);
+  t.options = grown;
 }
 
 /** For simulations: copies the state into the workbench, without allocating. */

@@ -97,8 +97,8 @@ export function choose(
   if (timedOut(host, at) !== null) return refused({ kind: 'timeUp' });
   const chosen = carriedOut(host.state, seat, options);
   if (typeof chosen === 'string') return refused({ kind: 'illegal', message: chosen });
-  const choices = [...options, ...passing(chosen, decision(chosen), record.terms)];
-  return done(host, { kind: 'choose', seat, choices, at });
+  const passed = record.terms.passing === 'nothing' ? [] : passing(chosen, decision(chosen), record.terms);
+  return done(host, { kind: 'choose', seat, choices: [...options, ...passed], at });
 }
 
 export function resign(host: Host, seat: Seat, at: number): Outcome {
