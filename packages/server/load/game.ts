@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { BUILT_IN, PEOPLES } from '@bluemoon/engine';
 import { agreeOn, peopleDeck, USUAL_ROOM_TERMS } from '@bluemoon/play';
 import type { RoomNow, RoomRequest } from '@bluemoon/play';
-import type { ToClient } from '@bluemoon/wire';
+import type { Reply } from '@bluemoon/wire';
 import { startPlayer } from './player.ts';
 import type { Player, PlayerOptions } from './player.ts';
 
@@ -62,7 +62,7 @@ export function startGame({ tokens, ports, pace, goesOn, tally }: GameOptions): 
       cameBack: (after) => tally.cutOff.push(after),
     } satisfies PlayerOptions);
 
-    const act = async (request: RoomRequest): Promise<ToClient> => {
+    const act = async (request: RoomRequest): Promise<Reply> => {
       const id = randomBytes(9).toString('base64url');
       const reply = await player.request({ kind: 'act', room: await room, id, request });
       if (reply.kind === 'done' && request.kind === 'choose') tally.confirmed.add(id);

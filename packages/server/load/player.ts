@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { roomAfter, WIRE_VERSION } from '@bluemoon/wire';
-import type { ClientRequest, RoomSeen, ToClient } from '@bluemoon/wire';
+import { startClient } from '@bluemoon/wire';
+import type { ClientRequest, Line, LineEvents, Reply, RoomSeen } from '@bluemoon/wire';
 import { WebSocket } from 'ws';
 
-/** A player over the network who comes back whenever the line breaks, and asks again for what was not answered. */
+/** A player over the network, who follows one room. */
 export interface Player {
   readonly seen: RoomSeen | null;
   /** Answered after the server has recorded it, however often the line breaks meanwhile. */
-  request(request: ClientRequest): Promise<ToClient>;
-  watch(room: string): Promise<ToClient>;
+  request(request: ClientRequest): Promise<Reply>;
+  watch(room: string): Promise<Reply>;
   close(): void;
 }
 
@@ -23,97 +23,65 @@ export interface PlayerOptions {
   readonly cameBack: (after: number) => void;
 }
 
-interface Pending {
-  readonly request: ClientRequest;
-  readonly resolve: (reply: ToClient) => void;
+/** Short, since what is measured is how long the servers take. */
+const PAUSES = { first: 40, longest: 1000 };
+
+function later(milliseconds: number, act: () => void): () => void {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
 }
 
 export function startPlayer({ token, ports, changed, heard, cameBack }: PlayerOptions): Player {
-  const pending = new Map<number, Pending>();
-  let seen: RoomSeen | null = null;
   let room: string | null = null;
-  let socket: WebSocket | null = null;
-  let isClosed = false;
   let lostAt: number | null = null;
-  let n = 0;
-  let tries = 0;
 
-  const say = (number: number, request: ClientRequest): void => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...request, n: number }));
-  };
-
-  function call(): void {
+  function dial(events: LineEvents): Line {
     const open = ports();
     const port = open[randomBytes(1).readUInt8() % Math.max(1, open.length)];
-    if (port === undefined) return later();
-    const line = new WebSocket(`ws://127.0.0.1:${port}/online`, {
+    // Without servers the line is refused as if the port were closed.
+    const socket = new WebSocket(`ws://127.0.0.1:${port ?? 1}/online`, {
       headers: { authorization: `Bearer ${token}` },
       handshakeTimeout: 5000,
       perMessageDeflate: false,
     });
-    socket = line;
-    line.on('open', () => {
-      say(n++, { kind: 'hello', version: WIRE_VERSION });
-      if (room !== null) say(n++, { kind: 'watch', room, seen: seen?.now.ply ?? null });
-      for (const [number, { request }] of pending) say(number, request);
-    });
-    line.on('message', (data: Buffer) => hear(data.toString('utf8')));
-    line.on('error', () => undefined);
-    line.on('close', () => {
-      lostAt ??= performance.now();
-      if (!isClosed) later();
-    });
+    socket.on('open', () => events.opened());
+    socket.on('message', (data: Buffer) => events.heard(data.toString('utf8')));
+    socket.on('error', () => undefined);
+    socket.on('close', () => events.closed('lost'));
+    return {
+      send: (text) => {
+        if (socket.readyState === WebSocket.OPEN) socket.send(text);
+      },
+      close: () => socket.terminate(),
+    };
   }
 
-  function later(): void {
-    const pause = Math.min(1000, 40 * 1.5 ** tries++) * (0.5 + Math.random());
-    setTimeout(call, pause);
-  }
+  const client = startClient(
+    { dial, later, random: Math.random, pauses: PAUSES },
+    {
+      connected() {
+        if (lostAt !== null) cameBack(performance.now() - lostAt);
+        lostAt = null;
+      },
+      lost() {
+        lostAt ??= performance.now();
+      },
+      changed,
+      told(message, length) {
+        if (message.kind === 'change') heard(length);
+      },
+    },
+  );
 
-  function hear(text: string): void {
-    const message = JSON.parse(text) as ToClient;
-    if (message.kind === 'welcome') {
-      tries = 0;
-      if (lostAt !== null) cameBack(performance.now() - lostAt);
-      lostAt = null;
-    } else if (message.kind === 'room' || message.kind === 'change') {
-      if (message.kind === 'change') heard(text.length);
-      const next = roomAfter(seen, message);
-      // A change that was sent twice, or after one that got lost: the whole room sets it right.
-      if (next === null) say(n++, { kind: 'watch', room: message.room, seen: null });
-      else seen = next;
-      changed();
-    } else if (message.kind === 'done' || message.kind === 'refused') {
-      const asked = pending.get(message.n);
-      const isToBeAskedAgain = message.kind === 'refused' && message.why.kind === 'notReady';
-      if (asked === undefined) return;
-      if (isToBeAskedAgain) setTimeout(() => say(message.n, asked.request), 200);
-      else {
-        pending.delete(message.n);
-        asked.resolve(message);
-      }
-    }
-  }
-
-  call();
-  const request = (what: ClientRequest): Promise<ToClient> =>
-    new Promise((resolve) => {
-      const number = n++;
-      pending.set(number, { request: what, resolve });
-      say(number, what);
-    });
   return {
     get seen() {
-      return seen;
+      return room === null ? null : client.seen(room);
     },
-    request,
+    request: (request) => client.ask(request),
     watch(id) {
       room = id;
-      return request({ kind: 'watch', room: id, seen: null });
+      return client.follow(id);
     },
-    close() {
-      isClosed = true;
-      socket?.terminate();
-    },
+    close: () => client.close(),
   };
 }

@@ -24,6 +24,8 @@ export interface Network {
   later(milliseconds: number, act: () => void): () => void;
   /** From 0 to 1. */
   random(): number;
+  /** How long the first pause before calling again is, and the longest, in milliseconds. */
+  readonly pauses?: { readonly first: number; readonly longest: number };
 }
 
 export type Reply =
@@ -60,8 +62,7 @@ export interface Client {
 const PING_MS = 15_000;
 /** A server that has said nothing for so long, not even after a ping, is gone. */
 const LONGEST_SILENCE_MS = 30_000;
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 10_000;
+const PAUSES = { first: 250, longest: 10_000 };
 /** When something is asked again that the server could not decide. */
 const AGAIN_MS = 500;
 
@@ -71,6 +72,7 @@ interface Pending {
 }
 
 export function startClient(network: Network, ears: ClientEars = {}): Client {
+  const { pauses = PAUSES } = network;
   const pending = new Map<number, Pending>();
   const rooms = new Map<string, RoomSeen | null>();
   let line: Line | null = null;
@@ -128,7 +130,7 @@ export function startClient(network: Network, ears: ClientEars = {}): Client {
 
   /** Clients that lost the same server come back one after the other. */
   const nextPause = (): number =>
-    Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (0.5 + network.random() / 2);
+    Math.min(pauses.first * 2 ** failures, pauses.longest) * (0.5 + network.random() / 2);
 
   function end(why: ClientEnding): void {
     ears.ended?.(why);
