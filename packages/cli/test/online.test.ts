@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { BUILT_IN } from '@bluemoon/engine';
+import { deckToText, peopleDeck } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
 import { emptyFolder, EXAMPLES, put } from './folder.ts';
 import { onlineServer } from './online-server.ts';
@@ -89,6 +91,23 @@ describe('bluemoon online', () => {
     expect(stdout).toMatch(/^Game 1: lost, 4 crystals, by resignation\.$/m);
     expect(stderr).toContain('by its own fault (nonsense). It chose "win", which is not an option.');
     expect(stderr).toContain('The bot lost 1 game by its own fault.');
+  });
+
+  test('gives its seat up when it may not play its deck there', async () => {
+    const server = await onlineServer();
+    const family = peopleDeck('vulca', BUILT_IN, { family: 1 });
+    put(FOLDER, 'family.txt', deckToText(family, 'en', BUILT_IN));
+    const pressed = new AbortController();
+    const host = run(['--server', server.address, '--bot', 'random'], { interruption: pressed.signal });
+    const room = await tableOf(server);
+    const words = ['--server', server.address, '--bot', 'random', '--room', room, '--deck', 'family.txt'];
+    const { code, stdout, stderr } = await run(words);
+    expect(stderr).toMatch(/^You cannot play this deck here: /);
+    expect(stdout).toContain('You have left the table.');
+    expect(code).toBe(1);
+    expect(await tableOf(server)).toBe(room);
+    pressed.abort();
+    expect((await host).stdout).toContain('Your table is closed.');
   });
 
   test('closes its table on Ctrl-C while nobody has come', async () => {

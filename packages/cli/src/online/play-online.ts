@@ -70,21 +70,21 @@ export async function playOnline(spec: OnlineSpec, io: Io): Promise<void> {
     return playGames({ ...spec, client, bell, room, seed, signal, clock, say, complain, waiting });
   }
 
+  let played: Played;
   try {
-    const played = await Promise.race([play(), abortOf(signal), abortOf(sentAway.signal)]);
+    played = await Promise.race([play(), abortOf(signal), abortOf(sentAway.signal)]);
     await entrant.leave();
-    requireSound(played);
   } catch (error) {
-    if (!signal.aborted) throw error;
     entrant.leaveNow();
-    const line = await leave(client, room, place.server);
-    if (line !== null) say(line);
-    throw new Interrupted();
+    const left = await leave(client, room, place.server);
+    if (left !== null) say(left);
+    throw signal.aborted ? new Interrupted() : error;
   } finally {
     waiting.show(null);
     entrant.leaveNow();
     client.close();
   }
+  requireSound(played);
 }
 
 /** Rejects when the signal comes, with its reason. */
