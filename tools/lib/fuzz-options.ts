@@ -5,7 +5,8 @@ export class BadOptions extends Error {}
 
 /** How many games to play, or which saved game to replay. */
 export type FuzzOptions =
-  { readonly hours: number; readonly games: number; readonly seed: number } | { readonly replay: string };
+  | { readonly hours: number; readonly games: number; readonly seed: number }
+  | { readonly replay: string };
 
 const USUAL_GAMES = 1000;
 

@@ -4,7 +4,9 @@ import { OffTheRecord } from './off-the-record.ts';
 
 /** Kinds that are read one by one; the others (draws and most movements) are compared at the end of the turn. */
 export type Stream =
-  Exclude<RecordedEvent['t'], 'draw' | 'mv' | 'act' | 'choose' | 'call'> | 'decision' | 'pile';
+  | Exclude<RecordedEvent['t'], 'draw' | 'mv' | 'act' | 'choose' | 'call'>
+  | 'decision'
+  | 'pile';
 
 export type DecisionEvent = EventOf<'act'> | EventOf<'choose'> | EventOf<'call'>;
 

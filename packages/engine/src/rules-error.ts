@@ -1,6 +1,11 @@
 /** What was wrong with an input; nothing has changed when it is thrown. */
 export type RulesErrorCode =
-  'gameOver' | 'staleDecision' | 'illegalOption' | 'badSetup' | 'badPosition' | 'badNotation';
+  | 'gameOver'
+  | 'staleDecision'
+  | 'illegalOption'
+  | 'badSetup'
+  | 'badPosition'
+  | 'badNotation';
 
 export class RulesError extends Error {
   readonly code: RulesErrorCode;

@@ -99,7 +99,9 @@ export type Chapter = (typeof CHAPTERS)[number];
 
 /** The picture of a lesson in the list. */
 export type Emblem =
-  { readonly card: CardId } | { readonly dragon: Dragon } | { readonly icon: 'deck' | 'retreat' };
+  | { readonly card: CardId }
+  | { readonly dragon: Dragon }
+  | { readonly icon: 'deck' | 'retreat' };
 
 export interface Lesson {
   readonly id: string;

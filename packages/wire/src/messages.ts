@@ -80,7 +80,9 @@ export type ToClient =
 
 /** Where a player is: connected, or gone since a time. */
 export type Whereabouts =
-  { readonly kind: 'here' } | { readonly kind: 'away'; readonly since: number } | { readonly kind: 'empty' };
+  | { readonly kind: 'here' }
+  | { readonly kind: 'away'; readonly since: number }
+  | { readonly kind: 'empty' };
 
 /** One line of a list of rooms. */
 export interface RoomLine {

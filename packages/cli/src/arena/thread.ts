@@ -14,7 +14,8 @@ interface Instruction {
 }
 
 type Command =
-  { readonly do: 'play'; readonly fixtures: readonly Fixture[] } | { readonly do: 'leave' | 'leaveAtOnce' };
+  | { readonly do: 'play'; readonly fixtures: readonly Fixture[] }
+  | { readonly do: 'leave' | 'leaveAtOnce' };
 
 type Notice =
   | { readonly did: 'play'; readonly outcome: Outcome }

@@ -57,7 +57,14 @@ export const BLUFF_COLOURS = ['neutral', 'fire', 'earth'] as const;
 export type BluffColour = (typeof BLUFF_COLOURS)[number];
 
 export type Icon =
-  'stop' | 'retrieve' | 'free' | 'pair' | 'protect' | 'replace' | `gang:${Gang}` | `bluff:${BluffColour}`;
+  | 'stop'
+  | 'retrieve'
+  | 'free'
+  | 'pair'
+  | 'protect'
+  | 'replace'
+  | `gang:${Gang}`
+  | `bluff:${BluffColour}`;
 
 /** What effects can ask of icons; a shield counts as one (OPEN-QUESTION-1). */
 export const ICON_KINDS = [

@@ -7,7 +7,13 @@ import { HEADINGS, NOBODY } from './write-text.ts';
 /** A line that could not be read. */
 export interface TextProblem {
   readonly problem:
-    'unknownCard' | 'wrongKind' | 'noneOfIt' | 'secondOfKind' | 'badFamily' | 'longLine' | 'tooLong';
+    | 'unknownCard'
+    | 'wrongKind'
+    | 'noneOfIt'
+    | 'secondOfKind'
+    | 'badFamily'
+    | 'longLine'
+    | 'tooLong';
   /** The first line is 1. */
   readonly line: number;
   readonly text: string;

@@ -50,7 +50,8 @@ export type Refusal =
   | { readonly kind: 'illegal'; readonly message: string };
 
 export type Outcome =
-  { readonly kind: 'done'; readonly host: Host } | { readonly kind: 'refused'; readonly why: Refusal };
+  | { readonly kind: 'done'; readonly host: Host }
+  | { readonly kind: 'refused'; readonly why: Refusal };
 
 export function openTable(setup: GameRecord['setup'], terms: Terms, at: number): Host {
   return passedOn(started({ setup, terms, entries: [] }, at), at);

@@ -16,7 +16,8 @@ export interface Form<Thing, Kept> {
 
 /** Whether things are stored, or only kept in memory until the page is closed, and why. */
 export type Persistence =
-  { readonly kind: 'lasting' } | { readonly kind: 'untilClosed'; readonly why: 'denied' | 'full' | 'newer' };
+  | { readonly kind: 'lasting' }
+  | { readonly kind: 'untilClosed'; readonly why: 'denied' | 'full' | 'newer' };
 
 /** What a keeper needs from the browser. */
 export interface Environment extends PageTime {

@@ -4,7 +4,8 @@ import { linkContent, LinkError } from './link.ts';
 
 /** Without a clipboard the link can still be shown. */
 export type CopiedLink =
-  { readonly kind: 'copied' | 'notCopied'; readonly link: string } | { readonly kind: 'tooLong' };
+  | { readonly kind: 'copied' | 'notCopied'; readonly link: string }
+  | { readonly kind: 'tooLong' };
 
 export async function copyLinkTo({ record, resigned }: Sitting): Promise<CopiedLink> {
   try {
