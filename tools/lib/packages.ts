@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** A package.json in `packages/`. */
 export interface Manifest {
@@ -108,8 +108,9 @@ function compile(root: string, workspaces: readonly Workspace[], out: string): v
   };
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, 'tsconfig.json'), JSON.stringify(config));
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  run(process.execPath, [tsc, '-p', out], root);
+  // The native compiler writes the same modules and types in less than half of the time.
+  const tsgo = createRequire(import.meta.url).resolve('@typescript/native-preview/package.json');
+  run(process.execPath, [join(dirname(tsgo), 'bin/tsgo'), '-p', out], root);
 }
 
 function nameBuiltFilesBelow(folder: string): void {
