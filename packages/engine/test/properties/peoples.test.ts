@@ -5,7 +5,7 @@ import { randomFrom } from './random.ts';
 import { PAIRINGS, pairingSetup } from './setups.ts';
 
 /** For every pairing, each with other options; `npm run fuzz` plays as many more as one likes. */
-const ROUNDS = 6;
+const ROUNDS = 4;
 
 /** See check-game.ts for the properties; each game that breaks one is reported with its choices. */
 test.each(PEOPLES.map((people, i) => [people, i] as const))(
