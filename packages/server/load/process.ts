@@ -3,7 +3,8 @@ import { runServer } from '../src/start.ts';
 import { readSettings } from '../src/settings.ts';
 
 export type ToParent =
-  { readonly kind: 'listening'; readonly port: number } | { readonly kind: 'memory'; readonly bytes: number };
+  | { readonly kind: 'listening'; readonly port: number }
+  | { readonly kind: 'memory'; readonly bytes: number };
 
 const [page = '', ...words] = process.argv.slice(2);
 const options = Object.fromEntries(words.map((word) => word.split('=') as [string, string]));

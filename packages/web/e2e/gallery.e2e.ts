@@ -3,7 +3,7 @@ import type { People } from '@bluemoon/engine';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { tap } from './touch.ts';
-import { expectNoComplaints, PHONE, visit } from './visit.ts';
+import { DESK, expectNoComplaints, PHONE, visit } from './visit.ts';
 
 const found = (page: Page): Promise<string> => page.locator('.state p').innerText();
 
@@ -22,7 +22,7 @@ const filter = (page: Page, name: string): Locator =>
 
 describe('the gallery', () => {
   test('finds cards by people, effect and values, and forgets filters one by one', async () => {
-    const visitor = await visit('#/cards');
+    const visitor = await visit('#/cards', DESK);
     const { page } = visitor;
     await page.locator('.list li a').first().waitFor();
     const all = await found(page);

@@ -6,7 +6,7 @@ import { choose } from './table.ts';
 import { expectNoComplaints, PHONE, visit } from './visit.ts';
 import { NEXT, prepareWalk, pressSeen, walkLesson, withFinger, withMouse } from './walking.ts';
 
-const SMALL_PHONE = { ...PHONE, viewport: { width: 390, height: 664 }, deviceScaleFactor: 1 } as const;
+const SMALL_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } } as const;
 const LAPTOP = { viewport: { width: 1366, height: 768 } } as const;
 
 describe.each([

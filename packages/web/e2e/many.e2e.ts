@@ -5,7 +5,7 @@ import { toStoredSummary } from '../src/keep/summaries.ts';
 import { listed } from '../test/keep/random-record.ts';
 import { GAMES, MANY, putMany } from './many.ts';
 import { putKept } from './storage.ts';
-import { expectNoComplaints, visit } from './visit.ts';
+import { DESK, expectNoComplaints, visit } from './visit.ts';
 import type { Visit } from './visit.ts';
 
 /** What the page has done with its databases. */
@@ -46,7 +46,7 @@ const workIn = (page: Page): Promise<Work> =>
 
 /** A browser with years of use, whose page counts its work from the next load on. */
 async function visitWithMany(): Promise<Visit> {
-  const visitor = await visit('#/settings', { changesProfile: true });
+  const visitor = await visit('#/settings', { ...DESK, changesProfile: true });
   await visitor.page.locator('.settings').waitFor();
   await putMany(visitor.page);
   await visitor.context.addInitScript(countWork);
@@ -123,7 +123,7 @@ describe('a browser with 1,000 games, 200 decks and 50 matches', () => {
   });
 
   test('finds a deck for a match by its name or people', async () => {
-    const visitor = await visit('#/settings');
+    const visitor = await visit('#/settings', DESK);
     const { page } = visitor;
     await page.locator('.settings').waitFor();
     await putMany(page, ['decks']);

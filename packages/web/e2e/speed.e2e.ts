@@ -1,7 +1,10 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { putMany } from './many.ts';
 import { pickFrom, playOut } from './playing.ts';
-import { expectNoComplaints, PHONE, theBrowser, visit } from './visit.ts';
+import { DESK, expectNoComplaints, PHONE, theBrowser, visit } from './visit.ts';
+
+/** With as many points to paint as a real one. */
+const SHARP_PHONE = { ...PHONE, deviceScaleFactor: 2 } as const;
 
 /** Somebody else may need the machine for a moment, so that figures may be taken again. */
 const AGAIN = { retry: 2 } as const;
@@ -20,7 +23,7 @@ const quantile = (figures: readonly number[], share: number): number =>
 describe('on a middling phone in a slow network', () => {
   test('the button that begins a game works within two seconds', AGAIN, async () => {
     const browser = await theBrowser();
-    const context = await browser.newContext({ ...PHONE, locale: 'en-US', serviceWorkers: 'block' });
+    const context = await browser.newContext({ ...SHARP_PHONE, locale: 'en-US', serviceWorkers: 'block' });
     onTestFinished(() => context.close());
     await context.addInitScript(pressAsSoonAsPossible);
     const page = await context.newPage();
@@ -65,7 +68,7 @@ function pressAsSoonAsPossible(): void {
 
 describe('at the table', () => {
   test('the answer to a choice is painted within a tenth of a second', AGAIN, async () => {
-    const visitor = await visit('', { deal: 13 });
+    const visitor = await visit('', { ...DESK, deal: 13 });
     const { page } = visitor;
     await page.evaluate(() => {
       const durations: number[] = [];
@@ -87,7 +90,7 @@ describe('at the table', () => {
   });
 
   test('frames go on while a strong bot thinks', AGAIN, async () => {
-    const visitor = await visit('', { deal: 14 });
+    const visitor = await visit('', { ...DESK, deal: 14 });
     const { page } = visitor;
     await page.evaluate(watchFrames);
     await page.locator('label', { hasText: 'Strong' }).click();
@@ -109,7 +112,7 @@ describe('at the table', () => {
 
 describe('on a middling phone with 1,000 games, 200 decks, 50 matches and 20 drafts', () => {
   test('every list opens within a second, and scrolls smoothly', AGAIN, async () => {
-    const visitor = await visit('#/settings', { ...PHONE, changesProfile: true });
+    const visitor = await visit('#/settings', { ...SHARP_PHONE, changesProfile: true });
     const { page, context } = visitor;
     await page.locator('.settings').waitFor();
     await putMany(page);
