@@ -4,12 +4,14 @@ import type { Tally } from './game.ts';
 
 /** Compares what the server confirmed with what the database holds. */
 export async function audit({ pool }: Database, { confirmed }: Tally) {
+  // Games go on while the database answers.
+  const before = [...confirmed];
   const { rows } = await pool.query<{ id: string; times: number }>(
     `select act->>'id' id, count(*)::int times from acts where act->>'id' is not null group by 1`,
   );
   const times = new Map(rows.map((row) => [row.id, row.times]));
   return {
-    lost: [...confirmed].filter((id) => !times.has(id)).length,
+    lost: before.filter((id) => !times.has(id)).length,
     twice: rows.filter((row) => row.times > 1).length,
   };
 }
