@@ -36,8 +36,11 @@ export interface OpenHall extends Hall {
   sweep(): Promise<void>;
 }
 
-/** How often everything is looked at again even if no note came; killed processes send none. */
-const LOOK_MS = 5000;
+/**
+ * Everything is looked at again now and then, even if no note came: killed processes send none. It is done in as many
+ * parts, so that nobody waits for it.
+ */
+const PARTS_OF_A_LOOK = 20;
 
 export function openHall(parts: HallParts): OpenHall {
   const { log, lists, people, attendance, notes, bots = NO_BOTS, box, clock } = parts;
@@ -51,11 +54,26 @@ export function openHall(parts: HallParts): OpenHall {
   };
   const rooms = startRooms({ log, box, clock, advanced: attend, listed: () => lobby.changed() });
   const gathering = startGathering(rooms, attendance, notes, clock);
-  let looked = clock();
+  let toLookAt: readonly string[] = [];
+  let partSize = 0;
+
+  const lookAt = (ids: readonly string[]): void => {
+    for (const id of ids) void rooms.noted(id).catch(() => undefined);
+    gathering.lookAt(ids);
+  };
+
+  function lookOn(): void {
+    if (toLookAt.length === 0) {
+      toLookAt = rooms.watched();
+      partSize = Math.ceil(toLookAt.length / PARTS_OF_A_LOOK);
+      lobby.changed();
+    }
+    lookAt(toLookAt.slice(0, partSize));
+    toLookAt = toLookAt.slice(partSize);
+  }
 
   function missed(): void {
-    for (const id of rooms.watched()) void rooms.noted(id).catch(() => undefined);
-    gathering.lookAround();
+    lookAt(rooms.watched());
     lobby.changed();
   }
 
@@ -79,9 +97,7 @@ export function openHall(parts: HallParts): OpenHall {
     missed,
     async sweep() {
       await rooms.sweep();
-      if (clock() - looked < LOOK_MS) return;
-      looked = clock();
-      missed();
+      lookOn();
     },
   };
 }

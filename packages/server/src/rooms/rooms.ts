@@ -46,6 +46,8 @@ export interface Rooms {
 
 interface Held {
   readonly live: Promise<LiveRoom | null>;
+  /** The same, once it has been read. */
+  read: LiveRoom | null;
   readonly watchers: Set<Watcher>;
   touched: number;
 }
@@ -74,12 +76,15 @@ export function startRooms({ log, box, clock, advanced, listed }: RoomsOptions):
       known.touched = clock();
       return known;
     }
-    const entry: Held = { live: live(), watchers: new Set(), touched: clock() };
+    const entry: Held = { live: live(), read: null, watchers: new Set(), touched: clock() };
     held.set(id, entry);
     const forget = (): void => {
       if (held.get(id) === entry) held.delete(id);
     };
-    entry.live.then((room) => (room === null ? forget() : undefined), forget);
+    entry.live.then((room) => {
+      entry.read = room;
+      if (room === null) forget();
+    }, forget);
     return entry;
   }
 
@@ -90,10 +95,8 @@ export function startRooms({ log, box, clock, advanced, listed }: RoomsOptions):
       return live;
     });
 
-  async function timeUp(live: LiveRoom): Promise<void> {
-    const at = clock();
-    const due = dueOf(live.room);
-    if (due !== null && due <= at) await live.act(null, (room) => timeoutIn(room, { at, box }));
+  async function timeUp(live: LiveRoom, at: number): Promise<void> {
+    await live.act(null, (room) => timeoutIn(room, { at, box }));
   }
 
   return {
@@ -131,11 +134,13 @@ export function startRooms({ log, box, clock, advanced, listed }: RoomsOptions):
     },
     async sweep() {
       const now = clock();
-      for (const [id, { live, watchers, touched }] of held) {
-        const room = await live;
-        if (room !== null) await timeUp(room);
+      const fallen: Promise<void>[] = [];
+      for (const [id, { read, watchers, touched }] of held) {
+        const due = read === null ? null : dueOf(read.room);
+        if (read !== null && due !== null && due <= now) fallen.push(timeUp(read, now));
         if (watchers.size === 0 && now - touched > IDLE_MS) held.delete(id);
       }
+      await Promise.all(fallen);
     },
     get size() {
       return held.size;

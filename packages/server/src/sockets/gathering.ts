@@ -17,8 +17,8 @@ export interface Gathering {
   awayFor(room: Room, seat: Seat): number;
   /** A note of another process. */
   heard(topic: string): void;
-  /** Looks at all rooms that are watched here: a process that was killed tells nobody. */
-  lookAround(): void;
+  /** Looks who is in these rooms: a process that was killed tells nobody. */
+  lookAt(rooms: readonly string[]): void;
 }
 
 /** The part of presence that is needed; without a database everybody is in this process. */
@@ -94,8 +94,8 @@ export function startGathering(
       if (kind === PEOPLE) look(room);
       if (kind === SAID) tellSaid(room, seat === '1' ? 1 : 0, what as Phrase | Face);
     },
-    lookAround() {
-      for (const room of watched.keys()) toLookAt.add(room);
+    lookAt(rooms) {
+      for (const room of rooms) toLookAt.add(room);
       looking.poke();
     },
   };
