@@ -2,6 +2,7 @@ export { startClient } from './client.ts';
 export type { Client, ClientEars, ClientEnding, Line, LineEvents, Network, Reply } from './client.ts';
 export { difference, MisplacedPatch, patched } from './differences.ts';
 export type { Json, Patch } from './differences.ts';
+export { CLAIM_AFTER_MS } from './messages.ts';
 export type {
   ClientRequest,
   Farewell,

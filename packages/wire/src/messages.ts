@@ -98,6 +98,9 @@ export interface RoomLine {
   readonly yours?: { readonly seat: Seat; readonly isAsked: boolean };
 }
 
+/** How long a rival must have been away before a player can claim the win, in milliseconds. */
+export const CLAIM_AFTER_MS = 60_000;
+
 export type Farewell = 'restart' | 'version' | 'banned' | 'tooFast' | 'malformed' | 'elsewhere';
 
 export type WireRefusal =

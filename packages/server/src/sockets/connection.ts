@@ -1,7 +1,7 @@
 import type { Box } from '@bluemoon/engine';
 import { askAs, seatOf, sit } from '@bluemoon/play';
 import type { RoomRequest, Sitter } from '@bluemoon/play';
-import { WIRE_VERSION } from '@bluemoon/wire';
+import { CLAIM_AFTER_MS, WIRE_VERSION } from '@bluemoon/wire';
 import type { ToClient, ToServer, WireRefusal } from '@bluemoon/wire';
 import type { HouseBots } from '../bots/house-bots.ts';
 import type { Lists, Lobby } from '../lobby/lobby.ts';
@@ -53,9 +53,6 @@ type PlainRefusal = Exclude<WireRefusal, { readonly kind: 'malformed' | 'stale' 
 
 const DONE: Reply = { kind: 'done' };
 const refused = (kind: PlainRefusal['kind']): Refused => ({ kind: 'refused', why: { kind } });
-
-/** How long a rival must have been away before the game can be claimed. */
-const CLAIM_AFTER_MS = 60_000;
 
 /** What one connection may ask for, and what it is told. */
 export function startConnection(person: Person, line: Line, hall: Hall): Connection {
