@@ -16,8 +16,9 @@ export function peopleOf(deck: SeenDeck | null): People | null {
   return PEOPLES.find((one) => one === people) ?? null;
 }
 
-/** Not all friends shall play the same people. */
-export function suggestedPeople(room: string): People {
+/** Not all friends shall play the same people, and none that of the host. */
+export function suggestedPeople(room: string, host: People | null): People {
+  const others = PEOPLES.filter((people) => people !== host);
   const sum = Array.from(room).reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7) % 9973;
-  return PEOPLES[sum % PEOPLES.length] ?? 'hoax';
+  return others[sum % others.length] ?? 'hoax';
 }
