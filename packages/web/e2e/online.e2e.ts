@@ -162,6 +162,19 @@ describe('A table for two', () => {
   });
 });
 
+test('A host who does something else meanwhile is told when somebody sits down', async () => {
+  const ada = await guest();
+  const link = await opened(ada.page);
+  await ada.page.goto(`${server.address}#/rules`);
+  const bert = await guest(PHONE);
+  await bert.page.goto(link);
+  await ada.page.getByText('is at your table.').waitFor();
+  await button(bert.page, /^Play /).click();
+  await ada.page.getByRole('link', { name: 'Go', exact: true }).click();
+  await expect.poll(() => table(bert.page).count()).toBe(1);
+  expect(await ada.page.getByText('is at your table.').count()).toBe(0);
+});
+
 describe('Nothing is lost', () => {
   test('when the page is reloaded', async () => {
     const two = await playing();
