@@ -37,6 +37,7 @@ async function guest(device: BrowserContextOptions = DESK): Promise<Guest> {
       localStorage.getItem('bluemoon.settings') ?? JSON.stringify(calm),
     );
   });
+  context.setDefaultTimeout(120_000);
   onTestFinished(() => context.close());
   return { context, page: await context.newPage() };
 }
