@@ -121,6 +121,8 @@ function aroundGames(room: Room, seat: Seat, request: AroundGames, asking: Askin
       return done(room, { ...request, seat }, asking);
     }
     case 'ready':
+      // Who has seen the rival's part must not exchange their own.
+      if (phaseOf(room) === 'dealing') return refused('inPlay');
       if (isMatchOver(room)) return refused('matchOver');
       if (needsDeck(room, seat)) return refused('deckMissing');
       return done(room, { ...request, seat }, asking);
