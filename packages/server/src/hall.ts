@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Box } from '@bluemoon/engine';
 import type { Room } from '@bluemoon/play';
 import { NO_BOTS } from './bots/house-bots.ts';
@@ -35,6 +35,9 @@ export interface OpenHall extends Hall {
   /** To be called often: time that is up, rooms to forget, players who have vanished. */
   sweep(): Promise<void>;
 }
+
+/** 72 bits, of what the client drew at random: nobody finds a table by trying. */
+const ROOM_ID_LETTERS = 12;
 
 /**
  * Everything is looked at again now and then, even if no note came: killed processes send none. It is done in as many
@@ -86,7 +89,8 @@ export function openHall(parts: HallParts): OpenHall {
     people,
     box,
     clock,
-    newRoomId: () => randomBytes(9).toString('base64url'),
+    roomIdFor: (player, request) =>
+      createHash('sha256').update(`room ${player} ${request}`).digest('base64url').slice(0, ROOM_ID_LETTERS),
     heard({ rooms: changed, topics }) {
       for (const [id] of changed) void rooms.noted(id).catch(() => undefined);
       for (const topic of topics) {

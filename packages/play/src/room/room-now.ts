@@ -1,7 +1,7 @@
 import type { GameRecord, Proof, Seat, Viewer } from '@bluemoon/engine';
 import { fingerprintOf, serverSeedOf } from '../fair/seeds.ts';
 import { gameRecordOf } from '../host/host.ts';
-import type { TableResult } from '../host/host.ts';
+import type { Host, TableResult } from '../host/host.ts';
 import { nowFor } from '../host/now.ts';
 import type { Now } from '../host/now.ts';
 import type { Pair } from '../match/match.ts';
@@ -66,9 +66,15 @@ export function roomNowFor(room: Room, you: Viewer): RoomNow {
     match:
       match === null ? null : { score: scoreAfter(match, match.games.length), isOver: isMatchOver(room) },
     table: host === null ? null : nowFor(host, you),
-    replay:
-      host === null || host.result === null ? null : { record: gameRecordOf(host), proof: proofOf(room) },
+    replay: host === null || host.result === null ? null : replayOf(room, host),
   };
+}
+
+/** The record carries its proof wherever it is kept. */
+function replayOf(room: Room, host: Host): RoomNow['replay'] {
+  const { setup, choices } = gameRecordOf(host);
+  const proof = proofOf(room);
+  return { record: { setup: { ...setup, proof }, choices }, proof };
 }
 
 function seatedNow(room: Room, seat: Seat, you: Viewer): SeatedNow | null {

@@ -16,18 +16,18 @@ export interface PairingHall {
   readonly lists: Pick<Lists, 'waitingFor'>;
   readonly box: Box;
   readonly clock: () => number;
-  readonly newRoomId: () => string;
+  readonly roomIdFor: (player: string, request: string) => string;
 }
 
 /** Sits down with somebody who waits for the same, or opens a table at which others find the seeker. */
 export async function pair({ guest, terms, id }: Seeker, hall: PairingHall): Promise<string> {
-  const { rooms, lists, box, clock, newRoomId } = hall;
+  const { rooms, lists, box, clock, roomIdFor } = hall;
   for (const room of await lists.waitingFor(guest.player, terms)) {
     const live = await rooms.find(room);
     const answer = await live?.act(id, (now) => sit(now, guest, { at: clock(), id, box }));
     if (answer?.kind === 'done') return room;
   }
-  const room = newRoomId();
+  const room = roomIdFor(guest.player, id);
   await rooms.open({ id: room, terms: { ...terms, access: 'lobby' }, seat: 0, opener: guest });
   return room;
 }

@@ -104,7 +104,11 @@ export function startRooms({ log, box, clock, advanced, listed }: RoomsOptions):
       const master = randomBytes(32).toString('hex');
       const act = { kind: 'open', seat, terms, master, ...opener, at: clock() } as const;
       const room = openRoom(id, act);
-      await log.append({ room: id, ply: 0, act, due: null, listing: listingOf(null, room) });
+      const listing = listingOf(null, room);
+      const appended = await log.append({ room: id, ply: 0, act, due: null, listing });
+      // The same request came before; its answer got lost.
+      const before = appended === 'conflict' ? await holdRead(id).live : null;
+      if (before !== null) return before;
       const live = liveRoom(room, [], surroundings);
       hold(id, () => Promise.resolve(live));
       advanced?.(room);

@@ -24,7 +24,8 @@ export interface Hall {
   readonly people: Pick<People, 'rename'>;
   readonly box: Box;
   readonly clock: () => number;
-  readonly newRoomId: () => string;
+  /** The same for the same request, so that one that is sent again lays no second table. */
+  readonly roomIdFor: (player: string, request: string) => string;
 }
 
 /** The line to one page or program. */
@@ -84,7 +85,7 @@ export function startConnection(person: Person, line: Line, hall: Hall): Connect
     const { terms, against } = message;
     const bot = against === undefined ? null : bots.sitter(against);
     if (against !== undefined && bot === null) return refused('notReady');
-    const id = hall.newRoomId();
+    const id = hall.roomIdFor(person.id, message.id);
     const live = await rooms.open({ id, terms, seat: 0, opener: me() });
     if (bot !== null) await live.act(null, (room) => sit(room, bot, { at: clock(), box }));
     return { kind: 'done', room: id };

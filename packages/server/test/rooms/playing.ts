@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { BUILT_IN } from '@bluemoon/engine';
 import { peopleDeck } from '@bluemoon/play';
 import type { Deck, RoomTerms } from '@bluemoon/play';
@@ -13,7 +14,7 @@ export async function prepared(
   decks: readonly [Deck, Deck] = peoples,
 ): Promise<string> {
   for (const one of [ada, bert]) await one.send({ kind: 'hello', version: WIRE_VERSION });
-  const opened = await ada.send({ kind: 'open', id: 'ada-opens', terms });
+  const opened = await ada.send({ kind: 'open', id: `opens-${randomBytes(9).toString('base64url')}`, terms });
   if (opened.kind !== 'done' || opened.room === undefined) throw new Error(JSON.stringify(opened));
   const { room } = opened;
   await bert.send({ kind: 'sit', room, id: 'bert-sits' });

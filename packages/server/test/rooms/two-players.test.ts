@@ -44,4 +44,12 @@ describe('two players at a table', () => {
       expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThan(1024);
     }
   });
+
+  test('lay one table, however often they ask for it with the same id', async () => {
+    const ada = client('ada', quietHall());
+    const request = { kind: 'open', id: 'the-same-request', terms } as const;
+    const [first, again] = [await ada.send(request), await ada.send(request)];
+    expect(first).toMatchObject({ kind: 'done', room: expect.stringMatching(/^[\w-]{12}$/) });
+    expect(again).toMatchObject({ room: first.kind === 'done' ? first.room : '' });
+  });
 });
