@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Box } from '@bluemoon/engine';
+import { closeIn, phaseOf } from '@bluemoon/play';
 import type { Room } from '@bluemoon/play';
 import { NO_BOTS } from './bots/house-bots.ts';
 import type { HouseBots } from './bots/house-bots.ts';
@@ -45,6 +46,9 @@ const ROOM_ID_LETTERS = 12;
  */
 const PARTS_OF_A_LOOK = 20;
 
+/** How often rooms are looked for that nobody needs any more. */
+const TIDY_MS = 10 * 60 * 1000;
+
 export function openHall(parts: HallParts): OpenHall {
   const { log, lists, people, attendance, notes, bots = NO_BOTS, box, clock } = parts;
   const lobby = startLobby(lists);
@@ -55,10 +59,17 @@ export function openHall(parts: HallParts): OpenHall {
       () => undefined,
     );
   };
-  const rooms = startRooms({ log, box, clock, advanced: attend, listed: () => lobby.changed() });
-  const gathering = startGathering(rooms, attendance, notes, clock);
+  const rooms = startRooms({
+    log,
+    box,
+    clock,
+    advanced: attend,
+    listed: () => lobby.changed(),
+  });
+  const gathering = startGathering(rooms, attendance, notes, clock, () => lobby.changed());
   let toLookAt: readonly string[] = [];
   let partSize = 0;
+  let tidied = clock();
 
   const lookAt = (ids: readonly string[]): void => {
     for (const id of ids) void rooms.noted(id).catch(() => undefined);
@@ -73,6 +84,17 @@ export function openHall(parts: HallParts): OpenHall {
     }
     lookAt(toLookAt.slice(0, partSize));
     toLookAt = toLookAt.slice(partSize);
+  }
+
+  async function closeUnused(): Promise<void> {
+    for (const id of await lists.unused()) {
+      const live = await rooms.find(id);
+      await live?.act(null, (room) =>
+        phaseOf(room) === 'playing'
+          ? { kind: 'refused', why: { kind: 'inPlay' } }
+          : closeIn(room, 'unused', { at: clock(), box }),
+      );
+    }
   }
 
   function missed(): void {
@@ -102,6 +124,9 @@ export function openHall(parts: HallParts): OpenHall {
     async sweep() {
       await rooms.sweep();
       lookOn();
+      if (clock() - tidied < TIDY_MS) return;
+      tidied = clock();
+      await closeUnused();
     },
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RoomLine } from '@bluemoon/wire';
 import type { Database } from '../database/pool.ts';
 import type { About } from '../rooms/lines.ts';
+import { OVER_LISTED, WAITS } from './lobby.ts';
 import type { Lists } from './lobby.ts';
 
 interface Row {
@@ -17,6 +18,9 @@ const MOST_OPEN = 100;
 const MOST_PLAYING = 50;
 const MOST_MINE = 50;
 const SAME_TERMS_TRIED = 5;
+const MOST_UNUSED = 100;
+
+const ago = (milliseconds: number) => sql`now() - ${milliseconds / 1000} * interval '1 second'`;
 
 /** Longer than two heartbeats: a process that is silent for this long is dead. */
 const ALIVE = sql`interval '10 seconds'`;
@@ -52,7 +56,8 @@ export function databaseLists({ kysely }: Database): Lists {
     },
     async mine(player) {
       const found = await rows(sql<Row>`select ${COLUMNS}, seat from rooms join seats on seats.room = rooms.id
-        where seats.player = ${player}::bigint and phase <> 'closed' order by touched desc limit ${MOST_MINE}`);
+        where seats.player = ${player}::bigint and phase <> 'closed'
+          and (phase <> 'over' or touched > ${ago(OVER_LISTED)}) order by touched desc limit ${MOST_MINE}`);
       return found.map(lineOf);
     },
     async waitingFor(player, terms) {
@@ -60,6 +65,13 @@ export function databaseLists({ kysely }: Database): Lists {
         where phase = 'waiting' and access = 'lobby' and about -> 'terms' = ${JSON.stringify(terms)}::jsonb
           and not exists (select from seats where seats.room = rooms.id and seats.player = ${player}::bigint)
           and ${CONNECTED} order by made limit ${SAME_TERMS_TRIED}`.execute(kysely);
+      return found.rows.map(({ id }) => id);
+    },
+    async unused() {
+      const found = await sql<{ readonly id: string }>`select id from rooms
+        where phase = 'waiting' and not ${CONNECTED}
+          and touched < case access when 'lobby' then ${ago(WAITS.lobby)} else ${ago(WAITS.link)} end
+        order by touched limit ${MOST_UNUSED}`.execute(kysely);
       return found.rows.map(({ id }) => id);
     },
   };

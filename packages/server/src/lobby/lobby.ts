@@ -8,11 +8,21 @@ export type LobbyNow = Omit<Extract<ToClient, { readonly kind: 'lobby' }>, 'kind
 /** Where the lists come from. */
 export interface Lists {
   lobby(): Promise<LobbyNow>;
-  /** The rooms in which this player sits, the newest first. */
+  /** The rooms in which this player sits, the newest first. Those that are over are listed for one more day. */
   mine(player: string): Promise<readonly RoomLine[]>;
   /** Rooms of others that wait for a rival with just these terms, the oldest first. */
   waitingFor(player: string, terms: RoomLine['terms']): Promise<readonly string[]>;
+  /** Rooms in which nobody waits any more, and nobody came. */
+  unused(): Promise<readonly string[]>;
 }
+
+const HOUR = 60 * 60 * 1000;
+
+/** How long a room stays in the list of its players after its last game, in milliseconds. */
+export const OVER_LISTED = 24 * HOUR;
+
+/** How long a room waits while nobody of it is connected. A link may be opened days later; a list is read now. */
+export const WAITS = { link: 7 * 24 * HOUR, lobby: HOUR } as const;
 
 export interface Lobby {
   /** From now on the page is told what the lobby shows. */

@@ -1,19 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RoomAct } from '@bluemoon/play';
 import type { RoomLine } from '@bluemoon/wire';
+import { OVER_LISTED, WAITS } from '../lobby/lobby.ts';
 import type { Lists } from '../lobby/lobby.ts';
 import type { About } from '../rooms/lines.ts';
 import type { Listing, RoomLog } from '../rooms/log.ts';
+import type { Attendance } from '../sockets/gathering.ts';
+
+export interface MemoryLogParts {
+  /** Without it, somebody is connected to every room. */
+  readonly attendance?: Pick<Attendance, 'whoIsHere'>;
+  readonly clock?: () => number;
+}
 
 /** A record without a database. Several halls that share one behave like processes on one database. */
-export function memoryLog(): RoomLog & { readonly lists: Lists } {
+export function memoryLog({ attendance, clock = () => Date.now() }: MemoryLogParts = {}): RoomLog & {
+  readonly lists: Lists;
+} {
   const rooms = new Map<string, RoomAct[]>();
-  const listings = new Map<string, Listing>();
+  const listings = new Map<string, Listing & { readonly since: number }>();
 
   const lines = (): readonly RoomLine[] =>
-    [...listings].map(([room, { phase, about }]) => {
+    [...listings].map(([room, { phase, about, since }]) => {
       const { terms, names, leaders } = about as About;
-      return { room, phase, terms, names, leaders, watching: 0, since: 0 };
+      return { room, phase, terms, names, leaders, watching: 0, since };
     });
+
+  const hasPlayer = (room: string, player: string): boolean =>
+    listings.get(room)?.players.includes(player) === true;
+
+  /** The lines of rooms in which somebody who sits there is connected. */
+  async function connected(): Promise<readonly RoomLine[]> {
+    const all = lines();
+    const here = await attendance?.whoIsHere(all.map(({ room }) => room));
+    if (here === undefined) return all;
+    return all.filter(({ room }) => [...(here.get(room) ?? [])].some((one) => hasPlayer(room, String(one))));
+  }
 
   return {
     append({ room, ply, act, listing }) {
@@ -22,31 +44,41 @@ export function memoryLog(): RoomLog & { readonly lists: Lists } {
       if (acts.length !== ply) return Promise.resolve('conflict');
       // As a database would keep it.
       acts.push(JSON.parse(JSON.stringify(act)) as RoomAct);
-      if (listing !== null) listings.set(room, listing);
+      if (listing !== null) listings.set(room, { ...listing, since: clock() });
       return Promise.resolve('appended');
     },
     read: (room, from) => Promise.resolve((rooms.get(room) ?? []).slice(from)),
     lists: {
-      lobby: () => {
-        const listed = lines().filter(isListed);
+      async lobby() {
+        const listed = (await connected()).filter(isListed);
         const playing = listed.filter(({ phase }) => phase === 'playing');
-        return Promise.resolve({ open: listed.filter(isOpen), playing, here: 0 });
+        return { open: listed.filter(isOpen), playing, here: 0 };
       },
       mine: (player) =>
         Promise.resolve(
-          lines().flatMap((line) => {
-            const seat = listings.get(line.room)?.players.indexOf(player);
-            return seat === 0 || seat === 1 ? [{ ...line, yours: { seat, isAsked: false } }] : [];
-          }),
-        ),
-      waitingFor: (player, terms) =>
-        Promise.resolve(
           lines()
-            .filter((line) => isListed(line) && isOpen(line))
-            .filter((line) => JSON.stringify(line.terms) === JSON.stringify(terms))
-            .filter(({ room }) => listings.get(room)?.players.includes(player) !== true)
-            .map(({ room }) => room),
+            .filter(
+              ({ phase, since }) => phase !== 'closed' && (phase !== 'over' || clock() - since < OVER_LISTED),
+            )
+            .flatMap((line): readonly RoomLine[] => {
+              const seat = listings.get(line.room)?.players.indexOf(player);
+              return seat === 0 || seat === 1 ? [{ ...line, yours: { seat, isAsked: false } }] : [];
+            })
+            .toSorted((a, b) => b.since - a.since),
         ),
+      waitingFor: async (player, terms) =>
+        (await connected())
+          .filter((line) => isListed(line) && isOpen(line))
+          .filter((line) => isDeepStrictEqual(line.terms, terms))
+          .filter(({ room }) => !hasPlayer(room, player))
+          .map(({ room }) => room),
+      async unused() {
+        const kept = new Set((await connected()).map(({ room }) => room));
+        return lines()
+          .filter(({ room, phase }) => phase === 'waiting' && !kept.has(room))
+          .filter(({ terms, since }) => clock() - since > WAITS[terms.access])
+          .map(({ room }) => room);
+      },
     },
   };
 }

@@ -32,6 +32,8 @@ export function startGathering(
   attendance: Attendance,
   notes: Pick<Notes, 'send'>,
   clock: () => number,
+  /** Somebody has come or gone, so that a room may be listed or no longer. */
+  moved: () => void = () => undefined,
 ): Gathering {
   const watched = new Map<string, number>();
   const whereabouts = startWhereabouts(
@@ -59,6 +61,14 @@ export function startGathering(
     looking.poke();
   };
 
+  function tellMoved(room: string): void {
+    look(room);
+    void attendance.written().then(() => {
+      moved();
+      notes.send({ topics: [`${PEOPLE} ${room}`] });
+    });
+  }
+
   function tellSaid(room: string, seat: Seat, what: Phrase | Face): void {
     const message = written({ kind: 'said', room, seat, what });
     for (const { send } of rooms.watchersOf(room)) send(message);
@@ -70,8 +80,7 @@ export function startGathering(
       attendance.arrive(room, Number(player));
       const told = whereabouts.told(room);
       if (told !== null) send(told);
-      look(room);
-      void attendance.written().then(() => notes.send({ topics: [`${PEOPLE} ${room}`] }));
+      tellMoved(room);
     },
     left(room, { player }) {
       const others = (watched.get(room) ?? 1) - 1;
@@ -81,8 +90,7 @@ export function startGathering(
         whereabouts.forget(room);
       }
       attendance.leave(room, Number(player));
-      look(room);
-      void attendance.written().then(() => notes.send({ topics: [`${PEOPLE} ${room}`] }));
+      tellMoved(room);
     },
     said(room, seat, what) {
       tellSaid(room, seat, what);
@@ -91,7 +99,10 @@ export function startGathering(
     awayFor: (room, seat) => whereabouts.awayFor(room, seat),
     heard(topic) {
       const [kind, room = '', seat, what] = topic.split(' ');
-      if (kind === PEOPLE) look(room);
+      if (kind === PEOPLE) {
+        look(room);
+        moved();
+      }
       if (kind === SAID) tellSaid(room, seat === '1' ? 1 : 0, what as Phrase | Face);
     },
     lookAt(rooms) {
