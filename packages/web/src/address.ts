@@ -21,10 +21,12 @@ export type Address =
   | { readonly screen: 'link'; readonly content: string }
   /** Opens a table for a friend. */
   | { readonly screen: 'friend' }
-  /** An online table. */
-  | { readonly screen: 'room'; readonly id: string };
+  /** Finds somebody to play with. */
+  | { readonly screen: 'lobby' }
+  /** An online table; a spectator takes no seat even if one is free. */
+  | { readonly screen: 'room'; readonly id: string; readonly as?: 'spectator' };
 
-const PLAIN = ['games', 'rules', 'learn', 'statistics', 'settings', 'decks', 'friend'] as const;
+const PLAIN = ['games', 'rules', 'learn', 'statistics', 'settings', 'decks', 'friend', 'lobby'] as const;
 
 /** Reads the part of the URL after #. Anything unknown is the home screen. */
 export function readAddress(hash: string): Address {
@@ -46,7 +48,7 @@ export function readAddress(hash: string): Address {
     case 'link':
       return { screen: 'link', content: second };
     case 't':
-      return { screen: 'room', id: second };
+      return { screen: 'room', id: second, ...(third === 'watch' ? { as: 'spectator' } : {}) };
     default:
       return { screen: plain ?? 'home' };
   }
@@ -74,7 +76,7 @@ export function addressOf(address: Address): string {
     case 'link':
       return `#/link/${address.content}`;
     case 'room':
-      return `#/t/${encodeURIComponent(address.id)}`;
+      return `#/t/${encodeURIComponent(address.id)}${address.as === 'spectator' ? '/watch' : ''}`;
     default:
       return `#/${address.screen}`;
   }

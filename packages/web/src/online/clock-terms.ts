@@ -18,6 +18,7 @@ const game = (minutes: number, seconds: number): Terms => ({
 /** The clocks that a table can have. */
 export const CLOCKS = {
   none: null,
+  fast: game(5, 5),
   short: game(10, 10),
   long: game(20, 15),
   days: { kind: 'decision', each: 3 * DAY },

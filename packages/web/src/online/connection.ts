@@ -53,10 +53,15 @@ export interface RoomEars {
   missing(): void;
 }
 
+/** What the lobby shows. */
+export type LobbyTold = Omit<Extract<ToClient, { readonly kind: 'lobby' }>, 'kind'>;
+
 export interface Connection {
   readonly state: ConnectionState;
   /** How the server calls this player; null before the first welcome. */
   readonly name: string | null;
+  /** The levels of the bots that the server plays. */
+  readonly bots: readonly string[];
   /** The server's clock now, in milliseconds. */
   serverTime(): number;
   onChange(listener: () => void): () => void;
@@ -64,6 +69,8 @@ export interface Connection {
   ask(request: ClientRequest): Promise<Reply>;
   /** Returns a function that stops watching. */
   watch(room: string, ears: RoomEars): () => void;
+  /** Tells what the lobby shows, until the returned function is called. */
+  lobby(told: (lobby: LobbyTold) => void): () => void;
   /** The network may be back, or the page is looked at again. */
   wake(): void;
   /** The browser says that there is no network. */
@@ -105,6 +112,8 @@ export function startConnection(network: Network): Connection {
   const pings = new Map<number, number>();
   const rooms = new Map<string, Watched>();
   const listeners = new Set<() => void>();
+  const lobbyEars = new Set<(lobby: LobbyTold) => void>();
+  let bots: readonly string[] = [];
 
   function become(next: ConnectionState): void {
     state = next;
@@ -207,8 +216,12 @@ export function startConnection(network: Network): Connection {
       case 'bye':
         return dismissed(message.why, message.after);
       case 'lobby':
-        return;
+        return lobbyEars.forEach((told) => told(message));
     }
+  }
+
+  function showLobby(is: 'shown' | 'hidden'): void {
+    if (state.kind === 'open') send(number++, { kind: 'lobby', is });
   }
 
   function welcomed(message: Extract<ToClient, { readonly kind: 'welcome' }>): void {
@@ -216,12 +229,13 @@ export function startConnection(network: Network): Connection {
     if (message.version !== WIRE_VERSION) return;
     // Somebody else, such as after the cookies were deleted, may not know the same.
     if (name !== null && name !== message.name) for (const room of rooms.values()) room.seen = null;
-    ({ name } = message);
+    ({ name, bots } = message);
     failures = 0;
     time.learn(message.time, greeted);
     become({ kind: 'open' });
     for (const [n, { request }] of pending) send(n, request);
     for (const id of rooms.keys()) sendWatch(id);
+    if (lobbyEars.size > 0) showLobby('shown');
     ping();
   }
 
@@ -264,6 +278,9 @@ export function startConnection(network: Network): Connection {
     get name() {
       return name;
     },
+    get bots() {
+      return bots;
+    },
     serverTime: () => time.now(),
     onChange(listener) {
       listeners.add(listener);
@@ -288,6 +305,14 @@ export function startConnection(network: Network): Connection {
         if (room.ears.size > 0 || rooms.get(id) !== room) return;
         rooms.delete(id);
         if (state.kind === 'open') send(number++, { kind: 'unwatch', room: id });
+      };
+    },
+    lobby(told) {
+      lobbyEars.add(told);
+      showLobby('shown');
+      return () => {
+        lobbyEars.delete(told);
+        if (lobbyEars.size === 0) showLobby('hidden');
       };
     },
     wake() {

@@ -20,7 +20,7 @@ export function lastTerms(): RoomTerms {
 
 export function keepTerms(terms: RoomTerms): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(terms));
+    localStorage.setItem(KEY, JSON.stringify({ ...terms, access: 'link' } satisfies RoomTerms));
   } catch {
     // The next table begins with the usual terms.
   }

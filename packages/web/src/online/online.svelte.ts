@@ -1,8 +1,9 @@
 import { networkOfThisPage } from './browser-network.ts';
 import { startConnection } from './connection.ts';
+import { noteServer } from './marker.ts';
 import type { Connection, ConnectionState } from './connection.ts';
 
-/** The connection of this page; `state` and `name` are reactive. */
+/** The connection of this page; `state`, `name` and `bots` are reactive. */
 export type Online = Omit<Connection, 'onChange' | 'wake' | 'cut'>;
 
 let online: Online | null = null;
@@ -17,8 +18,10 @@ function startOnline(): Online {
   const connection = startConnection(networkOfThisPage());
   let state = $state.raw<ConnectionState>(connection.state);
   let name = $state.raw<string | null>(connection.name);
+  let bots = $state.raw<readonly string[]>(connection.bots);
   connection.onChange(() => {
-    ({ state, name } = connection);
+    ({ state, name, bots } = connection);
+    noteServer(state.kind);
   });
   addEventListener('online', () => connection.wake());
   addEventListener('offline', () => connection.cut());
@@ -32,8 +35,12 @@ function startOnline(): Online {
     get name() {
       return name;
     },
+    get bots() {
+      return bots;
+    },
     serverTime: () => connection.serverTime(),
     ask: (request) => connection.ask(request),
     watch: (room, ears) => connection.watch(room, ears),
+    lobby: (told) => connection.lobby(told),
   };
 }

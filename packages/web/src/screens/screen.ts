@@ -32,6 +32,7 @@ const SCREENS: Readonly<Record<Exclude<Address['screen'], 'home'>, () => Promise
   decks: () => import('./decks/DecksScreen.svelte'),
   deck: () => import('./decks/DeckScreen.svelte'),
   friend: () => import('./room/FriendScreen.svelte'),
+  lobby: () => import('./lobby/LobbyScreen.svelte'),
   room: () => import('./room/RoomScreen.svelte'),
 };
 

@@ -257,3 +257,24 @@ test("The server's clock is known as well as the quickest answer tells it", asyn
   network.say({ kind: 'pong', n: slow?.n ?? -1, time: network.now + 7000 });
   expect(connection.serverTime()).toBe(network.now);
 });
+
+describe('The lobby', () => {
+  const LOBBY = { kind: 'lobby', open: [], playing: [], here: 3 } as const;
+
+  test('is told to who looks at it, again after the connection broke, and no longer when they leave', async () => {
+    const { network, connection } = await connected();
+    const here: number[] = [];
+    const leave = connection.lobby((lobby) => here.push(lobby.here));
+    expect(network.requests('lobby').map(({ is }) => is)).toEqual(['shown']);
+    network.say(LOBBY);
+    await network.drop();
+    await network.pass(1000);
+    await network.welcome();
+    expect(network.requests('lobby').map(({ is }) => is)).toEqual(['shown']);
+    network.say({ ...LOBBY, here: 4 });
+    leave();
+    network.say({ ...LOBBY, here: 5 });
+    expect(here).toEqual([3, 4]);
+    expect(network.requests('lobby').map(({ is }) => is)).toEqual(['shown', 'hidden']);
+  });
+});
