@@ -2,8 +2,10 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 /** This browser's parts of deals, kept until they are no longer needed, so that reloading the page loses none. */
 export interface Shares {
-  /** The part for a game of a room: always the same, also in another tab. */
+  /** The part for a game of a room: the same until it has been opened, also in another tab. */
   shareFor(room: string, game: number): string;
+  /** The rival may have seen it; if the deal comes to nothing, the next one needs another part. */
+  opened(room: string, game: number): void;
   /** Null: this browser has none. */
   shareOf(room: string, game: number): string | null;
   /** Its games up to this one are over. */
@@ -15,6 +17,7 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 interface Kept {
   readonly seed: string;
   readonly made: number;
+  readonly isOpened?: true;
 }
 
 const KEY = 'bluemoon.shares';
@@ -56,11 +59,16 @@ export function sharesIn({ storage, random, clock }: Parts): Shares {
     shareFor(room, game) {
       const kept = all();
       const known = kept[nameOf(room, game)];
-      if (known !== undefined) return known.seed;
+      if (known !== undefined && known.isOpened !== true) return known.seed;
       const seed = bytesToHex(random(BYTES));
       const young = Object.entries(kept).filter(([, { made }]) => clock() - made < MAX_AGE);
       keep({ ...Object.fromEntries(young), [nameOf(room, game)]: { seed, made: clock() } });
       return seed;
+    },
+    opened(room, game) {
+      const kept = all();
+      const known = kept[nameOf(room, game)];
+      if (known !== undefined) keep({ ...kept, [nameOf(room, game)]: { ...known, isOpened: true } });
     },
     shareOf: (room, game) => all()[nameOf(room, game)]?.seed ?? null,
     forget(room, game) {

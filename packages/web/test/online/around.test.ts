@@ -34,6 +34,14 @@ describe("A browser's part of a deal", () => {
     expect(fingerprintOf(seed)).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  test('is another one if it was opened for a deal that came to nothing', () => {
+    const shares = sharesIn({ storage: memory(), random, clock });
+    const seed = shares.shareFor('room', 1);
+    shares.opened('room', 1);
+    expect(shares.shareOf('room', 1)).toBe(seed);
+    expect(shares.shareFor('room', 1)).not.toBe(seed);
+  });
+
   test('lasts as long as the page where nothing can be stored', () => {
     const shares = sharesIn({ storage: null, random, clock });
     expect(shares.shareOf('room', 1)).toBeNull();
