@@ -25,7 +25,10 @@ describe('a difference', () => {
   });
 
   test('leads from any value to any other, also after a way over the wire', () => {
-    const value = jsonValue({ maxDepth: 4 }) as Arbitrary<Json>;
+    // No field of ours has the one name that JavaScript keeps for itself.
+    const value = jsonValue({ maxDepth: 4 }).filter(
+      (one) => !JSON.stringify(one).includes('__proto__'),
+    ) as Arbitrary<Json>;
     assert(
       property(value, value, (before, after) => {
         const patch = difference(before, after);
