@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { BUILT_IN } from '@bluemoon/engine';
+import { phaseOf } from '@bluemoon/play';
 import { openHall, startServer } from '@bluemoon/server';
 import type { ServerParts } from '@bluemoon/server';
 import { memoryAttendance, memoryLog, memoryPeople } from '@bluemoon/server/memory';
@@ -79,7 +80,10 @@ export async function onlineServer(): Promise<OnlineServer> {
   return {
     address: `http://127.0.0.1:${(network.address() as AddressInfo).port}`,
     open: async () => (await hall.lists.lobby()).open.map(({ room }) => room),
-    phaseOf: async (room) => (await log.lists.mine('1')).find((line) => line.room === room)?.phase,
+    phaseOf: async (room) => {
+      const live = await hall.rooms.find(room);
+      return live === null ? undefined : phaseOf(live.room);
+    },
     cutEvery: (number) => {
       piecesBetweenCuts = number;
     },

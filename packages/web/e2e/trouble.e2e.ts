@@ -74,7 +74,7 @@ describe('a browser that stores nothing', () => {
     const left = await shown(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Leave the table' }).click();
-    await page.getByRole('link', { name: 'Games' }).click();
+    await page.getByRole('link', { name: /^Games/ }).click();
     await expect
       .poll(() => page.getByRole('alert').textContent())
       .toContain('does not let the page save anything');

@@ -91,12 +91,19 @@ export async function openPresence(
     writing.poke();
   };
 
-  let beating = beat();
+  let beating: Promise<unknown> = beat();
   await beating;
+  let isBeating = false;
   const heart = setInterval(() => {
+    // One after the other: a late one would put a process on the list that has been taken off it.
+    if (isBeating) return;
+    isBeating = true;
     beating = beat()
       .then(writing.poke)
-      .catch((error: unknown) => log(`The heartbeat waits for the database: ${messageOf(error)}`));
+      .catch((error: unknown) => log(`The heartbeat waits for the database: ${messageOf(error)}`))
+      .finally(() => {
+        isBeating = false;
+      });
   }, beatEvery);
 
   return {
