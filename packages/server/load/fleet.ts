@@ -53,7 +53,8 @@ export async function startFleet(processes: number, say: (line: string) => void)
       bundle,
       [page, 'port=0', 'bots=0', 'limits=off', 'log=silent', `database=${embedded.url}`],
       {
-        execArgv: ['--expose-gc', '--enable-source-maps'],
+        // As in `npm start`: what a request needs is gone before it becomes old, which halves the work of collecting it.
+        execArgv: ['--expose-gc', '--max-semi-space-size=64'],
       },
     );
     const port = await new Promise<number>((resolve, reject) => {
