@@ -5,8 +5,8 @@
 import { parseArgs } from 'node:util';
 import { audit, guests, percentile } from './audit.ts';
 import { startFleet } from './fleet.ts';
-import { startGame } from './game.ts';
-import type { LoadGame, Tally } from './game.ts';
+import { emptyTally, startGame } from './game.ts';
+import type { LoadGame } from './game.ts';
 import { numberFrom } from './number-from.ts';
 
 const { values } = parseArgs({
@@ -29,13 +29,7 @@ type Victim = 'process' | 'database' | 'both';
 const VICTIMS: readonly Victim[] = ['process', 'process', 'database', 'both'];
 
 const say = (line: string): void => console.error(line);
-const tally: Tally = {
-  latencies: [],
-  lengths: [],
-  confirmed: new Set(),
-  cutOff: [],
-  refusals: new Map(),
-};
+const tally = emptyTally();
 
 say(`Starting PostgreSQL and ${processes} server processes …`);
 const fleet = await startFleet(processes, () => undefined);

@@ -21,6 +21,14 @@ export interface Tally {
   readonly refusals: Map<string, number>;
 }
 
+export const emptyTally = (): Tally => ({
+  latencies: [],
+  lengths: [],
+  confirmed: new Set(),
+  cutOff: [],
+  refusals: new Map(),
+});
+
 export interface GameOptions {
   readonly tokens: readonly [string, string];
   readonly ports: () => readonly number[];

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { audit, guests, mean, percentile } from './audit.ts';
 import { startFleet } from './fleet.ts';
-import { startGame } from './game.ts';
-import type { LoadGame, Tally } from './game.ts';
+import { emptyTally, startGame } from './game.ts';
+import type { LoadGame } from './game.ts';
 import { numberFrom } from './number-from.ts';
 
 const { values } = parseArgs({
@@ -24,13 +24,7 @@ const PACE_MS = 2000;
 const AT_ONCE = 50;
 
 const say = (line: string): void => console.error(line);
-const tally: Tally = {
-  latencies: [],
-  lengths: [],
-  confirmed: new Set(),
-  cutOff: [],
-  refusals: new Map(),
-};
+const tally = emptyTally();
 
 say(`Starting PostgreSQL and ${processes} server process${processes === 1 ? '' : 'es'} …`);
 const fleet = await startFleet(processes, () => undefined);
