@@ -14,7 +14,7 @@ export interface OnlineServer {
   /** Tables at which somebody waits. */
   readonly open: () => Promise<readonly string[]>;
   readonly phaseOf: (room: string) => Promise<string | undefined>;
-  /** From now on all connections break again and again, each time after so many pieces of data. */
+  /** From now on all connections break again and again, each time after this many pieces of data. */
   readonly cutEvery: (pieces: number) => void;
 }
 

@@ -55,7 +55,7 @@ export function openHall(parts: HallParts): OpenHall {
   const attend = (room: Room): void => {
     void rooms.find(room.id).then(
       (live) => (live === null ? undefined : bots.attend(live)),
-      // It could not be read; whoever comes reads it again.
+      // It could not be read; the next visitor reads it again.
       () => undefined,
     );
   };

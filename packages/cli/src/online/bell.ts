@@ -1,4 +1,4 @@
-/** Wakes whoever waits for news. */
+/** Wakes those who wait for news. */
 export interface Bell {
   ring(): void;
   /** How often it has rung. */

@@ -115,7 +115,7 @@ describe('a room', () => {
     expect(why(played.ask(1, { kind: 'stand' }))).toBe('inPlay');
   });
 
-  test('ends a game whose time is up, whoever notices', () => {
+  test('ends a game whose time is up, no matter who notices', () => {
     const clock = { kind: 'game', initial: 60_000, increment: 0, allowance: 0 } as const;
     const played = new Played({ ...TERMS, clock }).deal();
     expect(why(timeoutIn(played.room, { at: 30_000, box: BUILT_IN }))).toBe('nothingAsked');

@@ -12,7 +12,7 @@ export const USUAL_LIMITS = {
   messagesInABurst: 300,
   roomsAnHour: 120,
   roomsAtOnce: 40,
-  /** So many messages in a minute that came too fast end the line. */
+  /** The number of messages that came too fast within a minute which ends the line. */
   messagesTooFast: 500,
 } as const;
 
