@@ -15,6 +15,8 @@ export type { Dice, State } from './state/workbench.ts';
 export type { Phase, Seat } from './state/layout.ts';
 export type { Cause, EndReason, GameEvent, Place } from './state/events.ts';
 export { parsePosition } from './position/parse.ts';
+export { PositionError } from './position/position-error.ts';
+export type { PositionProblem } from './position/position-error.ts';
 export { positionOf } from './position/position-of.ts';
 export { stateFromPosition } from './position/state-from.ts';
 export type { Position, PositionPhase, SeatPosition, TurnFacts } from './position/position.ts';

@@ -15,6 +15,7 @@ export type { Game } from './compile/game.ts';
 export { EARTH, FIRE, NO_ELEMENT } from './compile/element.ts';
 export * from './state/layout.ts';
 export { cardOf, extraOf, isOffered, kindOf, option, OPTION_KINDS } from './state/options.ts';
+export { below, seedRng } from './state/rng.ts';
 export { after, bits, cardsIn, count } from './state/sets.ts';
 export { freeze, growOptions, keepEngagement, MAX_OPTIONS, reset, workbenchFor } from './state/workbench.ts';
 export type { State, Workbench } from './state/workbench.ts';

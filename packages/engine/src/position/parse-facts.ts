@@ -1,6 +1,6 @@
 import type { Box } from '../cards/box.ts';
 import { GANGS } from '../vocabulary/card.ts';
-import { cardCalled } from '../cards/find-card.ts';
+import { cardCalled, isCard } from '../cards/find-card.ts';
 import { cardIdsOf } from './parse-seat.ts';
 import { isPast } from './position.ts';
 import type { Position, SeatPosition, TurnFacts } from './position.ts';
@@ -54,7 +54,11 @@ export function parseFacts(
       const id = readCard(name, `${below(path, key)}[${i}]`, box, report);
       // INQUIS-4: emissaries and inquisitors have text as well.
       if (id !== null && ![...cardIdsOf(seat.deck), ...seat.emissaries].includes(id))
-        report(`${below(path, key)}[${i}]`, `“${id}” is not in that deck`);
+        report(
+          `${below(path, key)}[${i}]`,
+          `“${id}” is not in that deck`,
+          `„${id}“ gehört nicht zu diesem Deck`,
+        );
       return id === null ? [] : [id];
     });
 
@@ -63,7 +67,11 @@ export function parseFacts(
       ? null
       : readCard(fields.leadership, below(path, 'leadership'), box, report);
   if (leadership !== null && !own.leaderArea.includes(leadership)) {
-    report(below(path, 'leadership'), `“${leadership}” is not in the current player's leader area`);
+    report(
+      below(path, 'leadership'),
+      `“${leadership}” is not in the current player's leader area`,
+      `„${leadership}“ liegt nicht im Anführerbereich der Seite am Zug`,
+    );
   }
   const leadershipPlayed = flag('leadershipPlayed', leadership !== null);
   const characters = count('charactersPlayed', isPast(position.phase, 'character') ? 1 : 0);
@@ -101,10 +109,12 @@ export function parseFacts(
   };
 }
 
+const NO_CARD = { en: 'has to be a card', de: 'muss eine Karte sein' };
+
 function readCard(name: unknown, path: string, box: Box, report: Report): string | null {
-  const found = typeof name === 'string' ? cardCalled(box, name) : 'has to be a card';
-  if (typeof found !== 'string') return found.id;
-  report(path, found);
+  const found = typeof name === 'string' ? cardCalled(box, name) : NO_CARD;
+  if (isCard(found)) return found.id;
+  report(path, found.en, found.de);
   return null;
 }
 
@@ -114,6 +124,10 @@ const MAX_LETTERS = 60;
 function readPair(value: unknown, path: string, report: Report): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string' && value.length <= MAX_LETTERS) return value;
-  report(path, 'has to be the first word of the names of a pair');
+  report(
+    path,
+    'has to be the first word of the names of a pair',
+    'muss das erste Wort der Namen eines Paars sein',
+  );
   return null;
 }

@@ -64,7 +64,10 @@ export function readSeat(
     fields.discardPile,
     at('discardPile'),
     (card) => card.type !== 'leadership',
-    'lies in the leader area when discarded (DISCARD-2)',
+    {
+      en: 'lies in the leader area when discarded (DISCARD-2)',
+      de: 'kommt beim Ablegen in den Anführerbereich (DISCARD-2)',
+    },
   );
   const leaderArea = reader.placeTypes(fields.leaderArea, at('leaderArea'), ['leadership']);
   const ships = reader.placeShips(fields.ships, at('ships'));
@@ -76,7 +79,11 @@ export function readSeat(
   const emissaries = readEmissaries(fields.emissaries, at('emissaries'), reader);
   const size = cardIdsOf(deck).length + emissaries.length;
   if (size > MAX_CARDS)
-    report(at('deck'), `has ${size} cards, including emissary and inquisitor; the maximum is ${MAX_CARDS}`);
+    report(
+      at('deck'),
+      `has ${size} cards, including emissary and inquisitor; the maximum is ${MAX_CARDS}`,
+      `hat mit Gesandten und Inquisitor ${size} Karten; höchstens ${MAX_CARDS} sind möglich`,
+    );
   const inDeck = drawDeck ?? restOf(deck, reader);
 
   const seat: SeatPosition = {
@@ -94,25 +101,33 @@ export function readSeat(
     landed,
     beside,
     emissaries,
-    disclosed: reader.among(fields.disclosed, at('disclosed'), hand, 'is not in hand'),
+    disclosed: reader.among(fields.disclosed, at('disclosed'), hand, {
+      en: 'is not in hand',
+      de: 'ist nicht auf der Hand',
+    }),
     knownToRival: reader.among(
       fields.knownToRival,
       at('knownToRival'),
       [...hand, ...inDeck, ...bluffs.filter((card) => card !== null)],
-      'is not hidden: neither in hand nor in the draw deck nor face down',
+      {
+        en: 'is not hidden: neither in hand nor in the draw deck nor face down',
+        de: 'ist nicht verborgen: weder auf der Hand noch im Zugstapel noch verdeckt',
+      },
     ),
-    forgottenByRival: reader.among(
-      fields.forgottenByRival,
-      at('forgottenByRival'),
-      discardPile,
-      'is not in the discard pile',
-    ),
+    forgottenByRival: reader.among(fields.forgottenByRival, at('forgottenByRival'), discardPile, {
+      en: 'is not in the discard pile',
+      de: 'liegt nicht auf dem Ablagestapel',
+    }),
     under: readCount(fields.under, at('under'), 0, report),
     targets: reader.targets(fields.targets, at('targets'), [...combat, ...support]),
     ranOut: readFlag(fields.ranOut, at('ranOut'), false, report),
   };
   if (seat.under > inDeck.length)
-    report(at('under'), `is more than the ${inDeck.length} cards of the draw deck`);
+    report(
+      at('under'),
+      `is more than the ${inDeck.length} cards of the draw deck`,
+      `ist mehr als die ${inDeck.length} Karten des Zugstapels`,
+    );
   return seat;
 }
 
@@ -122,7 +137,11 @@ function readEmissaries(value: unknown, path: string, reader: SeatReader): reado
     const card = reader.card(name, `${path}[${i}]`);
     if (card === null) return [];
     if (card.type !== 'emissary' && card.type !== 'inquisitor')
-      reader.report(`${path}[${i}]`, `“${card.name.en}” is neither an emissary nor an inquisitor`);
+      reader.report(
+        `${path}[${i}]`,
+        `“${card.name.en}” is neither an emissary nor an inquisitor`,
+        `„${card.name.de}“ ist weder Gesandter noch Inquisitor`,
+      );
     return [card.id];
   });
   return eachOnce(ids, path, reader);
@@ -130,7 +149,8 @@ function readEmissaries(value: unknown, path: string, reader: SeatReader): reado
 
 function eachOnce(ids: readonly CardId[], path: string, reader: SeatReader): readonly CardId[] {
   ids.forEach((id, i) => {
-    if (ids.indexOf(id) !== i) reader.report(`${path}[${i}]`, `“${id}” is named twice`);
+    if (ids.indexOf(id) !== i)
+      reader.report(`${path}[${i}]`, `“${id}” is named twice`, `„${id}“ ist zweimal genannt`);
   });
   return [...new Set(ids)];
 }
@@ -153,7 +173,11 @@ function readDeck(value: unknown, path: string, reader: SeatReader): People | re
   if (value === undefined) return null;
   if (isPeople(value)) return value;
   if (typeof value === 'string') {
-    reader.report(path, `has to be a list of cards or one of ${PEOPLES.join(', ')}`);
+    reader.report(
+      path,
+      `has to be a list of cards or one of ${PEOPLES.join(', ')}`,
+      `muss eine Liste von Karten sein oder eines von ${PEOPLES.join(', ')}`,
+    );
     return null;
   }
   const ids = readList(value, path, reader.report).flatMap((name, i) => {
@@ -173,7 +197,8 @@ function readLeader(
   if (value === undefined) return isPeople(deck) ? deckOf(deck).leader.id : null;
   const card = reader.card(value, path);
   if (card === null) return null;
-  if (card.type !== 'leader') reader.report(path, `“${card.name.en}” is not a leader`);
+  if (card.type !== 'leader')
+    reader.report(path, `“${card.name.en}” is not a leader`, `„${card.name.de}“ ist kein Anführer`);
   return card.id;
 }
 

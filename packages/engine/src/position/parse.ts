@@ -1,5 +1,4 @@
 import type { Box } from '../cards/box.ts';
-import { RulesError } from '../rules-error.ts';
 import { DRAGON_NAMES } from '../vocabulary/card.ts';
 import { MAX_PROBLEMS } from '../reading/max-problems.ts';
 import type { Seat } from '../state/layout.ts';
@@ -7,6 +6,8 @@ import type { Dragon } from '../vocabulary/card.ts';
 import type { CardId } from '../vocabulary/card.ts';
 import { NO_FACTS, parseFacts } from './parse-facts.ts';
 import { cardIdsOf, readSeat } from './parse-seat.ts';
+import { PositionError } from './position-error.ts';
+import type { PositionProblem } from './position-error.ts';
 import { isPast, POSITION_PHASES } from './position.ts';
 import type { Position, PositionPhase, SeatPosition } from './position.ts';
 import { below, readCount, readFields, readFlag, readList, readOneOf } from './read.ts';
@@ -35,23 +36,24 @@ const TOO_MANY = new RangeError('Too many problems.');
 
 /** Checks and completes a hand-written position. The error lists all problems with their paths. */
 export function parsePosition(json: unknown, box: Box): Position {
-  const problems: string[] = [];
-  const report: Report = (path, message) => {
+  const problems: PositionProblem[] = [];
+  const report: Report = (path, en, de) => {
     if (problems.length === MAX_PROBLEMS) throw TOO_MANY;
-    problems.push(path === '' ? message : `${path}: ${message}`);
+    problems.push({ path, en, de });
   };
   try {
-    if (json === undefined) report('', 'there is nothing to read');
+    if (json === undefined) report('', 'there is nothing to read', 'es gibt nichts zu lesen');
     const position = readPosition(json, '', box, null, report);
     if (problems.length === 0) return position;
   } catch (error) {
     if (error !== TOO_MANY) throw error;
-    problems.push(`there are more problems than these ${MAX_PROBLEMS}; correct them and try again`);
+    problems.push({
+      path: '',
+      en: `there are more problems than these ${MAX_PROBLEMS}; correct them and try again`,
+      de: `es gibt mehr als diese ${MAX_PROBLEMS} Probleme; behebe sie und versuch es noch einmal`,
+    });
   }
-  throw new RulesError(
-    'badPosition',
-    ['This is not a position:', ...problems.map((problem) => `- ${problem}`)].join('\n'),
-  );
+  throw new PositionError(problems);
 }
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -114,7 +116,7 @@ function readPosition(
   checkTurn(withFacts, path, report);
   if (fields.engagement === undefined || fields.engagement === null) return withFacts;
   if (outer !== null) {
-    report(at('engagement'), 'has to be left out');
+    report(at('engagement'), 'has to be left out', 'muss weggelassen werden');
     return withFacts;
   }
   const engagement = readPosition(fields.engagement, at('engagement'), box, withFacts, report);
@@ -130,13 +132,17 @@ function readSeats(
   report: Report,
 ): Position['seats'] {
   const list = readList(value, path, report);
-  if (list.length !== 2) report(path, 'has to name two seats');
+  if (list.length !== 2) report(path, 'has to name two seats', 'muss zwei Plätze nennen');
   const seat = (i: Seat): SeatPosition =>
     readSeat(list[i], `${path}[${i}]`, box, outer?.seats[i].deck, report);
   const seats = [seat(0), seat(1)] as const;
   const isHyla = (id: CardId): boolean => box.find(id)?.type === 'hyla';
   if (seats.flatMap(({ beside }) => beside.filter(isHyla)).length > 1)
-    report(path, 'have more than one active Hyla card (HYLA-2)');
+    report(
+      path,
+      'have more than one active Hyla card (HYLA-2)',
+      'haben mehr als eine aktive Hyla-Karte (HYLA-2)',
+    );
   return seats;
 }
 
@@ -150,7 +156,11 @@ function readSeed(value: unknown, path: string, report: Report): Position['seed'
   ) {
     return value as unknown as Position['seed'];
   }
-  report(path, 'has to be a whole number, or the four 32-bit words of a generator');
+  report(
+    path,
+    'has to be a whole number, or the four 32-bit words of a generator',
+    'muss eine ganze Zahl sein oder die vier 32-Bit-Wörter eines Zufallsgenerators',
+  );
   return 1;
 }
 
@@ -167,7 +177,12 @@ function readDragons(value: unknown, path: string, report: Report): Position['dr
     return [dragon, place] as const;
   });
   const sides = new Set(places.map(([, place]) => place).filter((place) => place !== 'board'));
-  if (sides.size > 1) report(path, 'are never on both sides at once (DRAGON-4)');
+  if (sides.size > 1)
+    report(
+      path,
+      'are never on both sides at once (DRAGON-4)',
+      'sind nie auf beiden Seiten zugleich (DRAGON-4)',
+    );
   return Object.fromEntries(places) as Record<Dragon, 'board' | Seat>;
 }
 
@@ -179,13 +194,22 @@ function checkFight(position: Position, path: string, report: Report): void {
     report(
       inside('starting'),
       'the starter names the element when announcing (POWER-1), so there is none yet',
+      'wer den Kampf beginnt, nennt das Element erst beim Ansagen (POWER-1), also gibt es noch keines',
     );
   }
   const starts: readonly PositionPhase[] = ['character', 'boosterSupport', 'power'];
   if (starting && !starts.includes(phase))
-    report(inside('starting'), `has to be left out in the phase “${phase}”`);
+    report(
+      inside('starting'),
+      `has to be left out in the phase “${phase}”`,
+      `muss in der Phase „${phase}“ weggelassen werden`,
+    );
   if (element === null && !starting && isPast(phase, 'engagement')) {
-    report(inside('element'), `is missing: in the phase “${phase}” a fight is on, unless “starting” is true`);
+    report(
+      inside('element'),
+      `is missing: in the phase “${phase}” a fight is on, unless “starting” is true`,
+      `fehlt: In der Phase „${phase}“ läuft ein Kampf, außer wenn „starting“ true ist`,
+    );
   }
   if (element !== null) return;
   position.seats.forEach((seat, i) => {
@@ -195,6 +219,7 @@ function checkFight(position: Position, path: string, report: Report): void {
         report(
           inside(`seats[${i}].${area}`),
           'has to be empty without a fight; name the “element” if one is on',
+          'muss ohne Kampf leer sein; nenne das Element („element“), wenn einer läuft',
         );
       }
     }
@@ -207,21 +232,30 @@ function checkTurn(position: Position, path: string, report: Report): void {
     report(
       below(path, `seats[${waiting}].landed`),
       'only the current player has landed ships (SHIP-9, SHIP-14)',
+      'nur wer am Zug ist, hat gelandete Schiffe (SHIP-9, SHIP-14)',
     );
   }
   if (position.phase === 'call' && position.seats[position.turn].bluffs.every((card) => card === null)) {
-    report(below(path, 'phase'), 'a call needs a face-down card of the current player (BLUFF-8)');
+    report(
+      below(path, 'phase'),
+      'a call needs a face-down card of the current player (BLUFF-8)',
+      'um einen Bluff aufzudecken, muss eine verdeckte Karte der Seite am Zug liegen (BLUFF-8)',
+    );
   }
 }
 
 function checkEngagement(position: Position, engagement: Position, path: string, report: Report): void {
-  if (!isPast(position.phase, 'engagement')) report(path, 'belongs to the phases after Engagement');
-  if (engagement.phase !== 'engagement') report(below(path, 'phase'), 'has to be “engagement”');
+  if (!isPast(position.phase, 'engagement'))
+    report(path, 'belongs to the phases after Engagement', 'gehört zu den Phasen nach der Kampfphase');
+  if (engagement.phase !== 'engagement')
+    report(below(path, 'phase'), 'has to be “engagement”', 'muss „engagement“ sein');
   for (const key of ['turn', 'turnNumber'] as const)
-    if (engagement[key] !== position[key]) report(below(path, key), 'has to be the same');
+    if (engagement[key] !== position[key]) report(below(path, key), 'has to be the same', 'muss gleich sein');
   engagement.seats.forEach((seat, i) => {
     const same = JSON.stringify(cardIdsOf(seat.deck)) === JSON.stringify(cardIdsOf(position.seats[i].deck));
-    if (!same) report(below(path, `seats[${i}]`), 'has to place the same cards');
-    if (seat.drawDeck === null) report(below(path, `seats[${i}].drawDeck`), 'has to be given');
+    if (!same)
+      report(below(path, `seats[${i}]`), 'has to place the same cards', 'muss dieselben Karten enthalten');
+    if (seat.drawDeck === null)
+      report(below(path, `seats[${i}].drawDeck`), 'has to be given', 'muss angegeben sein');
   });
 }

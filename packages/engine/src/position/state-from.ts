@@ -1,6 +1,6 @@
 import { isOut } from '../actions/win.ts';
 import type { Box } from '../cards/box.ts';
-import { cardCalled } from '../cards/find-card.ts';
+import { cardCalled, isCard } from '../cards/find-card.ts';
 import { compileGame } from '../compile/compile.ts';
 import { elementNumber } from '../compile/element.ts';
 import type { DeckList, Game } from '../compile/game.ts';
@@ -79,7 +79,7 @@ export function stateFromPosition(position: Position, box: Box): State {
 function gameOf(position: Position, box: Box): Game {
   const card = (id: CardId): Card => {
     const found = cardCalled(box, id);
-    if (typeof found === 'string') throw new TypeError(found);
+    if (!isCard(found)) throw new TypeError(found.en);
     return found;
   };
   const list = ({ leader, deck, emissaries }: SeatPosition): DeckList => ({

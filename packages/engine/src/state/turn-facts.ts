@@ -76,7 +76,17 @@ export function writeFacts(game: Game, cells: Int32Array, turn: number, facts: C
 
 export function readFacts(game: Game, cells: Int32Array, turn: number): CellFacts {
   return {
-    ...countsIn(cells),
+    charactersPlayed: cells[CHARACTERS_PLAYED],
+    boostersPlayed: cells[BOOSTERS_PLAYED],
+    supportsPlayed: cells[SUPPORTS_PLAYED],
+    cardsPlayed: cells[CARDS_PLAYED],
+    combatPlayed: cells[COMBAT_PLAYED],
+    characterUnits: cells[CHARACTER_UNITS],
+    boosterUnits: cells[BOOSTER_UNITS],
+    supportUnits: cells[SUPPORT_UNITS],
+    freeNext: cells[FREE_NEXT],
+    handPlays: cells[HAND_PLAYS],
+    waived: cells[WAIVED],
     leadershipPlayed: cells[LEADERSHIP_PLAYED] === 1,
     stopped: cells[STOPPED] === 1,
     hasLanded: cells[HAS_LANDED] === 1,
@@ -85,17 +95,12 @@ export function readFacts(game: Game, cells: Int32Array, turn: number): CellFact
   };
 }
 
-function countsIn(cells: Int32Array): Record<Count, number> {
-  const counts: Partial<Record<Count, number>> = {};
-  for (const key of COUNT_KEYS) counts[key] = cells[COUNTS[key]];
-  return counts as Record<Count, number>;
-}
+const NO_COUNTS = Object.fromEntries(COUNT_KEYS.map((key) => [key, 0])) as Record<Count, number>;
 
 /** The facts from before the Engagement phase: the leadership card, with its stop icon, and landing. */
 export function engagementFacts(facts: CellFacts): CellFacts {
-  const none = Object.fromEntries(COUNT_KEYS.map((key) => [key, 0])) as Record<Count, number>;
   return {
-    ...none,
+    ...NO_COUNTS,
     cardsPlayed: facts.leadershipPlayed ? 1 : 0,
     leadershipPlayed: facts.leadershipPlayed,
     stopped: facts.stopped && facts.charactersPlayed === 0,

@@ -39,8 +39,10 @@ export function projectEvents(events: readonly GameEvent[], viewer: Viewer): rea
 
 function project(event: GameEvent, viewer: Viewer): GameEvent {
   const fields: readonly string[] = OPEN_FIELDS[event.event];
-  const open = Object.entries(event).filter(([field]) => field === 'event' || fields.includes(field));
-  return { ...Object.fromEntries(open), ...hiddenCard(event, viewer) } as GameEvent;
+  const all: Readonly<Record<string, unknown>> = { ...event };
+  const open: Record<string, unknown> = { event: event.event };
+  for (const field in all) if (fields.includes(field)) open[field] = all[field];
+  return Object.assign(open, hiddenCard(event, viewer)) as unknown as GameEvent;
 }
 
 /** The card of a move, if the viewer owns it or saw its face. */

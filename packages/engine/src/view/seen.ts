@@ -55,7 +55,6 @@ import {
   REVEALED,
   setByte,
   SHIPS,
-  STATE_CELLS,
   SUPPORT,
   TAKE_BACKS,
   TAKEN,
@@ -147,14 +146,15 @@ const OPEN_CELLS = [
   AGENDA_SIZE,
 ] as const;
 
-/** `learned` is what the viewer knows beyond the marks in these cells, per seat. */
+/** Writes into `seen`; `learned` is what the viewer knows beyond the marks in these cells, per seat. */
 export function seenBy(
+  seen: Int32Array,
   sight: Sight,
   game: Game,
   cells: Int32Array,
   learned: readonly [Mask, Mask] = [EMPTY, EMPTY],
 ): Seen {
-  const seen = new Int32Array(STATE_CELLS);
+  seen.fill(0);
   const hidden = ([0, 1] as const).map((seat) =>
     seeSeat(cells, seen, seat, knowledge(cells, sight, seat, learned[seat]), sees(sight, seat)),
   );

@@ -6,7 +6,7 @@ import type { Mask } from '../compile/mask.ts';
 import { deckListOf } from '../compile/game.ts';
 import type { Deck, Rules } from '../compile/game.ts';
 import { decision, subjectOn } from '../decision/decision.ts';
-import type { Option, Subject } from '../decision/decision.ts';
+import type { Decision, Option, Subject } from '../decision/decision.ts';
 import { hasShield } from '../derive/shield.ts';
 import { powerOf } from '../derive/value.ts';
 import { RulesError } from '../rules-error.ts';
@@ -34,7 +34,7 @@ import {
 } from '../state/layout.ts';
 import type { Phase, Seat } from '../state/layout.ts';
 import { bits } from '../state/sets.ts';
-import { workbenchFor } from '../state/workbench.ts';
+import { newCells, reset, workbenchFor } from '../state/workbench.ts';
 import type { State, Workbench } from '../state/workbench.ts';
 import { readFacts } from '../state/turn-facts.ts';
 import type { CellFacts } from '../state/turn-facts.ts';
@@ -120,22 +120,42 @@ export interface TableView {
 
 const VIEWERS: readonly unknown[] = [0, 1, 'spectator'];
 
-export function viewFor(state: State, viewer: Viewer): View {
+/** `pending` is the decision, for a caller who knows it already; null if nothing is decided any more. */
+export function viewFor(state: State, viewer: Viewer, pending?: Decision | null): View {
   if (!VIEWERS.includes(viewer)) {
     throw new RulesError('illegalOption', 'A viewer is seat 0, seat 1 or “spectator”.');
   }
-  return viewWith(state, viewer, viewer);
+  return viewWith(state, { viewer, sight: viewer, pending });
 }
 
 /** A spectator's view that includes both hands: for replays, and if nobody at the screen plays. */
 export function openView(state: State): View {
-  return viewWith(state, 'spectator', 'open');
+  return viewWith(state, { viewer: 'spectator', sight: 'open' });
 }
 
-function viewWith(state: State, viewer: Viewer, sight: Sight): View {
+// A server makes thousands of views in a second, one after the other. So they share what nobody keeps: arrays outside
+// the heap are expensive to make and to collect.
+let bench: Workbench | null = null;
+const seenNow = newCells();
+const seenEngagement = newCells();
+
+function benchFor(state: State): Workbench {
+  if (bench === null) bench = workbenchFor(state, null);
+  else reset(bench, state);
+  return bench;
+}
+
+interface Viewing {
+  readonly viewer: Viewer;
+  readonly sight: Sight;
+  readonly pending?: Decision | null | undefined;
+}
+
+function viewWith(state: State, viewing: Viewing): View {
+  const { viewer, sight } = viewing;
   const { game, cells, engagement } = state;
-  const t = workbenchFor(state, null);
-  const now = seenBy(sight, game, cells);
+  const t = benchFor(state);
+  const now = seenBy(seenNow, sight, game, cells);
   return {
     viewer,
     rules: { edition: game.rules.edition, backtrack: game.rules.backtrack, series: game.rules.series },
@@ -144,7 +164,7 @@ function viewWith(state: State, viewer: Viewer, sight: Sight): View {
     dragons: dragonsView(cells),
     turn: turnView(state),
     fight: fightView(t),
-    decision: decisionView(t, state, viewer),
+    decision: decisionView(t, state, viewing),
     result: resultView(t),
     table: {
       now: plain(now),
@@ -152,7 +172,7 @@ function viewWith(state: State, viewer: Viewer, sight: Sight): View {
         engagement === null
           ? null
           : plain(
-              seenBy(sight, game, engagement, [
+              seenBy(seenEngagement, sight, game, engagement, [
                 learnedSince(engagement, cells, 0),
                 learnedSince(engagement, cells, 1),
               ]),
@@ -162,8 +182,10 @@ function viewWith(state: State, viewer: Viewer, sight: Sight): View {
 }
 
 function plain({ cells, hidden }: Seen): SeenCells {
+  // In its final size: a list that grows is copied again and again.
   const numbers: number[] = [];
-  for (let i = 0; i < cells.length; i++) numbers.push(cells[i]);
+  numbers.length = cells.length;
+  for (let i = 0; i < cells.length; i++) numbers[i] = cells[i];
   return { cells: numbers, hidden };
 }
 
@@ -219,14 +241,14 @@ function powerView(t: Workbench, seat: number): PowerView {
   return { fire: powerOf(t, seat, FIRE), earth: powerOf(t, seat, EARTH) };
 }
 
-function decisionView(t: Workbench, state: State, viewer: Viewer): DecisionView | null {
-  if (t.cells[PHASE] === OVER) return null;
+function decisionView(t: Workbench, state: State, { viewer, pending }: Viewing): DecisionView | null {
+  if (t.cells[PHASE] === OVER || pending === null) return null;
   const seat = chooser(t) as Seat;
   return {
     id: t.cells[DECISION_NUMBER],
     seat,
     about: subjectOn(t),
-    options: seat === viewer ? (decision(state)?.options ?? null) : null,
+    options: seat === viewer ? ((pending ?? decision(state))?.options ?? null) : null,
   };
 }
 

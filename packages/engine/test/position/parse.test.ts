@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BUILT_IN } from '../../src/cards/box.ts';
 import { RulesError } from '../../src/rules-error.ts';
 import { CARDS } from '../../src/cards/index.ts';
+import { PositionError } from '../../src/position/position-error.ts';
 import { parsePosition } from '../../src/position/parse.ts';
 
 function problemsOf(json: unknown): readonly string[] {
@@ -234,4 +235,31 @@ describe('a faulty position', () => {
   ])('is refused: %s', (_, json, problem) => {
     expect(problemsOf(json).join('\n')).toMatch(problem);
   });
+});
+
+test('says in both languages what is wrong, and where', () => {
+  const wrong = { seats: [{ hand: ['Cindr'] }, { deck: 'hoax', combat: ['Tome of Wisdom'] }] };
+  let problems: unknown;
+  try {
+    parsePosition(wrong, BUILT_IN);
+  } catch (error) {
+    problems = error instanceof PositionError ? error.problems : error;
+  }
+  expect(problems).toEqual([
+    {
+      path: 'seats[0].hand[0]',
+      en: 'there is no card “Cindr”; did you mean “Cinder”?',
+      de: expect.stringMatching(/^es gibt keine Karte „Cindr“; meintest du „/),
+    },
+    {
+      path: 'seats[1].combat[0]',
+      en: '“Tome of Wisdom” is not a character or booster card',
+      de: expect.stringMatching(/ist keine Karte der Art Charakter oder Verstärkung$/),
+    },
+    {
+      path: 'seats[1].combat',
+      en: expect.stringContaining('without a fight'),
+      de: expect.stringContaining('ohne Kampf'),
+    },
+  ]);
 });

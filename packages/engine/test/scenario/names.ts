@@ -1,11 +1,11 @@
 import { BUILT_IN } from '../../src/cards/box.ts';
-import { cardCalled } from '../../src/cards/find-card.ts';
+import { cardCalled, isCard } from '../../src/cards/find-card.ts';
 import type { Card } from '../../src/vocabulary/card.ts';
 
 /** A card by its English name (or id); a wrong name fails with a suggestion. */
 export function cardNamed(name: string): Card {
   const found = cardCalled(BUILT_IN, name);
-  if (typeof found === 'string') throw new Error(`In this scenario ${found}`);
+  if (!isCard(found)) throw new Error(`In this scenario ${found.en}`);
   return found;
 }
 
@@ -16,5 +16,5 @@ export function optionNamed(option: string): string {
   const [, verb, name, rest = ''] = match;
   const card = cardCalled(BUILT_IN, name);
   const tail = rest.startsWith('>') ? `>${cardNamed(rest.slice(1)).id}` : rest;
-  return typeof card === 'string' ? option : `${verb}:${card.id}${tail}`;
+  return isCard(card) ? `${verb}:${card.id}${tail}` : option;
 }

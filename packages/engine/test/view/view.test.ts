@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deckOf, newGame, viewFor } from '../../src/index.ts';
+import { decision, deckOf, newGame, viewFor } from '../../src/index.ts';
 import type { View, Viewer } from '../../src/index.ts';
 import { scenario } from '../scenario/scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
@@ -336,5 +336,24 @@ describe('the end', () => {
       expect(decision).toBeNull();
       expect(result).toEqual({ winner: ME, crystals: 4, reason: 'fourthDragon' });
     }
+  });
+});
+
+describe('a view', () => {
+  test('stays as it is when others are made', () => {
+    const [first] = views(open());
+    const before = structuredClone(first);
+    shieldedAgainst('earth');
+    expect(first).toEqual(before);
+  });
+
+  test('is the same whether the caller knows the decision or not', () => {
+    const { state } = open();
+    for (const viewer of EVERYBODY)
+      expect(viewFor(state, viewer, decision(state))).toEqual(viewFor(state, viewer));
+  });
+
+  test('has no decision when nothing is decided any more', () => {
+    expect(viewFor(open().state, ME, null).decision).toBe(null);
   });
 });
