@@ -8,10 +8,21 @@ export interface Estimate {
   readonly crystals: number;
 }
 
+/** An option that a bot with random errors could choose. */
+export interface Lot {
+  readonly option: string;
+  /** How likely it was, from 0 to 1. */
+  readonly odds: number;
+  /** The option, and the choices by which the bot would finish the turn. */
+  readonly line: readonly string[];
+}
+
 export interface Choice {
   readonly option: string;
   /** The options from best to worst, if the bot rated them. */
   readonly estimates: readonly Estimate[];
+  /** What it could have chosen instead, if the context asks for it and the bot makes random errors. */
+  readonly lots?: readonly Lot[];
 }
 
 /** A bot sees only what its seat may know. The view contains the decision to make. */

@@ -48,29 +48,29 @@ export function hintsFor(view: View, name: BotName, context: BotContext, max = 3
   if (name.level !== 'strong') {
     throw new RangeError('Only the strong bot gives hints: use strong, or a budget such as strong@500nodes.');
   }
-  const seat = view.viewer === 1 ? 1 : 0;
   return thinker(
     context,
     name.budget ?? NORMAL,
   )(view)
     .slice(0, max)
-    .map((prospect) => {
-      const { win, crystals, worlds, retreats } = prospect;
-      return {
-        ...told(view, seat, prospect, context),
-        chance: win,
-        crystals,
-        rivalRetreats: worlds === 0 ? null : retreats / worlds,
-      };
-    });
+    .map((prospect) => hintOf(view, prospect, context));
+}
+
+export function hintOf(view: View, prospect: Prospect, context: Pick<BotContext, 'seed' | 'box'>): Hint {
+  const { win, crystals, worlds, retreats } = prospect;
+  return {
+    ...told(view, prospect, context),
+    chance: win,
+    crystals,
+    rivalRetreats: worlds === 0 ? null : retreats / worlds,
+  };
 }
 
 /** The line as options, played in the world in which it was found. */
 function told(
   view: View,
-  seat: number,
   { code, line }: Prospect,
-  context: BotContext,
+  context: Pick<BotContext, 'seed' | 'box'>,
 ): Pick<Hint, 'option' | 'line' | 'announces'> {
   const t = workbenchFor(worldOf(view, context), null);
   listOptions(t);
@@ -81,7 +81,11 @@ function told(
     for (const made of [step.code, ...step.replies]) choose(t, made);
     return said;
   });
-  return { option, line: options.slice(1), announces: hasTurnEnded(t, turn) ? announced(t, seat) : null };
+  return {
+    option,
+    line: options.slice(1),
+    announces: hasTurnEnded(t, turn) ? announced(t, view.viewer === 1 ? 1 : 0) : null,
+  };
 }
 
 function announced(t: Workbench, seat: number): Announcement | null {

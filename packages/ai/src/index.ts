@@ -1,4 +1,4 @@
-export type { Bot, Choice, Estimate } from './bot.ts';
+export type { Bot, Choice, Estimate, Lot } from './bot.ts';
 export { botNameText, LEVELS, readBotName } from './bot-name.ts';
 export type { BotName, Budget, Level } from './bot-name.ts';
 export { draftPick } from './draft/draft-pick.ts';
@@ -12,3 +12,5 @@ export { reachIn } from './search/reach.ts';
 export type { Reach } from './search/reach.ts';
 export type { BotContext } from './bot-context.ts';
 export { trainedWeights } from './weights.ts';
+export { weighChoice } from './weigh-choice.ts';
+export type { WeighedChoice } from './weigh-choice.ts';

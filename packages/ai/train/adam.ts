@@ -1,4 +1,4 @@
-import { mapWeights, WEIGHT_NAMES } from '../src/evaluation/weights.ts';
+import { mapWeights, shapeOf, WEIGHT_NAMES } from '../src/evaluation/weights.ts';
 import type { Weights } from '../src/evaluation/weights.ts';
 
 const FIRST_MOMENT = 0.9;
@@ -14,6 +14,7 @@ export interface Optimizer {
 
 /** Adam with weight decay. */
 export function adam(weights: Weights, gradient: Weights): Optimizer {
+  const zero = (): Weights => mapWeights(shapeOf(weights), (_, size) => new Float32Array(size));
   const first = zero();
   const second = zero();
   let steps = 0;
@@ -35,8 +36,4 @@ export function adam(weights: Weights, gradient: Weights): Optimizer {
       }
     },
   };
-}
-
-function zero(): Weights {
-  return mapWeights((_, size) => new Float32Array(size));
 }

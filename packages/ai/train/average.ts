@@ -1,4 +1,4 @@
-import { mapWeights, WEIGHT_NAMES } from '../src/evaluation/weights.ts';
+import { mapWeights, shapeOf, WEIGHT_NAMES } from '../src/evaluation/weights.ts';
 import type { Weights } from '../src/evaluation/weights.ts';
 
 /** How much of the average remains after a step. */
@@ -11,7 +11,7 @@ export interface Average {
 }
 
 export function newAverage(start: Weights): Average {
-  const mean = mapWeights((name) => start[name].slice());
+  const mean = mapWeights(shapeOf(start), (name) => start[name].slice());
   let count = 0;
   return {
     weights: mean,

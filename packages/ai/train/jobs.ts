@@ -75,7 +75,8 @@ function placeFor({ decks, exchanged }: Job, random: () => number): Place {
   return { empty, table: workbenchFor(empty, null) };
 }
 
-function exchange(cards: readonly Card[], count: number, random: () => number): readonly Card[] {
+/** Exchanges some cards for any others, as in built decks. */
+export function exchange(cards: readonly Card[], count: number, random: () => number): readonly Card[] {
   const mixed = [...cards];
   for (let i = 0; i < count; i++) {
     const card = CARDS[Math.floor(random() * CARDS.length)];

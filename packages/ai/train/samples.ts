@@ -1,6 +1,6 @@
 import { after } from '@bluemoon/engine/simulation';
 import type { Game } from '@bluemoon/engine/simulation';
-import { CARD_ROWS, SLOTS } from '../src/evaluation/features.ts';
+import { PLACE_COUNT, SLOTS } from '../src/evaluation/features.ts';
 import type { Features } from '../src/evaluation/features.ts';
 import { cardRow } from '../src/evaluation/weights.ts';
 
@@ -17,7 +17,7 @@ export interface Sample {
 export const CARD_STRIDE = 1024;
 export const BUCKETS_FROM = 32 * CARD_STRIDE;
 
-export function sampleOf(features: Features, game: Game): Sample {
+export function sampleOf(features: Features, game: Game, places: number = PLACE_COUNT): Sample {
   const rows: number[] = [];
   const weights: number[] = [];
   for (let i = 0; i < features.groups; i++) {
@@ -28,7 +28,7 @@ export function sampleOf(features: Features, game: Game): Sample {
     }
   }
   for (let i = 0; i < features.buckets; i++) {
-    rows.push(BUCKETS_FROM + features.bucket[i] - CARD_ROWS);
+    rows.push(BUCKETS_FROM + features.bucket[i] - places * SLOTS);
     weights.push(1);
   }
   return { rows: Uint16Array.from(rows), weights: Float32Array.from(weights), win: 0.5, crystals: 0 };

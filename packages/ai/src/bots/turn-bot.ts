@@ -1,7 +1,9 @@
 import type { View } from '@bluemoon/engine';
-import { listOptions, optionId, workbenchFor } from '@bluemoon/engine/simulation';
-import type { Bot } from '../bot.ts';
+import { choose, listOptions, optionId, reset, TURN_NUMBER, workbenchFor } from '@bluemoon/engine/simulation';
+import type { State } from '@bluemoon/engine/simulation';
+import type { Bot, Lot } from '../bot.ts';
 import type { BotContext } from '../bot-context.ts';
+import { oddsOf } from '../odds.ts';
 import { randomFrom } from '../random.ts';
 import { prospectsOf } from '../search/prospects.ts';
 import { searchesOf } from '../search/searches.ts';
@@ -26,11 +28,18 @@ const INTERFERING = {
   shouldStop: () => false,
 } as const;
 
+interface Ranked {
+  readonly option: string;
+  readonly worth: number;
+  /** How the turn would go on, as ids; known until the next search. */
+  readonly line: () => readonly string[];
+}
+
 /** Searches its own turn in one world that is consistent with the view, and plays the line with the best end. */
 export function turnBot(context: BotContext, { nodesPerOption, blur }: TurnBotSettings): Bot {
   const searchFor = searchesOf(context.weights);
 
-  function ranked(view: View): readonly { readonly option: string; readonly worth: number }[] {
+  function ranked(view: View): readonly Ranked[] {
     const state = worldOf(view, context);
     const t = workbenchFor(state, null);
     const search: TurnSearch = searchFor(state.game);
@@ -44,13 +53,16 @@ export function turnBot(context: BotContext, { nodesPerOption, blur }: TurnBotSe
         nodesPerOption,
         declineMargin: declineMarginIn(view),
       });
-      return prospects.map(({ code, worth }) => ({ option: optionId(t, code), worth }));
+      return prospects.map(({ code, worth }) => {
+        const option = optionId(t, code);
+        return { option, worth, line: () => [option] };
+      });
     }
     listOptions(t);
-    return Array.from(search.rank(t, seat, nodesPerOption, 'worst'), (worth, i) => ({
-      option: optionId(t, t.options[i]),
-      worth,
-    }));
+    return Array.from(search.rank(t, seat, nodesPerOption, 'worst'), (worth, i) => {
+      const code = t.options[i];
+      return { option: optionId(t, code), worth, line: () => lineFrom(state, search, seat, code) };
+    });
   }
 
   return {
@@ -58,7 +70,8 @@ export function turnBot(context: BotContext, { nodesPerOption, blur }: TurnBotSe
       const options = optionsOf(view);
       if (options.length === 1) return { option: options[0], estimates: [] };
       const random = randomFrom(context.seed * 7919 + (view.decision?.id ?? 0));
-      const liked = ranked(view)
+      const known = ranked(view);
+      const liked = known
         .map(({ option, worth }) => ({ option, worth, liking: worth + blur * (random() + random() - 1) }))
         .toSorted((a, b) => b.liking - a.liking);
       return {
@@ -68,7 +81,32 @@ export function turnBot(context: BotContext, { nodesPerOption, blur }: TurnBotSe
           chance: Math.min(Math.max(worth, 0), 1),
           crystals: 0,
         })),
+        ...(context.tellsLots === true && blur > 0 ? { lots: lotsAmong(known, blur) } : {}),
       };
     },
   };
+}
+
+function lotsAmong(known: readonly Ranked[], blur: number): readonly Lot[] {
+  const all = oddsOf(
+    known.map(({ worth }) => worth),
+    blur,
+  );
+  return known.flatMap(({ option, line }, i) => {
+    const odds = all[i];
+    return odds === 0 ? [] : [{ option, odds, line: line() }];
+  });
+}
+
+function lineFrom(state: State, search: TurnSearch, seat: number, code: number): readonly string[] {
+  const t = workbenchFor(state, null);
+  const steps = search.follow(t, seat, code, t.cells[TURN_NUMBER]);
+  reset(t, state);
+  return steps
+    .flatMap((step) => [step.code, ...step.replies])
+    .map((each) => {
+      const id = optionId(t, each);
+      choose(t, each);
+      return id;
+    });
 }

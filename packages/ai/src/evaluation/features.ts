@@ -30,7 +30,7 @@ import type { Workbench } from '@bluemoon/engine/simulation';
  * A position as one seat knows it: groups of cards with weights, and buckets. A card counts by its place, a number by
  * its bucket; uncertain places count by their probability. Nothing here reads what the seat may not know.
  */
-const PLACES = [
+export const PLACES = [
   'hand',
   'handInFire',
   'handInEarth',
@@ -56,13 +56,13 @@ export const PLACE_COUNT = PLACES.length;
 
 /** Cards of both seats by number: 64 slots per seat. */
 export const SLOTS = 128;
-const SEAT_SLOTS = 64;
-export const CARD_ROWS = PLACE_COUNT * SLOTS;
+export const SEAT_SLOTS = 64;
+const CARD_ROWS = PLACE_COUNT * SLOTS;
 
 const PLACE = Object.fromEntries(PLACES.map((place, i) => [place, i * SLOTS])) as Record<Place, number>;
 
 /** Features with the number of their buckets. */
-const BUCKETS = {
+export const BUCKETS = {
   dragons: 7,
   stage: 6,
   hand: 12,
@@ -87,35 +87,41 @@ type Bucket = keyof typeof BUCKETS;
 
 export const BUCKET_ROWS = Object.values(BUCKETS).reduce((sum, size) => sum + size, 0);
 
-const BUCKET = (() => {
-  let base = CARD_ROWS;
-  return Object.fromEntries(
-    Object.entries(BUCKETS).map(([name, size]) => {
-      const first = base;
-      base += size;
-      return [name, first];
-    }),
-  ) as Record<Bucket, number>;
-})();
+/** The first row of each, when their buckets follow one another from a row on. */
+export function bucketRows<Name extends string>(
+  buckets: Readonly<Record<Name, number>>,
+  from: number,
+): Readonly<Record<Name, number>> {
+  let next = from;
+  const sizes = Object.entries<number>(buckets);
+  return Object.fromEntries(sizes.map(([name, size]) => [name, (next += size) - size])) as Record<
+    Name,
+    number
+  >;
+}
+
+const BUCKET = bucketRows(BUCKETS, CARD_ROWS);
 
 /** Cards of one seat that count equally: those at a place, or those that may be there. */
 const GROUPS = [...PLACES, 'handDrawn', 'handInFireDrawn', 'handInEarthDrawn'] as const;
 
 /** Each seat has its own groups, so that sums over a group can be cached while the other seat is evaluated. */
-export const GROUP_COUNT = 2 * GROUPS.length;
+export function groupsFor(places: number): number {
+  return 2 * (places + GROUPS.length - PLACE_COUNT);
+}
 
 const MAX_GROUPS = 24;
-const MAX_BUCKETS = 24;
+const MAX_BUCKETS = 64;
 
 export interface Features {
-  /** The group, below GROUP_COUNT; the row of its seat's first card; its cards; the weight of each card. */
+  /** The group, below the number that `groupsFor` gives; the row of its seat's first card; its cards; the weight of each card. */
   readonly group: Int32Array;
   readonly row: Int32Array;
   readonly lo: Int32Array;
   readonly hi: Int32Array;
   readonly weight: Float64Array;
   groups: number;
-  /** Rows from CARD_ROWS on. */
+  /** Rows after those of the cards at all places. */
   readonly bucket: Int32Array;
   buckets: number;
 }
@@ -133,7 +139,7 @@ export function newFeatures(): Features {
   };
 }
 
-function putCards(
+export function putCards(
   f: Features,
   row: number,
   lo: number,

@@ -1,10 +1,10 @@
 import { after, bits } from '@bluemoon/engine/simulation';
 import type { Game } from '@bluemoon/engine/simulation';
 import { attributesOf } from './attributes.ts';
-import { BUCKET_ROWS, CARD_ROWS, GROUP_COUNT, PLACE_COUNT, SLOTS } from './features.ts';
+import { groupsFor, SLOTS } from './features.ts';
 import type { Features } from './features.ts';
 import { ENTRY, FLOAT, newKernel, roomOf } from './kernel.ts';
-import { cardRow, EMBEDDING, embeddingOf, HIDDEN, SECOND } from './weights.ts';
+import { cardRow, embeddingOf, shapeOf } from './weights.ts';
 import type { Weights } from './weights.ts';
 
 /** Evaluates positions of one game. */
@@ -18,8 +18,6 @@ export interface Network {
   forget(): void;
 }
 
-const ROWS = (CARD_ROWS + BUCKET_ROWS) * HIDDEN;
-const WIDTH = HIDDEN * FLOAT;
 const MAX_ENTRIES = 256;
 
 /**
@@ -27,26 +25,31 @@ const MAX_ENTRIES = 256;
  * each group is cached and only changes are added or subtracted.
  */
 export function networkFor(weights: Weights, game: Game): Network {
+  const { places: placeCount, buckets, embedding: numbers, hidden: units, second } = shapeOf(weights);
+  const groupCount = groupsFor(placeCount);
+  const cardRows = placeCount * SLOTS;
+  const rowNumbers = (cardRows + buckets) * units;
+  const width = units * FLOAT;
   const kernel = newKernel(
-    ROWS + (PLACE_COUNT * EMBEDDING + GROUP_COUNT + SECOND + 1) * HIDDEN + SECOND + 2 * MAX_ENTRIES,
+    rowNumbers + (placeCount * numbers + groupCount + second + 1) * units + second + 2 * MAX_ENTRIES,
   );
   const { floats, places } = kernel;
   const room = roomOf(kernel);
-  const rows = room(ROWS);
-  const forPlaces = room(PLACE_COUNT * EMBEDDING * HIDDEN);
-  const sums = room(GROUP_COUNT * HIDDEN);
-  const hidden = room(HIDDEN);
-  const columns = room(HIDDEN * SECOND);
-  const layer = room(SECOND);
+  const rows = room(rowNumbers);
+  const forPlaces = room(placeCount * numbers * units);
+  const sums = room(groupCount * units);
+  const hidden = room(units);
+  const columns = room(units * second);
+  const layer = room(second);
   const list = room(2 * MAX_ENTRIES);
   const { bias, secondBias, answers, answersBias } = weights;
-  const sumLo = new Int32Array(GROUP_COUNT);
-  const sumHi = new Int32Array(GROUP_COUNT);
-  const hiddenNumbers = floats.subarray(hidden / FLOAT, hidden / FLOAT + HIDDEN);
-  const layerNumbers = floats.subarray(layer / FLOAT, layer / FLOAT + SECOND);
+  const sumLo = new Int32Array(groupCount);
+  const sumHi = new Int32Array(groupCount);
+  const hiddenNumbers = floats.subarray(hidden / FLOAT, hidden / FLOAT + units);
+  const layerNumbers = floats.subarray(layer / FLOAT, layer / FLOAT + second);
   floats.set(weights.places, forPlaces / FLOAT);
-  floats.set(columnsOf(weights.second), columns / FLOAT);
-  floats.set(weights.buckets, rows / FLOAT + CARD_ROWS * HIDDEN);
+  floats.set(columnsOf(weights), columns / FLOAT);
+  floats.set(weights.buckets, rows / FLOAT + cardRows * units);
   game.decks.forEach((deck, seat) => {
     deck.cards.forEach((card, number) => {
       fillRows(seat * (SLOTS / 2) + number, embeddingOf(weights, cardRow(card.id), attributesOf(card)));
@@ -61,16 +64,16 @@ export function networkFor(weights: Weights, game: Game): Network {
 
   /** The input of a card to the hidden layer, at each place. */
   function fillRows(slot: number, embedding: Float32Array): void {
-    for (let place = 0; place < PLACE_COUNT; place++) {
-      for (let k = 0; k < EMBEDDING; k++) put(k, forPlaces + (place * EMBEDDING + k) * WIDTH, embedding[k]);
-      kernel.gather(rows + (place * SLOTS + slot) * WIDTH, list, EMBEDDING, WIDTH);
+    for (let place = 0; place < placeCount; place++) {
+      for (let k = 0; k < numbers; k++) put(k, forPlaces + (place * numbers + k) * width, embedding[k]);
+      kernel.gather(rows + (place * SLOTS + slot) * width, list, numbers, width);
     }
   }
 
   function putRows(count: number, row: number, lo: number, hi: number, weight: number): number {
     let entry = count;
     for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {
-      put(entry++, rows + (row + card) * WIDTH, weight);
+      put(entry++, rows + (row + card) * width, weight);
     }
     return entry;
   }
@@ -81,16 +84,16 @@ export function networkFor(weights: Weights, game: Game): Network {
     if (before === lo && beforeHi === hi) return;
     sumLo[group] = lo;
     sumHi[group] = hi;
-    const sum = sums + group * WIDTH;
+    const sum = sums + group * width;
     let count: number;
     if (bits(before ^ lo) + bits(beforeHi ^ hi) > bits(lo) + bits(hi)) {
-      floats.fill(0, sum / FLOAT, sum / FLOAT + HIDDEN);
+      floats.fill(0, sum / FLOAT, sum / FLOAT + units);
       count = putRows(0, row, lo, hi, 1);
     } else {
       count = putRows(0, row, lo & ~before, hi & ~beforeHi, 1);
       count = putRows(count, row, before & ~lo, beforeHi & ~hi, -1);
     }
-    kernel.gather(sum, list, count, WIDTH);
+    kernel.gather(sum, list, count, width);
   }
 
   function addUp(features: Features): void {
@@ -99,21 +102,21 @@ export function networkFor(weights: Weights, game: Game): Network {
     }
     let count = 0;
     for (let i = 0; i < features.groups; i++)
-      put(count++, sums + features.group[i] * WIDTH, features.weight[i]);
-    for (let i = 0; i < features.buckets; i++) put(count++, rows + features.bucket[i] * WIDTH, 1);
+      put(count++, sums + features.group[i] * width, features.weight[i]);
+    for (let i = 0; i < features.buckets; i++) put(count++, rows + features.bucket[i] * width, 1);
     hiddenNumbers.set(bias);
-    kernel.gather(hidden, list, count, WIDTH);
+    kernel.gather(hidden, list, count, width);
   }
 
   /** ReLU: only positive values count. */
   function addLayer(): void {
     let count = 0;
-    for (let h = 0; h < HIDDEN; h++) {
+    for (let h = 0; h < units; h++) {
       const amount = hiddenNumbers[h];
-      if (amount > 0) put(count++, columns + h * SECOND * FLOAT, amount);
+      if (amount > 0) put(count++, columns + h * second * FLOAT, amount);
     }
     layerNumbers.set(secondBias);
-    kernel.gather(layer, list, count, SECOND * FLOAT);
+    kernel.gather(layer, list, count, second * FLOAT);
   }
 
   return {
@@ -124,17 +127,17 @@ export function networkFor(weights: Weights, game: Game): Network {
       addLayer();
       let win = answersBias[0];
       let crystals = answersBias[1];
-      for (let k = 0; k < SECOND; k++) {
+      for (let k = 0; k < second; k++) {
         const amount = layerNumbers[k];
         if (amount <= 0) continue;
         win += answers[k] * amount;
-        crystals += answers[SECOND + k] * amount;
+        crystals += answers[second + k] * amount;
       }
       this.win = 1 / (1 + Math.exp(-win));
       this.crystals = 4 * Math.min(Math.max(crystals, -1), 1);
     },
     forget() {
-      floats.fill(0, sums / FLOAT, sums / FLOAT + GROUP_COUNT * HIDDEN);
+      floats.fill(0, sums / FLOAT, sums / FLOAT + groupCount * units);
       sumLo.fill(0);
       sumHi.fill(0);
     },
@@ -142,10 +145,10 @@ export function networkFor(weights: Weights, game: Game): Network {
 }
 
 /** By hidden unit, so that zero units can be left out. */
-function columnsOf(second: Float32Array): Float32Array {
+function columnsOf({ second, bias, secondBias }: Weights): Float32Array {
   const columns = new Float32Array(second.length);
-  for (let k = 0; k < SECOND; k++) {
-    for (let h = 0; h < HIDDEN; h++) columns[h * SECOND + k] = second[k * HIDDEN + h];
+  for (let k = 0; k < secondBias.length; k++) {
+    for (let h = 0; h < bias.length; h++) columns[h * secondBias.length + k] = second[k * bias.length + h];
   }
   return columns;
 }

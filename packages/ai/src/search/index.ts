@@ -1,0 +1,5 @@
+/** What searches of other packages are made of. */
+export { newPositionStack } from './position-stack.ts';
+export type { PositionStack } from './position-stack.ts';
+export { fingerprint, newPositions } from './positions.ts';
+export type { Positions } from './positions.ts';
