@@ -1,12 +1,15 @@
-import type { CardId, People } from '@bluemoon/engine';
+import type { CardId, GameSetup, People } from '@bluemoon/engine';
 import type { DraftSeats } from './sizes.ts';
 
 export interface DraftSetup {
   readonly seats: DraftSeats;
   /** The people decks in the pool. */
   readonly peoples: readonly People[];
-  /** Settles the order of the pool. Nobody at the table may know it. */
-  readonly seed: number;
+  /**
+   * Settles the order of the pool. Nobody at the table may know it. From a number, one who sees a few packets can find
+   * the rest by trying; from 64 hexadecimal digits nobody can.
+   */
+  readonly seed: GameSetup['seed'];
   /** DRAFT-16: matches with the drafted decks have to be agreed on before. */
   readonly match: boolean;
   /** PROJECT-40: cards of packs are shuffled in as well, if that was agreed on. */

@@ -7,7 +7,7 @@ import { DRAFT_SIZES, type DraftSeats } from './sizes.ts';
 
 export interface DraftOptions {
   readonly seats: DraftSeats;
-  readonly seed: number;
+  readonly seed: DraftSetup['seed'];
   /** Drawn by the seed if not given. */
   readonly peoples?: readonly People[];
   readonly match?: boolean;

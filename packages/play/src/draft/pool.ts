@@ -1,7 +1,7 @@
 import { PEOPLES, type Box, type Card, type People } from '@bluemoon/engine';
-import { shuffled } from '../chance.ts';
 import { isPublished } from '../known-cards.ts';
-import { draftChance } from './chance.ts';
+import { shuffledFor } from './chance.ts';
+import type { DraftSetup } from './draft.ts';
 import { DRAFT_SIZES, type DraftSeats } from './sizes.ts';
 
 /** DRAFT-1, OPEN-QUESTION-26: all cards of the affiliation except the leader, and the mutant of the people's deck. */
@@ -29,7 +29,7 @@ export function draftable(box: Box): readonly Card[] {
 }
 
 /** As many peoples as the sizes say, drawn at random, in the order of the rulebook. */
-export function drawPeoples(seats: DraftSeats, seed: number): readonly People[] {
-  const drawn = shuffled(PEOPLES, draftChance(seed, 'peoples')).slice(0, DRAFT_SIZES[seats].decks);
+export function drawPeoples(seats: DraftSeats, seed: DraftSetup['seed']): readonly People[] {
+  const drawn = shuffledFor('peoples', PEOPLES, seed).slice(0, DRAFT_SIZES[seats].decks);
   return PEOPLES.filter((people) => drawn.includes(people));
 }

@@ -1,8 +1,7 @@
 /** How far a draft is, and where its cards are: everything follows from the setup and the picks. */
 import type { Box, CardId } from '@bluemoon/engine';
-import { shuffled } from '../chance.ts';
 import { idsOf } from '../known-cards.ts';
-import { draftChance } from './chance.ts';
+import { shuffledFor } from './chance.ts';
 import type { Draft, DraftSetup } from './draft.ts';
 import { draftDeck, draftedFromPacks } from './pool.ts';
 import { cardsKept, packetSizes } from './sizes.ts';
@@ -52,7 +51,7 @@ function dealtOrder(setup: DraftSetup, box: Box): readonly CardId[] {
     ...peoples.flatMap((people) => draftDeck(people, box)),
     ...(packs ? draftedFromPacks(peoples, box) : []),
   ];
-  const order = idsOf(shuffled(cards, draftChance(setup.seed, 'deal')));
+  const order = idsOf(shuffledFor('deal', cards, setup.seed));
   ORDERS.set(setup, { box, order });
   return order;
 }

@@ -218,6 +218,15 @@ describe('picking', () => {
     expect(packets(newDraft({ ...four.setup, seed: 10 }))).not.toEqual(dealt);
   });
 
+  test('a long seed deals packets that nobody can find by trying numbers', () => {
+    const seed = 'a1'.repeat(32);
+    const secret = newDraft({ seats: 4, seed });
+    expect(new Set(packets(secret).flat()).size).toBe(20);
+    expect(packets(newDraft({ seats: 4, seed }))).toEqual(packets(secret));
+    const other = { seats: 4, seed: 'a2'.repeat(32), peoples: secret.setup.peoples } as const;
+    expect(packets(newDraft(other))).not.toEqual(packets(secret));
+  });
+
   test('one card is kept and the others go to the right, when all have picked (DRAFT-3)', () => {
     const dealt = packets(four);
     const [first = ''] = dealt[2] ?? [];
