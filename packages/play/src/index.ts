@@ -1,6 +1,13 @@
 export { agreementProblems, agreeOn, backtrackPolicy, readAgreement, usesMulligan } from './agreement.ts';
 export type { Agreement, AgreementProblem, BacktrackPolicy, Edition } from './agreement.ts';
 export { botSeed } from './chance.ts';
+export {
+  drawnPeopleDeck,
+  drawnPeopleDecks,
+  emissariesFor,
+  inquisitorsForPeoples,
+  isFamilyNeeded,
+} from './decks/agreed-deck.ts';
 export { checkDeck } from './decks/check.ts';
 export type { CheckOptions } from './decks/check.ts';
 export { FAMILIES, readDeck } from './decks/deck.ts';
@@ -30,6 +37,7 @@ export { cardsKept, DRAFT_SEATS, DRAFT_SIZES, packetSizes } from './draft/sizes.
 export type { DraftSeats, DraftSize } from './draft/sizes.ts';
 export { draftView } from './draft/view.ts';
 export type { DraftView } from './draft/view.ts';
+export * from './draft-room/index.ts';
 export * from './fair/index.ts';
 export * from './host/index.ts';
 export { BETWEEN_GAMES, MATCH_CRYSTALS, WAYS_OF_CHOOSING } from './match/match.ts';
@@ -49,5 +57,6 @@ export type { Picking, PickKind, PickSet } from './picking.ts';
 export * from './room/index.ts';
 export { gameSetup } from './setup.ts';
 export type { SetupOptions } from './setup.ts';
+export * from './tournament/index.ts';
 export { PlayError } from './words.ts';
 export type { Bilingual } from './words.ts';

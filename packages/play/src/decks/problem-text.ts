@@ -10,6 +10,14 @@ const AGREEABLE: Readonly<Record<Agreeable, Bilingual>> = {
   achievement: { en: 'Achievement cards', de: 'Kristallkarten' },
 };
 
+/** All that is wrong with a deck; null for a legal one. */
+export function problemWords(problems: readonly DeckProblem[], box: Box): Bilingual | null {
+  if (problems.length === 0) return null;
+  const told = (language: Language): string =>
+    problems.map((problem) => problemText(problem, language, box)).join(' ');
+  return { en: told('en'), de: told('de') };
+}
+
 /** What is wrong with a deck and what to do about it, in one or two sentences. */
 export function problemText(problem: DeckProblem, language: Language, box: Box): string {
   const names = listed(

@@ -30,7 +30,7 @@ export function gameSeedOf({ table, game, server, players }: SeedParts): string 
 }
 
 /** The tag on a line, then every part on a line after its length, so that different parts never make the same text. */
-function hashOf(tag: string, parts: readonly string[]): string {
+export function hashOf(tag: string, parts: readonly string[]): string {
   const lines = parts.map((part) => `${utf8ToBytes(part).length} ${part}`);
   return bytesToHex(sha256(utf8ToBytes([tag, ...lines, ''].join('\n'))));
 }

@@ -1,6 +1,6 @@
 import { apply, beginGame, carryOut, decision, RulesError, viewFor } from '@bluemoon/engine';
 import type { Decision, EndReason, GameEvent, GameRecord, Seat, State } from '@bluemoon/engine';
-import { clocksAfter, clocksAtStart, flagFallen } from './clock.ts';
+import { clocksAfter, clocksAtStart, clocksResting, flagFallen, isByDays } from './clock.ts';
 import type { Clocks } from './clock.ts';
 import { passesByItself } from './passing.ts';
 import { plyOf } from './record.ts';
@@ -117,6 +117,21 @@ export function timeout(host: Host, at: number): Outcome {
   return seat === null ? refused({ kind: 'nothingAsked' }) : ending(host, { kind: 'timeout', seat, at });
 }
 
+/** The clock of a player with days for a choice stands until then. Refused where nothing would change. */
+export function vacation(
+  host: Host,
+  { seat, until }: { readonly seat: Seat; readonly until: number },
+  at: number,
+): Outcome {
+  const { clocks, result, record } = host;
+  if (result !== null) return refused({ kind: 'over' });
+  if (timedOut(host, at) !== null) return refused({ kind: 'timeUp' });
+  const before = Math.max(at, clocks?.rests?.[seat] ?? 0);
+  if (!isByDays(record.terms.clock) || before === Math.max(at, until))
+    return refused({ kind: 'nothingAsked' });
+  return done(host, { kind: 'vacation', seat, until, at });
+}
+
 /** Applies an entry that the caller has already checked. */
 export function done(host: Host, entry: Entry): Outcome {
   return { kind: 'done', host: entered(host, entry) };
@@ -185,7 +200,17 @@ function changed(host: Host, entry: Entry): Host {
       return lost(host, entry.seat, 'left');
     case 'timeout':
       return lost(host, entry.seat, 'timeout');
+    case 'vacation':
+      return { ...host, events: [], clocks: resting(host, entry) };
   }
+}
+
+function resting(
+  { clocks, record }: Host,
+  entry: Extract<Entry, { readonly kind: 'vacation' }>,
+): Host['clocks'] {
+  const { clock } = record.terms;
+  return clocks === null || clock === null ? clocks : clocksResting(clocks, clock, entry);
 }
 
 function played(host: Host, choices: readonly string[], entry: number): Host {
@@ -247,10 +272,10 @@ function takenBack(host: Host, to: number): Host {
 
 function withClocks(before: Host, after: Host, entry: Entry): Host {
   const { clock } = before.record.terms;
-  if (clock === null || before.clocks === null || after.decision === before.decision) return after;
+  if (clock === null || after.clocks === null || after.decision === before.decision) return after;
   const gain = entry.kind === 'choose' && clock.kind === 'game' ? clock.increment : 0;
   const next = { next: after.decision?.seat ?? null, at: entry.at, gain };
-  return { ...after, clocks: clocksAfter(before.clocks, clock, next) };
+  return { ...after, clocks: clocksAfter(after.clocks, clock, next) };
 }
 
 /** The state after these options, or why one of them cannot be chosen by this seat. */

@@ -1,4 +1,4 @@
-export { clocksAfter, clocksAtStart, flagFallen, leftAt } from './clock.ts';
+export { clocksAfter, clocksAtStart, DAY_MS, fallsAt, flagFallen, isByDays, leftAt } from './clock.ts';
 export type { Clocks, ClockTerms } from './clock.ts';
 export { conduct, ProgramFault } from './conduct.ts';
 export type { Conducting, Program } from './conduct.ts';
@@ -18,7 +18,7 @@ export { eventsFor, latestFor, nowFor, viewOf } from './now.ts';
 export type { Latest, Now, Perspective } from './now.ts';
 export { passesByItself } from './passing.ts';
 export type { Passing } from './passing.ts';
-export { pressedByItself } from './pressing.ts';
+export { isFormality, pressedByItself } from './pressing.ts';
 export type { Pressing } from './pressing.ts';
 export { USUAL_TERMS } from './record.ts';
 export type { Act, Entry, TableRecord, Terms } from './record.ts';

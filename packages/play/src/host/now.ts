@@ -31,8 +31,11 @@ export interface Now extends Latest {
 }
 
 export function nowFor(host: Host, perspective: Perspective): Now {
+  const { ply, last, events } = latestFor(host, perspective);
   return {
-    ...latestFor(host, perspective),
+    ply,
+    last,
+    events,
     view: viewOf(host, perspective),
     takingBack: isSeat(perspective) ? takingBack(host, perspective) : { kind: 'nothing' },
     lastOwn: isSeat(perspective) ? lastOwn(host, perspective) : null,
@@ -52,8 +55,8 @@ export function latestFor(host: Host, perspective: Perspective): Latest {
 
 /** A game that ended outside the rules has no decision. */
 export function viewOf({ state, decision }: Host, perspective: Perspective): View {
-  const view = perspective === 'open' ? openView(state) : viewFor(state, perspective);
-  return decision === null ? { ...view, decision: null } : view;
+  if (perspective === 'open') return decision === null ? { ...openView(state), decision } : openView(state);
+  return viewFor(state, perspective, decision);
 }
 
 export function eventsFor({ events }: Host, perspective: Perspective): readonly GameEvent[] {

@@ -40,7 +40,9 @@ export type Act =
   | { readonly kind: 'takeBack'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'askTakeBack'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'grantTakeBack' | 'refuseTakeBack'; readonly seat: Seat }
-  | { readonly kind: 'resign' | 'leave' | 'timeout'; readonly seat: Seat };
+  | { readonly kind: 'resign' | 'leave' | 'timeout'; readonly seat: Seat }
+  /** The clock of the seat stands until then. */
+  | { readonly kind: 'vacation'; readonly seat: Seat; readonly until: number };
 
 /** The number of the next entry: identifies what a player saw when they chose. */
 export function plyOf({ entries }: Pick<TableRecord, 'entries'>): number {

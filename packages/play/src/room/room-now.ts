@@ -8,9 +8,10 @@ import type { Pair } from '../match/match.ts';
 import { scoreAfter } from '../match/status.ts';
 import { seenDeck } from '../match/view.ts';
 import type { SeenDeck } from '../match/view.ts';
-import { isMatchOver, needsDeck } from './request.ts';
+import { isMatchOver, needsDeck } from './next-decks.ts';
+import type { TablePack } from './packs.ts';
 import { gameNumber, phaseOf } from './room.ts';
-import type { Closing, Room, RoomPhase, Share, Sitter } from './room.ts';
+import type { Closing, Room, RoomPhase, Share, Sitter, Standing } from './room.ts';
 import type { RoomTerms } from './terms.ts';
 
 /** Everything that one viewer may know of a room. */
@@ -18,7 +19,11 @@ export interface RoomNow {
   readonly ply: number;
   readonly you: Viewer;
   readonly opener: Seat;
+  /** The id of the draft room or tournament in which the two meet here; null if they meet by themselves. */
+  readonly contest: string | null;
   readonly terms: RoomTerms;
+  /** With their cards: a page need not have the packs. */
+  readonly packs: readonly TablePack[];
   readonly phase: RoomPhase;
   readonly closed: Closing | null;
   readonly seats: Pair<SeatedNow | null>;
@@ -38,6 +43,7 @@ export interface RoomNow {
 export interface SeatedNow {
   readonly name: string;
   readonly bot: string | null;
+  readonly standing?: Standing;
   /** Null: none has been chosen. */
   readonly deck: SeenDeck | null;
   /** Whether a deck has to be chosen before the next game. */
@@ -53,7 +59,9 @@ export function roomNowFor(room: Room, you: Viewer): RoomNow {
     ply: room.ply,
     you,
     opener: room.opener,
+    contest: room.contest,
     terms: room.terms,
+    packs: room.packs,
     phase,
     closed: room.closed,
     seats: [seatedNow(room, 0, you), seatedNow(room, 1, you)],
@@ -83,16 +91,19 @@ function seatedNow(room: Room, seat: Seat, you: Viewer): SeatedNow | null {
   return {
     name: sitter.name,
     bot: sitter.bot,
+    ...(sitter.standing === undefined ? {} : { standing: sitter.standing }),
     deck: deckNow(room, sitter, seat, you),
     mustChoose: needsDeck(room, seat),
     isReady: room.deal[seat] !== null,
   };
 }
 
-/** MATCH-5: decks that are chosen secretly come out when both have been chosen. */
+/** MATCH-5: decks that are chosen secretly come out when neither can be changed any more. */
 function deckNow(room: Room, { deck }: Sitter, seat: Seat, you: Viewer): SeenDeck | null {
   if (deck === null) return null;
-  const isSecret = room.terms.choosing === 'secret' && phaseOf(room) !== 'playing' && seat !== you;
+  const { choosing, between } = room.terms;
+  const isNew = room.host === null || between === 'choose';
+  const isSecret = choosing === 'secret' && isNew && phaseOf(room) !== 'playing' && seat !== you;
   return isSecret ? { seen: 'nothing' } : seenDeck(deck, seat, you);
 }
 

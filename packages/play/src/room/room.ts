@@ -1,8 +1,9 @@
-import type { Seat } from '@bluemoon/engine';
+import type { CardId, Seat } from '@bluemoon/engine';
 import type { Deck } from '../decks/deck.ts';
 import type { Host, TableResult } from '../host/host.ts';
 import type { Act } from '../host/record.ts';
 import type { Match, Pair } from '../match/match.ts';
+import type { TablePack } from './packs.ts';
 import type { RoomTerms } from './terms.ts';
 
 /**
@@ -14,8 +15,12 @@ export interface Room {
   /** The number of acts so far. */
   readonly ply: number;
   readonly terms: RoomTerms;
+  /** Cards that are used beside those of the box. */
+  readonly packs: readonly TablePack[];
   /** The seat of the player who opened the room. */
   readonly opener: Seat;
+  /** The draft room or tournament that laid it for two players: they play what was laid, once. Null for other rooms. */
+  readonly contest: string | null;
   readonly seats: Pair<Sitter | null>;
   /** From this secret follow the server's parts of all deals; nobody outside may know it. */
   readonly master: string;
@@ -39,8 +44,17 @@ export interface Sitter {
   readonly name: string;
   /** The level of a house bot; null for people and for programs of others. */
   readonly bot: string | null;
+  /** Of somebody with an account: a person, or a program. Left out for guests. */
+  readonly standing?: Standing;
   readonly deck: Deck | null;
+  /** What they picked in a draft: only from that can their deck be built (DRAFT-14). */
+  readonly picks?: readonly CardId[];
 }
+
+export type Standing = 'named' | 'program';
+
+export const isGuest = ({ bot, standing }: Pick<Sitter, 'bot' | 'standing'>): boolean =>
+  bot === null && standing === undefined;
 
 /** A player's part of a deal: first its fingerprint only, then what it is the fingerprint of. */
 export interface Share {
@@ -64,10 +78,20 @@ export type RoomDeed =
       readonly terms: RoomTerms;
       readonly master: string;
     } & Guest)
+  /** Instead of `open`. The first of the two is the opener. */
+  | {
+      readonly kind: 'lay';
+      /** The id of the draft room or tournament. */
+      readonly contest: string;
+      readonly terms: RoomTerms;
+      readonly master: string;
+      readonly seats: Pair<Sitter>;
+    }
   | { readonly kind: 'terms'; readonly seat: Seat; readonly terms: RoomTerms }
+  | { readonly kind: 'packs'; readonly seat: Seat; readonly packs: readonly TablePack[] }
   | ({ readonly kind: 'sit'; readonly seat: Seat } & Guest)
   | { readonly kind: 'stand'; readonly seat: Seat }
-  | { readonly kind: 'name'; readonly seat: Seat; readonly name: string }
+  | { readonly kind: 'name'; readonly seat: Seat; readonly name: string; readonly standing?: 'named' }
   | { readonly kind: 'deck'; readonly seat: Seat; readonly deck: Deck }
   /** Wants to play the next game. */
   | { readonly kind: 'ready'; readonly seat: Seat; readonly fingerprint: string }
@@ -75,7 +99,7 @@ export type RoomDeed =
   | { readonly kind: 'game'; readonly entry: Act }
   | { readonly kind: 'close'; readonly why: Closing };
 
-type Guest = Omit<Sitter, 'deck'>;
+export type Guest = Omit<Sitter, 'deck' | 'picks'>;
 
 /** What goes on in a room. */
 export type RoomPhase =

@@ -1,7 +1,9 @@
+import { PEOPLES } from '@bluemoon/engine';
+import type { People } from '@bluemoon/engine';
 import { agreementProblems, readAgreement } from '../agreement.ts';
 import type { Agreement } from '../agreement.ts';
 import type { ClockTerms } from '../host/clock.ts';
-import { byKind, fault, oneOf, orNull, record, wholeNumber } from '../json.ts';
+import { byKind, fault, listOf, maybe, oneOf, orNull, record, wholeNumber, withDefault } from '../json.ts';
 import type { Read } from '../json.ts';
 import { BETWEEN_GAMES, WAYS_OF_CHOOSING } from '../match/match.ts';
 import type { BetweenGames, Choosing } from '../match/match.ts';
@@ -11,6 +13,8 @@ import { refuse } from '../words.ts';
 export interface RoomTerms {
   readonly agreement: Agreement;
   readonly choosing: Choosing;
+  /** MATCH-4: the peoples whose leaders are shuffled, if chance deals them; all if not given. */
+  readonly drawn?: readonly People[];
   /** What happens to the decks after a game. */
   readonly between: BetweenGames;
   /** Null: players take as long as they like. */
@@ -21,6 +25,8 @@ export interface RoomTerms {
   readonly first: 'chance' | 'opener' | 'other';
   /** Whether the room is listed for everybody, or known only to those who have its link. */
   readonly access: 'link' | 'lobby';
+  /** Whether the games move the ratings of their players. Tables of older versions do not say; theirs do not. */
+  readonly rated: 'yes' | 'no';
 }
 
 export const USUAL_ROOM_TERMS: Omit<RoomTerms, 'agreement'> = {
@@ -30,6 +36,7 @@ export const USUAL_ROOM_TERMS: Omit<RoomTerms, 'agreement'> = {
   takeBacks: 'ask',
   first: 'chance',
   access: 'link',
+  rated: 'no',
 };
 
 const MINUTE = 60_000;
@@ -55,7 +62,7 @@ function timeWithin({ least, most }: { readonly least: number; readonly most: nu
   };
 }
 
-const readClock: Read<ClockTerms> = byKind<ClockTerms>({
+export const readClock: Read<ClockTerms> = byKind<ClockTerms>({
   game: record<Extract<ClockTerms, { readonly kind: 'game' }>>({
     kind: oneOf(['game']),
     initial: timeWithin(CLOCK_LIMITS.initial),
@@ -68,19 +75,39 @@ const readClock: Read<ClockTerms> = byKind<ClockTerms>({
   }),
 });
 
-/** Terms from elsewhere; refuses what cannot be played. */
-export const readRoomTerms: Read<RoomTerms> = (value, path) => {
-  const terms = record<RoomTerms>({
-    agreement: readAgreement,
-    choosing: oneOf(WAYS_OF_CHOOSING),
-    between: oneOf(BETWEEN_GAMES),
-    clock: orNull(readClock),
-    takeBacks: oneOf(['ask', 'never']),
-    first: oneOf(['chance', 'opener', 'other']),
-    access: oneOf(['link', 'lobby']),
-  })(value, path);
+const readDrawn: Read<readonly People[]> = (value, path) => {
+  const peoples = listOf(oneOf(PEOPLES))(value, path);
+  if (new Set(peoples).size === peoples.length && peoples.length >= 2) return peoples;
+  return fault(
+    path,
+    'must be two or more different peoples (MATCH-4).',
+    'muss mindestens zwei verschiedene Völker enthalten (MATCH-4).',
+  );
+};
+
+export const TERM_READERS = {
+  agreement: readAgreement,
+  choosing: oneOf(WAYS_OF_CHOOSING),
+  drawn: maybe(readDrawn),
+  between: oneOf(BETWEEN_GAMES),
+  clock: orNull(readClock),
+  takeBacks: oneOf(['ask', 'never']),
+  first: oneOf(['chance', 'opener', 'other']),
+  access: oneOf(['link', 'lobby']),
+  rated: withDefault(oneOf(['yes', 'no']), 'no'),
+} satisfies { readonly [K in keyof RoomTerms]-?: Read<RoomTerms[K] | undefined> };
+
+/** Terms of any table, as a player has seen them; refuses what cannot be played. */
+export const readSeenTerms: Read<RoomTerms> = (value, path) => {
+  const terms = record<RoomTerms>(TERM_READERS)(value, path);
   const [problem] = agreementProblems(terms.agreement);
   if (problem !== undefined) refuse(problem.words);
+  return terms;
+};
+
+/** Terms with which a player can open a table. */
+export const readRoomTerms: Read<RoomTerms> = (value, path) => {
+  const terms = readSeenTerms(value, path);
   if (terms.agreement.decks === 'drafted')
     return fault(
       `${path}.agreement.decks`,
@@ -89,3 +116,18 @@ export const readRoomTerms: Read<RoomTerms> = (value, path) => {
     );
   return terms;
 };
+
+/** One part of the terms. */
+export type Term = Exclude<keyof RoomTerms, 'agreement'> | keyof Agreement;
+
+/** What is different; the fields of either may stand in any order. */
+export function changedTerms(before: RoomTerms, after: RoomTerms): readonly Term[] {
+  const [old, now] = [partsOf(before), partsOf(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].filter((term) => old.get(term) !== now.get(term));
+}
+
+function partsOf(terms: RoomTerms): ReadonlyMap<Term, string> {
+  const { agreement, ...others } = readSeenTerms(terms, 'terms');
+  const parts = Object.entries({ ...others, ...agreement }) as readonly (readonly [Term, unknown])[];
+  return new Map(parts.map(([term, value]) => [term, JSON.stringify(value)]));
+}

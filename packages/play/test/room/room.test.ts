@@ -4,6 +4,7 @@ import {
   agreeOn,
   ask,
   askAs,
+  changedTerms,
   checkProof,
   fingerprintOf,
   openRoom,
@@ -46,7 +47,7 @@ class Played {
 
   asking() {
     this.#at += 1000;
-    return { at: this.#at, box: BUILT_IN };
+    return { at: this.#at };
   }
 
   /** Somebody sits down, and both are ready for a game. */
@@ -62,6 +63,11 @@ class Played {
   }
 }
 
+const ready = (terms: RoomTerms): RoomRequest => ({
+  kind: 'ready',
+  fingerprint: fingerprintOf(SEEDS[1]),
+  terms,
+});
 const guest = (name: string) => ({ player: name, name, bot: null });
 const why = (outcome: RoomOutcome): string => (outcome.kind === 'refused' ? outcome.why.kind : 'done');
 
@@ -78,15 +84,13 @@ describe('a room', () => {
     const played = new Played().deal();
     played.ask(0, { kind: 'resign' });
     played.deal();
-    expect(roomOf('the-room', JSON.parse(JSON.stringify(played.acts)) as RoomAct[], BUILT_IN)).toEqual(
-      played.room,
-    );
+    expect(roomOf('the-room', JSON.parse(JSON.stringify(played.acts)) as RoomAct[])).toEqual(played.room);
   });
 
   test('has no third seat', () => {
     const { room, ...played } = new Played().deal();
-    expect(why(sit(room, guest('carl'), { at: 9, box: BUILT_IN }))).toBe('seatTaken');
-    expect(why(askAs(room, 'carl', { kind: 'resign' }, { at: 9, box: BUILT_IN }))).toBe('notSeated');
+    expect(why(sit(room, guest('carl'), { at: 9 }))).toBe('seatTaken');
+    expect(why(askAs(room, 'carl', { kind: 'resign' }, { at: 9 }))).toBe('notSeated');
     expect(played.acts.length).toBeGreaterThan(0);
   });
 
@@ -106,6 +110,22 @@ describe('a room', () => {
     expect(why(played.ask(0, { kind: 'terms', terms: TERMS }))).toBe('inPlay');
   });
 
+  test('refuses a guest who sits down or is ready under terms that have been changed', () => {
+    const played = new Played();
+    const changed: RoomTerms = { ...TERMS, first: 'opener', clock: { kind: 'decision', each: 60_000 } };
+    played.ask(0, { kind: 'terms', terms: changed });
+    expect(changedTerms(TERMS, played.room.terms)).toEqual(['clock', 'first']);
+    const sitting = (terms: RoomTerms) => sit(played.room, guest('bert'), played.asking(), terms);
+    expect(why(sitting(TERMS))).toBe('termsChanged');
+    expect(why(played.enter(sitting({ ...changed, clock: { each: 60_000, kind: 'decision' } })))).toBe(
+      'done',
+    );
+    played.ask(1, { kind: 'deck', deck: peopleDeck('hoax', BUILT_IN) });
+    expect(why(played.ask(1, ready(TERMS)))).toBe('termsChanged');
+    expect(why(played.ask(1, ready(changed)))).toBe('done');
+    expect(played.acts.at(-1)).not.toHaveProperty('terms');
+  });
+
   test('can be left before a game, and found again by somebody else', () => {
     const played = new Played();
     played.enter(sit(played.room, guest('bert'), played.asking()));
@@ -118,8 +138,8 @@ describe('a room', () => {
   test('ends a game whose time is up, no matter who notices', () => {
     const clock = { kind: 'game', initial: 60_000, increment: 0, allowance: 0 } as const;
     const played = new Played({ ...TERMS, clock }).deal();
-    expect(why(timeoutIn(played.room, { at: 30_000, box: BUILT_IN }))).toBe('nothingAsked');
-    const outcome = played.enter(timeoutIn(played.room, { at: 600_000, box: BUILT_IN }));
+    expect(why(timeoutIn(played.room, { at: 30_000 }))).toBe('nothingAsked');
+    const outcome = played.enter(timeoutIn(played.room, { at: 600_000 }));
     expect(outcome).toMatchObject({ room: { results: [{ reason: 'timeout', crystals: 4 }] } });
   });
 
