@@ -1,0 +1,104 @@
+import { elementName } from '@bluemoon/engine/words';
+import type { PuzzleWords, TaskNames } from './language.ts';
+
+const where = ({ own, against, element }: TaskNames): string =>
+  element === null
+    ? `Du spielst ${own} gegen ${against} und beginnst den Kampf.`
+    : `Kampf in ${element}, du spielst ${own} gegen ${against}.`;
+
+const honest = ({ mayBluff }: TaskNames): string =>
+  mayBluff ? ' Ein Bluff zählt nicht, wenn du dich zurückziehen musst, sobald ihn jemand anzweifelt.' : '';
+
+export const GERMAN: PuzzleWords = {
+  and: 'und',
+  element: (element) => elementName(element, 'de'),
+  goals: {
+    winFight: 'Gewinne den Kampf',
+    fourthDragon: 'Locke deinen vierten Drachen an',
+    winGame: 'Gewinne das Spiel',
+    announce: 'Bleib im Kampf',
+    saveGame: 'Rette das Spiel',
+    bestChoice: 'Finde die beste Wahl',
+  },
+  tasks: {
+    winFight: (names) =>
+      `${where(names)} Spiele diesen Zug so, dass sich ${names.rival} zurückziehen muss, egal welche Karten dort auf der Hand sind oder gezogen werden.`,
+    fourthDragon: (names) =>
+      `${where(names)} Spiele diesen Zug so, dass du deinen vierten Drachen anlockst, sofort oder wenn sich ${names.rival} zurückziehen muss, egal welche Karten dort auf der Hand sind oder gezogen werden.`,
+    winGame: (names) =>
+      `${where(names)} Spiele diesen Zug so, dass du das Spiel gewinnst, spätestens wenn sich ${names.rival} zurückziehen muss, egal welche Karten dort auf der Hand sind oder gezogen werden.`,
+    announce: (names) =>
+      `${where(names)} Nur auf eine Weise bleibst du in diesem Zug im Kampf. Finde sie.${honest(names)}`,
+    saveGame: (names) =>
+      `${where(names)} Wenn du dich zurückziehst, verlierst du das Spiel. Nur auf eine Weise bleibst du im Kampf. Finde sie.${honest(names)}`,
+    bestChoice: (names) => `${where(names)} Eine Wahl ist deutlich besser als alle anderen. Finde sie.`,
+  },
+  kinds: {
+    provable: 'durch vollständige Suche in beiden Zügen',
+    onlyMove: 'durch vollständige Suche in deinem Zug',
+    judgement: 'beurteilt vom stärksten Bot',
+  },
+  themes: {
+    fourthDragon: 'Vierter Drache',
+    gang: 'Bande',
+    pair: 'Paar',
+    free: 'Freie Karten',
+    bluff: 'Bluff',
+    retrieve: 'Rückkehr',
+    ignoring: 'Ignorieren',
+    ships: 'Schiffe',
+    shield: 'Schild',
+    leadership: 'Führung',
+    demand: 'Forderung',
+    cannot: 'Verbot',
+    protected: 'Schutz',
+    discarding: 'Ablegen',
+    values: 'Geänderte Werte',
+    mutant: 'Mutant',
+    stop: 'Stopp',
+    drawing: 'Ziehen',
+    strength: 'Stärke',
+  },
+  theRival: 'der Gegner',
+  need: (total) => `Du brauchst mindestens ${total}.`,
+  lowered: (rival, now, before) => `Damit hat ${rival} nur noch ${now} statt ${before}.`,
+  elementNow: (element) => `Der Kampf geht jetzt um ${element}.`,
+  retreatGivesDragon: (rival) => `Wenn du dich zurückziehst, lockt ${rival} einen vierten Drachen an.`,
+  retreatEndsGame: (rival) =>
+    `Wenn du dich zurückziehst, endet das Spiel, weil jemand keine Karten mehr hat, und ${rival} gewinnt es.`,
+  noOtherWay: 'Auf keine andere Weise endet dieser Zug mit einer gültigen Ansage.',
+  atMost: (rival, best, needed) =>
+    `Selbst mit allen Karten, die du nicht kennst, kommt ${rival} höchstens auf ${best}; nötig ist ${needed}.`,
+  noAnswer: (rival, cards) =>
+    `${rival} kann jede von ${cards} Karten auf der Hand haben. Keine davon und keine Kombination erlaubt eine gültige Ansage.`,
+  noCards: (rival) => `${rival} hat keine Karte mehr, um sie zu spielen.`,
+  retreats: (rival, dragons) =>
+    dragons === 1
+      ? `${rival} muss sich zurückziehen, und du lockst einen Drachen an.`
+      : `${rival} muss sich zurückziehen, und du lockst ${dragons} Drachen an.`,
+  forced: (rival) => `${rival} muss sich zurückziehen.`,
+  winsByDragon: 'Drei Drachen sind schon bei dir, also gewinnst du damit das Spiel.',
+  winsByCards:
+    'Jemand hat Hand und Nachziehstapel aufgebraucht, also endet das Spiel mit diesem Kampf, und du gewinnst es.',
+  cardSays: (card, text) => `${card} sagt: „${text}“`,
+  leaves: 'Damit gibst du den Kampf auf.',
+  short: (best, needed) => `Danach kommst du höchstens auf ${best}, und du brauchst ${needed}.`,
+  stuck: 'Danach kannst du deinen Zug nicht mit einer gültigen Ansage beenden.',
+  couldAnswer: (rival, cards) => `${rival} könnte ${cards} haben und im Kampf bleiben.`,
+  couldAnswerEven: (rival, cards, own) =>
+    `Selbst wenn du mit ${own} weiterspielst, könnte ${rival} ${cards} haben und im Kampf bleiben.`,
+  wouldStay: (rival) => `${rival} könnte im Kampf bleiben.`,
+  gameGoesOn: (rival) => `${rival} könnte sich zurückziehen, und das Spiel ginge weiter.`,
+  notCertain: (rival) =>
+    `Das kann gelingen, aber nicht bei jeder Karte, die ${rival} haben oder die du ziehen könntest.`,
+  chance: (percent, next) =>
+    `Der stärkste Bot gibt dem eine Gewinnchance von ${percent} %; die nächstbeste Wahl hat ${next} %.`,
+  worse: (percent, best) => `Das hat eine Gewinnchance von ${percent} %. Die beste Wahl hat ${best} %.`,
+  hintPhase: {
+    leadership: 'Sieh dir deine Führungskarten und Schiffe an.',
+    hand: 'Die Karte, die du brauchst, ist auf deiner Hand.',
+    table: 'Sieh dir deine Karten im Spiel an.',
+    wait: 'Spiele jetzt keine Karte.',
+  },
+  hintCard: (card) => `Denk an ${card}.`,
+};
