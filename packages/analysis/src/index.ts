@@ -1,0 +1,18 @@
+export type { Critic } from './critic/critic.ts';
+export type * from './game-analysis.ts';
+export { curveOf, startOf } from './luck/curve.ts';
+export { countedLuck } from './luck/counted-luck.ts';
+export { luckOfGame } from './luck/game-luck.ts';
+export type { GameLuck, Lots } from './luck/game-luck.ts';
+export { luckAt } from './luck/luck-at.ts';
+export type { Sampling } from './luck/luck-at.ts';
+export { randomEventsOf } from './luck/random-events.ts';
+export type { RandomEvent } from './luck/random-events.ts';
+export * from './lines/index.ts';
+export { barsFor } from './account/bars.ts';
+export type { Bars } from './account/bars.ts';
+export { verdictFor } from './account/verdict.ts';
+export type { Because, Verdict } from './account/verdict.ts';
+export { verdictText } from './account/words.ts';
+export { analysisOf, NORMAL_EFFORT, partsOf, workOn } from './parts.ts';
+export type { AnalysisContext, Effort, Part, PartResult } from './parts.ts';

@@ -1,0 +1,85 @@
+import type { GameRecord, Replay, State } from '@bluemoon/engine';
+import {
+  choose,
+  dealOnto,
+  emptyState,
+  listOptions,
+  optionId,
+  reset,
+  workbenchFor,
+} from '@bluemoon/engine/simulation';
+import type { Critic } from '../critic/critic.ts';
+import type { LuckTerm } from '../game-analysis.ts';
+import { dealtAgain } from './deal-again.ts';
+import type { RandomEvent } from './random-events.ts';
+
+export interface Sampling {
+  /** How often what could have happened is tried, for each random event. */
+  readonly samples: number;
+  /** The same seed gives the same luck; it has nothing to do with the seed of the game. */
+  readonly seed: number;
+}
+
+/** The luck of one random event: what happened, compared with the mean of what could have happened. */
+export function luckAt(
+  record: GameRecord,
+  { states }: Replay,
+  { at, kind, seat, known }: RandomEvent,
+  critic: Critic,
+  sampling: Sampling,
+): LuckTerm {
+  const happened = states[at];
+  if (happened === undefined) throw new RangeError(`The game has no state ${at}.`);
+  const before = states[at - 1];
+  const choice = record.choices[at - 1];
+  const again =
+    before === undefined || choice === undefined
+      ? dealing(record.setup, happened)
+      : choosing(before, choice, known);
+  const chances = Array.from({ length: sampling.samples }, (_, i) =>
+    critic.chanceOf(again(seedOf(sampling.seed, at, i))),
+  );
+  const { mean, error } = meanOf(chances);
+  return { at, kind, seat, value: critic.chanceOf(happened) - mean, error };
+}
+
+/** What could have happened, by a seed. The state given is valid until the next call. */
+type Again = (seed: number) => State;
+
+function dealing(setup: GameRecord['setup'], { game: { rules, decks } }: State): Again {
+  if ('position' in setup) throw new RangeError('A game that began with a position was not dealt.');
+  const empty = emptyState({ rules, decks, chance: null });
+  const t = workbenchFor(empty, null);
+  return (seed) => {
+    reset(t, empty);
+    dealOnto(t, { ...setup, seed });
+    return t;
+  };
+}
+
+function choosing(before: State, choice: string, known: RandomEvent['known']): Again {
+  const t = workbenchFor(before, null);
+  listOptions(t);
+  const code = t.options.subarray(0, t.optionCount).find((one) => optionId(t, one) === choice);
+  if (code === undefined) throw new RangeError(`“${choice}” is not an option here.`);
+  return (seed) => {
+    reset(t, dealtAgain(before, known, seed));
+    choose(t, code);
+    return t;
+  };
+}
+
+/** Games are hardly ever seeded with numbers this high, so that no sample repeats the game itself. */
+const SEEDS_FROM = 2 ** 52;
+
+export function seedOf(seed: number, at: number, sample: number): number {
+  const game = ((seed % 2 ** 20) + 2 ** 20) % 2 ** 20;
+  return SEEDS_FROM + (game * 2 ** 14 + (at % 2 ** 14)) * 2 ** 16 + sample;
+}
+
+function meanOf(chances: readonly number[]): { readonly mean: number; readonly error: number } {
+  const count = chances.length;
+  const mean = chances.reduce((sum, chance) => sum + chance, 0) / count;
+  const squares = chances.reduce((sum, chance) => sum + (chance - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / Math.max(1, count - 1) / count) };
+}

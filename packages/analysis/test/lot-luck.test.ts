@@ -1,0 +1,76 @@
+import { makeBot, trainedWeights } from '@bluemoon/ai';
+import type { Lot } from '@bluemoon/ai';
+import { apply, BUILT_IN, decision, newGame, viewFor } from '@bluemoon/engine';
+import type { State } from '@bluemoon/engine';
+import { DECK, HAND, zone } from '@bluemoon/engine/simulation';
+import { describe, expect, test } from 'vitest';
+import { luckOfGame } from '../src/index.ts';
+import type { Critic } from '../src/index.ts';
+import { countedLuck } from '../src/luck/counted-luck.ts';
+import { lotLuckAt } from '../src/luck/lot-luck.ts';
+
+/** Likes some cards in hand and dislikes others. */
+const silly: Critic = {
+  chanceOf({ cells }: State) {
+    const words = [0, 1].flatMap((seat) => [cells[zone(seat, HAND)], cells[zone(seat, DECK)]]);
+    return (words.reduce((sum, word) => Math.imul(sum ^ word, 0x85ebca6b) ^ (sum >>> 13), 1) >>> 0) / 2 ** 32;
+  },
+};
+
+const SETUP = { decks: ['vulca', 'hoax'], seed: 4 } as const;
+
+/** The first choices of two novices. */
+function novices(count: number) {
+  const context = { weights: trainedWeights(), clock: () => 0, box: BUILT_IN, tellsLots: true };
+  const bots = [1, 2].map((seed) => makeBot({ level: 'novice' }, { ...context, seed }));
+  const drawn = new Map<number, readonly Lot[]>();
+  const moments: { readonly state: State; readonly lots: readonly Lot[] }[] = [];
+  const choices: string[] = [];
+  let { state } = newGame(SETUP);
+  for (let asked = decision(state); asked !== null && choices.length < count; asked = decision(state)) {
+    const { option, lots } = bots[asked.seat].choose(viewFor(state, asked.seat));
+    if (lots !== undefined) {
+      drawn.set(asked.id, lots);
+      moments.push({ state, lots });
+    }
+    choices.push(option);
+    ({ state } = apply(state, option));
+  }
+  return { record: { setup: SETUP, choices }, drawn, moments };
+}
+
+const { record, drawn, moments } = novices(40);
+
+describe('The luck of a lot', () => {
+  test('is zero on average over all options, by their odds, whatever the critic thinks', () => {
+    let matter = 0;
+    for (const { state, lots } of moments) {
+      const luck = lots.map(({ option }) =>
+        lotLuckAt(state, option, lots, silly, { samples: 2, seed: 3 }, 1),
+      );
+      const mean = lots.reduce((sum, { odds }, i) => sum + odds * luck[i], 0);
+      expect(mean).toBeCloseTo(0, 9);
+      if (luck.some((each) => Math.abs(each) > 0.01)) matter++;
+    }
+    expect(matter).toBeGreaterThan(10);
+  });
+
+  test('is told apart from the luck of the cards', () => {
+    const sampling = { samples: 2, seed: 3 };
+    const [known, unknown] = [drawn, new Map()].map((lots) => luckOfGame(record, lots, silly, sampling));
+    expect(unknown.lots).toBe(0);
+    expect(known.lots).not.toBe(0);
+    expect(known.cards).toBe(unknown.cards);
+  });
+});
+
+test('The luck that counts is learned from other results', () => {
+  const results = Array.from({ length: 80 }, (_, i) => {
+    const [cards, lots] = [Math.sin(i), Math.cos(5 * i)];
+    return { cards, lots, above: 0.5 * cards + 0.25 * lots };
+  });
+  countedLuck(results).forEach((luck, i) => expect(luck).toBeCloseTo(results[i].above, 9));
+  const changed = results.map((result, i) => (i === 7 ? { ...result, above: 9 } : result));
+  expect(countedLuck(changed)[9]).toBe(countedLuck(results)[9]);
+  expect(countedLuck(changed)[8]).not.toBe(countedLuck(results)[8]);
+});
