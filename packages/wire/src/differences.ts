@@ -18,14 +18,17 @@ export type Patch =
   | readonly [number, number, readonly Json[]]
   | { readonly [place: string]: Patch };
 
-type Fields = Readonly<Record<string, Json | undefined>>;
+export type Fields = Readonly<Record<string, Json | undefined>>;
+
+/** The fields that change. */
+export type Changes = Readonly<Record<string, Patch>>;
 
 /** Null if the two are equal. */
 export function difference(before: Json | undefined, after: Json | undefined): Patch | null {
   if (before === after) return null;
   if (after === undefined) return [];
   if (isList(before) && isList(after)) return ofLists(before, after);
-  if (isFields(before) && isFields(after)) return ofFields(before, after);
+  if (isFields(before) && isFields(after)) return changedFields(before, after);
   return [after];
 }
 
@@ -72,7 +75,8 @@ function ofLists(before: readonly Json[], after: readonly Json[]): Patch | null 
   return [start, before.length - start - end, after.slice(start, after.length - end)];
 }
 
-function ofFields(before: Fields, after: Fields): Patch | null {
+/** Null if none does. */
+export function changedFields(before: Fields, after: Fields): Changes | null {
   let places: Places | null = null;
   for (const name in after) {
     if (before[name] === after[name]) continue;
@@ -80,7 +84,9 @@ function ofFields(before: Fields, after: Fields): Patch | null {
     if (patch !== null) (places ??= {})[name] = patch;
   }
   for (const name in before) {
-    if (after[name] === undefined && before[name] !== undefined) (places ??= {})[name] = [];
+    // A field that only every object has, such as a card named “constructor”, is not there.
+    const isThere = after[name] !== undefined && Object.hasOwn(after, name);
+    if (!isThere && before[name] !== undefined) (places ??= {})[name] = [];
   }
   return places;
 }

@@ -5,6 +5,12 @@ import { difference, MisplacedPatch, patched } from '../src/differences.ts';
 import type { Json } from '../src/differences.ts';
 
 describe('a difference', () => {
+  test('removes a field that has the name of something that every object has', () => {
+    const patch = difference({ constructor: 1 }, {});
+    expect(patch).toEqual({ constructor: [] });
+    expect(patched({ constructor: 1 }, patch ?? {})).toEqual({});
+  });
+
   test('names only the fields and places that change', () => {
     const before = { turn: { number: 3, seat: 0 }, cells: [0, 0, 7], name: 'a' };
     const after = { turn: { number: 4, seat: 0 }, cells: [0, 1, 7], name: 'a' };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RoomRequest } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
 import { PHRASES, WIRE_VERSION } from '../src/index.ts';
-import type { Farewell, ToClient, ToServer } from '../src/index.ts';
+import type { Farewell, RoomLine, ToClient, ToServer } from '../src/index.ts';
 import { LONGEST_MESSAGE, toServer } from '../src/schemas.ts';
 
 const document = readFileSync(new URL('../../../docs/WIRE.md', import.meta.url), 'utf8');
@@ -22,8 +22,17 @@ const TO_SERVER: Readonly<Record<ToServer['kind'], true>> = {
   say: true,
   lobby: true,
   pair: true,
+  openDraft: true,
+  sitInDraft: true,
+  startDraft: true,
+  draft: true,
+  openTournament: true,
+  join: true,
+  addBot: true,
+  tournament: true,
   rename: true,
   mine: true,
+  myGames: true,
   ping: true,
 };
 const TO_CLIENT: Readonly<Record<ToClient['kind'] | Farewell, true>> = {
@@ -31,10 +40,13 @@ const TO_CLIENT: Readonly<Record<ToClient['kind'] | Farewell, true>> = {
   done: true,
   refused: true,
   room: true,
+  draft: true,
+  tournament: true,
   change: true,
   people: true,
   said: true,
   lobby: true,
+  myGames: true,
   pong: true,
   bye: true,
   restart: true,
@@ -44,10 +56,26 @@ const TO_CLIENT: Readonly<Record<ToClient['kind'] | Farewell, true>> = {
   malformed: true,
   elsewhere: true,
 };
+const LINE: Readonly<Record<keyof RoomLine, true>> = {
+  room: true,
+  phase: true,
+  terms: true,
+  names: true,
+  bots: true,
+  standings: true,
+  leaders: true,
+  peoples: true,
+  packs: true,
+  watching: true,
+  since: true,
+  yours: true,
+};
 const REQUESTS: Readonly<Record<RoomRequest['kind'], true>> = {
   terms: true,
+  packs: true,
   stand: true,
   close: true,
+  withdraw: true,
   name: true,
   deck: true,
   ready: true,
@@ -66,7 +94,7 @@ describe('the document of the messages', () => {
     expect(examples[0]).toMatchObject({ kind: 'hello', version: WIRE_VERSION });
   });
 
-  test.each(Object.keys({ ...TO_SERVER, ...TO_CLIENT, ...REQUESTS }))('tells of %s', (kind) => {
+  test.each(Object.keys({ ...TO_SERVER, ...TO_CLIENT, ...LINE, ...REQUESTS }))('tells of %s', (kind) => {
     expect(document).toMatch(new RegExp(`\`${kind}\`|"${kind}"`));
   });
 
