@@ -10,6 +10,8 @@ import { contentPolicy, helmetOptions } from './policy.ts';
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  /** In bytes, if it takes a body. */
+  readonly longestBody?: number;
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
@@ -23,7 +25,7 @@ export interface AppParts {
 /** Files have any path, also a malformed one, which the router would refuse in its own words. */
 const FILES = '/files';
 
-/** The only body that anybody sends is an empty one. */
+/** Where nothing is to be said, an empty body is all that anybody sends. */
 const LONGEST_BODY = 1024;
 
 const REQUEST_MS = 10_000;
@@ -42,7 +44,7 @@ export async function buildApp({ files, publicUrl, endpoints, failed }: AppParts
   // All that Node reads gets an answer, also what Fastify does not know by itself.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   await app.register(helmet, helmetOptions(publicUrl));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', contentPolicy(request.headers.host, publicUrl));
@@ -51,7 +53,8 @@ export async function buildApp({ files, publicUrl, endpoints, failed }: AppParts
     const { method, originalUrl: url, headers } = request;
     await send(reply, fileAnswer({ method, url, headers }, files));
   });
-  for (const { method, path, answer } of endpoints) app.route({ method, url: path, handler: answer });
+  for (const { method, path, longestBody = LONGEST_BODY, answer } of endpoints)
+    app.route({ method, url: path, bodyLimit: longestBody, handler: answer });
   app.setNotFoundHandler((_request, reply) => send(reply, refusal(404)));
   app.setErrorHandler<Error & { readonly statusCode?: number }>((error, _request, reply) => {
     const status = error.statusCode ?? 500;

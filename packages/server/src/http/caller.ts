@@ -14,13 +14,14 @@ const bearerOf = (authorization: string | undefined): string | null =>
   /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 
 export const cookieFor = (token: string, publicUrl: string | null): string =>
-  serialize(COOKIE, token, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(publicUrl),
-    path: '/',
-    maxAge: YEAR_S,
-  });
+  serialize(COOKIE, token, { ...attributes(publicUrl), maxAge: YEAR_S });
+
+/** The browser forgets who it was. */
+export const noCookie = (publicUrl: string | null): string =>
+  serialize(COOKIE, '', { ...attributes(publicUrl), maxAge: 0 });
+
+const attributes = (publicUrl: string | null) =>
+  ({ httpOnly: true, sameSite: 'lax', secure: isSecure(publicUrl), path: '/' }) as const;
 
 /** Pages of other sites can make a browser send our cookie; the browser then names them. Programs name nobody. */
 export function originOf(

@@ -1,10 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import type { Figures } from '../figures.ts';
 import type { Limits } from '../sockets/limits.ts';
+import { deviceWords } from '../people/device-words.ts';
 import type { People } from '../sockets/people.ts';
 import { addressOf, isNear, networkOf } from './address.ts';
 import type { Endpoint } from './app.ts';
-import { cookieFor, originOf, tokenOf } from './caller.ts';
+import { cookieFor, isProgram, originOf, tokenOf } from './caller.ts';
 
 export interface EndpointParts {
   readonly publicUrl: string | null;
@@ -40,10 +41,16 @@ export function endpointsOf({
         const now = people();
         if (now === null) return turnAway(reply, 503, 'notReady');
         const token = tokenOf(request.headers);
-        if (token !== null && (await now.byToken(token)) !== null) return reply.code(204).send();
+        const known = token === null ? null : await now.byToken(token);
+        if (known !== null) {
+          // A program would not notice.
+          const fresh = isProgram(request.headers) ? null : await now.freshToken(known);
+          if (fresh !== null) reply.header('set-cookie', cookieFor(fresh, publicUrl));
+          return reply.code(204).send();
+        }
         if (await limits.guest(networkOf(addressOf(request.raw, proxies))))
           return turnAway(reply, 429, 'tooFast');
-        const guest = await now.newGuest();
+        const guest = await now.newGuest(deviceWords(request.headers['user-agent']));
         return reply.header('set-cookie', cookieFor(guest.token, publicUrl)).code(204).send();
       },
     },

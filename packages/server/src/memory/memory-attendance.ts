@@ -10,7 +10,7 @@ export function memoryAttendance(): Attendance {
       const at = players.indexOf(player);
       here.set(room, at === -1 ? players : players.toSpliced(at, 1));
     },
-    whoIsHere: (rooms) => Promise.resolve(new Map(rooms.map((room) => [room, new Set(here.get(room))]))),
+    whoIsHere: (rooms) => Promise.resolve(new Map(rooms.map((room) => [room, here.get(room) ?? []]))),
     written: () => Promise.resolve(),
   };
 }

@@ -1,22 +1,56 @@
-import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../database/pool.ts';
+import type { BotPlayer } from '../bots/house-bots.ts';
+import { GAME_KINDS } from '@bluemoon/wire';
+import { nameKey } from './name-key.ts';
 
 /** The players that the house bots are, by level; made when they are first needed. Nobody has a token for them. */
 export async function botPlayers(
-  { kysely }: Database,
+  database: Database,
   levels: readonly string[],
-): Promise<ReadonlyMap<string, { readonly id: string; readonly name: string }>> {
-  const players = await Promise.all(
-    levels.map(async (level) => {
-      const token_hash = createHash('sha256').update(`house bot ${level}`).digest();
-      const { id, name } = await kysely
-        .insertInto('players')
-        .values({ token_hash, name: level, bot: true })
-        .onConflict((same) => same.column('token_hash').doUpdateSet({ bot: true }))
-        .returning(['id', 'name'])
-        .executeTakeFirstOrThrow();
-      return [level, { id: String(id), name }] as const;
-    }),
-  );
-  return new Map(players);
+): Promise<ReadonlyMap<string, BotPlayer>> {
+  const players = levels.map(async (level) => {
+    const player = await botPlayer(database, level);
+    await rateBot(database, player, level);
+    return [level, player] as const;
+  });
+  return new Map(await Promise.all(players));
+}
+
+export async function botPlayer({ kysely }: Database, name: string): Promise<BotPlayer> {
+  const { rows } = await sql<{ readonly id: number; readonly name: string }>`
+    insert into players (name, name_key, kind) values (${name}, ${nameKey(name)}, 'bot')
+    on conflict (name_key) where kind in ('named', 'bot') do update set name = excluded.name
+    returning id, name`.execute(kysely);
+  const [bot] = rows;
+  if (bot === undefined) throw new Error(`no bot ${name} was made`);
+  return { id: String(bot.id), name: bot.name };
+}
+
+/**
+ * How strong each level is, so that people who play it are rated by something known. The differences are those of the
+ * arena (docs/BOTS.md); that a person who begins is between novice and solid, and the deviation, are guesses, which
+ * games correct.
+ */
+const STRENGTHS: Readonly<Record<string, number>> = { novice: 1000, solid: 1620, strong: 1860 };
+const STRENGTH_DEVIATION = 60;
+
+async function rateBot({ kysely }: Database, { id }: BotPlayer, level: string): Promise<void> {
+  const rating = STRENGTHS[level];
+  if (rating === undefined) return;
+  await kysely
+    .insertInto('ratings')
+    .values(
+      GAME_KINDS.map((kind) => ({
+        player: Number(id),
+        kind,
+        rating,
+        deviation: STRENGTH_DEVIATION,
+        volatility: 0.06,
+        games: 0,
+        changed: new Date(),
+      })),
+    )
+    .onConflict((same) => same.columns(['player', 'kind']).doNothing())
+    .execute();
 }
