@@ -11,7 +11,15 @@ export function findPlayers({ kysely }: Database, nameOrId: string): Promise<rea
   const players = kysely
     .selectFrom('players')
     .select(['id', 'name', 'banned_until'])
-    .where('bot', '=', false);
+    // House bots have no sessions, and nobody to keep out.
+    .where((eb) =>
+      eb.or([
+        eb('bot', '=', false),
+        eb.exists(
+          eb.selectFrom('sessions').select('sessions.id').whereRef('sessions.player', '=', 'players.id'),
+        ),
+      ]),
+    );
   return /^\d{1,15}$/.test(nameOrId)
     ? players.where('id', '=', Number(nameOrId)).execute()
     : players

@@ -1,6 +1,9 @@
+export { makeBot } from './bot-accounts.ts';
 export { banUntil, findPlayers, FOR_GOOD } from './bans.ts';
 export type { FoundPlayer } from './bans.ts';
 export { databaseAt } from './place.ts';
+export { listReports, settleReport, takeNameAway } from './reports.ts';
+export type { ListedReport } from './reports.ts';
 export { closeRoom, listRooms, PHASES, showRoom, statisticsOf } from './rooms.ts';
 export type { ListedRoom, ShownRoom, Statistics } from './rooms.ts';
 export { DatabaseFault } from '../database/fault.ts';

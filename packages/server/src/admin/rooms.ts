@@ -5,9 +5,11 @@ import { randomUUID } from 'node:crypto';
 import { openNotes } from '../database/notes.ts';
 import type { Database } from '../database/pool.ts';
 import type { Phase } from '../database/tables.ts';
+import type { TablesOfHall } from '../people/own-rooms.ts';
 import { databaseLog } from '../rooms/database-log.ts';
-import type { About } from '../rooms/lines.ts';
+import type { About } from '../tables/lines.ts';
 import { loadRoom } from '../rooms/live-room.ts';
+import { TABLES } from '../tables/table-course.ts';
 
 export interface ListedRoom {
   readonly room: string;
@@ -97,23 +99,38 @@ export async function showRoom({ kysely }: Database, id: string): Promise<ShownR
   };
 }
 
-/** Through the same record as everything else, so that players and other processes are told. */
-export async function closeRoom(
+export interface AsOperator {
+  readonly box: Box;
+  readonly at: number;
+}
+
+/** Acts at tables through the same record as everything else, so that players and other processes are told. */
+export async function atTablesOf<T>(
   database: Database,
-  id: string,
-  { box, at }: { readonly box: Box; readonly at: number },
-): Promise<'closed' | 'closedBefore' | 'unknown'> {
+  { box, at }: AsOperator,
+  work: (tables: TablesOfHall) => Promise<T>,
+): Promise<T> {
   const notes = openNotes(database, { process: randomUUID() });
   try {
     const log = databaseLog(database, notes);
-    const live = await loadRoom(id, { log, box, advanced: () => undefined });
-    if (live === null) return 'unknown';
-    const answer = await live.act(null, (room) => closeIn(room, 'operator', { at, box }));
-    return answer.kind === 'done' ? 'closed' : 'closedBefore';
+    const find = (id: string) => loadRoom(id, { course: TABLES, log, box, advanced: () => undefined });
+    return await work({ rooms: { find }, clock: () => at });
   } finally {
     await notes.close();
   }
 }
+
+export const closeRoom = (
+  database: Database,
+  id: string,
+  operator: AsOperator,
+): Promise<'closed' | 'closedBefore' | 'unknown'> =>
+  atTablesOf(database, operator, async ({ rooms, clock }) => {
+    const live = await rooms.find(id);
+    if (live === null) return 'unknown';
+    const answer = await live.act(null, (room) => closeIn(room, 'operator', { at: clock() }));
+    return answer.kind === 'done' ? 'closed' : 'closedBefore';
+  });
 
 export interface Statistics {
   readonly players: number;
@@ -148,5 +165,7 @@ export async function statisticsOf({ kysely }: Database): Promise<Statistics> {
     pg_database_size(current_database()) bytes`.execute(kysely);
   const [statistics] = rows;
   if (statistics === undefined) throw new Error('there are no statistics');
-  return statistics;
+  // PostgreSQL writes times in another way than everything else here.
+  const processes = statistics.processes.map((one) => ({ ...one, since: new Date(one.since).toISOString() }));
+  return { ...statistics, processes };
 }
