@@ -1,5 +1,5 @@
 /** How fast acts are appended and notes travel on this machine: `node --import tsx packages/server/bench/database.ts`. */
-import { rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../src/database/migrations.ts';
@@ -88,6 +88,7 @@ async function notes(database: Database): Promise<void> {
 }
 
 const data = join(tmpdir(), `bluemoon-bench-${process.pid}`);
+process.once('exit', () => rmSync(data, { recursive: true, force: true }));
 const embedded = await startEmbedded({ data, log: () => {} });
 const database = connect(embedded.url, 'bench');
 await migrate(database);
@@ -108,4 +109,3 @@ await appends(database, {
 await notes(database);
 await database.close();
 await embedded.stop();
-await rm(data, { recursive: true });

@@ -5,8 +5,9 @@
 import { parseArgs } from 'node:util';
 import { audit, guests, percentile } from './audit.ts';
 import { startFleet } from './fleet.ts';
+import type { Outage } from './fleet.ts';
 import { emptyTally, startGame } from './game.ts';
-import type { LoadGame } from './game.ts';
+import type { CutOff, LoadGame } from './game.ts';
 import { numberFrom } from './number-from.ts';
 
 const { values } = parseArgs({
@@ -34,7 +35,6 @@ const tally = emptyTally();
 say(`Starting PostgreSQL and ${processes} server processes …`);
 const fleet = await startFleet(processes, () => undefined);
 const open: LoadGame[] = [];
-const afterProcess: number[] = [];
 let isKilling = true;
 let ended = 0;
 try {
@@ -57,17 +57,20 @@ try {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_BETWEEN_KILLS_MS * Math.random()));
     if (victim !== 'process') fleet.killDatabase();
     if (victim !== 'database') await fleet.killProcess(Math.floor(Math.random() * processes));
-    // How long a player is cut off by a killed process is told apart from what PostgreSQL needs to recover.
-    if (victim === 'process') afterProcess.push(...tally.cutOff);
-    tally.cutOff.length = 0;
     if (kill % 5 === 0) say(`${kill} kills, ${tally.confirmed.size} choices confirmed`);
   }
   isKilling = false;
   say('No more kills; all games are played to their end …');
-  const telling = setInterval(() => say(`${ended} of ${games} games have ended`), 10_000);
+  const telling = setInterval(() => {
+    const refusals = [...tally.refusals].map(([kind, count]) => `${count} ${kind}`).join(', ');
+    say(`${ended} of ${games} games have ended; refused so far: ${refusals}`);
+  }, 10_000);
   await Promise.all(open.map(({ over }) => over));
   clearInterval(telling);
   const { lost, twice } = await audit(fleet.database, tally);
+  // How long a player is cut off by a killed process is told apart from what PostgreSQL needs to recover.
+  const metOutage = ({ from, to }: CutOff): boolean =>
+    fleet.outages.some((outage) => outage.from < to && (outage.to ?? Infinity) > from);
   const figures = {
     kills,
     games,
@@ -75,8 +78,9 @@ try {
     choices: tally.confirmed.size,
     lost,
     twice,
-    reconnectP50: Math.round(percentile(afterProcess, 0.5)),
-    reconnectP99: Math.round(percentile(afterProcess, 0.99)),
+    ...spread('reconnect', lasted(tally.cutOff.filter((cut) => !metOutage(cut)))),
+    ...spread('reconnectInOutage', lasted(tally.cutOff.filter(metOutage))),
+    ...spread('outage', lasted(fleet.outages)),
   };
   console.log(JSON.stringify(figures));
   process.exitCode = lost + twice === 0 && ended === games ? 0 : 1;
@@ -85,3 +89,15 @@ try {
   await fleet.close();
 }
 process.exit();
+
+function lasted(cuts: readonly Outage[]): readonly number[] {
+  return cuts.map(({ from, to }) => (to ?? performance.now()) - from);
+}
+
+function spread(what: string, times: readonly number[]): Readonly<Record<string, number>> {
+  return {
+    [`${what}s`]: times.length,
+    [`${what}P50`]: Math.round(percentile(times, 0.5)),
+    [`${what}P99`]: Math.round(percentile(times, 0.99)),
+  };
+}

@@ -22,7 +22,15 @@ export interface Fleet {
   killProcess(number: number): Promise<void>;
   /** Ends PostgreSQL without warning; it is started again by its supervisor. */
   killDatabase(): void;
+  /** How often PostgreSQL was killed and answered again, in the order in which that happened. */
+  readonly outages: readonly Outage[];
   close(): Promise<void>;
+}
+
+export interface Outage {
+  readonly from: number;
+  /** Null while it lasts. */
+  to: number | null;
 }
 
 interface Running {
@@ -42,11 +50,25 @@ export async function startFleet(processes: number, say: (line: string) => void)
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>load</title>');
   mkdirSync(CACHE, { recursive: true });
   const bundles = mkdtempSync(join(CACHE, 'load-'));
+  const running: (Running | null)[] = Array.from({ length: processes }, () => null);
+  // However it ends: nothing of it goes on, and nothing stays on the disk.
+  process.once('exit', () => {
+    for (const one of running) one?.child.kill('SIGKILL');
+    killPostmaster(data);
+    for (const made of [folder, bundles]) rmSync(made, { recursive: true, force: true });
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   const bundle = await bundleServer(fileURLToPath(new URL('process.ts', import.meta.url)), bundles);
-  const embedded = await startEmbedded({ data, log: say });
+  const outages: Outage[] = [];
+  const embedded = await startEmbedded({
+    data,
+    log: say,
+    onUp: () => {
+      for (const one of outages) one.to ??= performance.now();
+    },
+  });
   const database = connect(embedded.url, 'bluemoon load');
   await migrate(database);
-  const running: (Running | null)[] = Array.from({ length: processes }, () => null);
 
   async function start(number: number): Promise<void> {
     const child = fork(
@@ -83,9 +105,10 @@ export async function startFleet(processes: number, say: (line: string) => void)
       one.child.kill('SIGKILL');
       await start(number % processes);
     },
+    outages,
     killDatabase() {
-      const [pid] = readFileSync(join(data, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
-      if (pid !== undefined) process.kill(Number(pid), 'SIGKILL');
+      outages.push({ from: performance.now(), to: null });
+      killPostmaster(data);
     },
     async close() {
       const ended = running.map(
@@ -99,9 +122,18 @@ export async function startFleet(processes: number, say: (line: string) => void)
       await Promise.all(ended);
       await database.close();
       await embedded.stop();
-      for (const made of [folder, bundles]) rmSync(made, { recursive: true, force: true });
     },
   };
+}
+
+/** Nothing happens if none runs. */
+function killPostmaster(data: string): void {
+  try {
+    const [pid] = readFileSync(join(data, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+    if (pid !== undefined) process.kill(Number(pid), 'SIGKILL');
+  } catch {
+    // It is being started again.
+  }
 }
 
 function memoryOf(child: ChildProcess): Promise<number> {

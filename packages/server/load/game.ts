@@ -1,13 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { BUILT_IN, PEOPLES } from '@bluemoon/engine';
-import { agreeOn, peopleDeck, USUAL_ROOM_TERMS } from '@bluemoon/play';
+import { randomBytes } from 'node:crypto';
+import { agreeOn, USUAL_ROOM_TERMS } from '@bluemoon/play';
 import type { RoomNow, RoomRequest } from '@bluemoon/play';
 import type { Reply } from '@bluemoon/wire';
+import { nextRequest } from './next-request.ts';
 import { startPlayer } from './player.ts';
 import type { Player, PlayerOptions } from './player.ts';
 
 const terms = { ...USUAL_ROOM_TERMS, agreement: agreeOn({}) };
-const DECKS = PEOPLES.map((people) => peopleDeck(people, BUILT_IN));
 
 /** What is measured over all games. */
 export interface Tally {
@@ -17,8 +16,14 @@ export interface Tally {
   readonly lengths: number[];
   /** Ids of the choices that the server has confirmed. */
   readonly confirmed: Set<string>;
-  readonly cutOff: number[];
+  /** When players had no line. */
+  readonly cutOff: CutOff[];
   readonly refusals: Map<string, number>;
+}
+
+export interface CutOff {
+  readonly from: number;
+  readonly to: number;
 }
 
 export const emptyTally = (): Tally => ({
@@ -60,14 +65,14 @@ export function startGame({ tokens, ports, pace, goesOn, tally }: GameOptions): 
   let sent: { readonly ply: number; readonly at: number; readonly by: 0 | 1 } | null = null;
 
   const seatFor = (seat: 0 | 1): Player => {
-    let seed = randomBytes(32);
+    const secret = randomBytes(32);
     let isBusy = false;
     const player = startPlayer({
       token: tokens[seat],
       ports,
       changed: () => react(),
       heard: (length) => tally.lengths.push(length),
-      cameBack: (after) => tally.cutOff.push(after),
+      cameBack: (from) => tally.cutOff.push({ from, to: performance.now() }),
     } satisfies PlayerOptions);
 
     const act = async (request: RoomRequest): Promise<Reply> => {
@@ -80,39 +85,14 @@ export function startGame({ tokens, ports, pace, goesOn, tally }: GameOptions): 
     };
 
     async function next(now: RoomNow): Promise<boolean> {
-      const mine = now.seats[seat];
-      if (mine === null) return false;
-      switch (now.phase) {
-        case 'preparing':
-        case 'over': {
-          if (now.phase === 'over' && !goesOn()) return false;
-          if (mine.isReady) return false;
-          const deck = DECKS[randomBytes(1).readUInt8() % DECKS.length];
-          if (mine.mustChoose && deck !== undefined) await act({ kind: 'deck', deck });
-          else {
-            seed = randomBytes(32);
-            await act({ kind: 'ready', fingerprint: createHash('sha256').update(seed).digest('hex') });
-          }
-          return true;
-        }
-        case 'dealing':
-          if (now.deal.players[seat]?.seed != null) return false;
-          await act({ kind: 'share', seed: seed.toString('hex') });
-          return true;
-        case 'playing': {
-          const options = now.table?.view.decision?.options?.filter(({ kind }) => kind !== 'takeBack') ?? [];
-          const all = now.table?.view.decision?.options ?? [];
-          const option = options[Math.floor(Math.random() * options.length)] ?? all[0];
-          if (now.table == null || option === undefined) return false;
-          await new Promise((resolve) => setTimeout(resolve, pace()));
-          sent = { ply: now.table.ply, at: performance.now(), by: seat };
-          await act({ kind: 'choose', ply: now.table.ply, options: [option.id] });
-          return true;
-        }
-        case 'waiting':
-        case 'closed':
-          return false;
+      const request = nextRequest(now, { seat, secret, goesOn: goesOn() });
+      if (request === null) return false;
+      if (request.kind === 'choose') {
+        await new Promise((resolve) => setTimeout(resolve, pace()));
+        sent = { ply: request.ply, at: performance.now(), by: seat };
       }
+      await act(request);
+      return true;
     }
 
     function react(): void {

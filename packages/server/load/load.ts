@@ -1,4 +1,5 @@
 /** Plays many games at once against real server processes: `npm run load -- --games 2000 --seconds 60`. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { audit, guests, mean, percentile } from './audit.ts';
 import { startFleet } from './fleet.ts';
@@ -22,6 +23,10 @@ const processes = numberFrom('--processes', values.processes, 1, 16);
 const PACE_MS = 2000;
 /** Games that are being set up at the same time. */
 const AT_ONCE = 50;
+
+/** In milliseconds; how late the load generator itself is counts as if the server were late. */
+const OWN_RESOLUTION = 5;
+const ownDelay = monitorEventLoopDelay({ resolution: OWN_RESOLUTION });
 
 const say = (line: string): void => console.error(line);
 const tally = emptyTally();
@@ -56,10 +61,12 @@ try {
   tally.lengths.length = 0;
   const confirmedBefore = tally.confirmed.size;
   const from = performance.now();
+  ownDelay.enable();
   for (let passed = 0; passed < seconds; passed += 10) {
     await new Promise((resolve) => setTimeout(resolve, Math.min(10, seconds - passed) * 1000));
     say(`${Math.min(passed + 10, seconds)} s: median ${percentile(tally.latencies, 0.5).toFixed(1)} ms`);
   }
+  ownDelay.disable();
   const measured = (performance.now() - from) / 1000;
   const choices = tally.confirmed.size - confirmedBefore;
   const memory = await fleet.memory();
@@ -76,6 +83,10 @@ try {
   };
   const refusals = [...tally.refusals].map(([kind, count]) => `${count} ${kind}`).join(', ');
   say(`Refusals: ${refusals === '' ? 'none' : refusals}`);
+  const late = (nanoseconds: number): number => round(Math.max(0, nanoseconds / 1e6 - OWN_RESOLUTION), 1);
+  say(
+    `The load generator itself was late: 99 of 100 times up to ${late(ownDelay.percentile(99))} ms, at most ${late(ownDelay.max)} ms`,
+  );
   if (values.json) console.log(JSON.stringify(figures));
   else for (const [what, figure] of Object.entries(figures)) console.log(`${what.padEnd(18)}${figure}`);
   if (!values.json) console.log(JSON.stringify(figures));

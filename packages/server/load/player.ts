@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { startClient } from '@bluemoon/wire';
-import type { ClientRequest, Line, LineEvents, Reply, RoomSeen } from '@bluemoon/wire';
+import { startConnection } from '@bluemoon/wire';
+import type { ClientRequest, Connection, Following, Line, LineEvents, Reply, RoomSeen } from '@bluemoon/wire';
 import { WebSocket } from 'ws';
 
-/** A player over the network, who follows one room. */
+/** A player over the network, who follows one table at a time. */
 export interface Player {
+  readonly connection: Connection;
   readonly seen: RoomSeen | null;
   /** Answered after the server has recorded it, however often the line breaks meanwhile. */
   request(request: ClientRequest): Promise<Reply>;
+  /** From now on this table, and no other. */
   watch(room: string): Promise<Reply>;
   close(): void;
 }
@@ -19,10 +21,12 @@ export interface PlayerOptions {
   readonly changed: () => void;
   /** The length of every message that tells of a change. */
   readonly heard: (length: number) => void;
-  /** How long the player was cut off, in milliseconds. */
-  readonly cameBack: (after: number) => void;
+  /** The player has a line again, after having had none from that moment on. */
+  readonly cameBack: (from: number) => void;
 }
 
+/** How a message begins that tells of a change. */
+const CHANGE = '{"kind":"change"';
 /** Short, since what is measured is how long the servers take. */
 const PAUSES = { first: 40, longest: 1000 };
 
@@ -32,7 +36,7 @@ function later(milliseconds: number, act: () => void): () => void {
 }
 
 export function startPlayer({ token, ports, changed, heard, cameBack }: PlayerOptions): Player {
-  let room: string | null = null;
+  let watching: Following<RoomSeen> | null = null;
   let lostAt: number | null = null;
 
   function dial(events: LineEvents): Line {
@@ -45,7 +49,11 @@ export function startPlayer({ token, ports, changed, heard, cameBack }: PlayerOp
       perMessageDeflate: false,
     });
     socket.on('open', () => events.opened());
-    socket.on('message', (data: Buffer) => events.heard(data.toString('utf8')));
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString('utf8');
+      if (text.startsWith(CHANGE)) heard(text.length);
+      events.heard(text);
+    });
     socket.on('error', () => undefined);
     socket.on('close', () => events.closed('lost'));
     return {
@@ -56,32 +64,33 @@ export function startPlayer({ token, ports, changed, heard, cameBack }: PlayerOp
     };
   }
 
-  const client = startClient(
-    { dial, later, random: Math.random, pauses: PAUSES },
-    {
-      connected() {
-        if (lostAt !== null) cameBack(performance.now() - lostAt);
-        lostAt = null;
-      },
-      lost() {
-        lostAt ??= performance.now();
-      },
-      changed,
-      told(message, length) {
-        if (message.kind === 'change') heard(length);
-      },
-    },
-  );
+  const connection = startConnection({
+    asker: 'program',
+    dial,
+    later,
+    clock: () => performance.now(),
+    random: Math.random,
+    pauses: PAUSES,
+  });
+  connection.onChange(() => {
+    const { state } = connection;
+    if (state.kind === 'lost') lostAt ??= performance.now();
+    if (state.kind !== 'open' || lostAt === null) return;
+    cameBack(lostAt);
+    lostAt = null;
+  });
 
   return {
+    connection,
     get seen() {
-      return room === null ? null : client.seen(room);
+      return watching?.seen ?? null;
     },
-    request: (request) => client.ask(request),
-    watch(id) {
-      room = id;
-      return client.follow(id);
+    request: (request) => connection.ask(request),
+    watch(room) {
+      watching?.stop();
+      watching = connection.watch(room, { seen: changed });
+      return watching.begun;
     },
-    close: () => client.close(),
+    close: () => connection.close(),
   };
 }
