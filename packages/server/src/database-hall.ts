@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Box } from '@bluemoon/engine';
 import type { HouseBots } from './bots/house-bots.ts';
+import { databaseBlocks } from './club/blocks.ts';
+import { startCaring } from './contests/caring.ts';
+import { databaseLooker, ratingOf, readRunning } from './contests/database-looker.ts';
+import { exclusivelyIn } from './database/exclusively.ts';
 import { migrate } from './database/migrations.ts';
 import { openNotes } from './database/notes.ts';
 import type { Notes } from './database/notes.ts';
@@ -11,6 +15,8 @@ import { readOverdue } from './database/rooms.ts';
 import { openHall } from './hall.ts';
 import type { OpenHall } from './hall.ts';
 import { databaseLists } from './lobby/database-lists.ts';
+import { startRating } from './ratings/rating.ts';
+import type { RatingRules } from './ratings/rater.ts';
 import { databaseLog } from './rooms/database-log.ts';
 import type { People } from './sockets/people.ts';
 
@@ -25,6 +31,7 @@ export interface DatabaseHallParts {
   readonly sockets: () => number;
   readonly say?: (line: string) => void;
   readonly committed?: AppenderOptions['committed'];
+  readonly ratingRules?: RatingRules;
 }
 
 export interface DatabaseHall {
@@ -35,6 +42,9 @@ export interface DatabaseHall {
 
 /** How often this process looks for fallen clocks in rooms that nobody watches. */
 const OVERDUE_MS = 5000;
+
+/** The name of a lock; the others are in `database`. */
+const PAIRING = 20_040_103;
 
 /** The topic of the note by which a new process makes itself known. */
 const ARRIVAL = 'arrival';
@@ -60,6 +70,7 @@ export async function openDatabaseHall(parts: DatabaseHallParts): Promise<Databa
     address,
     sockets,
     committed,
+    ratingRules,
     say: log = () => undefined,
   } = parts;
   await migrate(database);
@@ -73,6 +84,8 @@ export async function openDatabaseHall(parts: DatabaseHallParts): Promise<Databa
     },
   };
   const attendance = await openPresence(database, { process, address, sockets, log });
+  const caring = startCaring(database);
+  const rating = startRating(database, { log, ...(ratingRules === undefined ? {} : { rules: ratingRules }) });
   const record = databaseLog(database, notes, { log, ...(committed === undefined ? {} : { committed }) });
   const hall = openHall({
     log: record,
@@ -82,6 +95,12 @@ export async function openDatabaseHall(parts: DatabaseHallParts): Promise<Databa
     notes: toOthers,
     box,
     clock,
+    looker: databaseLooker(database, attendance),
+    ratingOf: (player, kind) => ratingOf(database, player, kind),
+    ratedEnded: rating.soon,
+    blocks: databaseBlocks(database),
+    mayCare: caring.mayCare,
+    whilePairing: exclusivelyIn(database, PAIRING),
     ...(bots === undefined ? {} : { bots }),
   });
   await notes.listen({
@@ -96,7 +115,8 @@ export async function openDatabaseHall(parts: DatabaseHallParts): Promise<Databa
 
   const sweeping = setInterval(() => {
     void readOverdue(database, clock())
-      .then((rooms) => Promise.all(rooms.map((room) => hall.rooms.find(room))))
+      .then((rooms) => Promise.all(rooms.map((room) => hall.placeOf(room).rooms.find(room))))
+      .then(async () => hall.contests.running(await readRunning(database)))
       .then(async () => {
         isAlone = await isAloneOn(database, process);
       })
@@ -108,6 +128,8 @@ export async function openDatabaseHall(parts: DatabaseHallParts): Promise<Databa
     async close() {
       clearInterval(sweeping);
       await record.idle();
+      await rating.close();
+      await caring.close();
       await notes.close();
       await attendance.close();
     },

@@ -1,4 +1,4 @@
-import type { WireRefusal } from '@bluemoon/wire';
+import type { AccountRefusal, WireRefusal } from '@bluemoon/wire';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Why the server ended a line by itself. */
@@ -11,6 +11,8 @@ export interface Figures {
   refused(kind: WireRefusal['kind']): void;
   /** A request for a line or a guest was refused before anybody was looked up. */
   turnedAway(status: number): void;
+  /** Something about a name, a password or a passkey was refused. */
+  refusedAccount(why: AccountRefusal['why']): void;
   cut(why: Cut): void;
   /** One statement has written that many acts. */
   readonly committed: (acts: number, milliseconds: number) => void;
@@ -43,6 +45,11 @@ export function startFigures({ connections, rooms }: Counted): Figures {
   const done = counter('bluemoon_done_total', 'Requests of players that were done.', 'request');
   const refusals = counter('bluemoon_refusals_total', 'Requests of players that were refused.', 'kind');
   const turned = counter('bluemoon_turned_away_total', 'Lines and guests refused at the door.', 'status');
+  const accounts = counter(
+    'bluemoon_account_refusals_total',
+    'Requests about accounts that were refused.',
+    'why',
+  );
   const cuts = counter('bluemoon_cut_total', 'Lines that the server ended.', 'why');
   const batches = new Histogram({
     name: 'bluemoon_commit_acts',
@@ -61,6 +68,7 @@ export function startFigures({ connections, rooms }: Counted): Figures {
     done: (request) => done.inc({ request }),
     refused: (kind) => refusals.inc({ kind }),
     turnedAway: (status) => turned.inc({ status }),
+    refusedAccount: (why) => accounts.inc({ why }),
     cut: (why) => cuts.inc({ why }),
     committed(count, milliseconds) {
       batches.observe(count);

@@ -2,6 +2,8 @@ import { LEVELS } from '@bluemoon/ai';
 import type { Box } from '@bluemoon/engine';
 import { startHouseBots } from './bots/house-bots.ts';
 import { startThinkers } from './bots/thinkers.ts';
+import { databaseClub } from './club/club.ts';
+import { startClubCare } from './club/care.ts';
 import { openDatabaseHall } from './database-hall.ts';
 import { messageOf } from './database/fault.ts';
 import { migrate } from './database/migrations.ts';
@@ -10,13 +12,20 @@ import { connect } from './database/pool.ts';
 import type { Database } from './database/pool.ts';
 import { startEmbedded } from './database/postgres.ts';
 import type { Logger } from './log.ts';
-import { botPlayers } from './people/bot-players.ts';
+import { databaseAccounts } from './people/accounts.ts';
+import { botPlayer, botPlayers } from './people/bot-players.ts';
 import { databasePeople } from './people/database-people.ts';
+import { databaseProfiles } from './profiles/profiles.ts';
+import { pushKeys } from './push/keys.ts';
+import { pushSender } from './push/send.ts';
 import type { Server } from './server.ts';
 import type { Settings } from './settings.ts';
 
 export interface KeepingParts {
-  readonly settings: Pick<Settings, 'databaseUrl' | 'data' | 'bots'>;
+  readonly settings: Pick<
+    Settings,
+    'databaseUrl' | 'data' | 'bots' | 'push' | 'publicUrl' | 'ratedLeastChoices' | 'ratedMostOfAPair'
+  >;
   readonly server: Server;
   readonly box: Box;
   readonly log: Logger;
@@ -53,9 +62,26 @@ export function keepOnline({ settings, server, box, log }: KeepingParts): Keepin
     const thinkers = startThinkers(settings.bots, { failed: botFailed });
     opened.push(thinkers);
     const players = await botPlayers(database, HOUSE_LEVELS);
-    const bots = startHouseBots({ players, think: thinkers.think, box, clock, failed: botFailed });
+    const bots = startHouseBots({
+      players,
+      namesake: (level, number) => botPlayer(database, `${level} ${number}`),
+      think: thinkers.think,
+      clock,
+      failed: botFailed,
+    });
     opened.push({ close: async () => bots.close() });
     return { bots };
+  }
+
+  async function pushing(database: Database) {
+    if (settings.push === 'off') return null;
+    const keys = await pushKeys(database);
+    const reach = settings.push === 'loopback' ? 'loopback' : 'public';
+    return {
+      key: keys.publicKey,
+      reach,
+      send: pushSender({ keys, reach, subject: subjectOf(settings) }),
+    } as const;
   }
 
   async function openOn(database: Database): Promise<void> {
@@ -70,10 +96,23 @@ export function keepOnline({ settings, server, box, log }: KeepingParts): Keepin
       address: server.address,
       sockets: server.connections,
       committed: server.figures.committed,
+      ratingRules: { leastChoices: settings.ratedLeastChoices, mostOfAPair: settings.ratedMostOfAPair },
       ...(await houseBots(database)),
     });
     opened.push(hall);
-    server.open({ hall: hall.hall, people, answers: () => database.pool.query('select 1') });
+    const accounts = databaseAccounts({ database, hall: hall.hall });
+    const push = await pushing(database);
+    const club = databaseClub({ database, hall: hall.hall, push });
+    opened.push(startClubCare({ database, hall: hall.hall, send: push?.send ?? null, log: say }));
+    const profiles = databaseProfiles(database);
+    server.open({
+      hall: hall.hall,
+      people,
+      accounts,
+      profiles,
+      club,
+      answers: () => database.pool.query('select 1'),
+    });
   }
 
   const opening = (async () => {
@@ -93,6 +132,10 @@ export function keepOnline({ settings, server, box, log }: KeepingParts): Keepin
     },
   };
 }
+
+/** Push services want to know whom to turn to; only an operator who has a public address has one. */
+const subjectOf = ({ publicUrl }: Pick<Settings, 'publicUrl'>): string =>
+  publicUrl?.startsWith('https:') === true ? publicUrl : 'mailto:operator@bluemoon.example';
 
 /** Tries until it succeeds; null if it is ended before. The same reason is told once. */
 function trying(log: Logger, ended: AbortSignal) {

@@ -1,10 +1,18 @@
 import { startFigures } from './figures.ts';
 import type { Figures } from './figures.ts';
 import type { OpenHall } from './hall.ts';
+import type { Club } from './club/club.ts';
+import { accountEndpoints } from './http/account-endpoints.ts';
+import { startAccountLimits } from './http/account-limits.ts';
+import type { AccountLimitNumbers } from './http/account-limits.ts';
 import { buildApp } from './http/app.ts';
 import { endpointsOf } from './http/endpoints.ts';
 import { filesIn } from './http/files.ts';
 import { listen } from './http/listen.ts';
+import { peopleEndpoints } from './http/people-endpoints.ts';
+import { profileEndpoints } from './http/profile-endpoints.ts';
+import type { Accounts } from './people/accounts.ts';
+import type { Profiles } from './profiles/profiles.ts';
 import { openDoor } from './sockets/door.ts';
 import { startLimits } from './sockets/limits.ts';
 import type { LimitNumbers } from './sockets/limits.ts';
@@ -14,6 +22,12 @@ import type { People } from './sockets/people.ts';
 export interface Online {
   readonly hall: OpenHall;
   readonly people: People;
+  /** Without them everybody is a guest. */
+  readonly accounts?: Accounts;
+  /** Without them there is nothing to read about players. */
+  readonly profiles?: Profiles;
+  /** Pushes, vacation, blocking and reporting; without it there are none. */
+  readonly club?: Club;
   /** Rejects if the database does not answer now. */
   readonly answers?: () => Promise<unknown>;
 }
@@ -27,6 +41,7 @@ export interface ServerParts extends Partial<Online> {
   readonly publicUrl?: string | null;
   readonly proxies?: number;
   readonly limits?: LimitNumbers;
+  readonly accountLimits?: AccountLimitNumbers;
   /** Told of errors that nobody expects. */
   readonly failed?: (error: unknown) => void;
   /** Told of who comes, goes, and is refused, with their address. */
@@ -69,18 +84,31 @@ export async function startServer(parts: ServerParts): Promise<Server> {
     connections: () => door.lines.size,
     rooms: () => online?.hall.rooms.size ?? 0,
   });
+  const accountLimits = startAccountLimits(parts.accountLimits);
   const app = await buildApp({
     files: filesIn(page),
     publicUrl,
     failed,
-    endpoints: endpointsOf({
-      publicUrl,
-      proxies,
-      limits,
-      figures,
-      people: () => online?.people ?? null,
-      notReady: async () => (online === null ? DATABASE_MISSING : silent()),
-    }),
+    endpoints: [
+      ...endpointsOf({
+        publicUrl,
+        proxies,
+        limits,
+        figures,
+        people: () => online?.people ?? null,
+        notReady: async () => (online === null ? DATABASE_MISSING : silent()),
+      }),
+      ...accountEndpoints({
+        publicUrl,
+        proxies,
+        limits: accountLimits,
+        figures,
+        online: () => online,
+        dismiss,
+      }),
+      ...profileEndpoints({ proxies, limits, online: () => online }),
+      ...peopleEndpoints({ publicUrl, proxies, limits: accountLimits, figures, online: () => online }),
+    ],
   });
   const door = openDoor({
     http: app.server,
@@ -101,9 +129,22 @@ export async function startServer(parts: ServerParts): Promise<Server> {
     for (const line of door.lines) if (banned.has(line.player)) door.ban(line);
   }
 
+  function dismiss(sessions: readonly string[]): void {
+    for (const line of door.lines) if (sessions.includes(line.session)) door.dismiss(line);
+  }
+
+  /** Another process may have signed them out. */
+  async function endSignedOut(): Promise<void> {
+    const sessions = [...new Set([...door.lines].map(({ session }) => session))];
+    dismiss((await online?.people.endedAmong(sessions)) ?? []);
+  }
+
   const port = await listen(app.server, parts.port, host);
   const sweeping = setInterval(() => void online?.hall.sweep().catch(failed), SWEEP_MS);
-  const banning = setInterval(() => void endBanned().catch(failed), heartbeat);
+  const ending = setInterval(() => {
+    void endBanned().catch(failed);
+    void endSignedOut().catch(failed);
+  }, heartbeat);
 
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
@@ -114,7 +155,7 @@ export async function startServer(parts: ServerParts): Promise<Server> {
       online = now;
     },
     async close(patience = 0) {
-      clearInterval(banning);
+      clearInterval(ending);
       await door.close(patience);
       clearInterval(sweeping);
       app.server.closeAllConnections();

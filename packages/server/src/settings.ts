@@ -1,8 +1,13 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { folded, near } from '@bluemoon/engine/near';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** `loopback` sends pushes to this machine, too. */
+export const PUSH_SETTINGS = ['on', 'off', 'loopback'] as const;
+export type PushSetting = (typeof PUSH_SETTINGS)[number];
 
 /** How one process of the server runs. */
 export interface Settings {
@@ -16,7 +21,10 @@ export interface Settings {
   readonly publicUrl: string | null;
   readonly proxies: number;
   readonly bots: number;
+  readonly ratedLeastChoices: number;
+  readonly ratedMostOfAPair: number;
   readonly limits: 'on' | 'off';
+  readonly push: PushSetting;
   readonly log: LogLevel;
 }
 
@@ -86,11 +94,32 @@ export const KNOWN_SETTINGS = {
     about: 'threads for the house bots; 0 for no house bots',
     usual: '1',
   },
+  ratedLeastChoices: {
+    option: 'rated-least-choices',
+    variable: 'RATED_LEAST_CHOICES',
+    value: 'NUMBER',
+    about: 'rated games with fewer choices do not count',
+    usual: '10',
+  },
+  ratedMostOfAPair: {
+    option: 'rated-most-of-a-pair',
+    variable: 'RATED_MOST_OF_A_PAIR',
+    value: 'NUMBER',
+    about: 'how many rated games of the same two players count within a day',
+    usual: '10',
+  },
   limits: {
     option: 'limits',
     variable: 'BLUEMOON_LIMITS',
     value: 'on|off',
     about: 'how often one address or player may ask; off only to measure',
+    usual: 'on',
+  },
+  push: {
+    option: 'push',
+    variable: 'BLUEMOON_PUSH',
+    value: 'on|off',
+    about: 'whether players can be told by web push that it is their turn',
     usual: 'on',
   },
   log: {
@@ -106,16 +135,17 @@ type Given = Readonly<Record<string, string | undefined>>;
 
 /** From the command line's options first, then from the environment. */
 export function readSettings(options: Given, environment: Given): Settings {
+  refuseUnknown(environment);
   const said = (name: keyof Settings): Said => {
     const { option, variable, usual } = KNOWN_SETTINGS[name];
     const byOption = options[option];
     if (byOption !== undefined) return { text: byOption, as: `--${option}` };
     return { text: environment[variable] ?? usual, as: variable };
   };
-  const number = (name: keyof Settings, highest: number): number => {
+  const number = (name: keyof Settings, highest: number, lowest = 0): number => {
     const { text, as } = said(name);
-    if (/^\d+$/.test(text) && Number(text) <= highest) return Number(text);
-    throw new SettingFault(`${as} must be a whole number from 0 to ${highest}, not “${text}”.`);
+    if (/^\d+$/.test(text) && Number(text) >= lowest && Number(text) <= highest) return Number(text);
+    throw new SettingFault(`${as} must be a whole number from ${lowest} to ${highest}, not “${text}”.`);
   };
   const address = (name: keyof Settings, protocols: readonly string[]): string | null => {
     const { text, as } = said(name);
@@ -132,7 +162,10 @@ export function readSettings(options: Given, environment: Given): Settings {
     publicUrl: address('publicUrl', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
     proxies: number('proxies', 8),
     bots: number('bots', 64),
+    ratedLeastChoices: number('ratedLeastChoices', 1000),
+    ratedMostOfAPair: number('ratedMostOfAPair', 1000, 1),
     limits: oneOf(['on', 'off'], said('limits')),
+    push: oneOf(PUSH_SETTINGS, said('push')),
     log: oneOf(LOG_LEVELS, said('log')),
   };
 }
@@ -145,6 +178,29 @@ export function settingsHelp(): string {
   }));
   const width = Math.max(...rows.map(({ left }) => left.length));
   return rows.map(({ left, right }) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+}
+
+const PREFIX = 'BLUEMOON_';
+
+/** Some variables have no prefix, and it is not what was misspelt. */
+const bare = (name: string): string => name.replace(PREFIX, '');
+
+/** The environment is often that of a shell in which `bluemoon online` is called, too. */
+const OF_OTHER_PROGRAMS: ReadonlySet<string> = new Set(['BLUEMOON_TOKEN']);
+
+/** Ignored, a misspelt setting would only be noticed by what the server does instead. */
+function refuseUnknown(environment: Given): void {
+  const known = Object.values(KNOWN_SETTINGS).map(({ variable }: Known) => variable);
+  const unknown = Object.keys(environment).find(
+    (name) => name.startsWith(PREFIX) && !known.includes(name) && !OF_OTHER_PROGRAMS.has(name),
+  );
+  if (unknown === undefined) return;
+  const [meant] = near(
+    bare(unknown),
+    known.map((word) => ({ word, folded: folded(bare(word)) })),
+  );
+  const advice = meant === undefined ? 'See --help for all of them.' : `Did you mean ${meant.word}?`;
+  throw new SettingFault(`${unknown} is no setting. ${advice}`);
 }
 
 interface Said {

@@ -5,6 +5,7 @@ import { keepOnline } from './keep-online.ts';
 import { errorsTo, startLog } from './log.ts';
 import { startServer } from './server.ts';
 import type { Server } from './server.ts';
+import { SettingFault } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { NO_LIMITS, USUAL_LIMITS } from './sockets/limits.ts';
 
@@ -25,6 +26,9 @@ export interface StoppingTimes {
 
 const USUAL_TIMES: StoppingTimes = { patience: 2000, afterFault: 500, longest: 5000 };
 
+/** Nobody can listen there: a name that leads nowhere, or an address of another machine. */
+const NOT_OURS: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
+
 /** Runs this process as a server. The page comes first; the database is looked for in the background. */
 export async function runServer(
   settings: Settings,
@@ -42,6 +46,9 @@ export async function runServer(
     limits: settings.limits === 'on' ? USUAL_LIMITS : NO_LIMITS,
     failed: errorsTo(log),
     noted: (what, address) => log.debug({ from: shortened(address) }, what),
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (!NOT_OURS.has(error.code ?? '')) throw error;
+    throw new SettingFault(`--host must be an address or a name of this machine, not “${host}”.`);
   });
   const keeping = keepOnline({ settings, server, box: BUILT_IN, log });
 

@@ -4,11 +4,14 @@ import type { IncomingMessage } from 'node:http';
 import { agreeOn, USUAL_ROOM_TERMS } from '@bluemoon/play';
 import type { ToClient } from '@bluemoon/wire';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LONGEST_MESSAGE } from '@bluemoon/wire/schemas';
 import { WebSocket } from 'ws';
+import { DatabaseGone } from '../src/database/fault.ts';
 import type { Server } from '../src/server.ts';
 import { startConnection } from '../src/sockets/connection.ts';
 import { startLimits, USUAL_LIMITS } from '../src/sockets/limits.ts';
 import { serveLine } from '../src/sockets/line.ts';
+import { openTable } from '../src/tables/opening.ts';
 import { callLine, networkClient } from './network-client.ts';
 import { memoryOnline, newGuest, serve } from './serving.ts';
 import { until } from './until.ts';
@@ -96,7 +99,7 @@ describe('the door', () => {
     const online = memoryOnline();
     const banned: string[] = [];
     const people = { ...online.people, bannedAmong: () => Promise.resolve(banned) };
-    server = await serve({ ...online, people, heartbeat: 20 });
+    server = await serve({ ...online, people, heartbeat: 1000 });
     const [one, other] = [
       await networkClient(server, await newGuest(server)),
       await networkClient(server, await newGuest(server)),
@@ -115,7 +118,7 @@ test('a line that ends while it opens a table leaves nobody behind who watches i
   const { person } = await online.people.newGuest();
   const opener = { player: person.id, name: person.name, bot: null };
   const terms = { ...USUAL_ROOM_TERMS, agreement: agreeOn({}) };
-  await rooms.open({ id: 'room-to-watch', terms, seat: 0, opener });
+  await openTable(rooms, { id: 'room-to-watch', terms, seat: 0, opener, at: 0 });
   const connection = startConnection(person, { send: () => undefined, close: () => undefined }, online.hall);
   const watching = connection.received(
     JSON.stringify({ kind: 'watch', room: 'room-to-watch', seen: null, n: 1 }),
@@ -183,7 +186,7 @@ describe('limits', () => {
     server = await serve();
     const token = await newGuest(server);
     const long = await networkClient(server, token);
-    long.socket.send('x'.repeat(20_000));
+    long.socket.send('x'.repeat(LONGEST_MESSAGE + 1));
     expect(await codeOf(long.socket)).toBe(1009);
     const binary = await networkClient(server, token);
     binary.socket.send(Buffer.from([1, 2, 3]));
@@ -193,7 +196,7 @@ describe('limits', () => {
 
 describe('lines', () => {
   test('are cut when nobody answers the heartbeat, and only then', async () => {
-    server = await serve({ ...memoryOnline(), heartbeat: 50 });
+    server = await serve({ ...memoryOnline(), heartbeat: 1000 });
     const token = await newGuest(server);
     const here = await networkClient(server, token);
     const gone = new WebSocket(`ws://127.0.0.1:${server.port}/online`, {
@@ -261,14 +264,20 @@ describe('lines', () => {
     expect(client.told).not.toContainEqual(expect.objectContaining({ n: 99 }));
   });
 
-  test('are told to ask again if the database fails them', async () => {
+  test.each([
+    ['to ask again if the database is away', new DatabaseGone('It does not answer.'), 'notReady'],
+    ['to ask again if there is no connection', new Error('Connection terminated unexpectedly'), 'notReady'],
+    ['to ask again if the network is cut', Object.assign(new Error('cut'), { code: 'EPIPE' }), 'notReady'],
+    ['of a fault of the server', new TypeError('x is not a function'), 'failed'],
+    ['of a query that is wrong', Object.assign(new Error('no such column'), { code: '42703' }), 'failed'],
+  ])('are told %s', async (_, error, kind) => {
     const online = memoryOnline();
     const failures: unknown[] = [];
-    const people = { ...online.people, rename: () => Promise.reject(new Error('gone')) };
+    const people = { ...online.people, rename: () => Promise.reject(error) };
     const failed = (error: unknown): number => failures.push(error);
     server = await serve({ ...online, hall: { ...online.hall, people }, failed });
     const client = await networkClient(server, await newGuest(server));
-    expect(await client.send({ kind: 'rename', name: 'Ada' })).toMatchObject({ why: { kind: 'notReady' } });
-    expect(failures).toEqual([new Error('gone')]);
+    expect(await client.send({ kind: 'rename', name: 'Ada' })).toMatchObject({ why: { kind } });
+    expect(failures).toEqual([error]);
   });
 });

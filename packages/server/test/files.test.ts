@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveFolder } from '../src/http/serve-folder.ts';
 import type { Serving } from '../src/http/serve-folder.ts';
@@ -56,6 +56,8 @@ function send(bytes: string): Promise<string> {
   socket.end(bytes);
   return text(socket);
 }
+
+const askPacked = () => ask('/assets/main-1a2b.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
 
 describe('The server', () => {
   test('serves the page and its files, each with its type', async () => {
@@ -139,16 +141,25 @@ describe('The server', () => {
 
   test('compresses for clients that accept it', async () => {
     const path = '/assets/main-1a2b.js';
-    const packed = await ask(path, { headers: { 'accept-encoding': 'br, gzip;q=0.8' } });
+    const packed = await ask(path, { headers: { 'accept-encoding': 'deflate, gzip;q=0.8' } });
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(packed.body.length).toBeLessThan(SCRIPT.length / 2);
     expect(String(gunzipSync(packed.body))).toBe(SCRIPT);
-    for (const encodings of ['', 'identity', 'gzip;q=0', 'gzip; q=0.0, br']) {
+    for (const encodings of ['', 'identity', 'gzip;q=0', 'gzip; q=0.0, br;q=0']) {
       const plain = await ask(path, { headers: { 'accept-encoding': encodings } });
       expect([encodings, plain.headers['content-encoding']]).toEqual([encodings, undefined]);
     }
     const font = await ask('/assets/font.woff2', { headers: { 'accept-encoding': 'gzip' } });
     expect(font.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('compresses better in the background for those who come later', async () => {
+    const first = await askPacked();
+    expect(first.headers['content-encoding']).toBe('gzip');
+    await expect.poll(async () => (await askPacked()).headers['content-encoding']).toBe('br');
+    const { body } = await askPacked();
+    expect(String(brotliDecompressSync(body))).toBe(SCRIPT);
+    expect(body.length).toBeLessThan(first.body.length);
   });
 
   test('answers 304 if the browser has the file', async () => {

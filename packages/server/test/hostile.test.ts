@@ -68,6 +68,7 @@ const saidAbout = (room: string): readonly object[] => [
   { kind: 'ping' },
   ...[
     { kind: 'terms', terms },
+    { kind: 'packs', packs: [{ name: 'x', cards: [1] }] },
     { kind: 'stand' },
     { kind: 'close' },
     { kind: 'takeBack' },
@@ -160,7 +161,7 @@ async function attack(room: string, seed: number, count: number): Promise<Attack
 async function endings(room: string): Promise<readonly number[]> {
   const token = await newGuest(server);
   const codes: number[] = [];
-  for (const message of ['x'.repeat(16_385), Buffer.alloc(10), 'ÿ'.repeat(9000)]) {
+  for (const message of ['x'.repeat(131_073), Buffer.alloc(10), 'ÿ'.repeat(70_000)]) {
     const { socket } = await networkClient(server, token);
     socket.send(message);
     const [code] = (await once(socket, 'close')) as [number];

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addressOf, isNear, networkOf, shortened } from '../src/http/address.ts';
 import { contentPolicy } from '../src/http/policy.ts';
@@ -25,6 +27,20 @@ describe('the server over HTTP', () => {
     server.open(memoryOnline());
     expect((await get('/readyz')).status).toBe(200);
   });
+
+  test.each(['/', '/healthz'])(
+    'answers %s as HTTP/1.1 to a client that offers another protocol',
+    async (path) => {
+      server = await serve({});
+      const socket = connect(server.port, '127.0.0.1');
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade, http2-settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABkAAQCAAAAAAIAAAAA\r\n\r\n`,
+      );
+      const answer = await text(socket);
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      expect(answer).toContain(path === '/' ? PAGE : '"alive":true');
+    },
+  );
 
   test('is not ready while its database does not answer', async () => {
     server = await serve({ ...memoryOnline(), answers: () => Promise.reject(new Error('secret address')) });

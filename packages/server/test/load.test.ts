@@ -12,7 +12,7 @@ function lastLine(program: string, ...words: readonly string[]): unknown {
 }
 
 test('the load test plays games over the network and gives its figures as JSON', () => {
-  expect(lastLine('load', '--games', '4', '--seconds', '3', '--processes', '2', '--json')).toMatchObject({
+  expect(lastLine('load', '--games', '4', '--seconds', '3', '--processes', '3', '--json')).toMatchObject({
     games: 4,
     lost: 0,
     twice: 0,
@@ -26,6 +26,13 @@ test('a game outlives killed processes and a killed database', () => {
     lost: 0,
     twice: 0,
   });
+});
+
+test('a tournament outlives its only process, and its standings are those that its games lead to', () => {
+  const short = ['--players', '6', '--rounds', '2', '--choices', '9'];
+  const played = lastLine('league', ...short, '--processes', '1', '--kill-every', '2');
+  expect(played).toMatchObject({ players: 6, rounds: 2, games: 6, wrongLines: 0, seenAlike: true });
+  expect(played).not.toMatchObject({ kills: 0 });
 });
 
 test.each([

@@ -62,6 +62,7 @@ export async function networkClient(
     share: { seed, fingerprint: createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex') },
     send,
     act: (room, request) => send({ kind: 'act', room, id: randomBytes(9).toString('base64url'), request }),
+    close: () => socket.terminate(),
     get seen() {
       if (seen === null) throw new Error('this client has seen no room');
       return seen;

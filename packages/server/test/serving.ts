@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUILT_IN } from '@bluemoon/engine';
@@ -17,6 +17,7 @@ export function memoryOnline(parts: Partial<HallParts> = {}): Online {
   const hall = openHall({
     log,
     lists: log.lists,
+    looker: log.looker,
     people,
     attendance: memoryAttendance(),
     notes: { send: () => undefined },
@@ -28,10 +29,15 @@ export function memoryOnline(parts: Partial<HallParts> = {}): Online {
 }
 
 /** A real server on any free port of this machine, without a database. */
-export function serve(parts: Partial<ServerParts> = memoryOnline()): Promise<Server> {
+export async function serve(parts: Partial<ServerParts> = memoryOnline()): Promise<Server> {
   const page = mkdtempSync(join(tmpdir(), 'bluemoon-'));
-  writeFileSync(join(page, 'index.html'), PAGE);
-  return startServer({ page, host: '127.0.0.1', port: 0, ...parts });
+  try {
+    writeFileSync(join(page, 'index.html'), PAGE);
+    return await startServer({ page, host: '127.0.0.1', port: 0, ...parts });
+  } finally {
+    // All files are read at the start.
+    rmSync(page, { recursive: true });
+  }
 }
 
 /** The token of a new guest. */

@@ -3,16 +3,16 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUILT_IN } from '@bluemoon/engine';
 import { agreeOn, peopleDeck, USUAL_ROOM_TERMS } from '@bluemoon/play';
 import { Client } from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bundleServer } from '../build/bundle.ts';
 import type { Server } from '../src/server.ts';
-import { readSettings } from '../src/settings.ts';
-import { whereabouts } from '../src/start.ts';
+import { readSettings, SettingFault } from '../src/settings.ts';
+import { runServer, whereabouts } from '../src/start.ts';
 import type { StoppingTimes } from '../src/start.ts';
 import { networkClient } from './network-client.ts';
 import type { NetworkClient } from './network-client.ts';
@@ -37,6 +37,16 @@ afterEach(() => {
 
 const SOURCE = fileURLToPath(new URL('start-process.ts', import.meta.url));
 
+/** Nothing has to be translated when a bundle starts, so it is started unless the source is meant. */
+let bundle: string;
+beforeAll(async () => {
+  // Inside the repository, where it finds its libraries.
+  const cache = fileURLToPath(new URL('../../../node_modules/.cache/bluemoon/', import.meta.url));
+  mkdirSync(cache, { recursive: true });
+  bundle = await bundleServer(SOURCE, mkdtempSync(join(cache, 'server-')));
+});
+afterAll(() => rmSync(dirname(bundle), { recursive: true }));
+
 interface Starting {
   readonly program?: string;
   readonly times?: StoppingTimes;
@@ -44,9 +54,10 @@ interface Starting {
 
 async function start(
   options: Readonly<Record<string, string>>,
-  { program = SOURCE, times }: Starting = {},
+  { program = bundle, times }: Starting = {},
 ): Promise<Started> {
   const page = mkdtempSync(join(tmpdir(), 'bluemoon-'));
+  folders.push(page);
   writeFileSync(join(page, 'index.html'), PAGE);
   const settings = JSON.stringify({ port: '0', bots: '0', log: 'debug', ...options });
   const words = times === undefined ? [page, settings] : [page, settings, JSON.stringify(times)];
@@ -65,15 +76,6 @@ async function start(
     }),
   ])) as [Pick<Server, 'port' | 'address'>];
   return { ...at, child, ended, logged: () => logged };
-}
-
-/** Inside the repository, where a bundle finds its libraries. */
-function emptyCache(): string {
-  const cache = fileURLToPath(new URL('../../../node_modules/.cache/bluemoon/', import.meta.url));
-  mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(join(cache, 'server-'));
-  folders.push(folder);
-  return folder;
 }
 
 const isReady = ({ address }: Started): Promise<boolean> => fetch(`${address}readyz`).then(({ ok }) => ok);
@@ -115,10 +117,10 @@ describe('a process of the server', () => {
   });
 
   test.each([
-    ['from source', () => Promise.resolve(SOURCE)],
-    ['as a bundle', () => bundleServer(SOURCE, emptyCache())],
+    ['from source', () => SOURCE],
+    ['as a bundle', () => bundle],
   ])('plays with its guests itself, in threads of its own: %s', async (_, program) => {
-    const server = await start({ database: await emptyDatabase(), bots: '1' }, { program: await program() });
+    const server = await start({ database: await emptyDatabase(), bots: '1' }, { program: program() });
     await until(() => isReady(server));
     const client = await networkClient(server, await newGuest(server));
     const first = { ...terms, first: 'other' } as const;
@@ -147,6 +149,15 @@ describe('a process of the server', () => {
     expect(server.logged()).not.toContain('secret');
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
+  });
+
+  test('names the setting if it shall listen at an address of another machine', async () => {
+    // From a block of addresses that nobody has.
+    const settings = readSettings({ host: '192.0.2.1', log: 'silent' }, {});
+    const page = mkdtempSync(join(tmpdir(), 'bluemoon-'));
+    folders.push(page);
+    const message = '--host must be an address or a name of this machine, not “192.0.2.1”.';
+    await expect(runServer(settings, page)).rejects.toThrow(new SettingFault(message));
   });
 
   test('ends with code 1 after an error that nobody expects, and tells players to come back', async () => {

@@ -1,4 +1,11 @@
-/** Resolves when the condition holds. Has no limit of its own: nothing fails for want of time. */
+/** Far longer than anything here takes, also on a machine that is busy with other work. */
+const PATIENCE_MS = 60_000;
+
+/** Resolves when the condition holds. What never comes true fails with the condition that was waited for. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
+  const given = new Error(`For a minute this did not come true: ${String(condition)}`);
+  for (const begun = performance.now(); !(await condition());) {
+    if (performance.now() - begun > PATIENCE_MS) throw given;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
 }

@@ -1,30 +1,45 @@
 import { createHash } from 'node:crypto';
-import type { Box, Seat, View } from '@bluemoon/engine';
-import { ask, fingerprintOf, gameNumber, roomNowFor, taskOf } from '@bluemoon/play';
-import type { Room, RoomNow, RoomRequest, Sitter } from '@bluemoon/play';
-import type { LiveRoom } from '../rooms/live-room.ts';
+import type { Card, Seat, View } from '@bluemoon/engine';
+import { ask, boxOfPacks, fingerprintOf, gameNumber, roomNowFor, taskOf } from '@bluemoon/play';
+import type { Agreement, Deck, Room, RoomNow, RoomRequest, Sitter } from '@bluemoon/play';
+import type { LiveTable } from '../tables/opening.ts';
 import { botDeck } from './bot-deck.ts';
 import { naturalPause } from './pace.ts';
 
-/** Chooses an option for the viewer of a view. */
-export type Thinking = (level: string, view: View, seed: number) => Promise<string>;
+/** Chooses an option for the viewer of a view. `packCards` are the cards of the table that are not built in. */
+export type Thinking = (
+  level: string,
+  view: View,
+  seed: number,
+  packCards?: readonly Card[],
+) => Promise<string>;
 
 /** Sparring partners that are always there. Any process that has a bot's room in memory may choose for it. */
 export interface HouseBots {
   readonly levels: readonly string[];
   /** Null if there is no bot of that level. */
   sitter(level: string): Omit<Sitter, 'deck'> | null;
+  /** One of that level who is not among these players; null if there is no bot of that level. */
+  another(level: string, taken: ReadonlySet<string>): Promise<Omit<Sitter, 'deck'> | null>;
+  /** A deck under this agreement, the same for the same player. */
+  deckFor(agreement: Agreement, player: string): Deck;
   /** Does what the bots of this room have to do next, if there is anything. */
-  attend(live: LiveRoom): void;
+  attend(live: LiveTable): void;
   /** From now on they do nothing. */
   close(): void;
 }
 
+export interface BotPlayer {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface HouseBotOptions {
   /** The players that the bots are, by level. */
-  readonly players: ReadonlyMap<string, { readonly id: string; readonly name: string }>;
+  readonly players: ReadonlyMap<string, BotPlayer>;
+  /** Another player for a bot of this level, where one is not enough; the second is 2. */
+  readonly namesake?: (level: string, number: number) => Promise<BotPlayer>;
   readonly think: Thinking;
-  readonly box: Box;
   readonly clock: () => number;
   /** Told of what a bot could not do; it tries again. */
   readonly failed?: (error: unknown) => void;
@@ -34,6 +49,8 @@ export interface HouseBotOptions {
 export const NO_BOTS: HouseBots = {
   levels: [],
   sitter: () => null,
+  another: () => Promise.resolve(null),
+  deckFor: (agreement) => botDeck({ terms: { agreement }, packs: [] }, 0),
   attend: () => undefined,
   close: () => undefined,
 };
@@ -47,13 +64,13 @@ interface Deed {
 }
 
 export function startHouseBots(options: HouseBotOptions): HouseBots {
-  const { players, think, box, clock, failed = () => undefined, wait = waitHere } = options;
+  const { players, namesake, think, clock, failed = () => undefined, wait = waitHere } = options;
   /** Rooms for which a bot of this process is at work. */
   const busy = new Set<string>();
   const ended = new AbortController();
 
   /** Resolves when there is nothing to do, with the ply at which this was so. */
-  async function serve(live: LiveRoom): Promise<number> {
+  async function serve(live: LiveTable): Promise<number> {
     let failures = 0;
     while (!ended.signal.aborted) {
       const { ply } = live.room;
@@ -61,7 +78,7 @@ export function startHouseBots(options: HouseBotOptions): HouseBots {
         const deed = await nextDeed(live.room);
         if (deed === null) return ply;
         const { seat, request } = deed;
-        const answer = await live.act(null, (room) => ask(room, seat, request, { at: clock(), box }));
+        const answer = await live.act(null, (room) => ask(room, seat, request, { at: clock() }));
         // Another process or the rival was faster. Otherwise asking again would be refused again.
         if (answer.kind === 'refused' && live.room.ply === ply)
           throw new Error(`a house bot may not ${request.kind}: ${answer.why.kind}`);
@@ -90,7 +107,7 @@ export function startHouseBots(options: HouseBotOptions): HouseBots {
       case undefined:
         return null;
       case 'deck':
-        return { kind: 'deck', deck: botDeck(room.terms.agreement, numberFrom(room, 'deck'), box) };
+        return { kind: 'deck', deck: botDeck(room, numberFrom(room, `deck ${gameNumber(room)}`)) };
       case 'ready':
         return isForRivalToSay(now, seat)
           ? null
@@ -99,17 +116,25 @@ export function startHouseBots(options: HouseBotOptions): HouseBots {
         return { kind: 'share', seed: shareOf(room, seat) };
       case 'answerTakeBack':
         await wait(naturalPause(Math.random));
-        return { kind: 'answerTakeBack', answer: 'grantTakeBack' };
+        // In a rated game the rival agreed that they may ask, not that a bot gives everything away.
+        return {
+          kind: 'answerTakeBack',
+          answer: now.terms.rated === 'yes' ? 'refuseTakeBack' : 'grantTakeBack',
+        };
       case 'choose': {
         const { ply, view } = task;
+        const { packCards } = boxOfPacks(room.packs);
         const seed = numberFrom(room, `choice ${gameNumber(room)} ${view.decision?.id}`);
-        const [option] = await Promise.all([think(level, view, seed), wait(naturalPause(Math.random))]);
+        const [option] = await Promise.all([
+          think(level, view, seed, packCards),
+          wait(naturalPause(Math.random)),
+        ]);
         return { kind: 'choose', ply, options: [option] };
       }
     }
   }
 
-  function attend(live: LiveRoom): void {
+  function attend(live: LiveTable): void {
     const { id, seats } = live.room;
     if (ended.signal.aborted || busy.has(id) || seats.every((sitter) => sitter?.bot == null)) return;
     busy.add(id);
@@ -124,8 +149,19 @@ export function startHouseBots(options: HouseBotOptions): HouseBots {
     levels: [...players.keys()],
     sitter(level) {
       const player = players.get(level);
-      return player === undefined ? null : { player: player.id, name: player.name, bot: level };
+      return player === undefined ? null : sitterOf(player, level);
     },
+    async another(level, taken) {
+      let player = players.get(level);
+      for (let number = 2; player !== undefined && taken.has(player.id); number++)
+        player = await namesake?.(level, number);
+      return player === undefined ? null : sitterOf(player, level);
+    },
+    deckFor: (agreement, player) =>
+      botDeck(
+        { terms: { agreement }, packs: [] },
+        safeNumber(createHash('sha256').update(player).digest('hex')),
+      ),
     attend,
     close() {
       ended.abort();
@@ -151,5 +187,12 @@ const shareOf = (room: Room, seat: Seat): string => secretOf(room, `share ${game
 
 const HEX_DIGITS_OF_A_SAFE_NUMBER = 12;
 
-const numberFrom = (room: Room, what: string): number =>
-  Number.parseInt(secretOf(room, what).slice(0, HEX_DIGITS_OF_A_SAFE_NUMBER), 16);
+const safeNumber = (hash: string): number => Number.parseInt(hash.slice(0, HEX_DIGITS_OF_A_SAFE_NUMBER), 16);
+
+const numberFrom = (room: Room, what: string): number => safeNumber(secretOf(room, what));
+
+const sitterOf = ({ id, name }: BotPlayer, level: string): Omit<Sitter, 'deck'> => ({
+  player: id,
+  name,
+  bot: level,
+});

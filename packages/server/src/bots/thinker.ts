@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { makeBot, readBotName } from '@bluemoon/ai';
 import { trainedWeights } from '@bluemoon/ai/weights';
-import { BUILT_IN } from '@bluemoon/engine';
+import { boxWith } from '@bluemoon/engine';
 import type { Question, Thought } from './thinkers.ts';
 
 /** Enough to beat most people, and mostly done before the shortest pause that a bot makes is over (pace.ts). */
@@ -9,13 +9,13 @@ const BUDGETS: Readonly<Record<string, string>> = { strong: 'strong@6000nodes' }
 
 const weights = trainedWeights();
 
-function thoughtOf({ number, level, view, seed }: Question): Thought {
+function thoughtOf({ number, level, view, seed, packCards }: Question): Thought {
   try {
     const bot = makeBot(readBotName(BUDGETS[level] ?? level), {
       weights,
       seed,
       clock: () => 0,
-      box: BUILT_IN,
+      box: boxWith(packCards),
     });
     return { number, option: bot.choose(view).option };
   } catch (error) {

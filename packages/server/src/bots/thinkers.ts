@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { View } from '@bluemoon/engine';
+import type { Card, View } from '@bluemoon/engine';
 import type { Thinking } from './house-bots.ts';
 
 export interface Question {
@@ -7,6 +7,7 @@ export interface Question {
   readonly level: string;
   readonly view: View;
   readonly seed: number;
+  readonly packCards: readonly Card[];
 }
 
 export type Thought =
@@ -29,11 +30,11 @@ export function startThinkers(threads: number, options: ThinkerOptions = {}): Th
   const thinkers = Array.from({ length: threads }, () => startThinker(options));
   let asked = 0;
   return {
-    think(level, view, seed) {
+    think(level, view, seed, packCards = []) {
       const number = asked++;
       const thinker = thinkers[number % thinkers.length];
       if (thinker === undefined) return Promise.reject(new Error('there are no house bots'));
-      return thinker.ask({ number, level, view, seed });
+      return thinker.ask({ number, level, view, seed, packCards });
     },
     close: async () => void (await Promise.all(thinkers.map((thinker) => thinker.close()))),
   };

@@ -23,3 +23,15 @@ export function connectionFailed(error: unknown): boolean {
   const code = codeOf(error);
   return !/^[0-9A-Z]{5}$/.test(code) || /^(08|57P0|53|40)/.test(code);
 }
+
+/** The words of errors that the driver makes itself when it has no connection; they have no code. */
+const DRIVER_WITHOUT_CONNECTION = /connect|timeout|not queryable|calling end on the pool/i;
+
+/** Whether something failed only because the database is away, so that it may be asked again. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof DatabaseGone) return true;
+  const code = codeOf(error);
+  if (code === '') return error instanceof Error && DRIVER_WITHOUT_CONNECTION.test(error.message);
+  const isSystems = /^E[A-Z]+$/.test(code);
+  return isSystems || (/^[0-9A-Z]{5}$/.test(code) && connectionFailed(error));
+}

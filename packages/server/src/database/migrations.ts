@@ -2,10 +2,26 @@ import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { DatabaseFault } from './fault.ts';
 import { rooms } from './migrations/0001-rooms.ts';
+import { kinds } from './migrations/0002-kinds.ts';
+import { games } from './migrations/0003-games.ts';
+import { people } from './migrations/0004-people.ts';
+import { profiles } from './migrations/0005-profiles.ts';
+import { contests } from './migrations/0006-contests.ts';
+import { days } from './migrations/0007-days.ts';
+import { puzzles } from './migrations/0008-puzzles.ts';
 import type { Database } from './pool.ts';
 
 /** In order. One that has been released is never changed: databases out there have run it. */
-export const MIGRATIONS: readonly Migration[] = [{ name: '0001-rooms', sql: rooms }];
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '0001-rooms', sql: rooms },
+  { name: '0002-kinds', sql: kinds },
+  { name: '0003-games', sql: games },
+  { name: '0004-people', sql: people },
+  { name: '0005-profiles', sql: profiles },
+  { name: '0006-contests', sql: contests },
+  { name: '0007-days', sql: days },
+  { name: '0008-puzzles', sql: puzzles },
+];
 
 export interface Migration {
   readonly name: string;

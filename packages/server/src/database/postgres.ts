@@ -1,7 +1,7 @@
 /** A real PostgreSQL of our own, for those who name none: started, adopted, watched and stopped. */
 import { messageOf } from './fault.ts';
-import { openCluster, readAccess } from './embedded/cluster.ts';
-import { endPostmaster, KEEPER, reachPostmaster, urlOf, type Keeper } from './embedded/postmaster.ts';
+import { openCluster } from './embedded/cluster.ts';
+import { endPostmaster, KEEPER, keptAddress, reachPostmaster, type Keeper } from './embedded/postmaster.ts';
 import { backOff } from './pause.ts';
 
 export interface EmbeddedOptions {
@@ -77,7 +77,7 @@ export async function startEmbedded({ data, log, onDown, onUp }: EmbeddedOptions
     await keeper.end().catch(() => {});
     log(last ? 'Stopped PostgreSQL.' : 'Left PostgreSQL to the other processes that use it.');
   };
-  return { url: urlOf(await readAccess(cluster)), adopted: first.adopted, stop };
+  return { url: await keptAddress(cluster, keeper), adopted: first.adopted, stop };
 }
 
 /** The orphans of a killed postmaster hold its memory for a moment, and a port may be taken meanwhile. */

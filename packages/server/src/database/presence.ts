@@ -19,8 +19,8 @@ export interface Presence {
   /** A socket of the player was opened or closed; a player may have several. */
   readonly arrive: (room: string, player: number) => void;
   readonly leave: (room: string, player: number) => void;
-  /** The players who are connected, through any process that lives. */
-  readonly whoIsHere: (rooms: readonly string[]) => Promise<ReadonlyMap<string, ReadonlySet<number>>>;
+  /** The players who are connected, once for each process that lives. */
+  readonly whoIsHere: (rooms: readonly string[]) => Promise<ReadonlyMap<string, readonly number[]>>;
   /** Resolves when what was said so far has been written. */
   readonly written: () => Promise<void>;
   /** Takes this process and its connections off the list. */
@@ -115,7 +115,7 @@ export async function openPresence(
         text: WHO,
         values: [rooms, deadAfter],
       });
-      return new Map(rows.map(({ room, players }) => [room, new Set(players)]));
+      return new Map(rows.map(({ room, players }) => [room, players]));
     },
     written: writing.idle,
     close: async () => {
@@ -152,7 +152,7 @@ const WRITE = `with come as (
 delete from connections using unnest($4::text[], $5::bigint[]) gone (room, player)
 where connections.process = $1 and connections.room = gone.room and connections.player = gone.player`;
 
-const WHO = `select room, json_agg(distinct player) players
+const WHO = `select room, json_agg(player order by player) players
 from connections join processes on processes.id = process
 where room = any($1) and beat > now() - $2 * interval '1 millisecond'
 group by room`;

@@ -6,6 +6,7 @@ import { connectionFailed, DatabaseGone, messageOf } from './fault.ts';
 import { backOff } from './pause.ts';
 import type { Database } from './pool.ts';
 import { turns } from './turns.ts';
+import type { EndedGame } from '../games/ended-game.ts';
 import type { Phase } from './tables.ts';
 
 /** Times are milliseconds since 1970, as everywhere in the host. */
@@ -28,6 +29,10 @@ export interface RoomChanges {
   readonly deadline?: number | null;
   /** Who sits where from now on; null frees a seat. */
   readonly seats?: readonly (readonly [seat: number, player: number | null])[];
+  /** Seats whose player the room waits for from now on, or no longer (null). */
+  readonly awaited?: readonly (readonly [seat: number, player: number | null])[];
+  /** A game that is over with this act. */
+  readonly ended?: EndedGame;
 }
 
 /** On conflict another act has this ply, or the ply before is missing, or the room is gone: read the room. */
@@ -175,6 +180,12 @@ function changeColumns(appends: readonly Append[]): unknown[] {
   const seated = changed.flatMap(({ room, changes }) =>
     (changes.seats ?? []).map(([seat, player]) => ({ room, seat, player })),
   );
+  const awaited = changed.flatMap(({ room, changes }) =>
+    (changes.awaited ?? []).map(([seat, player]) => ({ room, seat, player })),
+  );
+  const ended = changed.flatMap(({ room, changes }) =>
+    changes.ended === undefined ? [] : [JSON.stringify({ room, ...changes.ended })],
+  );
   return [
     changed.map(({ room }) => room),
     changed.map(({ changes }) => changes.phase ?? null),
@@ -184,6 +195,10 @@ function changeColumns(appends: readonly Append[]): unknown[] {
     seated.map(({ room }) => room),
     seated.map(({ seat }) => seat),
     seated.map(({ player }) => player),
+    ended,
+    awaited.map(({ room }) => room),
+    awaited.map(({ seat }) => seat),
+    awaited.map(({ player }) => player),
   ];
 }
 
@@ -224,6 +239,38 @@ sat as (
 left_seat as (
   delete from seats using seated
   where seated.player is null and seats.room = seated.room and seats.seat = seated.seat
+),
+waits as (
+  select room, seat, player, at from unnest($15::text[], $16::smallint[], $17::bigint[]) new (room, seat, player)
+  join appended using (room) join given using (room)
+),
+begins_to_wait as (
+  insert into awaited (room, seat, player, since, next_try)
+  select room, seat, player, at, at from waits where player is not null
+  on conflict (room, seat) do update set
+    player = excluded.player, since = excluded.since, next_try = excluded.next_try, told = null, tries = 0
+),
+waits_no_longer as (
+  delete from awaited using waits
+  where waits.player is null and awaited.room = waits.room and awaited.seat = waits.seat
+),
+over as (
+  select new.*, given.at ended
+  from unnest($14::text[]) text cross join lateral jsonb_to_record(text::jsonb) new (
+    room text, number int, kind text, winner smallint, reason text, crystals smallint, choices int,
+    players bigint[], peoples text[], rating text)
+  join appended using (room) join given using (room)
+),
+recorded as (
+  insert into games (room, number, kind, winner, reason, crystals, choices, ended, rating)
+  select room, number, kind, winner, reason, crystals, choices, ended, rating from over
+  on conflict do nothing returning id, room
+),
+remembered as (
+  insert into played (game, seat, player, people, rival, rival_people, kind, result, ended)
+  select id, seat, players[seat + 1], peoples[seat + 1], players[2 - seat], peoples[2 - seat], kind,
+    case when winner is null then 'void' when winner = seat then 'won' else 'lost' end, ended
+  from recorded join over using (room) cross join (values (0), (1)) seats (seat)
 )
 select room, ply from appended`;
 

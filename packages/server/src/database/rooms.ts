@@ -1,15 +1,18 @@
 /** Making and reading rooms. Everything of a room is read by one statement, so that it fits together. */
 import type { Database } from './pool.ts';
-import type { Access, Phase } from './tables.ts';
+import type { Access, Phase, RoomKind } from './tables.ts';
 
 export interface NewRoom {
   readonly id: string;
+  readonly kind?: RoomKind;
   readonly phase: Phase;
   readonly access: Access;
   /** What the lobby shows. */
   readonly about: object;
   readonly deadline?: number | null;
   readonly seats?: readonly (readonly [seat: number, player: number])[];
+  /** Seats whose player the room waits for. */
+  readonly awaited?: readonly (readonly [seat: number, player: number | null])[];
   /** The first acts, from ply 0 on. */
   readonly acts?: readonly Omit<StoredAct, 'ply'>[];
 }
@@ -37,7 +40,7 @@ type Pool = Pick<Database, 'pool'>;
 /** False if the id is taken. */
 export async function createRoom(
   { pool }: Pool,
-  { id, phase, access, about, deadline = null, seats = [], acts = [] }: NewRoom,
+  { id, kind = 'table', phase, access, about, deadline = null, seats = [], acts = [], awaited = [] }: NewRoom,
 ): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: 'create-room',
@@ -53,19 +56,27 @@ export async function createRoom(
       acts.map(({ act }) => JSON.stringify(act)),
       acts.map(({ at }) => at),
       acts.map(({ due }) => due),
+      kind,
+      awaited.map(([seat]) => seat),
+      awaited.map(([, player]) => player),
     ],
   });
   return rowCount === 1;
 }
 
 const CREATE = `with room as (
-  insert into rooms (id, phase, access, about, deadline)
-  values ($1, $2, $3, $4::jsonb, to_timestamp($5::float8 / 1000))
+  insert into rooms (id, kind, phase, access, about, deadline)
+  values ($1, $11, $2, $3, $4::jsonb, to_timestamp($5::float8 / 1000))
   on conflict do nothing returning id
 ),
 sat as (
   insert into seats (room, seat, player)
   select room.id, seat, player from room, unnest($6::smallint[], $7::bigint[]) new (seat, player)
+),
+waits as (
+  insert into awaited (room, seat, player, since, next_try)
+  select room.id, seat, player, now(), now() from room, unnest($12::smallint[], $13::bigint[]) new (seat, player)
+  where player is not null
 ),
 begun as (
   insert into acts (room, ply, act, at, due)
@@ -127,4 +138,4 @@ export async function readOverdue({ pool }: Pool, now: number, most = 100): Prom
 
 const OVERDUE = `select id from rooms
   cross join lateral (select due from acts where room = id order by ply desc limit 1) latest
-  where phase = 'playing' and latest.due <= to_timestamp($1::float8 / 1000) limit $2`;
+  where (phase = 'playing' or (kind <> 'table' and phase = 'waiting')) and latest.due <= to_timestamp($1::float8 / 1000) limit $2`;

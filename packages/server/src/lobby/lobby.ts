@@ -10,10 +10,20 @@ export interface Lists {
   lobby(): Promise<LobbyNow>;
   /** The rooms in which this player sits, the newest first. Those that are over are listed for one more day. */
   mine(player: string): Promise<readonly RoomLine[]>;
-  /** Rooms of others that wait for a rival with just these terms, the oldest first. */
-  waitingFor(player: string, terms: RoomLine['terms']): Promise<readonly string[]>;
+  /** Listed rooms with just these terms in which no game has begun, the oldest first, as far as they concern this player. */
+  waitingFor(player: string, terms: RoomLine['terms']): Promise<readonly Waiting[]>;
+  /** The room in which this request of the player gave them a seat before; null if none did. */
+  seatedBy(player: string, request: string): Promise<string | null>;
+  /** Takes rooms that have long been over out of the lists of their players. */
+  retire(): Promise<void>;
   /** Rooms in which nobody waits any more, and nobody came. */
   unused(): Promise<readonly string[]>;
+}
+
+export interface Waiting {
+  readonly room: string;
+  /** The player sits there alone, or with a rival who is connected; or somebody else waits there who is connected. */
+  readonly kind: 'alone' | 'together' | 'free';
 }
 
 const HOUR = 60 * 60 * 1000;
@@ -23,6 +33,9 @@ export const OVER_LISTED = 24 * HOUR;
 
 /** How long a room waits while nobody of it is connected. A link may be opened days later; a list is read now. */
 export const WAITS = { link: 7 * 24 * HOUR, lobby: HOUR } as const;
+
+/** How long after a request that gave somebody a seat it is recognized when it comes again, in milliseconds. */
+export const REPEATED_WITHIN = HOUR;
 
 export interface Lobby {
   /** From now on the page is told what the lobby shows. */

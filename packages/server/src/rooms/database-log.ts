@@ -1,13 +1,12 @@
-import type { RoomAct, RoomPhase } from '@bluemoon/play';
 import type { Notes } from '../database/notes.ts';
 import type { Database } from '../database/pool.ts';
 import { appender } from '../database/room-log.ts';
-import type { AppenderOptions } from '../database/room-log.ts';
+import type { AppenderOptions, RoomChanges } from '../database/room-log.ts';
 import { createRoom, readSince } from '../database/rooms.ts';
 import type { StoredAct } from '../database/rooms.ts';
-import type { Phase } from '../database/tables.ts';
 import { turns } from '../database/turns.ts';
-import type { Listing, RoomLog } from './log.ts';
+import type { Recorded } from './kept.ts';
+import type { Listing, RoomLog, Row } from './log.ts';
 
 /** The topic of notes about what the lobby shows. */
 export const LOBBY = 'lobby';
@@ -28,18 +27,18 @@ export function databaseLog(
   return {
     idle,
     read,
-    async append({ room, ply, act, due, listing }) {
+    async append({ room, ply, act, due, listing, awaited }) {
       const { at } = act;
       const outcome =
         ply === 0 && listing !== null
-          ? await created(database, room, act, listing)
+          ? await created(database, { room, act, listing, awaited })
           : await append({
               room,
               ply,
               act,
               at,
               due,
-              ...(listing === null ? {} : { changes: changesOf(listing) }),
+              ...(listing === null && awaited.length === 0 ? {} : { changes: changesOf(listing, awaited) }),
             });
       if (outcome === 'appended')
         notes.send({ rooms: [[room, ply]], topics: listing === null ? [] : [LOBBY] });
@@ -50,42 +49,31 @@ export function databaseLog(
 
 async function created(
   database: Database,
-  id: string,
-  act: RoomAct,
-  { phase, access, about, players }: Listing,
+  { room: id, act, listing, awaited }: Pick<Row, 'room' | 'act' | 'awaited'> & { readonly listing: Listing },
 ): Promise<'appended' | 'conflict'> {
+  const { kind, phase, access, about, players } = listing;
   const seats = players.flatMap((player, seat) => (player === null ? [] : [[seat, Number(player)] as const]));
   const acts = [{ act, at: act.at, due: null }];
-  const isNew = await createRoom(database, { id, phase: storedPhase(phase), access, about, seats, acts });
-  return isNew ? 'appended' : 'conflict';
+  const room = { id, kind, phase, access, about, seats, acts, awaited: numbered(awaited) };
+  return (await createRoom(database, room)) ? 'appended' : 'conflict';
 }
 
-function changesOf({ phase, about, players }: Listing) {
-  const seats = players.map((player, seat) => [seat, player === null ? null : Number(player)] as const);
-  return { phase: storedPhase(phase), about, seats };
+function changesOf(listing: Listing | null, awaited: Row['awaited']): RoomChanges {
+  if (listing === null) return { awaited: numbered(awaited) };
+  const { phase, about, players, ended } = listing;
+  const seats = numbered(players.map((player, seat) => [seat, player]));
+  return { phase, about, seats, awaited: numbered(awaited), ...(ended === null ? {} : { ended }) };
 }
 
-/** For the database a room waits until its first game begins. */
-function storedPhase(phase: RoomPhase): Phase {
-  switch (phase) {
-    case 'preparing':
-    case 'waiting':
-      return 'waiting';
-    case 'dealing':
-    case 'playing':
-      return 'playing';
-    case 'over':
-    case 'closed':
-      return phase;
-  }
-}
+const numbered = (places: Row['awaited']): readonly (readonly [place: number, player: number | null])[] =>
+  places.map(([place, player]) => [place, player === null ? null : Number(player)]);
 
 /** Reads what is wanted at the same time by one query. */
 function reader(database: Database): RoomLog['read'] {
   interface Wanted {
     readonly room: string;
     readonly ply: number;
-    readonly resolve: (acts: readonly RoomAct[]) => void;
+    readonly resolve: (acts: readonly Recorded[]) => void;
     readonly reject: (error: unknown) => void;
   }
   let wanted: Wanted[] = [];
@@ -108,7 +96,7 @@ function reader(database: Database): RoomLog['read'] {
 }
 
 /** A room may be wanted twice, from different plies. */
-const actsFrom = (acts: readonly StoredAct[], from: number): readonly RoomAct[] => {
-  const unique = new Map(acts.filter(({ ply }) => ply >= from).map(({ ply, act }) => [ply, act as RoomAct]));
+const actsFrom = (acts: readonly StoredAct[], from: number): readonly Recorded[] => {
+  const unique = new Map(acts.filter(({ ply }) => ply >= from).map(({ ply, act }) => [ply, act as Recorded]));
   return [...unique.entries()].toSorted(([a], [b]) => a - b).map(([, act]) => act);
 };

@@ -1,53 +1,58 @@
 import type { Box } from '@bluemoon/engine';
-import { enacted, openRoom } from '@bluemoon/play';
-import type { Room, RoomAct, RoomOutcome, RoomRefusal } from '@bluemoon/play';
-import { dueOf } from './due.ts';
-import { listingOf } from './lines.ts';
+import type { Course, Outcome } from './course.ts';
+import type { Kept, Recorded } from './kept.ts';
 import type { RoomLog } from './log.ts';
 
 /** A room in the memory of this process, as far as its record is known here. */
-export interface LiveRoom {
-  readonly room: Room;
+export interface LiveRoom<V extends Kept, A extends Recorded, W> {
+  readonly room: V;
   /**
    * Checks a request against the newest state that is known and records it; where another process was faster, it is
    * checked again against what that one recorded. Requests of one room wait for each other.
    */
-  act(id: string | null, request: (room: Room) => RoomOutcome): Promise<Answer>;
+  act(id: string | null, request: (room: V) => Outcome<V, A, W>): Promise<Answer<W>>;
   /** Reads what other processes have recorded. */
   catchUp(): Promise<void>;
 }
 
-export type Answer = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly why: RoomRefusal };
-
-/** Called for every act, in order. */
-export type Advanced = (before: Room, after: Room) => void;
+export type Answer<W> = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly why: W };
 
 /** How many requests of the past are recognised when they are sent again. A client has one or two under way. */
 const REMEMBERED = 16;
 
-export interface Surroundings {
+export interface Surroundings<V extends Kept, A extends Recorded, W> {
+  readonly course: Course<V, A, W>;
   readonly log: RoomLog;
   readonly box: Box;
-  readonly advanced: Advanced;
+  /** Called for every act, in order. */
+  readonly advanced: (before: V, after: V) => void;
 }
 
 /** Null if there is no such room. */
-export async function loadRoom(id: string, around: Surroundings): Promise<LiveRoom | null> {
-  const acts = await around.log.read(id, 0);
+export async function loadRoom<V extends Kept, A extends Recorded, W>(
+  id: string,
+  around: Surroundings<V, A, W>,
+): Promise<LiveRoom<V, A, W> | null> {
+  const { course, log, box } = around;
+  const acts = await recordOf<A>(log, id, 0);
   const [first, ...others] = acts;
-  if (first?.kind !== 'open') return null;
-  let room = openRoom(id, first);
-  for (const act of others) room = enacted(room, act, around.box);
+  const begun = first === undefined ? null : course.opened(id, first);
+  if (begun === null) return null;
+  const room = others.reduce((before, act) => course.enacted(before, act, box), begun);
   return liveRoom(room, idsOf(acts), around);
 }
 
-export function liveRoom(begun: Room, begunIds: readonly string[], around: Surroundings): LiveRoom {
-  const { log, box, advanced } = around;
+export function liveRoom<V extends Kept, A extends Recorded, W>(
+  begun: V,
+  begunIds: readonly string[],
+  around: Surroundings<V, A, W>,
+): LiveRoom<V, A, W> {
+  const { course, log, box, advanced } = around;
   let room = begun;
   let ids = begunIds.slice(-REMEMBERED);
   let last: Promise<unknown> = Promise.resolve();
 
-  function advance(after: Room, act: RoomAct): void {
+  function advance(after: V, act: A): void {
     const before = room;
     room = after;
     if (act.id !== undefined) ids = [...ids, act.id].slice(-REMEMBERED);
@@ -55,7 +60,7 @@ export function liveRoom(begun: Room, begunIds: readonly string[], around: Surro
   }
 
   async function readOn(): Promise<void> {
-    for (const act of await log.read(room.id, room.ply)) advance(enacted(room, act, box), act);
+    for (const act of await recordOf<A>(log, room.id, room.ply)) advance(course.enacted(room, act, box), act);
   }
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -81,13 +86,13 @@ export function liveRoom(begun: Room, begunIds: readonly string[], around: Surro
             continue;
           }
           const { act, room: after } = outcome;
-          const listing = listingOf(room, after);
           const appended = await log.append({
             room: room.id,
             ply: room.ply,
             act,
-            due: dueOf(after),
-            listing,
+            due: course.dueOf(after),
+            listing: course.listingOf(room, after),
+            awaited: course.awaitedOf?.(room, after) ?? [],
           });
           if (appended === 'appended') {
             advance(after, act);
@@ -101,5 +106,9 @@ export function liveRoom(begun: Room, begunIds: readonly string[], around: Surro
   };
 }
 
-const idsOf = (acts: readonly RoomAct[]): readonly string[] =>
+/** Under the id of a room there are only acts of its kind. */
+const recordOf = async <A extends Recorded>(log: RoomLog, id: string, from: number): Promise<readonly A[]> =>
+  (await log.read(id, from)) as readonly A[];
+
+const idsOf = (acts: readonly Recorded[]): readonly string[] =>
   acts.flatMap(({ id }) => (id === undefined ? [] : [id]));

@@ -1,5 +1,6 @@
-import { STATUS_CODES } from 'node:http';
+import { ServerResponse, STATUS_CODES } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE } from '@bluemoon/wire/schemas';
 import { WebSocketServer } from 'ws';
@@ -33,6 +34,8 @@ export interface DoorParts {
 export interface Door {
   readonly lines: ReadonlySet<OpenLine>;
   ban(line: OpenLine): void;
+  /** Its session has ended: who comes back is somebody else. */
+  dismiss(line: OpenLine): void;
   /** Opens no more lines and ends all others, after what was asked has been answered or the time is over. */
   close(patience: number): Promise<void>;
 }
@@ -104,6 +107,7 @@ export function openDoor(parts: DoorParts): Door {
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy());
+    if (isForAnotherProtocol(request)) return answerAsAsked(http, request, socket as Socket);
     admitted(request)
       .catch((error: unknown): Refused => {
         failed(error);
@@ -135,6 +139,10 @@ export function openDoor(parts: DoorParts): Door {
       line.end('banned', null);
       line.socket.close(CLOSE.policy);
     },
+    dismiss(line) {
+      line.end('restart', pauseOf());
+      line.socket.close(CLOSE.restart);
+    },
     async close(patience) {
       isClosed = true;
       clearInterval(beating);
@@ -147,6 +155,19 @@ export function openDoor(parts: DoorParts): Door {
       for (const socket of sockets.clients) socket.terminate();
     },
   };
+}
+
+/** Such as HTTP/2 (`h2c`), which some clients offer to every server. */
+const isForAnotherProtocol = ({ headers, method }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() !== 'websocket' && (method === 'GET' || method === 'HEAD');
+
+/** RFC 9110, 7.8: a server may ignore an upgrade and answer as if nothing had been said of it. */
+function answerAsAsked(http: Server, request: IncomingMessage, socket: Socket): void {
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = false;
+  response.assignSocket(socket);
+  response.once('finish', () => socket.end());
+  http.emit('request', request, response);
 }
 
 /** Not all at once: a thousand pages that come back in the same moment are a crowd at the next door. */

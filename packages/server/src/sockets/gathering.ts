@@ -1,20 +1,22 @@
-import type { Room } from '@bluemoon/play';
 import type { Seat } from '@bluemoon/engine';
 import type { Face, Phrase } from '@bluemoon/wire';
+import type { Blocks } from '../club/blocks.ts';
 import type { Presence } from '../database/presence.ts';
 import type { Notes } from '../database/notes.ts';
 import { turns } from '../database/turns.ts';
+import type { Kept, Recorded } from '../rooms/kept.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { written } from '../rooms/telling.ts';
-import type { Watcher } from '../rooms/telling.ts';
+import type { Watcher } from '../rooms/watcher.ts';
 import { startWhereabouts } from '../rooms/whereabouts.ts';
 
 /** Who is at which table, and what they say, told to all processes. */
 export interface Gathering {
-  arrived(room: string, watcher: Watcher): void;
+  /** Resolves when all processes can see it. */
+  arrived(room: string, watcher: Watcher): Promise<void>;
   left(room: string, watcher: Watcher): void;
   said(room: string, seat: Seat, what: Phrase | Face): void;
-  awayFor(room: Room, seat: Seat): number;
+  awayFor(room: string, place: number): number;
   /** A note of another process. */
   heard(topic: string): void;
   /** Looks who is in these rooms: a process that was killed tells nobody. */
@@ -24,23 +26,28 @@ export interface Gathering {
 /** The part of presence that is needed; without a database everybody is in this process. */
 export type Attendance = Pick<Presence, 'arrive' | 'leave' | 'whoIsHere' | 'written'>;
 
+export interface GatheringParts {
+  readonly attendance: Attendance;
+  readonly notes: Pick<Notes, 'send'>;
+  readonly clock: () => number;
+  readonly blocks: Pick<Blocks, 'deafTo'>;
+  /** Somebody has come or gone, so that a room may be listed or no longer. */
+  readonly moved?: () => void;
+}
+
 const PEOPLE = 'people';
 const SAID = 'said';
 
-export function startGathering(
-  rooms: Rooms,
-  attendance: Attendance,
-  notes: Pick<Notes, 'send'>,
-  clock: () => number,
-  /** Somebody has come or gone, so that a room may be listed or no longer. */
-  moved: () => void = () => undefined,
+export function startGathering<V extends Kept, A extends Recorded, W>(
+  rooms: Rooms<V, A, W>,
+  { attendance, notes, clock, blocks, moved = () => undefined }: GatheringParts,
 ): Gathering {
   const watched = new Map<string, number>();
   const whereabouts = startWhereabouts(
     rooms,
     async (ids) => {
       const here = await attendance.whoIsHere(ids);
-      return new Map([...here].map(([id, players]) => [id, new Set([...players].map(String))]));
+      return new Map([...here].map(([id, players]) => [id, players.map(String)]));
     },
     clock,
   );
@@ -61,26 +68,33 @@ export function startGathering(
     looking.poke();
   };
 
-  function tellMoved(room: string): void {
+  async function tellMoved(room: string): Promise<void> {
     look(room);
-    void attendance.written().then(() => {
-      moved();
-      notes.send({ topics: [`${PEOPLE} ${room}`] });
-    });
+    await attendance.written();
+    moved();
+    notes.send({ topics: [`${PEOPLE} ${room}`] });
   }
 
-  function tellSaid(room: string, seat: Seat, what: Phrase | Face): void {
+  async function tellSaid(room: string, seat: Seat, what: Phrase | Face): Promise<void> {
+    if (rooms.watchersOf(room).size === 0) return;
+    const live = await rooms.find(room);
+    const sayer = live === null ? null : rooms.course.sittersOf(live.room)[seat];
+    const deaf = sayer == null ? new Set<string>() : await blocks.deafTo(sayer.player);
     const message = written({ kind: 'said', room, seat, what });
-    for (const { send } of rooms.watchersOf(room)) send(message);
+    for (const { player, send } of rooms.watchersOf(room)) if (!deaf.has(player)) send(message);
   }
+
+  /** What cannot be told now is not worth telling later. */
+  const said = (room: string, seat: Seat, what: Phrase | Face): void =>
+    void tellSaid(room, seat, what).catch(() => undefined);
 
   return {
     arrived(room, { player, send }) {
       watched.set(room, (watched.get(room) ?? 0) + 1);
       attendance.arrive(room, Number(player));
-      const told = whereabouts.told(room);
+      const told = whereabouts.told(room, player);
       if (told !== null) send(told);
-      tellMoved(room);
+      return tellMoved(room);
     },
     left(room, { player }) {
       const others = (watched.get(room) ?? 1) - 1;
@@ -90,10 +104,10 @@ export function startGathering(
         whereabouts.forget(room);
       }
       attendance.leave(room, Number(player));
-      tellMoved(room);
+      void tellMoved(room);
     },
     said(room, seat, what) {
-      tellSaid(room, seat, what);
+      said(room, seat, what);
       notes.send({ topics: [`${SAID} ${room} ${seat} ${what}`] });
     },
     awayFor: (room, seat) => whereabouts.awayFor(room, seat),
@@ -103,7 +117,7 @@ export function startGathering(
         look(room);
         moved();
       }
-      if (kind === SAID) tellSaid(room, seat === '1' ? 1 : 0, what as Phrase | Face);
+      if (kind === SAID) said(room, seat === '1' ? 1 : 0, what as Phrase | Face);
     },
     lookAt(rooms) {
       for (const room of rooms) toLookAt.add(room);

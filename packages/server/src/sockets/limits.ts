@@ -1,3 +1,4 @@
+import { USUAL_LONGEST } from '@bluemoon/wire/schemas';
 import { BurstyRateLimiter, RateLimiterMemory } from 'rate-limiter-flexible';
 
 /** Far above what honest use needs, also of a school behind one address. */
@@ -6,12 +7,14 @@ export const USUAL_LIMITS = {
   guestsAnHour: 120,
   linesAMinute: 240,
   linesAtOnce: 200,
+  readingsAMinute: 600,
   /** Of one player, over all their lines. */
   messagesASecond: 50,
   /** On top, within ten seconds. */
   messagesInABurst: 300,
   roomsAnHour: 120,
   roomsAtOnce: 40,
+  packsAnHour: 60,
   /** The number of messages that came too fast within a minute which ends the line. */
   messagesTooFast: 500,
 } as const;
@@ -28,13 +31,17 @@ export interface Limits {
   guest(network: string): Promise<boolean>;
   /** Null if a line may not be opened now; otherwise called when it is closed. */
   line(network: string): Promise<(() => void) | null>;
-  message(player: string): Promise<'fine' | 'tooFast' | 'farTooFast'>;
+  /** Of profiles, lists and finished games. */
+  reading(network: string): Promise<boolean>;
+  /** A long message counts as several. */
+  message(player: string, length: number): Promise<'fine' | 'tooFast' | 'farTooFast'>;
+  packs(player: string): Promise<'fine' | 'tooFast'>;
   /** `open` tells how many rooms the player has open. */
   room(player: string, open: () => Promise<number>): Promise<'fine' | 'tooFast' | 'tooMany'>;
 }
 
 interface Limiter {
-  consume(key: string): Promise<unknown>;
+  consume(key: string, points?: number): Promise<unknown>;
 }
 
 const MINUTE_S = 60;
@@ -45,12 +52,14 @@ const BURST_S = 10;
 export function startLimits(numbers: LimitNumbers = USUAL_LIMITS): Limits {
   const guests = limiter(numbers.guestsAnHour, HOUR_S);
   const lines = limiter(numbers.linesAMinute, MINUTE_S);
+  const readings = limiter(numbers.readingsAMinute, MINUTE_S);
   const messages = new BurstyRateLimiter(
     limiter(numbers.messagesASecond, 1),
     limiter(numbers.messagesInABurst, BURST_S),
   );
   const tooFast = limiter(numbers.messagesTooFast, MINUTE_S);
   const rooms = limiter(numbers.roomsAnHour, HOUR_S);
+  const packs = limiter(numbers.packsAnHour, HOUR_S);
   const open = new Map<string, number>();
 
   function countLine(network: string, by: 1 | -1): void {
@@ -71,10 +80,12 @@ export function startLimits(numbers: LimitNumbers = USUAL_LIMITS): Limits {
         isOpen = false;
       };
     },
-    async message(player) {
-      if (!(await isTooMuch(messages, player))) return 'fine';
+    reading: (network) => isTooMuch(readings, network),
+    async message(player, length) {
+      if (!(await isTooMuch(messages, player, Math.ceil(length / USUAL_LONGEST)))) return 'fine';
       return (await isTooMuch(tooFast, player)) ? 'farTooFast' : 'tooFast';
     },
+    packs: async (player) => ((await isTooMuch(packs, player)) ? 'tooFast' : 'fine'),
     async room(player, opened) {
       if (await isTooMuch(rooms, player)) return 'tooFast';
       return (await opened()) >= numbers.roomsAtOnce ? 'tooMany' : 'fine';
@@ -85,8 +96,8 @@ export function startLimits(numbers: LimitNumbers = USUAL_LIMITS): Limits {
 const limiter = (points: number, duration: number): RateLimiterMemory =>
   new RateLimiterMemory({ points, duration });
 
-const isTooMuch = (limiter: Limiter, key: string): Promise<boolean> =>
-  limiter.consume(key).then(
+const isTooMuch = (limiter: Limiter, key: string, points = 1): Promise<boolean> =>
+  limiter.consume(key, points).then(
     () => false,
     () => true,
   );

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { ToClient } from '@bluemoon/wire';
 import type { WebSocket } from 'ws';
+import { isDatabaseAway } from '../database/fault.ts';
 import type { Figures } from '../figures.ts';
 import { written } from '../rooms/telling.ts';
 import { startConnection } from './connection.ts';
@@ -17,6 +18,7 @@ const LONGEST_QUEUE = 1_048_576;
 /** An open line, seen from the server. */
 export interface OpenLine {
   readonly player: string;
+  readonly session: string;
   /** Tells the client why, and when to come back; nothing that it sends from now on is answered. */
   end(why: Farewell, after: number | null): void;
   /** Resolves when everything that was asked has been answered. */
@@ -80,26 +82,27 @@ export function serveLine(socket: WebSocket, parts: LineParts): OpenLine {
       send,
       close: () => close(CLOSE.policy),
       mayOpen: () => limits.room(person.id, () => openRoomsOf(person, hall)),
+      mayBringPacks: () => limits.packs(person.id),
       answered: (what, why) => (why === null ? figures.done(what) : figures.refused(why)),
     },
     hall,
   );
 
-  function refuse(text: string, kind: 'tooFast' | 'notReady'): void {
+  function refuse(text: string, kind: 'tooFast' | 'notReady' | 'failed'): void {
     figures.refused(kind);
     send(written({ kind: 'refused', n: numberOf(text), why: { kind } }));
   }
 
-  /** Usually the database is gone for a moment; the client asks again. */
+  /** If the database is gone for a moment, the client asks again. */
   const notDone =
     (text: string) =>
     (error: unknown): void => {
       failed(error);
-      refuse(text, 'notReady');
+      refuse(text, isDatabaseAway(error) ? 'notReady' : 'failed');
     };
 
   async function received(text: string): Promise<void> {
-    const pace = await limits.message(person.id);
+    const pace = await limits.message(person.id, text.length);
     if (pace === 'fine') return connection.received(text).catch(notDone(text));
     refuse(text, 'tooFast');
     if (pace === 'tooFast' || ended) return;
@@ -127,6 +130,7 @@ export function serveLine(socket: WebSocket, parts: LineParts): OpenLine {
 
   return {
     player: person.id,
+    session: person.session,
     socket,
     end,
     settled: () => Promise.all(pending),

@@ -28,7 +28,6 @@ const hasty = (think: Thinking): HouseBots =>
   startHouseBots({
     players,
     think,
-    box: BUILT_IN,
     clock: () => Date.now(),
     wait: () => new Promise((resolve) => setImmediate(resolve)),
   });
@@ -72,6 +71,7 @@ function hallWith(bots: HouseBots, log = memoryLog()) {
   return openHall({
     log,
     lists: log.lists,
+    looker: log.looker,
     people: memoryPeople(),
     attendance: memoryAttendance(),
     notes: { send: () => undefined },
@@ -170,7 +170,7 @@ describe('a house bot', () => {
           for (const decks of ['people', 'built'] as const) {
             const agreement = agreeOn({ decks, emissaries, inquisitors, families });
             for (const seed of [0, 1, 99]) {
-              const deck = botDeck(agreement, seed, BUILT_IN);
+              const deck = botDeck({ terms: { ...USUAL_ROOM_TERMS, agreement }, packs: [] }, seed);
               expect(checkDeck(deck, agreement, { box: BUILT_IN })).toEqual([]);
             }
           }
@@ -188,7 +188,6 @@ describe('a house bot', () => {
     const bots = startHouseBots({
       players,
       think: simple,
-      box: BUILT_IN,
       clock: () => Date.now(),
       wait: (milliseconds) => {
         waited.push(milliseconds);

@@ -36,7 +36,6 @@ describe('a house bot whose room two processes have', () => {
           asked[process] = (asked[process] ?? 0) + 1;
           return Promise.resolve(view.decision?.options?.at(-1)?.id ?? '');
         },
-        box: BUILT_IN,
         clock,
         failed: (error) => failures.push(error),
         wait: () => new Promise((resolve) => setImmediate(resolve)),

@@ -80,7 +80,8 @@ describe('the embedded PostgreSQL', () => {
     await again;
     expect(told).toEqual(['down', 'up']);
     expect(await pidIn(data)).not.toBe(before);
-    expect(await ask(embedded.url, 'select 1 answer')).toBe(1);
+    const sync = await ask(embedded.url, `select current_setting('recovery_init_sync_method') answer`);
+    expect(sync).toBe(process.platform === 'linux' ? 'syncfs' : 'fsync');
     await embedded.stop();
   });
 
@@ -106,5 +107,21 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(second.url, 'select 1 answer')).toBe(1);
     await second.stop();
     taker.close();
+  });
+
+  test('moves to another port if another PostgreSQL has its own, also for two who start at once', async () => {
+    const other = await start(ownFolder());
+    await (await start(data)).stop();
+    const file = join(data, 'postgres', 'bluemoon-access.json');
+    const access = JSON.parse(await readFile(file, 'utf8')) as { port: number; password: string };
+    const taken = Number(new URL(other.url).port);
+    await writeFile(file, JSON.stringify({ ...access, port: taken }));
+    const both = await Promise.all([start(data), start(data)]);
+    expect(both[0].url).toBe(both[1].url);
+    expect(both[0].url).not.toContain(`:${taken}/`);
+    expect(await ask(both[0].url, 'select 1 answer')).toBe(1);
+    const kept = JSON.parse(await readFile(file, 'utf8')) as { port: number };
+    expect(String(kept.port)).toBe(new URL(both[0].url).port);
+    for (const one of [...both, other]) await one.stop();
   });
 });

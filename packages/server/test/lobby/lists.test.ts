@@ -1,5 +1,5 @@
 import { BUILT_IN } from '@bluemoon/engine';
-import { agreeOn, peopleDeck, USUAL_ROOM_TERMS } from '@bluemoon/play';
+import { agreeOn, peopleDeck, sit, USUAL_ROOM_TERMS } from '@bluemoon/play';
 import type { RoomTerms } from '@bluemoon/play';
 import type { ToClient } from '@bluemoon/wire';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -33,7 +33,16 @@ function inMemory(): Promise<House> {
   const log = memoryLog({ attendance, clock });
   const notes = { send: () => undefined };
   const people = memoryPeople();
-  const hall = openHall({ log, lists: log.lists, people, attendance, notes, box: BUILT_IN, clock });
+  const hall = openHall({
+    log,
+    lists: log.lists,
+    looker: log.looker,
+    people,
+    attendance,
+    notes,
+    box: BUILT_IN,
+    clock,
+  });
   return Promise.resolve({
     hall,
     pass: (milliseconds) => Promise.resolve(void (time += milliseconds)),
@@ -111,11 +120,31 @@ describe.each([
     const seek = async (player: Client, id: string): Promise<string> =>
       roomIn(await player.send({ kind: 'pair', id, terms: inLobby, deck }));
     const first = await seek(ada, 'ada-looks');
+    ada.close();
+    await until(async () => (await hall.lists.waitingFor('2', inLobby)).length === 0);
     const second = await seek(bert, 'bert-looks');
     expect(second).not.toBe(first);
-    await bert.send({ kind: 'watch', room: second, seen: null });
-    await until(async () => (await hall.lists.waitingFor('3', inLobby)).length === 1);
     expect(await seek(guest, 'guest-looks')).toBe(second);
+  });
+
+  test('know a search that is sent again, also after somebody was found', async () => {
+    const { ada, bert } = await opened();
+    const deck = peopleDeck('vulca', BUILT_IN);
+    const room = roomIn(await ada.send({ kind: 'pair', id: 'ada-looks', terms: inLobby, deck }));
+    const looks = async (): Promise<string> =>
+      roomIn(await bert.send({ kind: 'pair', id: 'bert-looks', terms: inLobby, deck }));
+    expect([await looks(), await looks()]).toEqual([room, room]);
+    expect(await mineOf(bert)).toEqual([room]);
+  });
+
+  test('bring nobody to a rival with a deck that does not fit', async () => {
+    const { ada, bert } = await opened();
+    const fit = peopleDeck('vulca', BUILT_IN);
+    const unfit = { ...fit, cards: fit.cards.slice(1) };
+    await ada.send({ kind: 'pair', id: 'ada-looks', terms: inLobby, deck: fit });
+    const reply = await bert.send({ kind: 'pair', id: 'bert-looks', terms: inLobby, deck: unfit });
+    expect(reply).toMatchObject({ kind: 'refused', why: { kind: 'badDeck' } });
+    expect(await mineOf(bert)).toEqual([]);
   });
 
   test('tell a page at once that somebody has come to an open table', async () => {
@@ -126,6 +155,15 @@ describe.each([
     const isTold = (): boolean => bert.heard.some((text) => text.includes(`"open":[{"room":"${room}"`));
     await until(isTold);
     expect(isTold()).toBe(true);
+  });
+
+  test('say who of the two at a table is a house bot', async () => {
+    const { hall, ada } = await opened();
+    const live = await hall.rooms.find(await openedBy(ada, inLobby));
+    const bot = { player: '3', name: 'Strong', bot: 'strong' };
+    await live?.act(null, (room) => sit(room, bot, { at: 1 }));
+    const [line] = await hall.lists.mine('1');
+    expect(line).toMatchObject({ names: [expect.any(String), 'Strong'], bots: [null, 'strong'] });
   });
 
   test('keep a game that is over for a day among those of its players', async () => {

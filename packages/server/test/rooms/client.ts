@@ -4,11 +4,14 @@ import { roomAfter } from '@bluemoon/wire';
 import type { ClientRequest, RoomSeen, ToClient } from '@bluemoon/wire';
 import { startConnection } from '../../src/sockets/connection.ts';
 import type { Hall } from '../../src/sockets/connection.ts';
+import type { Person } from '../../src/sockets/people.ts';
 
 /** A client without a network. It believes only what it is told. */
 export interface Client {
   send(request: ClientRequest): Promise<ToClient>;
   act(room: string, request: RoomRequest): Promise<ToClient>;
+  /** Its line is gone. */
+  close(): void;
   readonly seen: RoomSeen;
   /** Of the changes that it was told. */
   readonly lengths: readonly number[];
@@ -18,14 +21,14 @@ export interface Client {
   readonly share: { readonly seed: string; readonly fingerprint: string };
 }
 
-export function client(player: string, hall: Hall): Client {
+export function client(player: string, hall: Hall, kind: Person['kind'] = 'guest'): Client {
   const replies: ToClient[] = [];
   const lengths: number[] = [];
   const heard: string[] = [];
   let seen: RoomSeen | null = null;
   let n = 0;
   const connection = startConnection(
-    { id: player, name: player, bannedUntil: null },
+    { id: player, name: player, kind },
     {
       close: () => undefined,
       send(text) {
@@ -56,6 +59,7 @@ export function client(player: string, hall: Hall): Client {
     act(room, request) {
       return this.send({ kind: 'act', room, id: `${player}-request-${n}`, request });
     },
+    close: () => connection.closed(),
     get seen() {
       if (seen === null) throw new Error('this client has seen no room');
       return seen;

@@ -7,23 +7,30 @@ import type { Client } from './client.ts';
 
 const peoples = [peopleDeck('vulca', BUILT_IN), peopleDeck('hoax', BUILT_IN)] as const;
 
+/** Both sit at a new table, and follow it. */
+export async function opened([ada, bert]: readonly [Client, Client], terms: RoomTerms): Promise<string> {
+  for (const one of [ada, bert]) await one.send({ kind: 'hello', version: WIRE_VERSION });
+  const reply = await ada.send({ kind: 'open', id: `opens-${randomBytes(9).toString('base64url')}`, terms });
+  if (reply.kind !== 'done' || reply.room === undefined) throw new Error(JSON.stringify(reply));
+  const { room } = reply;
+  await bert.send({ kind: 'sit', room, id: `bert-sits-${room}` });
+  for (const one of [ada, bert]) await one.send({ kind: 'watch', room, seen: null });
+  return room;
+}
+
 /** Both sit, choose their decks, and open their parts of the deal. */
 export async function prepared(
-  [ada, bert]: readonly [Client, Client],
+  players: readonly [Client, Client],
   terms: RoomTerms,
   decks: readonly [Deck, Deck] = peoples,
 ): Promise<string> {
-  for (const one of [ada, bert]) await one.send({ kind: 'hello', version: WIRE_VERSION });
-  const opened = await ada.send({ kind: 'open', id: `opens-${randomBytes(9).toString('base64url')}`, terms });
-  if (opened.kind !== 'done' || opened.room === undefined) throw new Error(JSON.stringify(opened));
-  const { room } = opened;
-  await bert.send({ kind: 'sit', room, id: 'bert-sits' });
-  for (const one of [ada, bert]) await one.send({ kind: 'watch', room, seen: null });
-  for (const [i, one] of [ada, bert].entries()) {
+  const room = await opened(players, terms);
+  for (const [i, one] of players.entries()) {
+    if (terms.choosing === 'random') continue;
     const reply = await one.act(room, { kind: 'deck', deck: decks[i === 0 ? 0 : 1] });
     if (reply.kind !== 'done') throw new Error(JSON.stringify(reply));
   }
-  await dealt(room, [ada, bert]);
+  await dealt(room, players);
   return room;
 }
 

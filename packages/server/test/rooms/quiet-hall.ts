@@ -11,6 +11,7 @@ export function quietHall(): OpenHall {
   return openHall({
     log,
     lists: log.lists,
+    looker: log.looker,
     people: memoryPeople(),
     attendance: memoryAttendance(),
     notes,

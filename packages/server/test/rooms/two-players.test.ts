@@ -1,4 +1,5 @@
 import { agreeOn, gameRecordOf, roomNowFor, storyOf, USUAL_ROOM_TERMS } from '@bluemoon/play';
+import type { ToClient } from '@bluemoon/wire';
 import { describe, expect, test } from 'vitest';
 import type { Hall } from '../../src/sockets/connection.ts';
 import { client } from './client.ts';
@@ -53,4 +54,41 @@ describe('two players at a table', () => {
     expect(first).toMatchObject({ kind: 'done', room: expect.stringMatching(/^[\w-]{12}$/) });
     expect(again).toMatchObject({ room: first.kind === 'done' ? first.room : '' });
   });
+
+  test('sit down under terms that they have seen, and under no others', async () => {
+    const hall = quietHall();
+    const [ada, bert] = [client('ada', hall), client('bert', hall)];
+    const opened = await ada.send({ kind: 'open', id: 'opens-a-table', terms });
+    const room = opened.kind === 'done' ? (opened.room ?? '') : '';
+    const changed = { ...terms, first: 'opener' } as const;
+    await ada.act(room, { kind: 'terms', terms: changed });
+    expect(await bert.send({ kind: 'sit', room, id: 'bert-sits-1', terms })).toMatchObject({
+      kind: 'refused',
+      why: { kind: 'termsChanged' },
+    });
+    expect(await bert.send({ kind: 'sit', room, id: 'bert-sits-2', terms: changed })).toMatchObject({
+      kind: 'done',
+    });
+  });
+
+  test('are told when they have the table open twice, and nobody else is told', async () => {
+    const hall = quietHall();
+    const [ada, again, bert] = [client('ada', hall), client('ada', hall), client('bert', hall)];
+    const opened = await ada.send({ kind: 'open', id: 'opens-a-table', terms });
+    const room = opened.kind === 'done' ? (opened.room ?? '') : '';
+    await bert.send({ kind: 'sit', room, id: 'bert-sits' });
+    for (const one of [ada, bert, again]) await one.send({ kind: 'watch', room, seen: null });
+    await expect.poll(() => [ada, again].map((one) => isOpenTwice(one))).toEqual([true, true]);
+    expect(isOpenTwice(bert)).toBe(false);
+    await again.send({ kind: 'unwatch', room });
+    await expect.poll(() => isOpenTwice(ada)).toBe(false);
+  });
 });
+
+/** Whether the last message about people says that this client has the room open elsewhere, too. */
+function isOpenTwice({ heard }: Client): boolean {
+  const people = heard
+    .map((text) => JSON.parse(text) as ToClient)
+    .findLast((message) => message.kind === 'people');
+  return people?.kind === 'people' && people.alsoOpen === true;
+}

@@ -35,9 +35,12 @@ export async function reachPostmaster(cluster: Cluster): Promise<{ keeper: Keepe
   }
 }
 
-/** Null if nobody opens. Waits while PostgreSQL says that it is starting, recovering or stopping. */
+/**
+ * Null if nobody opens, or another PostgreSQL does, which does not know our password. Waits while PostgreSQL says that
+ * it is starting, recovering or stopping.
+ */
 async function knock(cluster: Cluster): Promise<Keeper | null> {
-  const access = await readAccess(cluster);
+  const access = await accessNow(cluster);
   for (;;) {
     const keeper = new Client({
       connectionString: urlOf(access),
@@ -52,15 +55,27 @@ async function knock(cluster: Cluster): Promise<Keeper | null> {
       return keeper;
     } catch (error) {
       void keeper.end().catch(() => {});
-      if (codeOf(error) === CANNOT_CONNECT_NOW) await pause(POLL);
-      else if (codeOf(error) === WRONG_PASSWORD) throw new PortTaken(access.port);
-      else return null;
+      if (codeOf(error) !== CANNOT_CONNECT_NOW) return null;
+      await pause(POLL);
     }
   }
 }
 
 const CANNOT_CONNECT_NOW = '57P03';
-const WRONG_PASSWORD = '28P01';
+
+/** A postmaster that runs names its port itself; of two that were started at once, one may have chosen another. */
+async function accessNow(cluster: Cluster): Promise<Access> {
+  const access = await readAccess(cluster);
+  const port = Number((await pidFile(cluster))[PORT_LINE]);
+  return port > 0 ? { ...access, port } : access;
+}
+
+/** The address of a postmaster that was reached; the data folder remembers it. */
+export async function keptAddress(cluster: Cluster, { port }: Keeper): Promise<string> {
+  const access = await readAccess(cluster);
+  if (access.port !== port) await writeAccess(cluster, { ...access, port });
+  return urlOf({ ...access, port });
+}
 
 class PortTaken extends DatabaseFault {
   constructor(port: number) {
@@ -105,7 +120,9 @@ const CONFIGURATION = {
   tcp_keepalives_idle: '30',
   tcp_keepalives_interval: '10',
   tcp_keepalives_count: '3',
-} as const;
+  // After a crash one call for all files instead of one for each of a thousand: a second or two of the recovery.
+  ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
+};
 
 async function startFault(cluster: Cluster, logged: number): Promise<DatabaseFault> {
   const lines = (await readFile(cluster.log, 'utf8')).slice(logged);
@@ -119,13 +136,16 @@ async function startFault(cluster: Cluster, logged: number): Promise<DatabaseFau
 }
 
 /** The process that the postmaster's own file names; null if the file is not there, as after a clean stop. */
-export async function postmasterPid({ folder }: Cluster): Promise<number | null> {
-  const text = await readFile(join(folder, PID_FILE), 'utf8').catch(() => '');
-  const pid = Number.parseInt(text, 10);
+export async function postmasterPid(cluster: Cluster): Promise<number | null> {
+  const pid = Number((await pidFile(cluster))[0]);
   return pid > 0 ? pid : null;
 }
 
 const PID_FILE = 'postmaster.pid';
+const PORT_LINE = 3;
+
+const pidFile = async ({ folder }: Cluster): Promise<readonly string[]> =>
+  (await readFile(join(folder, PID_FILE), 'utf8').catch(() => '')).split('\n');
 
 /**
  * After a crash the file may name a process that is something else by now (in a container the numbers start again),
