@@ -3,6 +3,7 @@ import type { Option } from 'commander';
 import { RulesError } from '@bluemoon/engine';
 import { INVOCATION } from './invocation.ts';
 import { adminCommand } from './commands/admin.ts';
+import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { botCommand } from './commands/bot.ts';
@@ -10,9 +11,11 @@ import { cardsCommand } from './commands/cards.ts';
 import { deckCommand } from './commands/deck.ts';
 import { explainCommand } from './commands/explain.ts';
 import { hintCommand } from './commands/hint.ts';
+import { luckCommand } from './commands/luck.ts';
 import { onlineCommand } from './commands/online.ts';
 import { packCommand } from './commands/pack.ts';
 import { playCommand } from './commands/play.ts';
+import { puzzleCommand } from './commands/puzzle.ts';
 import { replayCommand } from './commands/replay.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { Failure, Interrupted } from './failure.ts';
@@ -27,6 +30,9 @@ const COMMANDS: readonly ((io: Io) => Command)[] = [
   verifyCommand,
   explainCommand,
   hintCommand,
+  analyseCommand,
+  luckCommand,
+  puzzleCommand,
   cardsCommand,
   deckCommand,
   packCommand,

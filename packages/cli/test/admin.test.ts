@@ -1,12 +1,11 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { emptyFolder } from './folder.ts';
 import { bluemoon } from './test-io.ts';
+
+const data = emptyFolder();
 
 describe('bluemoon admin', () => {
   test('says what to do if there is no database', async () => {
-    const data = mkdtempSync(join(tmpdir(), 'bluemoon-'));
     const { code, stderr } = await bluemoon(['admin', 'list', '--data', data]);
     expect([code, stderr]).toEqual([
       1,
@@ -27,6 +26,7 @@ describe('bluemoon admin', () => {
     [['list', '--database', 'mysql://x'], /^--database must be an address that begins with postgres:/],
     [['list', '--phase', 'lost'], /Allowed choices are waiting, playing, over, closed/],
     [['ban', 'ada', '--days', '0'], /Write a number of days, 1 or more/],
+    [['settle', 'all'], /Write the number of a report/],
     [['show'], /missing required argument 'room'/i],
   ])('refuses %j with a reason', async (words, why) => {
     const { code, stderr } = await bluemoon(['admin', ...words]);

@@ -16,6 +16,7 @@ const SETTINGS: Settings = {
   packCards: [],
   milliseconds: 1000,
   startMilliseconds: 1000,
+  luckSamples: 0,
   maxTurns: 1000,
   maxChoicesPerTurn: 1000,
   cwd: '.',

@@ -24,6 +24,7 @@ const CONTEXT: GameContext = {
   maxTurns: 1000,
   maxChoicesPerTurn: 1000,
   clock: () => 0,
+  luckOf: null,
   thinking: () => {},
 };
 

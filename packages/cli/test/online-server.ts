@@ -6,8 +6,8 @@ import { phaseOf } from '@bluemoon/play';
 import { openHall, startServer } from '@bluemoon/server';
 import type { ServerParts } from '@bluemoon/server';
 import { memoryAttendance, memoryLog, memoryPeople } from '@bluemoon/server/memory';
-import { afterAll } from 'vitest';
-import { emptyFolder } from './folder.ts';
+import { onTestFinished } from 'vitest';
+import { EXAMPLES } from './folder.ts';
 
 export interface OnlineServer {
   readonly address: string;
@@ -22,20 +22,23 @@ const PLENTY: NonNullable<ServerParts['limits']> = {
   guestsAnHour: 1e9,
   linesAMinute: 1e9,
   linesAtOnce: 1e9,
+  readingsAMinute: 1e9,
   messagesASecond: 1e9,
   messagesInABurst: 1e9,
   roomsAnHour: 1e9,
   roomsAtOnce: 1e9,
+  packsAnHour: 1e9,
   messagesTooFast: 1e9,
 };
 
-/** A real server in memory, behind a network that can fail; it ends after the tests of the file. */
+/** A real server in memory, behind a network that can fail; it ends after the test. */
 export async function onlineServer(): Promise<OnlineServer> {
   const log = memoryLog();
   const people = memoryPeople();
   const hall = openHall({
     log,
     lists: log.lists,
+    looker: log.looker,
     people,
     attendance: memoryAttendance(),
     notes: { send: () => undefined },
@@ -43,7 +46,8 @@ export async function onlineServer(): Promise<OnlineServer> {
     clock: () => Date.now(),
   });
   const server = await startServer({
-    page: emptyFolder(),
+    // Nobody looks at it.
+    page: EXAMPLES,
     host: '127.0.0.1',
     port: 0,
     hall,
@@ -72,7 +76,7 @@ export async function onlineServer(): Promise<OnlineServer> {
   });
   network.listen(0, '127.0.0.1');
   await once(network, 'listening');
-  afterAll(async () => {
+  onTestFinished(async () => {
     cut();
     network.close();
     await server.close();

@@ -113,10 +113,13 @@ describe('bluemoon online', () => {
   test('closes its table on Ctrl-C while nobody has come', async () => {
     const server = await onlineServer();
     const pressed = new AbortController();
-    const host = run(['--server', server.address, '--bot', 'random'], { interruption: pressed.signal });
-    const room = await tableOf(server);
-    pressed.abort();
-    const { code, stdout } = await host;
+    const { code, stdout } = await run(['--server', server.address, '--bot', 'random'], {
+      interruption: pressed.signal,
+      onOutput: (told) => {
+        if (told.includes('Seated')) pressed.abort();
+      },
+    });
+    const [, room = ''] = /\/t\/(\S+)/.exec(stdout) ?? [];
     expect(code).toBe(130);
     expect(stdout).toContain('Your table is closed.');
     expect(await server.phaseOf(room)).toBe('closed');

@@ -15,6 +15,8 @@ export interface Given {
   /** Width of the terminal; without it, output goes to a pipe. */
   readonly width?: number;
   readonly interruption?: AbortSignal;
+  /** Hears all of the standard output so far, whenever there is more. */
+  readonly onOutput?: (stdout: string) => void;
 }
 
 export interface Ran {
@@ -31,6 +33,7 @@ export async function bluemoon(words: readonly string[], given: Given = {}): Pro
     outputTo(
       (text) => {
         written[name] += text;
+        given.onOutput?.(written.stdout);
       },
       { isTerminal: width !== null, isColoured: given.isColoured ?? false, width: () => width },
     );

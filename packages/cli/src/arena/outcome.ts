@@ -1,3 +1,4 @@
+import type { GameLuck } from '@bluemoon/analysis';
 import type { Seat } from '@bluemoon/engine';
 import type { Ending } from '../protocol/messages.ts';
 import type { Fixture } from './schedule.ts';
@@ -31,6 +32,8 @@ export interface Outcome {
   /** By seat. */
   readonly stats: readonly [SeatStats, SeatStats];
   readonly incident: Incident | null;
+  /** Of seat 0, if it was asked for. */
+  readonly luck?: GameLuck;
 }
 
 export interface SeatStats {

@@ -1,5 +1,6 @@
 import { makeBot } from '@bluemoon/ai';
-import type { BotName, Weights } from '@bluemoon/ai';
+import type { BotName, Lot, Weights } from '@bluemoon/ai';
+import type { Lots } from '@bluemoon/analysis';
 import type { Box, Seat, View } from '@bluemoon/engine';
 import type { OverNotice } from '../protocol/messages.ts';
 import { Fault } from './outcome.ts';
@@ -8,6 +9,8 @@ import { Fault } from './outcome.ts';
 export interface Player {
   /** The id of an option. Throws a Fault if the bot loses by its own fault. */
   readonly choose: (view: View) => string | Promise<string>;
+  /** What it could have chosen so far, if it draws lots. */
+  readonly lots?: Lots;
 }
 
 /** A contestant that plays one game after the other. */
@@ -26,17 +29,24 @@ export interface OwnBotContext {
   readonly clock: () => number;
   /** Time limit of a decision. */
   readonly milliseconds: number;
+  readonly tellsLots: boolean;
 }
 
 /** One of our bots, in this thread. */
-export function ownEntrant(name: BotName, { weights, clock, milliseconds, box }: OwnBotContext): Entrant {
+export function ownEntrant(
+  name: BotName,
+  { weights, clock, milliseconds, box, tellsLots }: OwnBotContext,
+): Entrant {
   return {
     sit: (_, seed) => {
-      const bot = makeBot(name, { weights: weights(), seed: seed, clock, box });
+      const bot = makeBot(name, { weights: weights(), seed: seed, clock, box, tellsLots });
+      const drawn = new Map<number, readonly Lot[]>();
       return {
+        lots: drawn,
         choose: (view) => {
           const began = clock();
-          const { option } = bot.choose(view);
+          const { option, lots } = bot.choose(view);
+          if (lots !== undefined && view.decision !== null) drawn.set(view.decision.id, lots);
           const took = clock() - began;
           if (took > milliseconds) {
             throw new Fault('stall', `It took ${Math.round(took)} ms for a decision.`);

@@ -3,6 +3,7 @@ import type { GameEvent, GameSetup, People, Seat, View } from '@bluemoon/engine'
 import { conduct, FORFEIT_CRYSTALS, gameRecordOf, openTable, retold } from '@bluemoon/play';
 import type { Host, Program } from '@bluemoon/play';
 import type { Ending, OverNotice } from '../protocol/messages.ts';
+import type { LuckOf } from './luck.ts';
 import { Fault } from './outcome.ts';
 import type { SeatStats, Incident, Outcome } from './outcome.ts';
 import type { DeckName } from './pairs.ts';
@@ -20,6 +21,8 @@ export interface GameContext {
   /** A bot that takes back its turn again and again is stuck, and loses. */
   readonly maxChoicesPerTurn: number;
   readonly clock: () => number;
+  /** Null: nobody asks for the luck of the games. */
+  readonly luckOf: LuckOf | null;
   /** Called before a bot thinks, and with null afterwards. */
   readonly thinking: (seat: Seat | null) => void;
 }
@@ -31,6 +34,7 @@ interface GameSoFar {
   readonly watches: readonly [Stopwatch, Stopwatch];
   readonly takeBacks: readonly [{ all: number; revealed: number }, { all: number; revealed: number }];
   turns: number;
+  players: readonly Player[];
 }
 
 type Result = OverNotice['result'];
@@ -54,12 +58,22 @@ export async function playGame(
       { all: 0, revealed: 0 },
     ],
     turns: 0,
+    players: [],
   };
   const { result, incident } = await judged(fixture, game, entrants, context);
   entrants[0].over(0, result);
   entrants[1].over(1, result);
   const { turns } = game;
-  return { fixture, ...result, turns, stats: [statsOf(game, 0), statsOf(game, 1)], incident };
+  const outcome = {
+    fixture,
+    ...result,
+    turns,
+    stats: [statsOf(game, 0), statsOf(game, 1)] as const,
+    incident,
+  };
+  if (context.luckOf === null || game.host === null) return outcome;
+  const lots = new Map(game.players.flatMap((player) => [...(player.lots ?? [])]));
+  return { ...outcome, luck: context.luckOf(gameRecordOf(game.host), lots, fixture.number) };
 }
 
 export function deckNamed(name: DeckName, { decks }: Pick<GameContext, 'decks'>): GameSetup['decks'][Seat] {
@@ -79,6 +93,7 @@ async function judged(
 ): Promise<Judged> {
   try {
     const players = [seated(entrants[0], 0, fixture), seated(entrants[1], 1, fixture)] as const;
+    game.players = players;
     return { result: await played(game, players, context), incident: null };
   } catch (error) {
     return lost(game, error);

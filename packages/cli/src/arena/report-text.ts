@@ -65,9 +65,19 @@ function headline(report: Report, paint: Paint): readonly string[] {
   return [
     ...(interrupted ? [paint.fault(`Interrupted: ${whole(games)} of ${whole(planned)} games.`)] : []),
     paint.loud(`${bot} against ${rival}: ${rate(report)}`),
+    ...luckLines(report),
     notes.join(', '),
     ...(unfinished > 0 ? [`${whole(unfinished)} unfinished games count half for both.`] : []),
     ...(errors > 0 ? [paint.fault(`${whole(errors)} games do not count: the rules engine failed.`)] : []),
+  ];
+}
+
+function luckLines({ withoutLuck }: Report): readonly string[] {
+  if (withoutLuck === null) return [];
+  const { luck, error, factor } = withoutLuck;
+  return [
+    `without luck: ${rate(withoutLuck)}, as sure as with ${factor.toFixed(2)} times the games`,
+    `luck per game: ${(100 * luck).toFixed(2)} % ± ${(100 * error).toFixed(2)} % (one standard error)`,
   ];
 }
 

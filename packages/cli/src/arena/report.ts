@@ -1,6 +1,8 @@
 import { PEOPLES } from '@bluemoon/engine';
 import type { Settings } from './runner.ts';
 import { eloRatings } from './elo.ts';
+import { luckReport } from './luck.ts';
+import type { LuckReport } from './luck.ts';
 import { FAULTS } from './outcome.ts';
 import type { FaultKind, Incident, Outcome } from './outcome.ts';
 import type { DeckName, DeckPair } from './pairs.ts';
@@ -13,6 +15,8 @@ import { quantile, merged } from './timing.ts';
 /** The result of an arena; what `--json` prints. The score is that of the first bot. */
 export interface Report extends Score {
   readonly bot: string;
+  /** Without the luck of the cards; null if nobody asked for it. */
+  readonly withoutLuck: LuckReport | null;
   readonly pairs: readonly PairScore[];
   readonly bots: readonly BotReport[];
   readonly elo: readonly EloReport[];
@@ -94,6 +98,7 @@ export function reportOf(run: Run): Report {
   return {
     ...scoreOf(outcomes, 0),
     bot: label(0),
+    withoutLuck: luckReport(outcomes, 0),
     pairs: pairScores(outcomes, pairs, 0),
     bots: labels.map((name, contestant) => botReport(outcomes, contestant, name)),
     elo: eloReport(meetings, labels),

@@ -3,6 +3,7 @@ import type { Weights } from '@bluemoon/ai';
 import { boxWith } from '@bluemoon/engine';
 import type { Card, Seat } from '@bluemoon/engine';
 import type { Contestant } from './contestant.ts';
+import { luckBy } from './luck.ts';
 import type { Outcome } from './outcome.ts';
 import { ownEntrant } from './player.ts';
 import type { Entrant } from './player.ts';
@@ -24,6 +25,8 @@ export interface Settings {
   readonly startMilliseconds: number;
   readonly maxTurns: number;
   readonly maxChoicesPerTurn: number;
+  /** How often each random event is dealt again to tell the luck of a game; 0: luck is not told. */
+  readonly luckSamples: number;
   /** Where programs are started. */
   readonly cwd: string;
 }
@@ -42,12 +45,18 @@ export interface Observer extends ProcessObserver {
 
 export function startRunner(settings: Settings, clock: () => number, observer: Observer): GameRunner {
   const weights = once(trainedWeights);
-  const { milliseconds } = settings;
+  const { milliseconds, luckSamples } = settings;
   const box = boxWith(settings.packCards);
   const entrants = settings.contestants.map((contestant): Entrant => {
     switch (contestant.kind) {
       case 'own':
-        return ownEntrant(contestant.name, { weights, clock, milliseconds, box });
+        return ownEntrant(contestant.name, {
+          weights,
+          clock,
+          milliseconds,
+          box,
+          tellsLots: luckSamples > 0,
+        });
       case 'program':
         return programEntrant(contestant.command, settings, observer);
     }
@@ -57,7 +66,8 @@ export function startRunner(settings: Settings, clock: () => number, observer: O
     if (found === undefined) throw new RangeError(`There is no contestant ${number}.`);
     return found;
   };
-  const context: GameContext = { ...settings, clock, thinking: observer.thinking };
+  const luckOf = luckSamples > 0 ? luckBy(luckSamples) : null;
+  const context: GameContext = { ...settings, clock, luckOf, thinking: observer.thinking };
   return {
     play: (fixture) => playGame(fixture, [entrant(fixture.seats[0]), entrant(fixture.seats[1])], context),
     close: async () => {

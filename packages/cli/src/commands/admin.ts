@@ -1,5 +1,12 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { Database, FoundPlayer, ListedRoom, ShownRoom, Statistics } from '@bluemoon/server/admin';
+import type {
+  Database,
+  FoundPlayer,
+  ListedReport,
+  ListedRoom,
+  ShownRoom,
+  Statistics,
+} from '@bluemoon/server/admin';
 import { BUILT_IN } from '@bluemoon/engine';
 import { Failure } from '../failure.ts';
 import { INVOCATION } from '../invocation.ts';
@@ -28,12 +35,16 @@ type Work = (database: Database, admin: Admin) => Promise<Report>;
 export function adminCommand(io: Io): Command {
   return new Command('admin')
     .description('Look after a server of online games: its tables and its players.')
-    .usage('<list|show|close|ban|unban|statistics> [options]')
+    .usage('<list|show|close|reports|settle|ban|unban|unname|bot|statistics> [options]')
     .addCommand(listCommand(io))
     .addCommand(showCommand(io))
     .addCommand(closeCommand(io))
+    .addCommand(reportsCommand(io))
+    .addCommand(settleCommand(io))
     .addCommand(banCommand(io))
     .addCommand(unbanCommand(io))
+    .addCommand(unnameCommand(io))
+    .addCommand(botCommand(io))
     .addCommand(statisticsCommand(io))
     .addHelpText(
       'after',
@@ -42,7 +53,10 @@ Without --database or DATABASE_URL, the database in the data folder of a running
 Examples:
   ${INVOCATION} admin list --phase playing
   ${INVOCATION} admin close Zk3v9QyXw1aB
+  ${INVOCATION} admin reports
   ${INVOCATION} admin ban player-52 --days 7
+  ${INVOCATION} admin settle 12
+  ${INVOCATION} admin bot "Moon Engine"
   ${INVOCATION} admin statistics --json`,
     );
 }
@@ -109,6 +123,59 @@ function closeCommand(io: Io): Command {
     );
 }
 
+function reportsCommand(io: Io): Command {
+  return withPlace(new Command('reports'))
+    .description('List what players reported about each other, the oldest first.')
+    .option('--closed', 'those that are settled')
+    .action((given: Given & { readonly closed?: true }) =>
+      run(io, given, async (database, { listReports }) => {
+        const reports = await listReports(database, given.closed === true ? 'closed' : 'open');
+        return { value: reports, lines: [...columns(reports.map(rowOf)), counted(reports.length, 'report')] };
+      }),
+    );
+}
+
+function rowOf({ report, made, reason, reported, others, reporter, room }: ListedReport): readonly string[] {
+  return [
+    String(report),
+    made,
+    `${reported.name} (${reported.player})`,
+    others === 0 ? reason : `${reason}, as ${counted(others, 'other')} report${others === 1 ? 's' : ''}`,
+    `by ${reporter === null ? 'somebody who is gone' : `${reporter.name} (${reporter.player})`}`,
+    room === null ? '–' : `table ${room}`,
+  ];
+}
+
+function settleCommand(io: Io): Command {
+  return withPlace(new Command('settle'))
+    .description('Close a report, after you have acted or decided not to.')
+    .argument('<report>', 'its number in the list of reports', reportNumber)
+    .action((report: number, given: Given) =>
+      run(io, given, async (database, { settleReport }) => {
+        if (!(await settleReport(database, report))) throw new Failure(`There is no open report ${report}.`);
+        return { value: { report }, lines: [`Report ${report} is settled.`] };
+      }),
+    );
+}
+
+function unnameCommand(io: Io): Command {
+  return withPlace(new Command('unname'))
+    .description('Take an offensive name away; the player signs in with the new one, and can choose another.')
+    .argument('<player>', 'the name, or the number of the player')
+    .action((who: string, given: Given) =>
+      run(io, given, async (database, admin) => {
+        const { id, name } = await onePlayer(who, database, admin);
+        const now = await admin.takeNameAway(database, id, { box: BUILT_IN, at: Date.now() });
+        return { value: { player: id, before: name, name: now }, lines: [`${name} (${id}) is ${now} now.`] };
+      }),
+    );
+}
+
+function reportNumber(text: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Write the number of a report.');
+}
+
 const DAY_MS = 86_400_000;
 
 function banCommand(io: Io): Command {
@@ -143,6 +210,33 @@ function unbanCommand(io: Io): Command {
       }),
     );
 }
+
+function botCommand(io: Io): Command {
+  return withPlace(new Command('bot'))
+    .description('Make an account for a program, which plays rated games and is marked as a bot.')
+    .argument('<name>', 'what it is called')
+    .action((wanted: string, given: Given) =>
+      run(io, given, async (database, { makeBot }) => {
+        const outcome = await makeBot(database, wanted);
+        if (outcome.kind === 'refused') throw new Failure(WHY_NO_BOT[outcome.why](wanted));
+        const { id, name, token } = outcome;
+        return {
+          value: { player: id, name, token },
+          lines: [
+            `${name} (${id}) has an account. Its token, which nobody can show again:`,
+            token,
+            `It plays with BLUEMOON_TOKEN=… ${INVOCATION} online --bot … --rated`,
+          ],
+        };
+      }),
+    );
+}
+
+const WHY_NO_BOT = {
+  unusable: (name: string) =>
+    `“${name}” cannot be used: a name has 1 to 24 characters, a letter or digit among them, nothing invisible, and is not one of the house.`,
+  taken: (name: string) => `Somebody is called “${name}” or much like it: choose another name.`,
+} as const;
 
 async function onePlayer(who: string, database: Database, { findPlayers }: Admin): Promise<FoundPlayer> {
   const [first, ...others] = await findPlayers(database, who);

@@ -12,7 +12,7 @@ import { readSavedState } from '../saved-state.ts';
 import { packOption, readBox } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
 import { jsonText } from '../terminal.ts';
-import { hintLines, leadsTo } from '../text/hint-text.ts';
+import { hintJson, hintLines } from '../text/hint-text.ts';
 import { optionText } from '../text/option-text.ts';
 import { tableText } from '../text/table-text.ts';
 import { whileThinking } from '../thinking.ts';
@@ -93,13 +93,7 @@ function asText(state: State, hints: readonly Hint[], view: View, page: Page, bo
 }
 
 function asJson(hints: readonly Hint[], view: View, bot: BotName, box: Box): string {
-  const told = hints.map(({ option, line, ...rest }) => ({
-    option: option.id,
-    text: optionText(option, view, box),
-    ...rest,
-    line: line.map(({ id }) => id),
-    leadsTo: leadsTo({ option, line, ...rest }, view, box),
-  }));
+  const told = hints.map((hint) => hintJson(hint, view, box));
   const options = (view.decision?.options ?? []).map(({ id }) => id);
   return jsonText({ bot: botNameText(bot), seat: view.viewer, options, hints: told }, 2);
 }

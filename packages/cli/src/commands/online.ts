@@ -26,6 +26,7 @@ interface Given {
   readonly deck: string;
   readonly games: number;
   readonly token?: string;
+  readonly rated?: true;
   readonly time: number;
 }
 
@@ -39,6 +40,7 @@ export function onlineCommand(io: Io): Command {
     .option('--deck <deck>', 'a people, or a file with a deck of your own', 'vulca')
     .option('--games <number>', 'how many games it plays at this table', countingNumber, 1)
     .option('--token <token>', 'who plays (default: BLUEMOON_TOKEN, or a new guest)')
+    .option('--rated', 'at a table of its own: the games count; needs the token of an account')
     .option(
       '--time <milliseconds>',
       'a bot that takes longer for a decision gives the game up',
@@ -87,19 +89,29 @@ async function play({ bot, games, name, time, ...given }: Given, io: Io): Promis
     throw new Failure('A token is one word of letters and digits, as the server gave it to you.');
   await tryFirst(bot, time, io);
   const entrant = entrantOf(bot, time, io);
-  await playOnline({ place, token, name, deck, terms: termsFor(deck), games, entrant }, io);
+  await playOnline(
+    { place, token, name, deck, terms: termsFor(deck, given.rated === true ? 'yes' : 'no'), games, entrant },
+    io,
+  );
 }
 
-function termsFor(deck: Deck): RoomTerms {
+function termsFor(deck: Deck, rated: RoomTerms['rated']): RoomTerms {
   const agreement = agreementOf([deck]);
   if (agreement.decks === 'drafted')
     throw new Failure('A deck without a leader is one of a draft; online it needs a leader.');
-  return { ...USUAL_ROOM_TERMS, agreement, access: 'lobby' };
+  const takeBacks = rated === 'yes' ? 'never' : USUAL_ROOM_TERMS.takeBacks;
+  return { ...USUAL_ROOM_TERMS, agreement, takeBacks, access: 'lobby', rated };
 }
 
 function entrantOf(bot: Contestant, milliseconds: number, io: Io): Entrant {
   return bot.kind === 'own'
-    ? ownEntrant(bot.name, { weights: trainedWeights, box: BUILT_IN, clock: io.now, milliseconds })
+    ? ownEntrant(bot.name, {
+        weights: trainedWeights,
+        box: BUILT_IN,
+        clock: io.now,
+        milliseconds,
+        tellsLots: false,
+      })
     : programEntrant(
         bot.command,
         { cwd: io.cwd, milliseconds, startMilliseconds: START_MILLISECONDS },
@@ -117,6 +129,7 @@ async function tryFirst(bot: Contestant, milliseconds: number, io: Io): Promise<
     packCards: [],
     milliseconds,
     startMilliseconds: START_MILLISECONDS,
+    luckSamples: 0,
     maxTurns: USUAL_TERMS.maxTurns,
     maxChoicesPerTurn: USUAL_TERMS.maxChoicesPerTurn,
     cwd: io.cwd,

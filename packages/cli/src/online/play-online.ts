@@ -1,6 +1,6 @@
 import type { Deck, RoomTerms } from '@bluemoon/play';
-import { startClient } from '@bluemoon/wire';
-import type { Client } from '@bluemoon/wire';
+import { startConnection } from '@bluemoon/wire';
+import type { Connection, Following, RoomSeen } from '@bluemoon/wire';
 import type { Entrant } from '../arena/player.ts';
 import { Failure, Interrupted } from '../failure.ts';
 import { INVOCATION } from '../invocation.ts';
@@ -47,27 +47,30 @@ export async function playOnline(spec: OnlineSpec, io: Io): Promise<void> {
   const bell = newBell();
   const sentAway = new AbortController();
   let wasConnected = false;
-  const client = startClient(networkTo(lineOf(place.server), token), {
-    connected: () => {
+  const connection = startConnection(networkTo(lineOf(place.server), token));
+  connection.onChange(() => {
+    const { state } = connection;
+    if (state.kind === 'open') {
       if (wasConnected) say('Connected again.');
       wasConnected = true;
-    },
-    lost: () => complain('The connection is lost; trying again …'),
-    ended: (why) => sentAway.abort(new Failure(endingText(why))),
-    changed: () => bell.ring(),
+    } else if (state.kind === 'lost') complain('The connection is lost; trying again …');
+    const ending = endingText(state);
+    if (ending !== null) sentAway.abort(new Failure(ending));
   });
 
   let room: string | null = null;
+  let table: Following<RoomSeen> | null = null;
   async function play(): Promise<Played> {
     if (spec.name !== undefined)
-      requireDone(await client.ask({ kind: 'rename', name: spec.name }), 'have this name');
-    room = await seatedAt(client, spec);
-    requireDone(await client.follow(room), 'follow this table');
-    const mine = seatNameIn(client, room);
+      requireDone(await connection.ask({ kind: 'rename', name: spec.name }), 'have this name');
+    room = await seatedAt(connection, spec);
+    table = connection.watch(room, { seen: () => bell.ring() });
+    requireDone(await table.begun, 'follow this table');
+    const mine = seatNameAt(table);
     say(`Seated${mine === null ? '' : ` as ${mine}`} at ${linkOf(place.server, room)}`);
     const seed = io.chance();
     const { now: clock } = io;
-    return playGames({ ...spec, client, bell, room, seed, signal, clock, say, complain, waiting });
+    return playGames({ ...spec, connection, table, bell, room, seed, signal, clock, say, complain, waiting });
   }
 
   let played: Played;
@@ -76,13 +79,13 @@ export async function playOnline(spec: OnlineSpec, io: Io): Promise<void> {
     await entrant.leave();
   } catch (error) {
     entrant.leaveNow();
-    const left = await leave(client, room, place.server);
+    const left = room === null ? null : await leave({ connection, table, room, server: place.server });
     if (left !== null) say(left);
     throw signal.aborted ? new Interrupted() : error;
   } finally {
     waiting.show(null);
     entrant.leaveNow();
-    client.close();
+    connection.close();
   }
   requireSound(played);
 }
@@ -119,26 +122,33 @@ async function tokenFor(
   }
 }
 
-async function seatedAt(client: Client, { place, terms }: OnlineSpec): Promise<string> {
+async function seatedAt(connection: Connection, { place, terms }: OnlineSpec): Promise<string> {
   const { room } = place;
   if (room !== null) {
-    requireDone(await client.ask({ kind: 'sit', room, id: newId() }), 'sit down at this table');
+    requireDone(await connection.ask({ kind: 'sit', room, id: newId() }), 'sit down at this table');
     return room;
   }
-  const opened = requireDone(await client.ask({ kind: 'open', id: newId(), terms }), 'open a table');
+  const opened = requireDone(await connection.ask({ kind: 'open', id: newId(), terms }), 'open a table');
   if (opened.room === undefined) throw new Failure('The server opened no table.');
   return opened.room;
 }
 
-function seatNameIn(client: Client, room: string): string | null {
-  const now = client.seen(room)?.now;
+function seatNameAt(table: Following<RoomSeen>): string | null {
+  const now = table.seen?.now;
   return now === undefined || now.you === 'spectator' ? null : (now.seats[now.you]?.name ?? null);
 }
 
+interface Leaving {
+  readonly connection: Connection;
+  readonly table: Following<RoomSeen> | null;
+  readonly room: string;
+  readonly server: URL;
+}
+
 /** Gives the seat up where no game waits; says what happens to one that does. */
-async function leave(client: Client, room: string | null, server: URL): Promise<string | null> {
-  const now = room === null ? undefined : client.seen(room)?.now;
-  if (room === null || now === undefined || now.you === 'spectator') return null;
+async function leave({ connection, table, room, server }: Leaving): Promise<string | null> {
+  const now = table?.seen?.now;
+  if (now === undefined || now.you === 'spectator') return null;
   switch (now.phase) {
     case 'dealing':
     case 'playing':
@@ -152,7 +162,7 @@ async function leave(client: Client, room: string | null, server: URL): Promise<
       const isOwn = now.opener === now.you && now.table === null;
       const request = { kind: isOwn ? 'close' : 'stand' } as const;
       const late = new Promise((resolve) => setTimeout(resolve, LEAVING_MS).unref());
-      await Promise.race([client.ask({ kind: 'act', room, id: newId(), request }), late]);
+      await Promise.race([connection.ask({ kind: 'act', room, id: newId(), request }), late]);
       return isOwn ? 'Your table is closed.' : 'You have left the table.';
     }
     case 'closed':

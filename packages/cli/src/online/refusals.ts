@@ -1,4 +1,4 @@
-import type { ClientEnding, Reply, WireRefusal } from '@bluemoon/wire';
+import type { ConnectionState, Reply, WireRefusal } from '@bluemoon/wire';
 import { Failure } from '../failure.ts';
 
 /** What a server answers when it does what was asked. */
@@ -8,7 +8,7 @@ export function requireDone(reply: Reply, what: string): Extract<Reply, { readon
       return reply;
     case 'refused':
       throw new Failure(`You cannot ${what}: ${refusalText(reply.why)}`);
-    case 'ended':
+    case 'lost':
       throw new Failure(`You could not ${what}: the connection has ended.`);
   }
 }
@@ -17,11 +17,14 @@ function refusalText(why: WireRefusal): string {
   switch (why.kind) {
     case 'malformed':
     case 'badDeck':
+    case 'badPack':
       return why.words.en;
     case 'illegal':
       return why.message;
     case 'unknownRoom':
       return 'there is no such table.';
+    case 'guestsUnrated':
+      return 'rated games need the token of an account (bluemoon admin bot NAME).';
     case 'seatTaken':
       return 'both seats are taken.';
     case 'closed':
@@ -32,12 +35,19 @@ function refusalText(why: WireRefusal): string {
       return 'you have opened too many tables within an hour.';
     case 'banned':
       return 'you are banned.';
+    case 'notReady':
+      return "the server's database does not answer.";
+    case 'failed':
+      return 'something went wrong on the server.';
     default:
       return `the server refuses it (${why.kind}).`;
   }
 }
 
-export function endingText(why: ClientEnding): string {
+/** Why a connection does not come back; null if it may. */
+export function endingText(state: ConnectionState): string | null {
+  if (state.kind !== 'refused' && state.kind !== 'unavailable') return null;
+  const { why } = state;
   switch (why) {
     case 'unknownPlayer':
       return 'The server knows nobody with this token. Without --token and BLUEMOON_TOKEN you get a new one.';
@@ -45,6 +55,8 @@ export function endingText(why: ClientEnding): string {
       return 'The server speaks another version. Use a copy of the repository of the same age.';
     case 'banned':
       return 'You are banned from this server.';
+    case 'noServer':
+      return 'There are no online games at this address.';
     case 'restart':
     case 'tooFast':
     case 'malformed':

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Seat, View } from '@bluemoon/engine';
 import { taskOf } from '@bluemoon/play';
 import type { Deck, RoomNow, RoomRequest, RoomTask } from '@bluemoon/play';
-import type { Client, Reply } from '@bluemoon/wire';
+import type { Connection, Following, Reply, RoomSeen } from '@bluemoon/wire';
 import { Fault } from '../arena/outcome.ts';
 import type { Entrant, Player } from '../arena/player.ts';
 import { Failure } from '../failure.ts';
@@ -14,7 +14,9 @@ import { requireDone } from './refusals.ts';
 import type { Waiting } from './waiting.ts';
 
 export interface Sitting {
-  readonly client: Client;
+  readonly connection: Pick<Connection, 'ask'>;
+  /** What is told of the room. */
+  readonly table: Following<RoomSeen>;
   /** Rings whenever the room changes. */
   readonly bell: Bell;
   readonly room: string;
@@ -41,7 +43,8 @@ export const newId = (): string => randomBytes(12).toString('base64url');
 
 /** Plays at a seat until all games are over, the table is closed, or the signal comes. */
 export async function playGames(sitting: Sitting): Promise<Played> {
-  const { client, bell, room, entrant, deck, games, seed, signal, clock, say, complain, waiting } = sitting;
+  const { connection, table, bell, room, entrant, deck, games, seed, signal, clock } = sitting;
+  const { say, complain, waiting } = sitting;
   const fairness = startFairness();
   const played = { games: 0, faults: 0, unproven: 0 };
   let before: RoomNow | null = null;
@@ -51,7 +54,7 @@ export async function playGames(sitting: Sitting): Promise<Played> {
   let refusedAt = -1;
 
   const act = (request: RoomRequest): Promise<Reply> =>
-    client.ask({ kind: 'act', room, id: newId(), request });
+    connection.ask({ kind: 'act', room, id: newId(), request });
 
   function note(now: RoomNow, seat: Seat): void {
     for (const line of eventsBetween(before, now, seat)) say(line);
@@ -77,7 +80,7 @@ export async function playGames(sitting: Sitting): Promise<Played> {
         if (own !== null) return act({ kind: 'share', seed: own });
         // Another run has promised a part that nobody knows any more.
         await act({ kind: 'stand' });
-        return client.ask({ kind: 'sit', room, id: newId() });
+        return connection.ask({ kind: 'sit', room, id: newId() });
       }
       case 'answerTakeBack':
         return act({ kind: 'answerTakeBack', answer: 'grantTakeBack' });
@@ -118,13 +121,13 @@ export async function playGames(sitting: Sitting): Promise<Played> {
   async function learnFrom(reply: Reply, task: RoomTask, { ply }: RoomNow): Promise<void> {
     if (reply.kind === 'refused' && refusedAt !== ply) {
       refusedAt = ply;
-      await client.follow(room);
+      await table.again();
     } else requireDone(reply, TASKS[task.kind]);
   }
 
   while (!signal.aborted) {
     const { rung } = bell;
-    const now = client.seen(room)?.now;
+    const now = table.seen?.now;
     if (now !== undefined) {
       if (now.you === 'spectator') throw new Failure('Somebody else has your seat now.');
       note(now, now.you);

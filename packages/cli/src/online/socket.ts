@@ -9,6 +9,7 @@ const UNKNOWN_PLAYER = 401;
 /** Lines of a program, which is known by its token. */
 export function networkTo(address: string, token: string): Network {
   return {
+    asker: 'program',
     dial(events) {
       const socket = new WebSocket(address, {
         headers: { authorization: `Bearer ${token}` },
@@ -40,6 +41,7 @@ export function networkTo(address: string, token: string): Network {
       const timer = setTimeout(act, milliseconds);
       return () => clearTimeout(timer);
     },
+    clock: () => Date.now(),
     random: Math.random,
   };
 }

@@ -1,5 +1,13 @@
 import type { Box, Card, CardId, Dragon, Language } from '@bluemoon/engine';
-import { cardText, cardTypeName, iconHelp, iconName, peopleName, typeLine } from '@bluemoon/engine/words';
+import {
+  cardText,
+  cardTypeName,
+  elementName,
+  iconHelp,
+  iconName,
+  peopleName,
+  typeLine,
+} from '@bluemoon/engine/words';
 import type { CardSymbol } from '@bluemoon/engine/words';
 import { nearNames } from '@bluemoon/play';
 import type { Page } from '../io.ts';
@@ -20,7 +28,7 @@ export function cardRow(card: Card, language: Language, paint: Paint): readonly 
 
 /** Its icons and text in one line. */
 export function cardNotes(card: Card, language: Language, box: Box): string {
-  const icons = symbolsOf(card).map((symbol) => iconName(symbol, language));
+  const icons = symbolsOf(card).map((symbol) => symbolName(card, symbol, language));
   return [...(icons.length === 0 ? [] : [`[${icons.join(', ')}]`]), ...cardText(card, language, box)].join(
     ' ',
   );
@@ -57,7 +65,7 @@ export function cardInFull(
   const kind = `${typeLine(card, language)}${moons === '' ? '' : ` · ${moons}`}`;
   const said = cardText(card, language, box).flatMap((text) => wrapped(text, room, '  '));
   const help = symbolsOf(card).flatMap((symbol) =>
-    wrapped(`${iconName(symbol, language)}: ${iconHelp(symbol, language)}`, room, '  '),
+    wrapped(`${symbolName(card, symbol, language)}: ${iconHelp(symbol, language)}`, room, '  '),
   );
   return [
     `${paint.loud(card.name[language])}${values === '' ? '' : `  ${values}`}`,
@@ -72,6 +80,13 @@ export function cardInFull(
 export function valuesOf({ fire, earth }: Card, paint: Paint): string {
   if (fire === undefined && earth === undefined) return '';
   return `${paint.fire(String(fire ?? 0))}/${paint.earth(String(earth ?? 0))}`;
+}
+
+/** SHIELD-3: a shield counts in its own element only. */
+function symbolName({ shields = [] }: Card, symbol: CardSymbol, language: Language): string {
+  const name = iconName(symbol, language);
+  if (symbol !== 'shield') return name;
+  return `${name} (${shields.map((element) => elementName(element, language)).join('/')})`;
 }
 
 export function symbolsOf(card: Card): readonly CardSymbol[] {

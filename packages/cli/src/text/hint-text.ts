@@ -29,6 +29,23 @@ export function leadsTo(hint: Hint, view: Pick<View, 'viewer' | 'decks'>, box: B
   return plainText(toldHint(hint, view, box).leadsTo ?? []);
 }
 
+/** "62 % to win". */
+export function chanceText(hint: Hint, view: Pick<View, 'viewer' | 'decks'>, box: Box): string {
+  return toldHint(hint, view, box).chance;
+}
+
+/** For programs: options by their ids, and the same words. */
+export function hintJson(hint: Hint, view: View, box: Box): unknown {
+  const { option, line, ...rest } = hint;
+  return {
+    option: option.id,
+    text: optionText(option, view, box),
+    ...rest,
+    line: line.map(({ id }) => id),
+    leadsTo: leadsTo(hint, view, box),
+  };
+}
+
 function toldHint(hint: Hint, view: Pick<View, 'viewer' | 'decks'>, box: Box): ToldHint {
   const style = view.viewer === 'spectator' ? { box } : { box, voice: speakingTo(view.viewer) };
   return tellHint(hint, view, 'en', style);

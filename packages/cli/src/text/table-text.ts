@@ -137,6 +137,8 @@ function supports({ support }: SeatView, values: Values, paint: Paint, box: Box)
   ];
 }
 
+const PHASES_WITH_NEW_CARDS: ReadonlySet<string> = new Set(['boosterSupport', 'power']);
+
 function powerText(view: View, seat: Seat, paint: Paint): readonly string[] {
   const { fight, turn } = view;
   if (fight === null) return [];
@@ -144,9 +146,9 @@ function powerText(view: View, seat: Seat, paint: Paint): readonly string[] {
     (each) => `${painted(each, fight.power[seat][each], paint)} ${elementName(each, 'en')}`,
   );
   const mustMatch = seat === turn.seat && fight.toMatch !== null;
-  const match = mustMatch
-    ? [`must match ${fight.toMatch}${fight.shielded ? ' (but has a shield)' : ''}`]
-    : [];
+  // CHAR-3: until a character is played, the shield is that of cards about to be covered.
+  const isShielded = fight.shielded && PHASES_WITH_NEW_CARDS.has(turn.phase);
+  const match = mustMatch ? [`must match ${fight.toMatch}${isShielded ? ' (but has a shield)' : ''}`] : [];
   return [`power ${totals.join(' or ')}`, ...match];
 }
 
