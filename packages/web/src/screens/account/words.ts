@@ -1,0 +1,221 @@
+import type { AccountTrouble } from '../../online/account.ts';
+import { catalogue } from '../../words/language.svelte.ts';
+import type { Language } from '../../words/language.svelte.ts';
+
+export const ACCOUNT = catalogue({
+  en: {
+    title: 'You',
+    guest: 'Guest',
+    youAre: (name: string) => `You are ${name}, a guest of this browser.`,
+    take: 'Take a name',
+    takeHelp: 'It is yours alone, on all your devices. You keep your games. No e-mail needed.',
+    name: 'Name',
+    password: 'Password',
+    passwordHelp: 'At least 8 characters.',
+    newPassword: 'New password',
+    takeName: 'Take this name',
+    withPasskey: 'With a passkey, without a password',
+    signIn: 'Sign in',
+    signInHelp: 'You have a name already. Games that you play here as a guest stay with the guest.',
+    signInPasskey: 'Sign in with a passkey',
+    lost: 'Password lost?',
+    recover: 'Use the recovery code',
+    recoverHelp: 'It sets a new password and signs out all devices. Your passkeys no longer work then.',
+    code: 'Recovery code',
+    codeTitle: 'Your recovery code',
+    codeHelp:
+      'Keep it where you find it again. If you lose your password or passkey, it is the only way back to your name. It is shown this once.',
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'Select the code and copy it',
+    save: 'Save as a file',
+    fileText: (name: string, code: string, address: string) =>
+      `Blue Moon at ${address}\nName: ${name}\nRecovery code: ${code}\n`,
+    kept: 'I have kept it',
+    profile: 'Your results, for everybody to see',
+    rename: 'Change your name',
+    renameHelp: 'You can do this once in 30 days. Your old name is then free for others.',
+    renameFrom: (day: string) => `You can change it again from ${day}.`,
+    saveName: 'Save the name',
+    ways: 'How you sign in',
+    setPassword: 'Set a password',
+    changePassword: 'Change the password',
+    changePasswordHelp: 'All other devices are signed out.',
+    savePassword: 'Save the password',
+    passkeys: 'Passkeys',
+    noPasskeys: 'You have none.',
+    noPasskeysHere: 'Browsers offer passkeys only on https or localhost.',
+    addPasskey: 'Add a passkey',
+    remove: 'Remove',
+    removePasskey: (device: string) => `Remove the passkey ${device}`,
+    newCode: 'Get a new recovery code',
+    newCodeHelp: 'The old one no longer works then.',
+    showCode: 'Show a new code',
+    yourPassword: 'Your password now',
+    confirmPasskey: 'Confirm with a passkey',
+    devices: 'Where you are signed in',
+    unknownDevice: 'Unknown device',
+    thisDevice: 'This device',
+    lastSeen: (when: string) => `Last here ${when}`,
+    usedOn: (when: string) => `Last used ${when}`,
+    madeOn: (when: string) => `Added ${when}`,
+    signOut: 'Sign out',
+    signOutOf: (device: string) => `Sign out ${device}`,
+    signOutHere: 'Sign out here',
+    signOutElsewhere: 'Sign out everywhere else',
+    signOutEverywhere: 'Sign out everywhere',
+    data: 'Your data',
+    exportHelp: 'One file with all that is kept of you, and your games in the notation.',
+    export: 'Export my data',
+    delete: 'Delete me',
+    deleteHelp:
+      'Your name, your sign-in and your ratings are deleted. Games that you play now are lost. Your games stay with your rivals, without your name. This cannot be undone.',
+    deleteNow: 'Delete me for good',
+    done: 'Done.',
+    reading: 'Loading…',
+    tryAgain: 'Try again',
+    notAvailable: 'Your name and sign-in are not available right now.',
+  },
+  de: {
+    title: 'Du',
+    guest: 'Gast',
+    youAre: (name: string) => `Du bist ${name}, Gast dieses Browsers.`,
+    take: 'Einen Namen nehmen',
+    takeHelp: 'Er gehört nur dir, auf allen deinen Geräten. Du behältst deine Spiele. Ohne E-Mail.',
+    name: 'Name',
+    password: 'Passwort',
+    passwordHelp: 'Mindestens 8 Zeichen.',
+    newPassword: 'Neues Passwort',
+    takeName: 'Diesen Namen nehmen',
+    withPasskey: 'Mit Passkey, ohne Passwort',
+    signIn: 'Anmelden',
+    signInHelp: 'Du hast schon einen Namen. Spiele, die du hier als Gast spielst, bleiben beim Gast.',
+    signInPasskey: 'Mit Passkey anmelden',
+    lost: 'Passwort verloren?',
+    recover: 'Wiederherstellungscode benutzen',
+    recoverHelp:
+      'Er setzt ein neues Passwort und meldet alle Geräte ab. Deine Passkeys gelten dann nicht mehr.',
+    code: 'Wiederherstellungscode',
+    codeTitle: 'Dein Wiederherstellungscode',
+    codeHelp:
+      'Bewahre ihn auf, wo du ihn wiederfindest. Wenn du Passwort oder Passkey verlierst, ist er der einzige Weg zurück zu deinem Namen. Er wird nur dieses eine Mal gezeigt.',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    notCopied: 'Markiere den Code und kopiere ihn',
+    save: 'Als Datei speichern',
+    fileText: (name: string, code: string, address: string) =>
+      `Blue Moon auf ${address}\nName: ${name}\nWiederherstellungscode: ${code}\n`,
+    kept: 'Ich habe ihn aufbewahrt',
+    profile: 'Deine Ergebnisse, wie alle sie sehen',
+    rename: 'Namen ändern',
+    renameHelp: 'Das geht einmal in 30 Tagen. Dein alter Name ist dann für andere frei.',
+    renameFrom: (day: string) => `Du kannst ihn ab dem ${day} wieder ändern.`,
+    saveName: 'Namen speichern',
+    ways: 'Wie du dich anmeldest',
+    setPassword: 'Passwort setzen',
+    changePassword: 'Passwort ändern',
+    changePasswordHelp: 'Alle anderen Geräte werden abgemeldet.',
+    savePassword: 'Passwort speichern',
+    passkeys: 'Passkeys',
+    noPasskeys: 'Du hast keine.',
+    noPasskeysHere: 'Browser bieten Passkeys nur über https oder auf localhost an.',
+    addPasskey: 'Passkey hinzufügen',
+    remove: 'Entfernen',
+    removePasskey: (device: string) => `Passkey ${device} entfernen`,
+    newCode: 'Neuen Wiederherstellungscode holen',
+    newCodeHelp: 'Der alte gilt dann nicht mehr.',
+    showCode: 'Neuen Code zeigen',
+    yourPassword: 'Dein jetziges Passwort',
+    confirmPasskey: 'Mit Passkey bestätigen',
+    devices: 'Wo du angemeldet bist',
+    unknownDevice: 'Unbekanntes Gerät',
+    thisDevice: 'Dieses Gerät',
+    lastSeen: (when: string) => `Zuletzt hier ${when}`,
+    usedOn: (when: string) => `Zuletzt benutzt ${when}`,
+    madeOn: (when: string) => `Hinzugefügt ${when}`,
+    signOut: 'Abmelden',
+    signOutOf: (device: string) => `${device} abmelden`,
+    signOutHere: 'Hier abmelden',
+    signOutElsewhere: 'Überall sonst abmelden',
+    signOutEverywhere: 'Überall abmelden',
+    data: 'Deine Daten',
+    exportHelp: 'Eine Datei mit allem, was über dich aufbewahrt wird, und deinen Spielen in der Notation.',
+    export: 'Meine Daten exportieren',
+    delete: 'Mich löschen',
+    deleteHelp:
+      'Dein Name, deine Anmeldung und deine Wertungen werden gelöscht. Spiele, die du gerade spielst, sind verloren. Deine Spiele bleiben bei deinen Gegnern, ohne deinen Namen. Das lässt sich nicht rückgängig machen.',
+    deleteNow: 'Mich endgültig löschen',
+    done: 'Erledigt.',
+    reading: 'Lädt…',
+    tryAgain: 'Noch einmal versuchen',
+    notAvailable: 'Name und Anmeldung sind gerade nicht erreichbar.',
+  },
+});
+
+type Words = Readonly<Record<Exclude<AccountTrouble['why'], 'tooEarly' | 'tooFast'>, string>> & {
+  readonly tooEarly: (day: string) => string;
+  readonly tooFast: (seconds: number) => string;
+};
+
+const TROUBLES = catalogue<Words>({
+  en: {
+    malformed: 'A name has 1 to 24 characters and a letter or digit. A password has 8 to 200.',
+    foreign: 'The server takes this page for one of another site. Open it by its usual address.',
+    notReady: 'The server can’t do this yet. Try again in a moment.',
+    unknown: 'You were signed out. Reload the page.',
+    nameTaken: 'Somebody has this name, or one that looks like it. Choose another.',
+    nameUnusable: 'This name is for nobody. Choose another, with letters of one alphabet.',
+    alreadyNamed: 'You have a name already. Reload the page.',
+    guestsCannot: 'Only players with a name can do that.',
+    weakPassword: 'That password is the first that others would try. Choose another.',
+    wrong: 'That is not right. Check what you typed.',
+    passkeyFailed: 'The passkey was not accepted. Try again.',
+    tooManyPasskeys: 'You have ten passkeys. Remove one first.',
+    lastWayIn: 'You could not sign in any more. Set a password or add another passkey first.',
+    busy: 'Many are signing in right now. Try again in a moment.',
+    unreachable: 'The server doesn’t answer. Check your connection and try again.',
+    noServer: 'This page comes from a host that plays no online games.',
+    cancelled: 'The browser has used no passkey.',
+    tooEarly: (day) => `You can change your name again from ${day}.`,
+    tooFast: (seconds) => `Too many attempts. Try again in ${seconds} s.`,
+  },
+  de: {
+    malformed:
+      'Ein Name hat 1 bis 24 Zeichen und einen Buchstaben oder eine Ziffer. Ein Passwort hat 8 bis 200.',
+    foreign: 'Der Server hält diese Seite für eine fremde. Öffne sie unter ihrer üblichen Adresse.',
+    notReady: 'Das kann der Server noch nicht. Versuch es gleich noch einmal.',
+    unknown: 'Du bist abgemeldet worden. Lade die Seite neu.',
+    nameTaken: 'Jemand hat diesen Namen oder einen, der so aussieht. Wähle einen anderen.',
+    nameUnusable: 'Diesen Namen bekommt niemand. Wähle einen anderen, mit Buchstaben eines Alphabets.',
+    alreadyNamed: 'Du hast schon einen Namen. Lade die Seite neu.',
+    guestsCannot: 'Das können nur Spieler mit einem Namen.',
+    weakPassword: 'Dieses Passwort würden andere zuerst versuchen. Wähle ein anderes.',
+    wrong: 'Das stimmt nicht. Prüfe, was du eingegeben hast.',
+    passkeyFailed: 'Der Passkey wurde nicht angenommen. Versuch es noch einmal.',
+    tooManyPasskeys: 'Du hast zehn Passkeys. Entferne zuerst einen.',
+    lastWayIn:
+      'Du könntest dich nicht mehr anmelden. Setze zuerst ein Passwort oder füge einen Passkey hinzu.',
+    busy: 'Gerade melden sich viele an. Versuch es gleich noch einmal.',
+    unreachable: 'Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.',
+    noServer: 'Diese Seite kommt von einem Ort, an dem nicht online gespielt wird.',
+    cancelled: 'Der Browser hat keinen Passkey benutzt.',
+    tooEarly: (day) => `Du kannst deinen Namen ab dem ${day} wieder ändern.`,
+    tooFast: (seconds) => `Zu viele Versuche. Versuch es in ${seconds} s noch einmal.`,
+  },
+});
+
+export const dayOf = (time: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
+
+/** What was not done, why, and what to do. */
+export function troubleText(trouble: AccountTrouble, language: Language): string {
+  const words = TROUBLES[language];
+  switch (trouble.why) {
+    case 'tooEarly':
+      return words.tooEarly(dayOf(trouble.until, language));
+    case 'tooFast':
+      return words.tooFast(Math.ceil(trouble.after / 1000));
+    default:
+      return words[trouble.why];
+  }
+}
