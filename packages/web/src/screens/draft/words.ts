@@ -6,6 +6,8 @@ export const DRAFT = catalogue({
     intro:
       'You get a packet of cards, keep one and pass the rest on. At the end you build a deck of 30 from the cards you kept.',
     newOne: 'New draft',
+    online: 'Draft online with others',
+    onlineHelp: 'Two to six, everyone at their own device. Bots take empty seats.',
     begin: 'Start the draft',
     seats: 'Seats',
     people: 'People at this screen',
@@ -105,6 +107,8 @@ export const DRAFT = catalogue({
     intro:
       'Du bekommst ein Päckchen Karten, behältst eine und gibst den Rest weiter. Am Ende baust du aus deinen Karten ein Deck mit 30 Karten.',
     newOne: 'Neuer Draft',
+    online: 'Online mit anderen draften',
+    onlineHelp: 'Zwei bis sechs, alle an ihrem eigenen Gerät. Bots nehmen freie Plätze.',
     begin: 'Draft beginnen',
     seats: 'Plätze',
     people: 'Personen an diesem Bildschirm',
