@@ -1,0 +1,38 @@
+import { catalogue } from '../../words/language.svelte.ts';
+
+export const MINE = catalogue({
+  en: {
+    title: 'Your online games',
+    yourMove: 'Your move',
+    theirMove: 'Their move',
+    youAreAwaited: 'Waits for you',
+    notBegun: 'Not begun',
+    over: 'Over',
+    nobodyYet: 'Nobody there yet',
+    oneGame: 'One game',
+    match: 'Match to 5 crystals',
+    versus: (own: string, rival: string) => `${own} against ${rival}`,
+    left: 'left',
+    others: 'Others',
+    none: 'No online game goes on right now.',
+    playFriend: 'Play a friend',
+    reading: 'Looking for your games …',
+  },
+  de: {
+    title: 'Deine Online-Spiele',
+    yourMove: 'Du bist dran',
+    theirMove: 'Gegner ist dran',
+    youAreAwaited: 'Wartet auf dich',
+    notBegun: 'Noch nicht begonnen',
+    over: 'Zu Ende',
+    nobodyYet: 'Noch niemand da',
+    oneGame: 'Ein Spiel',
+    match: 'Match bis 5 Kristalle',
+    versus: (own: string, rival: string) => `${own} gegen ${rival}`,
+    left: 'noch',
+    others: 'Andere',
+    none: 'Gerade läuft kein Online-Spiel.',
+    playFriend: 'Mit Freund spielen',
+    reading: 'Deine Spiele werden gesucht …',
+  },
+});
