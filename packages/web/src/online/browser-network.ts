@@ -1,9 +1,10 @@
-import type { Line, LineEvents, Network } from './connection.ts';
+import type { Announced, Line, LineEvents, Network } from '@bluemoon/wire';
 
 /** The server that the page came from. */
 export function networkOfThisPage(): Network {
   const here = new URL('.', location.href.split('#')[0]);
   return {
+    asker: 'person',
     announce: () => announced(new URL('online/guest', here)),
     dial: (events) => dialled(new URL('online', here.href.replace(/^http/, 'ws')), events),
     clock: () => Date.now(),
@@ -17,11 +18,14 @@ export function networkOfThisPage(): Network {
 
 /** What hosts of plain files answer to a request that they do not know. */
 const NO_SERVER: ReadonlySet<number> = new Set([403, 404, 405, 501]);
+/** What the game's server answers while it has no database. */
+const NOT_READY = 503;
 
-async function announced(address: URL): Promise<'known' | 'failed' | 'noServer'> {
+async function announced(address: URL): Promise<Announced> {
   try {
     const { ok, status } = await fetch(address, { method: 'POST' });
     if (ok) return 'known';
+    if (status === NOT_READY) return 'notReady';
     return NO_SERVER.has(status) ? 'noServer' : 'failed';
   } catch {
     return 'failed';
@@ -34,7 +38,7 @@ function dialled(address: URL, events: LineEvents): Line {
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string') events.heard(data);
   });
-  socket.addEventListener('close', () => events.closed());
+  socket.addEventListener('close', () => events.closed('lost'));
   return {
     send: (text) => socket.send(text),
     close: () => socket.close(),

@@ -1,7 +1,8 @@
 import type { Seat } from '@bluemoon/engine';
+import { replayedIn } from '@bluemoon/play';
 import type { RoomNow } from '@bluemoon/play';
 import { isLostBy } from '../game/sitting.ts';
-import type { LostBy, Person, Sitting } from '../game/sitting.ts';
+import type { Person, Sitting } from '../game/sitting.ts';
 import type { Games } from '../keep/games.ts';
 
 /** The same for every tab, so that a game is kept once. */
@@ -10,27 +11,29 @@ export const keptId = (room: string, { results }: Pick<RoomNow, 'results'>): str
 
 /** A game that is over, for the list of this browser; null if there is none, or if nobody won. */
 export function keptGame(room: string, now: RoomNow, at: number): Sitting | null {
-  const { replay, table, seats, you } = now;
+  const { table, seats, you } = now;
+  const record = replayedIn(now);
   const result = table?.result ?? null;
-  if (replay === null || result === null || result.winner === null) return null;
-  const loser: Seat = result.winner === 0 ? 1 : 0;
-  const lostBy = isLostBy(result.reason) ? result.reason : undefined;
+  if (record === null || result === null || result.winner === null) return null;
   return {
     id: keptId(room, now),
     players: [
       personAt(seats[0]?.name, you === 0 ? 'here' : 'elsewhere'),
       personAt(seats[1]?.name, you === 1 ? 'here' : 'elsewhere'),
     ],
-    record: replay.record,
-    ...endOf(result.reason === 'resigned' || lostBy !== undefined ? loser : null, lostBy),
+    record,
+    ...endOf(result.reason, result.winner),
     began: at,
     touched: at,
   };
 }
 
-function endOf(loser: Seat | null, lostBy: LostBy | undefined): Pick<Sitting, 'resigned' | 'lostBy'> {
-  if (loser === null) return {};
-  return { resigned: loser, ...(lostBy === undefined ? {} : { lostBy }) };
+/** How a game ended, if its record does not say so. */
+export function endOf(reason: string, winner: Seat | null): Pick<Sitting, 'resigned' | 'lostBy'> {
+  if (winner === null) return {};
+  const resigned: Seat = winner === 0 ? 1 : 0;
+  if (isLostBy(reason)) return { resigned, lostBy: reason };
+  return reason === 'resigned' ? { resigned } : {};
 }
 
 function personAt(name: string | undefined, place: 'here' | 'elsewhere'): Person {

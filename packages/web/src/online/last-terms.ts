@@ -18,7 +18,9 @@ export function lastTerms(): RoomTerms {
   }
 }
 
+/** Rated terms are wanted for one table: the next friend may have no name. */
 export function keepTerms(terms: RoomTerms): void {
+  if (terms.rated === 'yes') return;
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...terms, access: 'link' } satisfies RoomTerms));
   } catch {

@@ -7,18 +7,32 @@ export interface LiveRow {
   readonly is: 'here' | 'gone';
 }
 
+/** Who is about to press something in a list. */
+export interface Holding {
+  /** Somebody points at the list. */
+  readonly isPointedAt: boolean;
+  /** The room whose row has the keyboard focus. */
+  readonly focused: string | null;
+}
+
 /**
- * The next rows of a list. While it is held, because somebody points at it, no row moves: what is gone keeps its
- * place and says so, and what is new waits.
+ * The next rows of a list. Nobody may press another row than they meant to: while somebody points at the list no row
+ * moves, what is gone says so in its place, and what is new waits. The row with the keyboard focus stays until the
+ * focus leaves it; the others come and go.
  */
 export function nextRows(
   shown: readonly LiveRow[],
   lines: readonly RoomLine[],
-  list: 'free' | 'held',
+  { isPointedAt, focused }: Holding,
 ): readonly LiveRow[] {
-  if (list === 'free') return lines.map((line) => ({ line, is: 'here' }));
-  return shown.map((row) => {
-    const line = lines.find(({ room }) => room === row.line.room);
-    return line === undefined ? { ...row, is: 'gone' } : { line, is: 'here' };
-  });
+  if (isPointedAt && shown.length > 0)
+    return shown.map((row) => {
+      const line = lines.find(({ room }) => room === row.line.room);
+      return line === undefined ? { ...row, is: 'gone' } : { line, is: 'here' };
+    });
+  const rows = lines.map((line): LiveRow => ({ line, is: 'here' }));
+  const place = shown.findIndex(({ line }) => line.room === focused);
+  const left = shown[place];
+  if (left === undefined || lines.some(({ room }) => room === focused)) return rows;
+  return rows.toSpliced(Math.min(place, rows.length), 0, { ...left, is: 'gone' });
 }

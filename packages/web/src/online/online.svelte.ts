@@ -1,10 +1,10 @@
+import { startConnection } from '@bluemoon/wire';
+import type { Connection, ConnectionState } from '@bluemoon/wire';
 import { networkOfThisPage } from './browser-network.ts';
-import { startConnection } from './connection.ts';
-import { noteServer } from './marker.ts';
-import type { Connection, ConnectionState } from './connection.ts';
+import { noteCalled, noteState } from './marker.svelte.ts';
 
-/** The connection of this page; `state`, `name` and `bots` are reactive. */
-export type Online = Omit<Connection, 'onChange' | 'wake' | 'cut'>;
+/** The connection of this page; `state`, `name`, `standing` and `bots` are reactive. */
+export type Online = Omit<Connection, 'onChange' | 'wake' | 'cut' | 'close'>;
 
 let online: Online | null = null;
 
@@ -18,10 +18,12 @@ function startOnline(): Online {
   const connection = startConnection(networkOfThisPage());
   let state = $state.raw<ConnectionState>(connection.state);
   let name = $state.raw<string | null>(connection.name);
+  let standing = $state.raw<Connection['standing']>(connection.standing);
   let bots = $state.raw<readonly string[]>(connection.bots);
   connection.onChange(() => {
-    ({ state, name, bots } = connection);
-    noteServer(state.kind);
+    ({ state, name, standing, bots } = connection);
+    noteState(state);
+    noteCalled(name);
   });
   addEventListener('online', () => connection.wake());
   addEventListener('offline', () => connection.cut());
@@ -35,12 +37,18 @@ function startOnline(): Online {
     get name() {
       return name;
     },
+    get standing() {
+      return standing;
+    },
     get bots() {
       return bots;
     },
     serverTime: () => connection.serverTime(),
     ask: (request) => connection.ask(request),
     watch: (room, ears) => connection.watch(room, ears),
+    watchDraft: (room, ears) => connection.watchDraft(room, ears),
+    watchTournament: (room, ears) => connection.watchTournament(room, ears),
     lobby: (told) => connection.lobby(told),
+    myGames: (told) => connection.myGames(told),
   };
 }

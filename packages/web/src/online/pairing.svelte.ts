@@ -1,8 +1,7 @@
 import type { Deck, RoomTerms } from '@bluemoon/play';
 import { fingerprintOf } from '@bluemoon/play';
-import type { RoomLine, WireRefusal } from '@bluemoon/wire';
+import type { Connection, RoomLine, WireRefusal } from '@bluemoon/wire';
 import { newId } from '../keep/new-id.ts';
-import type { Connection } from './connection.ts';
 import { followRoom } from './room.svelte.ts';
 import type { RoomHere } from './room.svelte.ts';
 import type { Shares } from './shares.ts';
@@ -29,7 +28,7 @@ export interface Pairing {
   readonly room: string | null;
   look(terms: RoomTerms, deck: Deck): Promise<void>;
   stop(why?: 'cut'): void;
-  /** Two who looked at the same moment wait at two tables: one of them goes to the other. */
+  /** Somebody else may wait for the same, at a table that was opened later: then the server moves one of them. */
   compare(open: readonly RoomLine[]): void;
 }
 
@@ -40,22 +39,43 @@ export function startPairing({ online, shares, clock, found }: PairingParts): Pa
   /** Of the latest search, so that a late answer to an old one is recognized. */
   let number = 0;
   let isReady = false;
+  let isAsking = false;
   /** Each is tried once; it may be a table of the same player. */
   const compared = new Set<string>();
 
-  function leave(): void {
+  /** Gives the table up, unless a rival has just sat down there: then the page goes to them. */
+  async function withdraw(from: string): Promise<'alone' | 'met'> {
+    const reply = await online.ask({
+      kind: 'act',
+      room: from,
+      id: newId(),
+      request: { kind: 'withdraw' },
+    });
+    if (reply.kind !== 'refused' || reply.why.kind !== 'seatTaken') return 'alone';
+    found(from);
+    return 'met';
+  }
+
+  function unfollow(): string | null {
     const left = room;
     room = null;
-    if (left === null) return;
-    void left.ask({ kind: 'close' });
-    left.leave();
+    left?.leave();
+    return left?.id ?? null;
   }
 
   function follow(id: string): void {
+    if (room?.id === id) return;
+    unfollow();
     isReady = false;
     const here = followRoom(online, id);
     room = here;
     here.onSeen(({ now }) => {
+      if (room === here && now.phase === 'closed') {
+        // Another tab of the same player has stopped looking there.
+        unfollow();
+        if (wanted !== null) void seek(wanted.terms, wanted.deck);
+        return;
+      }
       const mine = now.you === 'spectator' ? null : now.seats[now.you];
       if (room !== here || mine === null) return;
       if (!mine.isReady) {
@@ -63,9 +83,8 @@ export function startPairing({ online, shares, clock, found }: PairingParts): Pa
         isReady = true;
         void here.ask({ kind: 'ready', fingerprint: fingerprintOf(shares.shareFor(id, now.game)) });
       } else if (now.seats.every((seat) => seat !== null)) {
-        room = null;
+        unfollow();
         search = { kind: 'none' };
-        here.leave();
         found(id);
       }
     });
@@ -73,19 +92,23 @@ export function startPairing({ online, shares, clock, found }: PairingParts): Pa
 
   async function seek(terms: RoomTerms, deck: Deck): Promise<void> {
     const mine = ++number;
+    isAsking = true;
     const reply = await online.ask({ kind: 'pair', id: newId(), terms, deck });
     const isOld = mine !== number;
+    if (!isOld) isAsking = false;
     if (reply.kind === 'done' && reply.room !== undefined) {
-      if (isOld) void online.ask({ kind: 'act', room: reply.room, id: newId(), request: { kind: 'close' } });
+      if (isOld) void withdraw(reply.room);
       else follow(reply.room);
     } else if (!isOld) search = reply.kind === 'refused' ? reply : { kind: 'cut' };
   }
 
-  function stop(why?: 'cut'): void {
-    if (search.kind !== 'looking') return;
+  async function stop(why?: 'cut'): Promise<'alone' | 'met'> {
+    if (search.kind !== 'looking') return 'alone';
     number++;
-    leave();
+    isAsking = false;
     search = { kind: why ?? 'none' };
+    const left = unfollow();
+    return left === null ? 'alone' : withdraw(left);
   }
 
   return {
@@ -95,25 +118,23 @@ export function startPairing({ online, shares, clock, found }: PairingParts): Pa
     get room() {
       return room?.id ?? null;
     },
-    look(terms, deck) {
-      stop();
+    async look(terms, deck) {
+      if ((await stop()) === 'met') return;
       wanted = { terms, deck };
       search = { kind: 'looking', terms, since: clock() };
-      return seek(terms, deck);
+      await seek(terms, deck);
     },
-    stop,
+    stop: (why) => void stop(why),
     compare(open) {
-      if (room === null || wanted === null || search.kind !== 'looking') return;
+      if (room === null || wanted === null || isAsking || search.kind !== 'looking') return;
       const { id } = room;
-      const { terms, deck } = wanted;
       const same = JSON.stringify(open.find((line) => line.room === id)?.terms);
-      const elder = open.find(
-        (line) => line.room < id && !compared.has(line.room) && JSON.stringify(line.terms) === same,
+      const other = open.find(
+        (line) => line.room !== id && !compared.has(line.room) && JSON.stringify(line.terms) === same,
       );
-      if (same === undefined || elder === undefined) return;
-      compared.add(elder.room);
-      leave();
-      void seek(terms, deck);
+      if (same === undefined || other === undefined) return;
+      compared.add(other.room);
+      void seek(wanted.terms, wanted.deck);
     },
   };
 }

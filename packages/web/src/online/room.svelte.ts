@@ -1,8 +1,7 @@
 import type { Seat } from '@bluemoon/engine';
-import type { RoomRequest } from '@bluemoon/play';
-import type { Face, Phrase, RoomSeen, ToClient, Whereabouts } from '@bluemoon/wire';
+import type { RoomNow, RoomRequest, RoomTerms } from '@bluemoon/play';
+import type { Connection, Face, Phrase, Reply, RoomSeen, ToClient, Whereabouts } from '@bluemoon/wire';
 import { newId } from '../keep/new-id.ts';
-import type { Connection, Reply } from './connection.ts';
 
 /** What a player has just said. */
 export interface Saying {
@@ -10,6 +9,20 @@ export interface Saying {
   /** Different for each, also if the same is said again. */
   readonly number: number;
 }
+
+/** What a player has said since this page was opened, at its place in the game. */
+export interface Said {
+  readonly seat: Seat;
+  readonly what: Phrase | Face;
+  /** The number of the game on the table. */
+  readonly game: number;
+  /** The newest entry of its story then; -1: before the first. */
+  readonly entry: number;
+}
+
+/** The number of the game that lies on the table, played or over; 0: there was none yet. */
+export const gameOnTable = ({ results, phase }: Pick<RoomNow, 'results' | 'phase'>): number =>
+  results.length + (phase === 'playing' ? 1 : 0);
 
 /** A room as this page knows it; the fields are reactive. */
 export interface RoomHere {
@@ -22,10 +35,16 @@ export interface RoomHere {
   readonly watching: number;
   /** What each player said last; null after a few seconds. */
   readonly said: readonly [Saying | null, Saying | null];
+  readonly everythingSaid: readonly Said[];
+  /** Whether this player wants to hear nothing from the rival. */
+  isMuted: boolean;
+  /** This player has the room open in another tab or on another device, too. */
+  readonly isOpenElsewhere: boolean;
   /** Called for every change, in order. Returns a function that stops it. */
   onSeen(listener: (seen: RoomSeen) => void): () => void;
   ask(request: RoomRequest): Promise<Reply>;
-  sit(): Promise<Reply>;
+  /** Under the terms that this page shows. */
+  sit(terms: RoomTerms): Promise<Reply>;
   say(what: Phrase | Face): Promise<Reply>;
   serverTime(): number;
   leave(): void;
@@ -45,7 +64,9 @@ export function followRoom(
   let here = $state.raw<RoomHere['here']>([UNKNOWN, UNKNOWN]);
   let watching = $state(0);
   let said = $state.raw<RoomHere['said']>([null, null]);
-  let sayings = 0;
+  let everythingSaid = $state.raw<readonly Said[]>([]);
+  let isMuted = $state(false);
+  let isOpenElsewhere = $state(false);
   const listeners = new Set<(seen: RoomSeen) => void>();
 
   function hear(seat: Seat, saying: Saying | null): void {
@@ -54,18 +75,23 @@ export function followRoom(
 
   function told(message: Extract<ToClient, { readonly kind: 'people' | 'said' }>): void {
     if (message.kind === 'people') {
-      ({ here, watching } = message);
+      const [first = UNKNOWN, second = UNKNOWN] = message.here;
+      here = [first, second];
+      watching = message.watching;
+      isOpenElsewhere = message.alsoOpen === true;
       return;
     }
     const { seat, what } = message;
-    const saying = { what, number: sayings++ };
+    const saying = { what, number: everythingSaid.length };
+    const game = seen === null ? 0 : gameOnTable(seen.now);
+    everythingSaid = [...everythingSaid, { seat, what, game, entry: seen?.story.at(-1)?.entry ?? -1 }];
     hear(seat, saying);
     later(SAID_MS, () => {
       if (said[seat] === saying) hear(seat, null);
     });
   }
 
-  const leave = online.watch(id, {
+  const watched = online.watch(id, {
     seen(next) {
       seen = next;
       isMissing = false;
@@ -92,14 +118,26 @@ export function followRoom(
     get said() {
       return said;
     },
+    get everythingSaid() {
+      return everythingSaid;
+    },
+    get isMuted() {
+      return isMuted;
+    },
+    set isMuted(now) {
+      isMuted = now;
+    },
+    get isOpenElsewhere() {
+      return isOpenElsewhere;
+    },
     onSeen(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     ask: (request) => online.ask({ kind: 'act', room: id, id: newId(), request }),
-    sit: () => online.ask({ kind: 'sit', room: id, id: newId() }),
+    sit: (terms) => online.ask({ kind: 'sit', room: id, id: newId(), terms }),
     say: (what) => online.ask({ kind: 'say', room: id, what }),
     serverTime: () => online.serverTime(),
-    leave,
+    leave: () => watched.stop(),
   };
 }

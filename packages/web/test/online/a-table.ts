@@ -12,8 +12,7 @@ import {
   USUAL_ROOM_TERMS,
 } from '@bluemoon/play';
 import type { Room, RoomOutcome, RoomRequest, RoomTerms } from '@bluemoon/play';
-import type { RoomSeen, WireRefusal } from '@bluemoon/wire';
-import type { Reply } from '../../src/online/connection.ts';
+import type { Reply, RoomSeen, WireRefusal } from '@bluemoon/wire';
 import type { RoomHere } from '../../src/online/room.svelte.ts';
 
 export const TERMS: RoomTerms = { ...USUAL_ROOM_TERMS, agreement: agreeOn({}), first: 'opener' };
@@ -26,7 +25,7 @@ const done = (outcome: RoomOutcome): Room => {
 
 /** Vulca against Hoax: both sit, are ready, and have opened their parts of the deal. */
 export function dealtRoom(terms: RoomTerms = TERMS): Room {
-  const asking = { at: 1000, box: BUILT_IN };
+  const asking = { at: 1000 };
   const opener = { player: 'ada', name: 'Ada', bot: null };
   const opened = openRoom('room-number-1', {
     kind: 'open',
@@ -91,7 +90,7 @@ export class RoomAtHand implements Pick<RoomHere, 'onSeen' | 'ask' | 'serverTime
   }
 
   act(seat: Seat, request: RoomRequest): Reply {
-    const outcome = ask(this.room, seat, request, { at: 2000, box: BUILT_IN });
+    const outcome = ask(this.room, seat, request, { at: 2000 });
     if (outcome.kind === 'refused') return { kind: 'refused', why: outcome.why as WireRefusal };
     ({ room: this.room } = outcome);
     for (const listener of this.#listeners) listener(this.seen);

@@ -1,6 +1,15 @@
 import { fingerprintOf, roomNowFor } from '@bluemoon/play';
 import { describe, expect, test } from 'vitest';
-import { clockName, CLOCKS, CLOCK_NAMES, clockText } from '../../src/online/clock-terms.ts';
+import {
+  byDays,
+  clockName,
+  CLOCKS,
+  CLOCK_NAMES,
+  clockText,
+  DAYS_PER_TURN,
+  daysOf,
+  waitText,
+} from '../../src/online/clock-terms.ts';
 import { fairCheck } from '../../src/online/fair-check.ts';
 import { keptGame } from '../../src/online/kept-game.ts';
 import { naturalPause } from '../../src/online/natural-pause.ts';
@@ -87,6 +96,20 @@ describe('A clock', () => {
   test('is known by its terms', () => {
     for (const name of CLOCK_NAMES) expect(clockName(CLOCKS[name])).toBe(name);
     expect(clockName({ kind: 'decision', each: 12_345 })).toBeNull();
+  });
+
+  test.each(DAYS_PER_TURN)('of %i days for a choice is known as such', (days) => {
+    expect(clockName(byDays(days))).toBe('days');
+    expect(daysOf(byDays(days))).toBe(days);
+  });
+
+  test.each([
+    [245_000_000, '2 d 20 h'],
+    [20_000_000, '5 h'],
+    [125_000, '2 min'],
+    [-1, '0 min'],
+  ])('that waits %d milliseconds longer reads “%s”', (left, text) => {
+    expect(waitText(left)).toBe(text);
   });
 
   test.each([

@@ -1,15 +1,22 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startNetworkLink } from '../../src/link/network-link.svelte.ts';
 import type { NetworkHooks, NetworkLink } from '../../src/link/network-link.svelte.ts';
 import type { Shown } from '../../src/link/page-table.svelte.ts';
+import { leftAt } from '@bluemoon/play';
+import { startClockMarks } from '../../src/online/clock-marks.ts';
 import { CLOCKS } from '../../src/online/clock-terms.ts';
+import { refusalText } from '../../src/online/refusal-words.ts';
 import { RoomAtHand, TERMS } from './a-table.ts';
-import { FakeNetwork, settled } from './fake-network.ts';
+
+beforeAll(() => void vi.useFakeTimers({ now: 1_000_000 }));
+afterAll(() => void vi.useRealTimers());
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** Lets all resolved promises continue. */
+const settled = () => pass(0);
 
 interface SatDown {
   readonly room: RoomAtHand;
   readonly link: NetworkLink;
-  readonly time: FakeNetwork;
   readonly shown: Shown[];
 }
 
@@ -18,7 +25,6 @@ function sitDown(
   changes: Partial<NetworkHooks> = {},
   room = new RoomAtHand(viewer),
 ): SatDown {
-  const time = new FakeNetwork();
   const shown: Shown[] = [];
   const link = startNetworkLink(room.seen, room, {
     show: (one) => {
@@ -26,12 +32,15 @@ function sitDown(
       return Promise.resolve();
     },
     pressing: () => ({ steps: 'none', dragons: 'ask' }),
-    clock: () => time.now,
+    clock: () => Date.now(),
     random: () => 0,
-    later: (ms, act) => time.later(ms, act),
+    later(ms, act) {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
     ...changes,
   });
-  return { room, link, time, shown };
+  return { room, link, shown };
 }
 
 /** A spectator at a table that shows the next change when the test says so. */
@@ -59,24 +68,78 @@ describe('A seat at an online table', () => {
   });
 
   test('asks nothing more while a choice is on its way, and says so after a second', async () => {
-    const { room, link, time } = sitDown(0);
+    const { room, link } = sitDown(0);
     room.isSilent = true;
     link.choose([optionOf(link)]);
-    await time.pass(900);
+    await pass(900);
     expect([link.now.isAsked, link.isSlow]).toEqual([false, false]);
-    await time.pass(200);
+    await pass(200);
     expect(link.isSlow).toBe(true);
     room.answer();
     await settled();
     expect([link.now.isAsked, link.isSlow]).toEqual([true, false]);
   });
 
+  test('sends a choice that is made before the answer to the one before has come', async () => {
+    const { room, link } = sitDown(0);
+    const stop = room.onSeen(() => {
+      stop();
+      link.choose([optionOf(link)]);
+    });
+    link.choose([optionOf(link)]);
+    await settled();
+    expect(room.requests.map(({ kind }) => kind)).toEqual(['choose', 'choose']);
+    expect(link.now.view).toEqual(room.seen.now.table?.view);
+  });
+
+  test('shows which choice is on its way, until the server has confirmed it', async () => {
+    const { room, link } = sitDown(0);
+    room.isSilent = true;
+    const option = optionOf(link);
+    link.choose([option]);
+    expect(link.now.sent).toEqual([option]);
+    room.answer();
+    await settled();
+    expect(link.now.sent).toBeUndefined();
+  });
+
+  test('tells why a kept choice cannot be played any more, such as after one on another device', async () => {
+    const { room, link } = sitDown(0);
+    room.isSilent = true;
+    link.choose([optionOf(link)]);
+    room.plays(0);
+    room.answer();
+    await settled();
+    expect(link.refusal?.asked).toBe('choose');
+    expect(refusalText(link.refusal?.why ?? { kind: 'over' }, 'en')).toBe(
+      'The table has changed meanwhile. Choose again.',
+    );
+    link.forgetRefusal();
+    expect(link.refusal).toBeNull();
+  });
+
+  test('takes nothing back twice, and nothing while a choice is on its way', async () => {
+    const { room, link } = sitDown(0);
+    room.isSilent = true;
+    link.takeBack();
+    link.takeBack();
+    expect(link.now.isAsked).toBe(false);
+    room.answer();
+    await settled();
+    expect(link.now.isAsked).toBe(true);
+    room.isSilent = true;
+    link.choose([optionOf(link)]);
+    link.takeBack();
+    expect(room.requests.map(({ kind }) => kind)).toEqual(['takeBack', 'choose']);
+  });
+
   test('asks again when the choice was refused, and tells why', async () => {
     const { link } = sitDown(0);
     link.choose(['nonsense']);
     await settled();
-    expect(link.refusal?.kind).toBe('illegal');
+    expect(link.refusal).toMatchObject({ asked: 'choose', why: { kind: 'illegal' } });
     expect(link.now.isAsked).toBe(true);
+    expect(link.now.sent).toBeUndefined();
     link.choose([optionOf(link)]);
     expect(link.refusal).toBeNull();
   });
@@ -104,19 +167,35 @@ describe('A seat at an online table', () => {
   test('leaves steps without a choice to the program, which takes as long as a person', async () => {
     const table = new RoomAtHand(1);
     while (table.room.host?.decision?.seat === 0) table.plays(0, 'decline');
-    const { room, link, time } = sitDown(1, { pressing: () => ({ steps: 'all', dragons: 'first' }) }, table);
+    const { room, link } = sitDown(1, { pressing: () => ({ steps: 'all', dragons: 'first' }) }, table);
     expect(link.now.isAsked).toBe(false);
-    await time.pass(400);
+    await pass(400);
     expect(room.requests).toEqual([]);
-    await time.pass(5000);
+    await pass(5000);
     expect(room.requests.length).toBeGreaterThan(0);
     expect(link.now.isAsked).toBe(true);
   });
 
   test('sees clocks by its own time', () => {
-    const { link, time, room } = sitDown(0, {}, new RoomAtHand(0, { ...TERMS, clock: CLOCKS.short }));
+    const { link, room } = sitDown(0, {}, new RoomAtHand(0, { ...TERMS, clock: CLOCKS.short }));
     const since = room.seen.now.table?.clocks?.since ?? 0;
-    expect(link.now.clocks?.since).toBe(since - room.serverTime() + time.now);
+    expect(link.now.clocks?.since).toBe(since - room.serverTime() + Date.now());
+  });
+
+  test('warns its player once when a minute, twenty and ten seconds are left', () => {
+    const terms = CLOCKS.fast;
+    const { link } = sitDown(0, {}, new RoomAtHand(0, { ...TERMS, clock: terms }));
+    const { clocks } = link.now;
+    if (clocks === null || terms === null) throw new Error('there is no clock');
+    const passed = startClockMarks();
+    const warnings: (readonly [mark: number, left: number])[] = [];
+    for (let left = Infinity; left > 0; vi.advanceTimersByTime(250)) {
+      [left] = leftAt(clocks, terms, Date.now());
+      const mark = passed(left);
+      if (mark !== null) warnings.push([mark, left]);
+    }
+    expect(warnings.map(([mark]) => mark)).toEqual([60_000, 20_000, 10_000]);
+    for (const [mark, left] of warnings) expect(mark - left).toBeLessThan(250);
   });
 
   test('asks the rival for a take-back of its own last choice, and answers theirs', async () => {
