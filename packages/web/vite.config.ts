@@ -1,5 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { CHUNKS } from './build/chunks.ts';
+import { early } from './build/early.ts';
 import { fonts } from './build/fonts.ts';
 import { offline } from './build/offline.ts';
 
@@ -7,8 +9,14 @@ export default defineConfig({
   root: import.meta.dirname,
   // Relative URLs: the built app works in any folder of any server.
   base: './',
-  plugins: [svelte(), fonts(), offline()],
+  plugins: [svelte(), fonts(), early(), offline()],
   worker: { format: 'es' },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: CHUNKS } },
+  },
   server: { host: '127.0.0.1' },
 });

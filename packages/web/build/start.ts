@@ -50,7 +50,11 @@ async function serve(settings: Settings): Promise<void> {
   const { runServer, whereabouts } = await import('@bluemoon/server/start');
   const { port: wanted } = settings;
   const { server, stop } = await runServer(settings, page).catch((error: Error) =>
-    refuse(`Port ${wanted} of ${settings.host} cannot be used: ${error.message}.`),
+    refuse(
+      error instanceof SettingFault
+        ? error.message
+        : `Port ${wanted} of ${settings.host} cannot be used: ${error.message}.`,
+    ),
   );
   end = () => stop(0);
   if (wanted !== 0 && server.port !== wanted) {

@@ -1,3 +1,5 @@
+import { keepBoards } from './board/stored-board.ts';
+import type { Boards, KeptBoard } from './board/stored-board.ts';
 import { keepDecks } from './decks/stored-deck.ts';
 import type { Decks, KeptDeck } from './decks/stored-deck.ts';
 import { labIn } from './decks/lab.svelte.ts';
@@ -38,6 +40,8 @@ export interface Program {
   readonly matchList: StoredList<KeptMatch>;
   readonly drafts: Drafts;
   readonly draftList: StoredList<KeptDraft>;
+  readonly boards: Boards;
+  readonly boardList: StoredList<KeptBoard>;
   readonly lab: Lab;
   readonly bots: Bots;
   /** Saves a new game and returns its id. */
@@ -53,6 +57,7 @@ export function startProgram(): Program {
   const decks = keepDecks(environmentFor('decks'));
   const matches = keepMatches(environmentFor('matches'));
   const drafts = keepDrafts(environmentFor('drafts'));
+  const boards = keepBoards(environmentFor('boards'));
 
   function keep(sitting: Sitting): string {
     games.save(sitting);
@@ -69,6 +74,8 @@ export function startProgram(): Program {
     matchList: storedListOf(matches),
     drafts,
     draftList: storedListOf(drafts),
+    boards,
+    boardList: storedListOf(boards),
     packs: packsOf(keepPacks(environmentFor('packs')), { newId, now: () => Date.now() }),
     lab: labIn(() => new Worker(new URL('./decks/lab-worker.ts', import.meta.url), { type: 'module' })),
     bots: botsIn(() => new Worker(new URL('./game/bot-worker.ts', import.meta.url), { type: 'module' })),

@@ -1,8 +1,8 @@
 import { hintsFor, makeBot, reachIn } from '@bluemoon/ai';
-import type { Bot, BotContext, Level } from '@bluemoon/ai';
+import type { Bot, BotContext, BotName, Level } from '@bluemoon/ai';
 import { boxWith } from '@bluemoon/engine';
 import type { Box, Card } from '@bluemoon/engine';
-import type { BotRequest, BotResponse } from './bots.ts';
+import type { BotRequest, BotResponse, HintWish } from './bots.ts';
 
 /** The weights are by far the largest part, so they load separately. */
 const weights = import('@bluemoon/ai/weights').then(({ trainedWeights }) => trainedWeights());
@@ -31,6 +31,10 @@ function botFor(level: Level, context: BotContext): Bot {
   return bot;
 }
 
+function thinkerOf({ nodes }: HintWish): BotName {
+  return nodes === undefined ? { level: 'strong' } : { level: 'strong', budget: { kind: 'nodes', nodes } };
+}
+
 async function respondTo(request: BotRequest): Promise<BotResponse> {
   const { seed, packCards } = request;
   if (request.ask === 'reach') return { say: 'reach', reach: reachIn(request.view, boxFor(packCards)) };
@@ -39,7 +43,7 @@ async function respondTo(request: BotRequest): Promise<BotResponse> {
     case 'choice':
       return { say: 'choice', option: botFor(request.level, context).choose(request.view).option };
     case 'hints':
-      return { say: 'hints', hints: hintsFor(request.view, { level: 'strong' }, context) };
+      return { say: 'hints', hints: hintsFor(request.view, thinkerOf(request), context, request.max) };
   }
 }
 

@@ -16,8 +16,18 @@ export function botInputFor(record: GameRecord, view: View): BotInput {
   return { view, seed: botSeed(deal, view.viewer === 1 ? 1 : 0), packCards: boxOf(record).packCards };
 }
 
+/** How long to think about hints, and how many are wanted; left out: as the hints of a game. */
+export interface HintWish {
+  readonly nodes?: number;
+  readonly max?: number;
+}
+
 export type BotRequest = BotInput &
-  ({ readonly ask: 'choice'; readonly level: Level } | { readonly ask: 'hints' | 'reach' });
+  (
+    | { readonly ask: 'choice'; readonly level: Level }
+    | ({ readonly ask: 'hints' } & HintWish)
+    | { readonly ask: 'reach' }
+  );
 
 export type BotResponse =
   | { readonly say: 'choice'; readonly option: string }
@@ -32,7 +42,7 @@ export class Stopped extends Error {
 
 export interface Bots {
   choice(level: Level, input: BotInput): Promise<string>;
-  hints(input: BotInput): Promise<readonly Hint[]>;
+  hints(input: BotInput, wish?: HintWish): Promise<readonly Hint[]>;
   /** The best end of the viewer's turn; null if there is nothing to match. */
   reach(input: BotInput): Promise<Reach | null>;
   /** Rejects all pending requests with `Stopped`. */
@@ -85,8 +95,8 @@ export function botsIn(newWorker: () => Worker): Bots {
       const response = await ask({ ask: 'choice', level, ...input });
       return response.say === 'choice' ? response.option : '';
     },
-    async hints(input) {
-      const response = await ask({ ask: 'hints', ...input });
+    async hints(input, wish = {}) {
+      const response = await ask({ ask: 'hints', ...wish, ...input });
       return response.say === 'hints' ? response.hints : [];
     },
     async reach(input) {

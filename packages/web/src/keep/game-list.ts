@@ -93,16 +93,18 @@ export function listGames(
       try {
         const { stored, unwritten } = await games.overview();
         known = new Map(await summaries.all());
+        // Before anything else is awaited: what is missing now may be summarised meanwhile.
+        const summarised = stored.flatMap((id) => {
+          const summary = known.get(id);
+          return summary === undefined
+            ? []
+            : [{ touched: summary.game.touched, list: (): Listed => ({ id, ...summary.game }) }];
+        });
         const missing = await games.entries(stored.filter((id) => !known.has(id)));
         const rows = [
           ...unwritten.map((entry) => ({ touched: sortTimeOf(entry), list: () => read(entry) })),
           ...missing.map((entry) => ({ touched: sortTimeOf(entry), list: () => summarise(entry) })),
-          ...stored.flatMap((id) => {
-            const summary = known.get(id);
-            return summary === undefined
-              ? []
-              : [{ touched: summary.game.touched, list: (): Listed => ({ id, ...summary.game }) }];
-          }),
+          ...summarised,
         ];
         const pause = pauseWhenDue({ yieldToPage, clock });
         for (const { list } of rows.toSorted((a, b) => b.touched - a.touched)) {

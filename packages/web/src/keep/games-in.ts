@@ -4,11 +4,12 @@ import {
   BUILT_IN,
   NotationError,
   parsePosition,
+  PositionError,
   readGame,
   RulesError,
   stateFromPosition,
 } from '@bluemoon/engine';
-import type { GameRecord, NotationFault, Seat } from '@bluemoon/engine';
+import type { GameRecord, Language, NotationFault, Seat } from '@bluemoon/engine';
 import type { PackProblem, ReadPack } from '../decks/read-pack.ts';
 import type { Player, Sitting } from '../game/sitting.ts';
 import { SEAT_LETTERS } from './files.ts';
@@ -31,6 +32,8 @@ export interface FoundGame {
   readonly began: number | null;
   readonly touched: number | null;
   readonly resigned: Seat | null;
+  /** Of a line from the analysis board: after how many choices it begins, and its name. */
+  readonly branch: { readonly from: number | null; readonly name: string | null };
 }
 
 /** Why a game cannot be read; `line` counts from the start of the file. */
@@ -38,7 +41,7 @@ export type Fault =
   | { readonly kind: 'empty' }
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'longPosition' }
-  | { readonly kind: 'position'; readonly why: string }
+  | { readonly kind: 'position'; readonly why: Readonly<Record<Language, string>> }
   /** The pack cards in the file have problems. */
   | { readonly kind: 'cards'; readonly line: number; readonly problems: readonly PackProblem[] }
   | {
@@ -85,11 +88,21 @@ function positionIn(text: string): Found {
       began: null,
       touched: null,
       resigned: null,
+      branch: { from: null, name: null },
     };
   } catch (error) {
     if (!(error instanceof RulesError) && !(error instanceof SyntaxError)) throw error;
-    return faulty({ kind: 'position', why: error.message });
+    return faulty({ kind: 'position', why: whyNot(error) });
   }
+}
+
+function whyNot(error: Error): Readonly<Record<Language, string>> {
+  if (!(error instanceof PositionError)) return { en: error.message, de: error.message };
+  const list = (language: Language): string =>
+    error.problems
+      .map((problem) => (problem.path === '' ? problem[language] : `${problem.path}: ${problem[language]}`))
+      .join('; ');
+  return { en: list('en'), de: list('de') };
 }
 
 function* recordsIn(text: string, readCards: CardReader): Generator<Found> {
@@ -159,7 +172,7 @@ function recordIn(text: string, { line, notes: { cards, ...notes }, readCards }:
   }
 }
 
-interface Notes extends Pick<FoundGame, 'id' | 'players' | 'began' | 'touched' | 'resigned'> {
+interface Notes extends Pick<FoundGame, 'id' | 'players' | 'began' | 'touched' | 'resigned' | 'branch'> {
   /** JSON. */
   readonly cards: string | null;
 }
@@ -176,6 +189,7 @@ function notesIn(comments: string): Notes {
     began: timeFrom(notes.get('began')),
     touched: timeFrom(notes.get('touched')),
     resigned: seatFrom(notes.get('conceded')),
+    branch: { from: countFrom(notes.get('from')), name: notes.get('line') ?? null },
     cards: notes.get('cards') ?? null,
   };
 }
@@ -193,6 +207,10 @@ function playerFrom(text: string): Player | null {
 
 function seatFrom(letter: string | undefined): Seat | null {
   return ([0, 1] as const).find((seat) => SEAT_LETTERS[seat] === letter) ?? null;
+}
+
+function countFrom(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : null;
 }
 
 function timeFrom(text: string | undefined): number | null {

@@ -3,7 +3,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import type { GameStore } from './game-store.ts';
 
 /** Each kind has its own database, so that a new kind needs no upgrade of the others. */
-export type Kind = 'games' | 'summaries' | 'matches' | 'drafts' | 'decks' | 'packs';
+export type Kind = 'games' | 'summaries' | 'matches' | 'drafts' | 'decks' | 'packs' | 'boards';
 
 interface ObjectStore {
   readonly key: string;
@@ -17,6 +17,7 @@ interface Schema extends DBSchema {
   readonly drafts: ObjectStore;
   readonly decks: ObjectStore;
   readonly packs: ObjectStore;
+  readonly boards: ObjectStore;
 }
 
 const VERSION = 1;

@@ -72,7 +72,8 @@ export async function importFiles(
   return { added, continued, present, faults, moreFaults };
 }
 
-async function foundIn(file: GivenFile): Promise<Iterable<Found>> {
+/** The games of one file, read with the pack cards that it holds. */
+export async function foundIn(file: GivenFile): Promise<Iterable<Found>> {
   if (file.size > MAX_BYTES) return [TOO_LARGE];
   const text = await file.text();
   if (!holdsCards(text)) return gamesIn(text);

@@ -5,6 +5,8 @@ import { fields, flag, oneOf, orNull, someObject, withFallback } from '@bluemoon
 import type { Fields, Read } from '@bluemoon/play/json';
 import type { Pressing } from '@bluemoon/play';
 import type { Wishes } from '../game/setting-up.ts';
+import { keptProgress, NOTHING_SOLVED } from '../puzzles/progress.ts';
+import type { KeptProgress } from '../puzzles/progress.ts';
 
 export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -27,6 +29,7 @@ export interface Settings {
   readonly last: Wishes | null;
   /** Ids of finished lessons, in the order in which they were finished. */
   readonly lessonsDone: readonly string[];
+  readonly puzzles: KeptProgress;
 }
 
 export const DEFAULTS: Settings = {
@@ -37,6 +40,7 @@ export const DEFAULTS: Settings = {
   dragons: 'first',
   last: null,
   lessonsDone: [],
+  puzzles: NOTHING_SOLVED,
 };
 
 /** This program never stores a longer text. */
@@ -67,6 +71,7 @@ const settingsIn = fields<Settings>({
   dragons: withFallback(oneOf(DRAGONS), DEFAULTS.dragons),
   last: withFallback<Wishes | null>(wishes, DEFAULTS.last),
   lessonsDone: words,
+  puzzles: withFallback(keptProgress, DEFAULTS.puzzles),
 });
 
 /** Defaults replace whatever cannot be read. */

@@ -7,15 +7,21 @@ export type CopiedLink =
   | { readonly kind: 'copied' | 'notCopied'; readonly link: string }
   | { readonly kind: 'tooLong' };
 
-export async function copyLinkTo({ record, resigned }: Sitting): Promise<CopiedLink> {
+/** With a moment, the link leads to the analysis of the game there. */
+export async function copyLinkTo({ record, resigned }: Sitting, at?: number): Promise<CopiedLink> {
   try {
-    const address = addressOf({ screen: 'link', content: await linkContent(record, resigned) });
-    const link = new URL(address, location.href).href;
-    return { kind: (await isCopied(link)) ? 'copied' : 'notCopied', link };
+    const content = await linkContent(record, resigned);
+    return await copiedLink(addressOf({ screen: 'link', content, ...(at === undefined ? {} : { at }) }));
   } catch (error) {
     if (error instanceof LinkError) return { kind: 'tooLong' };
     throw error;
   }
+}
+
+/** Copies the whole link to an address of this page. */
+export async function copiedLink(address: string): Promise<CopiedLink> {
+  const link = new URL(address, location.href).href;
+  return { kind: (await isCopied(link)) ? 'copied' : 'notCopied', link };
 }
 
 async function isCopied(text: string): Promise<boolean> {

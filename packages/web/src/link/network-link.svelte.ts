@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from '@bluemoon/engine';
 import { pressedByItself } from '@bluemoon/play';
-import type { Now, Pressing, RoomNow, StoryEntry } from '@bluemoon/play';
+import type { Clocks, Now, Pressing, RoomNow, StoryEntry } from '@bluemoon/play';
 import type { RoomSeen, WireRefusal } from '@bluemoon/wire';
 import { naturalPause } from '../online/natural-pause.ts';
 import type { RoomHere } from '../online/room.svelte.ts';
@@ -11,16 +11,23 @@ import type { Presence, SeatLink, SeatNow } from './seat-link.ts';
 export interface NetworkLink extends SeatLink {
   /** The room as it is shown: it may be a few moments behind what has been told. */
   readonly room: RoomNow;
-  /** A choice that the server has not confirmed for a second. */
+  /** The server has not answered a request for a second. */
   readonly isSlow: boolean;
-  /** Why the last request was refused; null after the next one. */
-  readonly refusal: WireRefusal | null;
+  /** What was refused last, and why; null after the next request, or when it was read. */
+  readonly refusal: Refused | null;
+  /** The player has read why something was refused. */
+  forgetRefusal(): void;
   /** The rival has to agree. */
   askTakeBack(): void;
   answerTakeBack(answer: 'grantTakeBack' | 'refuseTakeBack'): void;
   resign(): void;
   claim(): void;
   end(): void;
+}
+
+export interface Refused {
+  readonly asked: Request['kind'];
+  readonly why: WireRefusal;
 }
 
 export interface NetworkHooks {
@@ -43,19 +50,25 @@ type Request = Parameters<RoomHere['ask']>[0];
 export function startNetworkLink(begun: RoomSeen, source: Source, hooks: NetworkHooks): NetworkLink {
   let shown = $state.raw(begun);
   let waiting = $state.raw<readonly RoomSeen[]>([]);
-  /** The ply whose decision has been sent and not refused. */
-  let sent = $state<number | null>(null);
+  /** What was chosen for which ply; null after a refusal. */
+  let sent = $state.raw<{ readonly ply: number; readonly options: readonly string[] } | null>(null);
+  /** The requests that the server has not answered. */
+  let asked = $state.raw<readonly Request[]>([]);
   let isSlow = $state(false);
-  let refusal = $state.raw<WireRefusal | null>(null);
+  let refusal = $state.raw<Refused | null>(null);
   /** The ply whose decision passes by itself in a moment. */
   let pressing = $state<number | null>(null);
   let isShowing = false;
   let cancelPress: (() => void) | null = null;
 
+  const isOnItsWay = (kind: Request['kind']): boolean => asked.some((one) => one.kind === kind);
   const table = $derived(tableOf(shown));
   const me: Seat | null = $derived(shown.now.you === 'spectator' ? null : shown.now.you);
   const isPending = $derived(
-    waiting.length === 0 && sent !== table.ply && table.view.decision?.options != null,
+    waiting.length === 0 &&
+      sent?.ply !== table.ply &&
+      !isOnItsWay('takeBack') &&
+      table.view.decision?.options != null,
   );
 
   async function showAll(): Promise<void> {
@@ -95,25 +108,36 @@ export function startNetworkLink(begun: RoomSeen, source: Source, hooks: Network
     });
   }
 
-  async function ask(request: Request): Promise<'done' | 'refused'> {
-    refusal = null;
-    const reply = await source.ask(request);
-    if (reply.kind !== 'refused') return 'done';
-    refusal = reply.why;
-    return 'refused';
+  /** While one is on its way, a second press asks for nothing more. */
+  async function askOnce(request: Request): Promise<void> {
+    if (!isOnItsWay(request.kind)) await ask(request);
   }
 
+  async function ask(request: Request): Promise<void> {
+    refusal = null;
+    asked = [...asked, request];
+    const cancelSlow = hooks.later(SLOW_MS, () => (isSlow = true));
+    const reply = await source.ask(request);
+    cancelSlow();
+    isSlow = false;
+    asked = asked.filter((one) => one !== request);
+    if (reply.kind === 'refused') refusal = { asked: request.kind, why: reply.why };
+  }
+
+  /** Once for each ply: the next decision may be seen, and made, before the answer to this choice has come. */
   async function choose(options: readonly string[]): Promise<void> {
     const { ply } = table;
     if (!isPending) return;
     cancelPress?.();
     pressing = null;
-    sent = ply;
-    const cancelSlow = hooks.later(SLOW_MS, () => (isSlow = true));
-    const answer = await ask({ kind: 'choose', ply, options });
-    cancelSlow();
-    isSlow = false;
-    if (answer === 'refused' && sent === ply) sent = null;
+    sent = { ply, options };
+    await ask({ kind: 'choose', ply, options });
+    if (refusal?.asked === 'choose' && sent?.ply === ply) sent = null;
+  }
+
+  /** Only what the player sees can be taken back, so a choice on its way has to arrive first. */
+  function takeBack(request: Request): void {
+    if (!isOnItsWay('choose')) void askOnce(request);
   }
 
   const stopListening = source.onSeen((next) => {
@@ -127,10 +151,8 @@ export function startNetworkLink(begun: RoomSeen, source: Source, hooks: Network
     isAsked: isPending && pressing === null,
     story: shown.story,
     takingBack: me === null ? null : table.takingBack,
-    clocks:
-      table.clocks === null
-        ? null
-        : { ...table.clocks, since: table.clocks.since - source.serverTime() + hooks.clock() },
+    ...(sent?.ply === table.ply ? { sent: sent.options } : {}),
+    clocks: table.clocks === null ? null : shifted(table.clocks, hooks.clock() - source.serverTime()),
     presence: [presenceOf(source.here[0]), presenceOf(source.here[1])],
   });
 
@@ -148,14 +170,15 @@ export function startNetworkLink(begun: RoomSeen, source: Source, hooks: Network
       return refusal;
     },
     choose: (options) => void choose(options),
-    takeBack: () => void ask({ kind: 'takeBack' }),
+    forgetRefusal: () => (refusal = null),
+    takeBack: () => takeBack({ kind: 'takeBack' }),
     askTakeBack() {
       const to = table.lastOwn;
-      if (to !== null) void ask({ kind: 'askTakeBack', to });
+      if (to !== null) takeBack({ kind: 'askTakeBack', to });
     },
-    answerTakeBack: (answer) => void ask({ kind: 'answerTakeBack', answer }),
-    resign: () => void ask({ kind: 'resign' }),
-    claim: () => void ask({ kind: 'claim' }),
+    answerTakeBack: (answer) => void askOnce({ kind: 'answerTakeBack', answer }),
+    resign: () => void askOnce({ kind: 'resign' }),
+    claim: () => void askOnce({ kind: 'claim' }),
     end() {
       stopListening();
       cancelPress?.();
@@ -175,3 +198,12 @@ function eventsSince(before: RoomSeen, after: RoomSeen): readonly GameEvent[] {
 }
 
 const presenceOf = ({ kind }: RoomHere['here'][0]): Presence => (kind === 'away' ? 'away' : 'here');
+
+/** The same clocks by this page's time. */
+function shifted({ since, rests, ...clocks }: Clocks, by: number): Clocks {
+  return {
+    ...clocks,
+    since: since + by,
+    ...(rests === undefined ? {} : { rests: [rests[0] + by, rests[1] + by] }),
+  };
+}

@@ -12,6 +12,8 @@ export interface SeatNow {
   readonly story: readonly StoryEntry[];
   /** Null: nothing can ever be taken back. */
   readonly takingBack: TakingBack | null;
+  /** Options that were chosen and are on their way to the host; left out: none. */
+  readonly sent?: readonly string[];
   readonly clocks: Clocks | null;
   readonly presence: readonly [Presence, Presence];
 }

@@ -1,47 +1,12 @@
 import { PEOPLES } from '@bluemoon/engine';
-import type { Box, Card, CardId, People } from '@bluemoon/engine';
-import { agreeOn, checkDeck, FAMILIES, peopleDeck, PlayError } from '@bluemoon/play';
-import type { Additions, Agreement, Deck } from '@bluemoon/play';
+import type { Box, CardId } from '@bluemoon/engine';
+import { checkDeck, drawnPeopleDeck, PlayError } from '@bluemoon/play';
+import type { Agreement, Deck } from '@bluemoon/play';
 import { oneOf } from '../game/chance.ts';
 import type { Chance } from '../game/chance.ts';
 import { draftedDeck } from '@bluemoon/ai';
 
 type Draw = Pick<Chance, 'newSeed'>;
-
-/** EMISSARY-4: the emissaries that make a legal deck of this people; those of packs may not. */
-export function emissariesFor(people: People, box: Box): readonly Card[] {
-  const agreement = agreeOn({ emissaries: true });
-  return box.cards.filter(
-    ({ id, type }) =>
-      type === 'emissary' &&
-      checkDeck(peopleDeck(people, box, { emissary: id }), agreement, { box }).length === 0,
-  );
-}
-
-/** PROJECT-24: the inquisitors for people decks; those that ask for more cards need a built deck. */
-export function inquisitorsForPeoples(box: Box): readonly Card[] {
-  return box.cards.filter(({ type, adds }) => type === 'inquisitor' && (adds?.cards ?? 0) === 0);
-}
-
-/** PROJECT-23: the Buka deck contains the families already. */
-export function isFamilyNeeded(people: People, { families }: Agreement): boolean {
-  return families && people !== 'buka';
-}
-
-/** A people deck with the additions that were agreed on, drawn at random. */
-export function drawnPeopleDeck(
-  people: People,
-  agreement: Agreement,
-  { box, ...draw }: Draw & { readonly box: Box },
-): Deck {
-  const emissary = agreement.emissaries ? oneOf(emissariesFor(people, box), draw)?.id : undefined;
-  const family = isFamilyNeeded(people, agreement) ? oneOf(FAMILIES, draw) : undefined;
-  const added: Additions = {
-    ...(emissary === undefined ? {} : { emissary }),
-    ...(family === undefined ? {} : { family }),
-  };
-  return peopleDeck(people, box, added);
-}
 
 /** What a bot can choose from. */
 export interface Stock {

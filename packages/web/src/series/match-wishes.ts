@@ -1,11 +1,10 @@
 import type { Level } from '@bluemoon/ai';
 import { PEOPLES } from '@bluemoon/engine';
 import type { Box, People, Seat } from '@bluemoon/engine';
-import { agreeOn, checkDeck, newMatch } from '@bluemoon/play';
+import { agreeOn, checkDeck, drawnPeopleDeck, newMatch } from '@bluemoon/play';
 import type { Agreement, BetweenGames, Choosing, Deck, MatchOptions } from '@bluemoon/play';
 import { playersOf } from '../game/setting-up.ts';
 import type { Wishes } from '../game/setting-up.ts';
-import { drawnPeopleDeck } from './bot-decks.ts';
 import type { Chance } from '../game/chance.ts';
 import type { MatchSeries } from './match-series.ts';
 

@@ -14,6 +14,16 @@ export interface TableOption extends Option {
 /** All choices of one press, in order. */
 export const choicesBy = ({ id, followedBy = [] }: TableOption): readonly string[] => [id, ...followedBy];
 
+/** The cards on which these options of the pending decision lie. */
+export function spotsOf({ decision }: Pick<View, 'decision'>, ids: readonly string[]): ReadonlySet<SpotKey> {
+  const options = (decision?.options ?? []).filter(({ id }) => ids.includes(id));
+  return new Set(
+    options.flatMap(({ card, owner }) =>
+      card === undefined || owner === undefined ? [] : [spotKey(owner, card)],
+    ),
+  );
+}
+
 /** The options of the pending decision, by where the table shows them. */
 export interface Choices {
   /** On visible cards. */

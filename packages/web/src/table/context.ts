@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { SpotKey } from '../game/in-sight.ts';
 import type { Choices, TableOption } from './choices.ts';
 import type { Declared } from './declared.ts';
+import type { Layout } from './screen.ts';
 
 /** The selected card. */
 export interface Pointed {
@@ -19,6 +20,9 @@ export interface ListedCards {
 /** What every part of the table needs. The fields are reactive. */
 export interface TableContext {
   readonly view: View;
+  readonly layout: Layout;
+  /** It lies on a page that has other content. */
+  readonly isBoard: boolean;
   /** The seat at the bottom of the screen. */
   readonly near: Seat;
   /** Whether somebody at the screen has to choose. */
@@ -29,6 +33,8 @@ export interface TableContext {
   /** Cards that are ignored, or whose text is (IGNORE). */
   readonly ignored: ReadonlyMap<SpotKey, 'card' | 'text'>;
   readonly pointed: Pointed | null;
+  /** Cards of a choice that has been sent, and not yet confirmed. */
+  readonly sent: ReadonlySet<SpotKey>;
   /** Ids of the options that are picked, if several can be. */
   readonly picked: readonly string[];
   /** The width of a card in play, in pixels. */

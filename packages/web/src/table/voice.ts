@@ -1,13 +1,12 @@
-import type { Box, Language, View } from '@bluemoon/engine';
-import { voiceFor } from '@bluemoon/engine/telling';
+import type { View } from '@bluemoon/engine';
+import { speakingTo } from '@bluemoon/engine/telling';
 import type { Voice } from '@bluemoon/engine/telling';
 
-/** Spectators read the names of the table, which differ even if both play the same people. */
+/** Everybody reads the names of the table, which differ even if both play the same people; players are "you". */
 export function voiceAtTable(
-  view: Pick<View, 'viewer' | 'decks'>,
-  language: Language,
+  { viewer }: Pick<View, 'viewer'>,
   [one, other]: readonly [string, string],
-  box: Box,
 ): Voice {
-  return view.viewer === 'spectator' ? [{ name: one }, { name: other }] : voiceFor(view, language, box);
+  if (viewer === 'spectator') return [{ name: one }, { name: other }];
+  return speakingTo(viewer, { name: viewer === 0 ? other : one });
 }

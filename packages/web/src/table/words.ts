@@ -111,6 +111,7 @@ export const TABLE = catalogue({
     putBack: 'Deselect',
     pickMore: (count: number) => `At least ${count} more ${count === 1 ? 'card' : 'cards'}`,
     picked: '(selected)',
+    sent: '(sent, not yet confirmed)',
     log: 'Log',
     card: 'The card',
     menu: 'Menu',
@@ -231,6 +232,7 @@ export const TABLE = catalogue({
     pickMore: (count: number) =>
       `Mindestens ${count === 1 ? 'eine weitere Karte' : `${count} weitere Karten`}`,
     picked: '(ausgewählt)',
+    sent: '(gesendet, noch nicht bestätigt)',
     log: 'Verlauf',
     card: 'Die Karte',
     menu: 'Menü',

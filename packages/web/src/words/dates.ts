@@ -8,6 +8,15 @@ export const DATES = catalogue({
   de: new Intl.DateTimeFormat('de', DATE_AND_TIME),
 });
 
+// A short month would end German sentences with two full stops.
+const DAY = { day: 'numeric', month: 'long' } as const;
+
+/** For days of the near future, where the year is clear. */
+export const DAYS = catalogue({
+  en: new Intl.DateTimeFormat('en', DAY),
+  de: new Intl.DateTimeFormat('de', DAY),
+});
+
 export const TIMES_AGO = catalogue({
   en: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }),
   de: new Intl.RelativeTimeFormat('de', { numeric: 'auto' }),

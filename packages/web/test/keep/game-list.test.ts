@@ -116,6 +116,15 @@ describe('A summary', () => {
     expect(disk.summaries.size).toBe(3);
   });
 
+  test('that is made while a list is read leaves its game there once', async () => {
+    const disk = await diskWith(...ALL);
+    disk.summaries.clear();
+    const games = tabOn(disk);
+    const [first, second] = await Promise.all([inList(games), inList(games)]);
+    expect(first).toEqual(ALL.map(listed));
+    expect(second).toEqual(ALL.map(listed));
+  });
+
   test('is not made by a replay while a game is saved', async () => {
     const disk = emptyDisk();
     const games = tabOn(disk);

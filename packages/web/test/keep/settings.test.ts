@@ -11,6 +11,14 @@ const CHOSEN: Settings = {
   dragons: 'ask',
   last: { ...FIRST_GAME, own: 'buka', level: 'strong' },
   lessonsDone: ['first-fight', 'vulca'],
+  puzzles: {
+    ends: [
+      ['vulca-1', 'solved'],
+      ['hoax-2', 'later'],
+    ],
+    streak: { length: 3, last: 20_775, forgiven: null },
+    owner: 'Ada',
+  },
 };
 
 describe('Settings', () => {
@@ -63,6 +71,7 @@ describe('Settings', () => {
       speed: 11,
       last: { ...CHOSEN.last, own: 'elves' },
       lessonsDone: ['vulca', 4, null, 'vulca', 'hoax'],
+      puzzles: { ends: [['vulca-1', 'solved'], ['hoax-1', 'well'], 'flit-1'], streak: 'long', owner: 7 },
     });
     expect(readSettings(text)).toEqual({
       ...DEFAULTS,
@@ -70,6 +79,7 @@ describe('Settings', () => {
       steps: 'all',
       dragons: 'ask',
       lessonsDone: ['vulca', 'hoax'],
+      puzzles: { ...DEFAULTS.puzzles, ends: [['vulca-1', 'solved']] },
     });
   });
 

@@ -45,6 +45,7 @@ export const GAME = catalogue({
     replay: 'Replay',
     analyse: 'Analyse',
     rematch: 'Rematch',
+    backToAnalysis: 'Back to the analysis',
     takeBack: 'Take back',
     resign: 'Concede',
     resignSure: (name: string | null) =>
@@ -112,6 +113,7 @@ export const GAME = catalogue({
     replay: 'Wiederholung',
     analyse: 'Analysieren',
     rematch: 'Revanche',
+    backToAnalysis: 'Zurück zur Analyse',
     takeBack: 'Zurücknehmen',
     resign: 'Aufgeben',
     resignSure: (name: string | null) =>

@@ -62,7 +62,7 @@ export function describeGame(
 }
 
 /** With numbers if both play the same people. */
-function namesOf(
+export function namesOf(
   decks: readonly [DeckKind, DeckKind],
   language: Language,
   numbers: readonly [number, number],

@@ -17,6 +17,7 @@ export const REPLAY = catalogue({
     open: 'Both hands',
     playOn: 'Play on from here',
     playOnAs: (name: string) => `as ${name}`,
+    board: 'Analysis board',
     unchanging: 'This is a replay: you cannot choose anything.',
   },
   de: {
@@ -35,6 +36,7 @@ export const REPLAY = catalogue({
     open: 'Beide Hände',
     playOn: 'Von hier weiterspielen',
     playOnAs: (name: string) => `als ${name}`,
+    board: 'Analysebrett',
     unchanging: 'Das ist eine Wiederholung: Du kannst nichts wählen.',
   },
 });

@@ -12,7 +12,8 @@ export type Sound =
   | 'fightWon'
   | 'fightLost'
   | 'gameWon'
-  | 'gameLost';
+  | 'gameLost'
+  | 'tick';
 
 /** A sound, and its delay in milliseconds. */
 export interface Cue {
@@ -82,6 +83,10 @@ const SOUNDS: Readonly<Record<Sound, (context: AudioContext, at: number) => void
   fightLost: (context, at) => tones(context, at, [392, 330, 262], CALM),
   gameWon: (context, at) => tones(context, at, [392, 494, 587, 784, 988], BRISK),
   gameLost: (context, at) => tones(context, at, [392, 349, 311, 262], CALM),
+  tick(context, at) {
+    rustle(context, at, { length: 0.03, pitch: 3200, loudness: 0.35 });
+    tones(context, at, [988], TICKING);
+  },
 };
 
 interface Rustle {
@@ -123,6 +128,7 @@ function thud(context: AudioContext, at: number): void {
 /** The seconds from one tone to the next. */
 const BRISK = 0.13;
 const CALM = 0.2;
+const TICKING = 0.05;
 
 /** Each tone with a soft octave above it, through a low-pass filter, for warmth. */
 function tones(context: AudioContext, at: number, frequencies: readonly number[], step: number): void {
