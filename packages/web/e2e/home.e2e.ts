@@ -52,6 +52,9 @@ describe('the first page', () => {
       await page.locator('.continue').waitFor();
       expect(await page.locator('[data-part=rivals] button').count()).toBe(10);
       expect(await extent(page)).toEqual({ height: 768, width: 1366 });
+      await page.setViewportSize({ width: 1280, height: 720 });
+      expect(await extent(page)).toEqual({ height: 720, width: 1280 });
+      await page.locator('nav a[href="#/tournament"]').waitFor();
       expectNoComplaints(visitor);
     },
   );

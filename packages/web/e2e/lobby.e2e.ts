@@ -1,12 +1,10 @@
 import type { Server } from '@bluemoon/server';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
+import { button, DESK, guest as newGuest, PHONE, table } from './guests.ts';
+import type { Guest } from './guests.ts';
 import { serveOnline } from './online-server.ts';
-import { theBrowser } from './visit.ts';
-
-const DESK = { viewport: { width: 1366, height: 768 } } as const;
-const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true } as const;
 
 let server: Server;
 beforeAll(async () => {
@@ -15,25 +13,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Somebody with a browser of their own, in the lobby. */
-async function guest(
-  device: BrowserContextOptions = DESK,
-): Promise<{ readonly page: Page; readonly context: BrowserContext }> {
-  const browser = await theBrowser();
-  const context = await browser.newContext({
-    locale: 'en-US',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    ...device,
-  });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  await page.goto(`${server.address}#/lobby`);
-  await page.getByText('No games to watch').waitFor({ state: 'attached' });
-  return { page, context };
+async function guest(device: BrowserContextOptions = DESK): Promise<Guest> {
+  const visitor = await newGuest(device);
+  await visitor.page.goto(`${server.address}#/lobby`);
+  await visitor.page.locator('#watch').waitFor({ state: 'attached' });
+  return visitor;
 }
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const table = (page: Page) => page.locator('.table.cloth');
 const tile = (page: Page, clock: string) => page.locator('.tile', { hasText: clock });
 const look = async (page: Page, clock: string): Promise<void> => {
   await tile(page, clock).click();
@@ -114,11 +100,41 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(device.viewport.width);
 });
 
+test('The focus stays on a row whose table goes, and the row says so until the focus leaves it', async () => {
+  const [ada, bert, third] = await Promise.all([guest(), guest(), guest()]);
+  await look(ada.page, '5 + 5');
+  const rows = bert.page.locator('section:has(#open) li');
+  await expect.poll(() => rows.count()).toBe(1);
+  await button(bert.page, /^Sit down/).focus();
+  await look(third.page, '20 + 15');
+  await expect.poll(() => rows.count()).toBe(2);
+  await tile(ada.page, '5 + 5').click();
+  await bert.page.getByText('Just taken').waitFor();
+  const focused = bert.page.locator('button:focus');
+  expect(await focused.textContent()).toBe('Just taken');
+  await bert.page.keyboard.press('Enter');
+  await bert.page.keyboard.press('Tab');
+  await expect.poll(() => rows.count()).toBe(1);
+  expect(await focused.textContent()).toBe('Sit down');
+});
+
+test('Without a database the lobby, the table and the doors of the first page say so', async () => {
+  const { page } = await newGuest();
+  await page.route('**/online/guest', (route) => route.fulfill({ status: 503 }));
+  await page.goto(`${server.address}#/lobby`);
+  await page.getByText('The server has no database').waitFor();
+  await page.getByText('appear here when the server answers').waitFor();
+  await page.goto(`${server.address}#/friend`);
+  await page.getByText('Everything else works').waitFor();
+  await page.goto(`${server.address}#/`);
+  const door = page.getByRole('link', { name: /Find an opponent/ });
+  expect(await door.textContent()).toContain('The server has no database');
+  await page.unroute('**/online/guest');
+  await expect.poll(() => door.textContent()).toContain('Open tables');
+});
+
 test('The first page connects only if this browser has played online', async () => {
-  const browser = await theBrowser();
-  const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
+  const { page } = await newGuest();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(server.address, { waitUntil: 'networkidle' });

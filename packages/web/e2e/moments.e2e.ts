@@ -139,7 +139,7 @@ describe('The fourth dragon', () => {
     const result = page.getByRole('dialog', { name: 'You lost' });
     await result.waitFor();
     expect(await result.innerText()).toContain('Hoax got the fourth dragon.');
-    expect(await result.getByRole('link').allInnerTexts()).toEqual(['Analyse', 'New game']);
+    expect(await result.locator('.links a').allInnerTexts()).toEqual(['Analyse', 'New game']);
     expect(await violations(page)).toEqual([]);
     await expect.poll(() => page.locator('.flights').count()).toBe(0);
     expectNoComplaints(visitor);

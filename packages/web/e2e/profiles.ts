@@ -69,13 +69,16 @@ async function closeOthers({ context, page }: Profile): Promise<void> {
 /** Of the same origin, so that the page stays in its process; and nothing of the program runs there. */
 const REST = 'icon.svg';
 
-/** For the next test with the same options. A page may store something when it is left, so leaving comes first. */
+/**
+ * For the next test with the same options, wherever the page was. A page may store something when it is left, so leaving
+ * comes first.
+ */
 export async function giveBack(profile: Profile): Promise<void> {
-  const { page, session } = profile;
+  const { context, page, session } = profile;
   await closeOthers(profile);
-  const address = inject('address');
-  await page.goto(address + REST);
-  const { origin } = new URL(address);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+  await page.goto(new URL(REST, page.url()).href);
+  await page.evaluate(() => sessionStorage.clear());
+  await context.clearCookies();
+  await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'local_storage,indexeddb' });
   unused.push(profile);
 }

@@ -1,13 +1,13 @@
 import { BUILT_IN, OUTSIDERS, PEOPLES } from '@bluemoon/engine';
 import { peopleName } from '@bluemoon/engine/names';
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { nameLines } from '../src/card/name-lines.ts';
-import { RULES_OF_WORDS, violations } from './axe.ts';
+import { CARD_FACES, violations } from './axe.ts';
 import { CARD_SCREENS, DECK_SCREENS, EMPTY_SCREENS, GAME_SCREENS } from './screens.ts';
 import type { Scenery } from './screens.ts';
 import { SERIES_SCREENS } from './series-screens.ts';
-import { DESK, expectNoComplaints, PHONE, visit, visitAgain } from './visit.ts';
+import { expectNoComplaints, PHONE, visit } from './visit.ts';
 import type { Visit } from './visit.ts';
 
 type Spoken = 'en' | 'de';
@@ -42,11 +42,13 @@ const SHARED = [
   'Deck',
   'Decks',
   'Draft',
+  'Hand',
   'Inquisitor',
   'Match',
   'Mutant',
   'Bluff (neutral)',
   'Normal',
+  'Phase',
 ];
 const PROPER = [
   'some games.txt',
@@ -86,48 +88,74 @@ const NAMES = [
 const isName = (words: string): boolean =>
   RULE.test(words) || !/\p{L}{2}/u.test(NAMES.reduce((left, name) => left.replaceAll(name, ''), words));
 
-describe.each([
-  ['a desk', DESK],
-  ['a phone', PHONE],
-])('on %s', (_, device) => {
-  let visitor: Visit;
-  const tour = async (screens: readonly Scenery[]): Promise<readonly string[]> => {
-    visitor = await visit('#/settings', device);
-    const { page } = visitor;
-    const tab = await visitAgain(visitor, '#/settings');
-    // A page in the background is given one frame a second.
-    await page.bringToFront();
-    const faults: string[] = [];
-    for (const { name, reach, leave } of screens) {
-      await speak(page, tab, 'en');
-      await reach(page);
-      const english = await said(page);
-      const inEnglish = await violations(page);
-      await speak(page, tab, 'de');
-      const german = await said(page);
-      const inGerman = await violations(page, RULES_OF_WORDS);
-      await leave?.(page);
-      faults.push(
-        ...inEnglish.map((fault) => `${name}: ${fault}`),
-        ...inGerman
-          .filter((fault) => !inEnglish.includes(fault))
-          .map((fault) => `${name}, in German: ${fault}`),
-        ...german
-          .filter((words) => english.includes(words) && !isName(words))
-          .map((words) => `${name}, in German still: ${words}`),
-      );
-    }
-    return faults;
-  };
+/** A second page of the browser, in which nothing of the program runs. */
+async function quietTab({ context }: Visit): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(`${inject('address')}icon.svg`);
+  return tab;
+}
 
-  test.each([
-    ['before any game', EMPTY_SCREENS],
-    ['with cards', CARD_SCREENS],
-    ['with decks', DECK_SCREENS],
-    ['with games', GAME_SCREENS],
-    ['with matches and drafts', SERIES_SCREENS],
-  ])('every screen %s is accessible, and becomes German at once', async (__, screens) => {
+const DESK = { viewport: { width: 1200, height: 700 }, isMobile: false, hasTouch: false } as const;
+
+/** To reach a screen takes longer than to look at it, so that a window becomes a phone while it is there. */
+async function becomes(page: Page, session: CDPSession, device: typeof DESK | typeof PHONE): Promise<void> {
+  const { viewport, isMobile, hasTouch } = device;
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    ...viewport,
+    deviceScaleFactor: 1,
+    mobile: isMobile,
+  });
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(viewport.width);
+}
+
+let visitor: Visit;
+
+/** Elements, roles and colours are the same in both languages, so that axe looks at each device in one of them. */
+async function tour(screens: readonly Scenery[]): Promise<readonly string[]> {
+  visitor = await visit('#/settings', DESK);
+  const { page } = visitor;
+  const tab = await quietTab(visitor);
+  const session = await visitor.context.newCDPSession(page);
+  // A page in the background is given one frame a second.
+  await page.bringToFront();
+  const faults: string[] = [];
+  for (const { name, reach, turn, leave } of screens) {
+    await speak(page, tab, 'en');
+    await reach(page);
+    const english = new Set(await said(page));
+    const atDesk = await violations(page);
+    await becomes(page, session, PHONE);
+    await turn?.(page);
+    for (const words of await said(page)) english.add(words);
+    await speak(page, tab, 'de');
+    const german = new Set(await said(page));
+    const onPhone = await violations(page, CARD_FACES);
+    await becomes(page, session, DESK);
+    for (const words of await said(page)) german.add(words);
+    await leave?.(page);
+    faults.push(
+      ...atDesk.map((fault) => `${name}: ${fault}`),
+      ...onPhone.map((fault) => `${name}, in German on a phone: ${fault}`),
+      ...[...german]
+        .filter((words) => english.has(words) && !isName(words))
+        .map((words) => `${name}, in German still: ${words}`),
+    );
+  }
+  await session.detach();
+  return faults;
+}
+
+test.each([
+  ['before any game', EMPTY_SCREENS],
+  ['with cards', CARD_SCREENS],
+  ['with decks', DECK_SCREENS],
+  ['with games', GAME_SCREENS],
+  ['with matches and drafts', SERIES_SCREENS],
+])(
+  'every screen %s is accessible at a desk and on a phone, and becomes German at once',
+  async (_, screens) => {
     expect(await tour(screens)).toEqual([]);
     expectNoComplaints(visitor);
-  });
-});
+  },
+);

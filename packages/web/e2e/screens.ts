@@ -8,10 +8,12 @@ import { chooseAny, nextDecision, pickFrom } from './playing.ts';
 import { fileOf, linkTo } from './positions.ts';
 import { button, choose, chooseAll, click, spot } from './table.ts';
 
-/** A page in a certain state, and how to get there in a browser that speaks English. */
+/** A page in a certain state, and how to get there in a large window that speaks English. */
 export interface Scenery {
   readonly name: string;
   readonly reach: (page: Page) => Promise<unknown>;
+  /** Where a phone shows one part at a time: to the same part. */
+  readonly turn?: (page: Page) => Promise<unknown>;
   /** Back to the scenery before; left out: the next one can be reached from anywhere. */
   readonly leave?: (page: Page) => Promise<unknown>;
 }
@@ -81,6 +83,25 @@ export const EMPTY_SCREENS: readonly Scenery[] = [
   at('settings', '#/settings', '.settings'),
   at('the rules at hand', '#/rules', 'article'),
   { name: 'the rules, with nothing found', reach: (page) => page.getByRole('searchbox').fill('xyzzy') },
+  at('kept lines, none yet', '#/board', '.none'),
+  {
+    name: 'a position that is laid out, with something wrong and a card to be moved',
+    async reach(page) {
+      await go(page, '#/lay-out');
+      await page.locator('[data-laid="0:spark"]').click();
+      await page.locator('.bar button').nth(1).click();
+      await page.locator('[data-laid="0:torch"]').click();
+    },
+  },
+  {
+    name: 'the analysis board',
+    async reach(page) {
+      await go(page, `#/b/${await linkTo(CROWDED)}`);
+      await nextDecision(page);
+    },
+  },
+  at('puzzles', '#/puzzles', '.groups'),
+  at('a puzzle', '#/puzzles/hoax-1', '.panel .task'),
   at('lessons', '#/learn', 'li a.next'),
   at('a lesson', '#/learn/first-fight', 'section.panel'),
   {
@@ -108,11 +129,14 @@ async function buildADeck(page: Page): Promise<void> {
   await page.locator('.card-button .card').first().waitFor();
 }
 
-/** To the deck, where the builder shows one part at a time, with few cards to choose from. */
-async function turnToDeck(page: Page): Promise<void> {
+/** The deck, with few cards to choose from. */
+async function reachDeck(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill('shield');
-  const tab = page.locator('.parts button').last();
-  if ((await tab.count()) > 0) await tab.click();
+  await page.locator('.verdict').waitFor();
+}
+
+async function turnToDeck(page: Page): Promise<void> {
+  await page.locator('.parts button').last().click();
   await page.locator('.verdict').waitFor();
 }
 
@@ -143,7 +167,7 @@ export const DECK_SCREENS: readonly Scenery[] = [
       await page.locator('.card-button').first().click();
     },
   },
-  { name: 'the deck beside it, with what is wrong', reach: turnToDeck },
+  { name: 'the deck beside it, with what is wrong', reach: reachDeck, turn: turnToDeck },
   {
     name: 'leaders to choose from',
     reach: (page) => page.getByRole('button', { name: 'Change the leader' }).click(),

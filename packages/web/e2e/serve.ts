@@ -16,6 +16,9 @@ declare module 'vitest' {
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
+  // One process less to which every frame is sent: a fifth of all computing time.
+  '--in-process-gpu',
+  '--num-raster-threads=1',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -4,7 +4,18 @@ import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
 /** What takes longest comes first, so that both workers end at about the same time. */
-const LONGEST = ['screens', 'layout', 'series', 'decks', 'memory', 'game', 'keeping'];
+const LONGEST = [
+  'screens',
+  'series',
+  'journeys',
+  'online',
+  'contests',
+  'layout',
+  'learning',
+  'draft-room',
+  'account',
+  'game',
+];
 
 class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { BUILT_IN, readNotation } from '@bluemoon/engine';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { linkContent } from '../src/keep/link.ts';
+import { violations } from './axe.ts';
+import { expectNoComplaints, PHONE, visit } from './visit.ts';
+
+/** A short game, so that it is soon analysed. */
+const RECORD = readNotation(
+  readFileSync(new URL('../../../docs/examples/game.txt', import.meta.url), 'utf8'),
+  BUILT_IN,
+);
+const LINK = `#/link/${await linkContent(RECORD)}`;
+
+const bars = (page: Page) => page.locator('.bars:not(.unknown)');
+const moment = (page: Page) => page.locator('.controls [role=status]');
+
+/** What the two bars and the sentence below them say, in points. */
+async function account(page: Page): Promise<{ readonly start: number; readonly sum: number; end: number }> {
+  const told = (await page.locator('.sum span').first().innerText()).replaceAll('−', '-');
+  const [start = 0, luck = 0, play = 0, end = 0] = [...told.matchAll(/[-+]?\d+/g)].map(([n]) => Number(n));
+  return { start, sum: start + luck + play, end };
+}
+
+describe('The analysis of a game', () => {
+  test('tells at a desk what decided it, moment by moment, and lets a moment be tried again', async () => {
+    const visitor = await visit(`${LINK}/3`);
+    const { page } = visitor;
+    await page.waitForURL(/#\/analysis\/[^/]+\/3$/);
+    await bars(page).waitFor();
+    const { sum, end } = await account(page);
+    // Each number is rounded by itself.
+    expect(Math.abs(sum - end)).toBeLessThanOrEqual(2);
+    expect(end).toBe(100);
+    const before = await moment(page).innerText();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.url()).toMatch(/\/4$/);
+    await page.keyboard.press('ArrowLeft');
+    expect(await moment(page).innerText()).toBe(before);
+    await page.getByRole('button', { name: /^All \d+ decisions$/ }).click();
+    expect(await page.locator('.points li').count()).toBeGreaterThan(5);
+    await page.getByLabel('All cards').check();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Try again from here' }).click();
+    await page.waitForURL(/#\/game\//);
+    await page.locator('section.hand').waitFor();
+    await page.getByRole('link', { name: 'Back to the analysis' }).click();
+    await page.waitForURL(/#\/analysis\/[^/]+\/3$/);
+    // What was found before is still there.
+    await bars(page).waitFor();
+    expectNoComplaints(visitor);
+  });
+
+  test('begins on a phone with the result, stops at once if told to, and goes on', async () => {
+    const visitor = await visit(`${LINK}/1`, PHONE);
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Cancel' }).tap();
+    await page.getByText('The analysis was stopped.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.evaluate(
+      () => (location.hash = location.hash.replace('analysis', 'game').replace(/\/\d+$/, '')),
+    );
+    const result = page.getByRole('dialog', { name: 'You won' });
+    await result.getByRole('button', { name: 'Go on' }).tap();
+    await bars(page).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await result.getByRole('link', { name: 'Analyse' }).tap();
+    await bars(page).waitFor();
+    expect(await page.locator('h1').innerText()).toContain('You won against Hoax');
+    expectNoComplaints(visitor);
+  });
+});
