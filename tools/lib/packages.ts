@@ -48,6 +48,9 @@ function workspacesFor(root: string, names: readonly string[]): readonly Workspa
   return all.filter(({ manifest }) => wanted.has(manifest.name));
 }
 
+/** What is not part of a package's own code, such as the training of its bots, stays in the repository. */
+const isPublished = (source: string): boolean => source.startsWith('./src/');
+
 const built = (source: string, ending: string): string =>
   source.replace(/^\.\/src\//, './dist/').replace(/\.ts$/, ending);
 
@@ -64,10 +67,12 @@ export function publicManifest(manifest: Manifest, { version, engines }: Release
     engines,
     files: ['dist'],
     exports: Object.fromEntries(
-      Object.entries(exports).map(([subpath, source]) => [
-        subpath,
-        { types: built(source, '.d.ts'), default: built(source, '.js') },
-      ]),
+      Object.entries(exports)
+        .filter(([, source]) => isPublished(source))
+        .map(([subpath, source]) => [
+          subpath,
+          { types: built(source, '.d.ts'), default: built(source, '.js') },
+        ]),
     ),
     dependencies: Object.fromEntries(
       Object.entries(dependencies).map(([needed, range]) => [needed, ours.has(needed) ? version : range]),

@@ -21,6 +21,7 @@ const KINDS: readonly (readonly [kind: string, files: RegExp])[] = [
   ['matches, drafts, decks, tables', /^packages\/play\//],
   ['lessons', /^packages\/lessons\//],
   ['bots', /^packages\/ai\//],
+  ['analysis, luck, puzzles', /^packages\/analysis\//],
   ['online play', /^packages\/(wire|server)\//],
   ['the bluemoon command', /^packages\/cli\//],
   ['the table, outside the browser', /^packages\/web\//],
