@@ -1,9 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { bundledPackages } from './tools/lib/bundled-packages.ts';
 
 export default defineConfig({
-  // What follows a game in progress is written with runes.
-  plugins: [svelte({ configFile: 'packages/web/svelte.config.js' })],
+  plugins: [
+    bundledPackages(import.meta.dirname, ['ai', 'analysis', 'art', 'engine', 'lessons', 'play', 'wire']),
+    // What follows a game in progress is written with runes.
+    svelte({ configFile: 'packages/web/svelte.config.js' }),
+  ],
   test: {
     include: ['packages/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
     // The code under test is pure, so files can share a worker: loading the cards once per worker
