@@ -31,6 +31,15 @@ export interface Stranger {
   readonly leave: () => void;
 }
 
+/** What our packages need of others. */
+function foreignDependencies(): readonly string[] {
+  const needed = PACKED.flatMap((name) => {
+    const manifest = readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8');
+    return Object.keys((JSON.parse(manifest) as Pick<PackedManifest, 'dependencies'>).dependencies);
+  });
+  return [...new Set(needed)].filter((name) => !name.startsWith('@bluemoon/'));
+}
+
 /** Packs the packages, and installs the tarballs in an empty project without a network. */
 export function newStranger(): Stranger {
   const scratch = mkdtempSync(join(tmpdir(), 'bluemoon-stranger-'));
@@ -42,11 +51,11 @@ export function newStranger(): Stranger {
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }');
   const files = readdirSync(tarballs).map((name) => join(tarballs, name));
-  // npm would download it; a copy is in our own node_modules.
-  const zod = join(ROOT, 'node_modules/zod');
-  const quiet = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  const installed = run('npm', ['install', ...quiet, ...files, zod], project);
-  if (installed.status !== 0) throw new Error(installed.stderr);
+  // npm would download them; copies are in our own node_modules.
+  const copies = foreignDependencies().map((name) => join(ROOT, 'node_modules', name));
+  const quiet = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  const installed = run('npm', ['install', ...quiet, ...files, ...copies], project);
+  if (installed.status !== 0) throw new Error(`npm install failed. ${installed.stderr}`);
 
   const folder = (name: string): string => join(project, 'node_modules/@bluemoon', name);
   const readFile = (name: string, file: string): string => readFileSync(join(folder(name), file), 'utf8');
