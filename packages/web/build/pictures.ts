@@ -6,7 +6,7 @@ import { BUILT_IN, parsePosition, stateFromPosition } from '@bluemoon/engine';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { findChromium } from '../e2e/chromium.ts';
+import { findBrowser } from '../e2e/chromium.ts';
 import { linkContent } from '../src/keep/link.ts';
 import { serveFolder } from '@bluemoon/server/files';
 
@@ -91,7 +91,7 @@ mkdirSync(folder, { recursive: true });
 await build({ configFile, logLevel: 'error' });
 const server = await serveFolder(fileURLToPath(new URL('../dist', import.meta.url)), 0);
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 });
 for (const { name, size, hash, prepare } of await pictures()) {

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { giveBack, takeProfile, theBrowser } from './profiles.ts';
+import { giveBack, PATIENCE_MS, takeProfile, theBrowser } from './profiles.ts';
 
 export const DESK = { viewport: { width: 1366, height: 768 } } as const;
 export const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true } as const;
@@ -47,7 +47,7 @@ const GUEST = { locale: 'en-US', reducedMotion: 'reduce', serviceWorkers: 'block
 
 /** Everything that can be pressed is pressed by them, at once. */
 async function prepared(context: BrowserContext) {
-  context.setDefaultTimeout(120_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   return context.addInitScript(() => {
     const calm = { speed: 'off', dragons: 'ask', steps: 'none' };
     localStorage.setItem(

@@ -47,6 +47,26 @@ const moment = (page: Page, frame: string) => page.locator(`[data-moment="${fram
 const overlay = (page: Page) => page.locator('[data-frame]');
 const told = (page: Page): Promise<string> => page.locator('[data-part="told"]').innerText();
 
+/** Looks for something that may be gone before the test could look for it itself, and may press it. */
+function watchFor(page: Page, selector: string, then: 'look' | 'press' = 'look'): Promise<void> {
+  return page.evaluate(
+    ({ selector, then }) =>
+      new Promise<void>((resolve) => {
+        const look = (): void => {
+          const found = document.querySelector<HTMLElement>(selector);
+          if (found === null) return;
+          observer.disconnect();
+          if (then === 'press') found.click();
+          resolve();
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+        look();
+      }),
+    { selector, then },
+  );
+}
+
 /** Nothing of a moment is left on the page. */
 async function expectNothingLeft(page: Page): Promise<void> {
   await expect.poll(() => page.locator('[data-frame], [data-moment], .flights').count()).toBe(0);
@@ -96,8 +116,9 @@ describe('Calling a bluff', () => {
     const visitor = await visitPosition(BLUFF, { ...MOVING, ...LAPTOP });
     const { page } = visitor;
     await choose(page, 'call');
+    const flight = watchFor(page, '.flying-dragon');
     await page.locator('[data-dragon="lika"] .lit').click();
-    await page.locator('.flying-dragon').waitFor({ state: 'attached' });
+    await flight;
     await page.locator('[data-dragon="doran"] .lit').click();
     await expectShown(page, { dragons: { lika: 'near', doran: 'near', sesha: 'board' } });
     await expectNothingLeft(page);
@@ -111,11 +132,11 @@ describe('Calling a bluff', () => {
       ...LAPTOP,
     });
     const { page } = visitor;
+    const skipped = watchFor(page, '[data-frame="turn"]', 'press');
+    const ended = watchFor(page, '[data-frame="consequence"]', 'press');
     await choose(page, 'call');
-    await moment(page, 'turn').waitFor();
-    await overlay(page).click({ position: { x: 20, y: 20 } });
-    await moment(page, 'consequence').waitFor();
-    await overlay(page).click({ position: { x: 20, y: 20 } });
+    await skipped;
+    await ended;
     await page.locator('[data-dragon="lika"] .lit').waitFor();
     await expectNothingLeft(page);
     expectNoComplaints(visitor);

@@ -1,6 +1,10 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { BROWSER_ARGS, findNotifyingBrowser } from './chromium.ts';
+
+/** Machines that other work shares stand still for minutes at times; only what never happens is a failure. */
+export const PATIENCE_MS = 300_000;
 
 let shared: Promise<Browser> | undefined;
 
@@ -37,11 +41,19 @@ export async function takeProfile(options: BrowserContextOptions): Promise<Profi
 }
 
 async function newProfile(options: BrowserContextOptions, key: string): Promise<Profile> {
-  const browser = await theBrowser();
-  const context = await browser.newContext(options);
-  context.setDefaultTimeout(60_000);
+  const context = await newContext(options);
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   return { options: key, context, page, session: await context.newCDPSession(page) };
+}
+
+async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  if (options.permissions?.includes('notifications') !== true)
+    return (await theBrowser()).newContext(options);
+  const browser = await chromium.launch({ executablePath: findNotifyingBrowser(), args: [...BROWSER_ARGS] });
+  const context = await browser.newContext(options);
+  context.once('close', () => void browser.close());
+  return context;
 }
 
 /** Profiles whose page stayed open, by how it was visited. */

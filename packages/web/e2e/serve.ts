@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { builtPage } from '../build/built-page.ts';
 import { serveFolder } from '@bluemoon/server/files';
-import { findChromium } from './chromium.ts';
+import { BROWSER_ARGS, findBrowser } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,25 +13,13 @@ declare module 'vitest' {
   }
 }
 
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  // One process less to which every frame is sent: a fifth of all computing time.
-  '--in-process-gpu',
-  '--num-raster-threads=1',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
-
 /** Serves the table while the tests run, and starts a browser for each worker. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const executablePath = findChromium();
+  const executablePath = findBrowser();
   const table = await laidTable();
   const workers = Array.from({ length: project.config.maxWorkers });
   const browsers = await Promise.all(
-    workers.map(() => chromium.launchServer({ executablePath, args: ARGS })),
+    workers.map(() => chromium.launchServer({ executablePath, args: [...BROWSER_ARGS] })),
   );
   project.provide('address', table.address);
   project.provide(

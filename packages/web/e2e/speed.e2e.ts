@@ -71,7 +71,7 @@ interface FirstCards {
 }
 
 async function firstCards(page: Page): Promise<FirstCards> {
-  await page.waitForFunction(() => 'dealt' in window, null, { timeout: 60_000 });
+  await page.waitForFunction(() => 'dealt' in window, null, { timeout: 300_000 });
   return page.evaluate(() => {
     const { pressed, dealt } = window as unknown as FirstCards;
     return { pressed, dealt };
@@ -131,7 +131,7 @@ describe('at the table', () => {
     await page.locator('.more label', { hasText: 'Watch two bots' }).click();
     await page.getByRole('button', { name: /Play now/ }).click();
     await page.waitForFunction(() => (window as unknown as Watched).gaps.length > 100, null, {
-      timeout: 90_000,
+      timeout: 300_000,
     });
     const gaps = await page.evaluate(() => (window as unknown as Watched).gaps);
     console.log(

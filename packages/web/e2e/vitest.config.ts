@@ -38,6 +38,6 @@ export default defineConfig({
     // Nothing fails for want of time: where other work shares the machine, everything takes longer.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 60_000, interval: 60 } },
+    expect: { poll: { timeout: 300_000, interval: 60 } },
   },
 });

@@ -55,7 +55,7 @@ function faultsAt({ page, cardWidth }: Walker, { lesson, done }: At): Promise<re
         location.hash.endsWith(`/${lesson}`) &&
         document.querySelector('.steps .now') !== null &&
         document.querySelectorAll('.steps .done').length === done;
-      const end = performance.now() + 60_000;
+      const end = performance.now() + 300_000;
       while (!isThere()) {
         if (performance.now() > end) return ['is not reached'];
         await new Promise(requestAnimationFrame);

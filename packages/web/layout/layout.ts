@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { builtPage } from '../build/built-page.ts';
 import { serveFolder } from '@bluemoon/server/files';
-import { findChromium } from '../e2e/chromium.ts';
+import { findBrowser } from '../e2e/chromium.ts';
 import { judge } from './judge.ts';
 import type { Verdict } from './judge.ts';
 import { layOut } from './lay-out.ts';
@@ -30,7 +30,7 @@ interface Result extends Verdict {
 async function check({ sizes, languages, json, pictures }: LayoutOptions): Promise<number> {
   const { address, close } = await serveFolder(await builtPage(), 0);
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const results: Result[] = [];
