@@ -67,6 +67,8 @@ let kills = 0;
 let isOver = false;
 try {
   const tokens = await guests(fleet.database, players);
+  // Before anybody connects, as a line knows its player as they were then.
+  await fleet.database.pool.query(`update players set kind = 'named', name_key = name where name = 'load-1'`);
   entrants.push(
     ...tokens.map((token) =>
       startEntrant({
@@ -78,7 +80,6 @@ try {
     ),
   );
   const [opener] = entrants;
-  await fleet.database.pool.query(`update players set kind = 'named', name_key = name where name = 'load-1'`);
   const opened = await opener?.request({ kind: 'openTournament', id: newId(), terms });
   if (opened?.kind !== 'done' || opened.room === undefined) throw new Error(JSON.stringify(opened));
   const { room } = opened;

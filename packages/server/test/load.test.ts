@@ -30,7 +30,7 @@ test('a game outlives killed processes and a killed database', () => {
 
 test('a tournament outlives its only process, and its standings are those that its games lead to', () => {
   const short = ['--players', '6', '--rounds', '2', '--choices', '9'];
-  const played = lastLine('league', ...short, '--processes', '1', '--kill-every', '2');
+  const played = lastLine('league', ...short, '--processes', '1', '--kill-every', '5');
   expect(played).toMatchObject({ players: 6, rounds: 2, games: 6, wrongLines: 0, seenAlike: true });
   expect(played).not.toMatchObject({ kills: 0 });
 });
