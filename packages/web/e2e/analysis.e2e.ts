@@ -67,7 +67,7 @@ describe('The analysis of a game', () => {
     expect(await violations(page)).toEqual([]);
     await result.getByRole('link', { name: 'Analyse' }).tap();
     await bars(page).waitFor();
-    expect(await page.locator('h1').innerText()).toContain('You won against Hoax');
+    await expect.poll(() => page.locator('h1').innerText()).toContain('You won against Hoax');
     expectNoComplaints(visitor);
   });
 });
