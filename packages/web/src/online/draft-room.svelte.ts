@@ -3,6 +3,7 @@ import type { ClientRequest, Connection, Whereabouts } from '@bluemoon/wire';
 import { newId } from '../keep/new-id.ts';
 import type { DraftRoomHere } from '../screens/draft-room/here.ts';
 import { language } from '../words/language.svelte.ts';
+import { laterHere, startLooking } from './looking-again.ts';
 import { refusalText } from './refusal-words.ts';
 import { ONLINE } from './words.ts';
 
@@ -24,6 +25,7 @@ export function followDraft(
   let here = $state.raw<readonly Whereabouts[]>([]);
   let isMissing = $state(false);
 
+  const looking = startLooking(() => void following.again(), laterHere);
   const following = online.watchDraft(id, {
     seen(next) {
       ({ now } = next);
@@ -32,7 +34,7 @@ export function followDraft(
     told(message) {
       if (message.kind === 'people') ({ here } = message);
     },
-    missing: () => (isMissing = true),
+    missing: () => (isMissing = looking.missed()),
   });
 
   async function ask(request: ClientRequest): Promise<string | null> {
@@ -66,6 +68,9 @@ export function followDraft(
     get isMissing() {
       return isMissing;
     },
-    leave: () => following.stop(),
+    leave() {
+      looking.stop();
+      following.stop();
+    },
   };
 }

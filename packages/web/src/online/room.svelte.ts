@@ -2,6 +2,7 @@ import type { Seat } from '@bluemoon/engine';
 import type { RoomNow, RoomRequest, RoomTerms } from '@bluemoon/play';
 import type { Connection, Face, Phrase, Reply, RoomSeen, ToClient, Whereabouts } from '@bluemoon/wire';
 import { newId } from '../keep/new-id.ts';
+import { laterHere, startLooking } from './looking-again.ts';
 
 /** What a player has just said. */
 export interface Saying {
@@ -57,7 +58,7 @@ const SAID_MS = 4000;
 export function followRoom(
   online: Pick<Connection, 'ask' | 'watch' | 'serverTime'>,
   id: string,
-  later: (ms: number, act: () => void) => void = (ms, act) => void setTimeout(act, ms),
+  later = laterHere,
 ): RoomHere {
   let seen = $state.raw<RoomSeen | null>(null);
   let isMissing = $state(false);
@@ -91,6 +92,7 @@ export function followRoom(
     });
   }
 
+  const looking = startLooking(() => void watched.again(), later);
   const watched = online.watch(id, {
     seen(next) {
       seen = next;
@@ -98,7 +100,7 @@ export function followRoom(
       for (const listener of listeners) listener(next);
     },
     told,
-    missing: () => (isMissing = true),
+    missing: () => (isMissing = looking.missed()),
   });
 
   return {
@@ -138,6 +140,9 @@ export function followRoom(
     sit: (terms) => online.ask({ kind: 'sit', room: id, id: newId(), terms }),
     say: (what) => online.ask({ kind: 'say', room: id, what }),
     serverTime: () => online.serverTime(),
-    leave: () => watched.stop(),
+    leave() {
+      looking.stop();
+      watched.stop();
+    },
   };
 }
