@@ -120,11 +120,11 @@ async function tour(screens: readonly Scenery[]): Promise<readonly string[]> {
   // A page in the background is given one frame a second.
   await page.bringToFront();
   const faults: string[] = [];
-  for (const { name, reach, turn, leave } of screens) {
+  for (const { name, reach, faces, turn, leave } of screens) {
     await speak(page, tab, 'en');
     await reach(page);
     const english = new Set(await said(page));
-    const atDesk = await violations(page);
+    const atDesk = await violations(page, faces === undefined ? CARD_FACES : undefined);
     await becomes(page, session, PHONE);
     await turn?.(page);
     for (const words of await said(page)) english.add(words);
