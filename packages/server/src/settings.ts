@@ -159,7 +159,7 @@ export function readSettings(options: Given, environment: Given): Settings {
     port: number('port', 65_535),
     databaseUrl: address('databaseUrl', ['postgres:', 'postgresql:']),
     data: folderFrom(said('data')),
-    publicUrl: address('publicUrl', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
+    publicUrl: rootOf(address('publicUrl', ['http:', 'https:']), said('publicUrl')),
     proxies: number('proxies', 8),
     bots: number('bots', 64),
     ratedLeastChoices: number('ratedLeastChoices', 1000),
@@ -211,6 +211,14 @@ interface Said {
 function hostFrom({ text, as }: Said): string {
   if (/^[\w.:-]+$/.test(text)) return text;
   throw new SettingFault(`${as} must be an address or a name of this machine, not “${text}”.`);
+}
+
+/** The page and its messages are served at the root of an address; in a subfolder none of them is found. */
+function rootOf(text: string | null, { as }: Said): string | null {
+  if (text === null) return null;
+  const { pathname, search, hash, origin } = new URL(text);
+  if (pathname.replace(/^\/+/, '') + search + hash === '') return text.replace(/\/+$/, '');
+  throw new SettingFault(`${as} must be an address without a path, such as ${origin}.`);
 }
 
 function folderFrom({ text, as }: Said): string {

@@ -26,6 +26,10 @@ describe('settings', () => {
       '--rated-most-of-a-pair must be a whole number from 1 to 1000, not “0”.',
     ],
     [{ 'public-url': 'here' }, '--public-url must be an address that begins with http:// or https://.'],
+    [
+      { 'public-url': 'https://moon.example/games/' },
+      '--public-url must be an address without a path, such as https://moon.example.',
+    ],
   ])('refuse %j with one line that names the setting', (options, message) => {
     expect(() => readSettings(options, {})).toThrow(new SettingFault(message));
   });
