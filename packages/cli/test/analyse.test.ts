@@ -56,6 +56,12 @@ describe('The analysis of a game', () => {
     expect(decisions.at(-1)?.options[0]?.text).toBe('Continue the fight');
   });
 
+  test('refuses --lost for a game that was played to its end', async () => {
+    const { code, stderr } = await run('analyse', 'game.txt', '--lost', '0');
+    expect(code).toBe(1);
+    expect(stderr).toBe('The game was played to its end, so the record says who lost. Leave out --lost.\n');
+  });
+
   test('counts luck so that it adds up with play to the result', async () => {
     const { stdout } = await run('luck', 'game.txt', '--json');
     const account = JSON.parse(stdout) as Account;

@@ -54,6 +54,9 @@ export async function analyseFile(file: string, given: AnalysisGiven, io: Io): P
   if (record.choices.length === 0) {
     throw new Failure('The record has no choices: there is nothing to analyse.');
   }
+  if (given.lost !== undefined && hasEnded(played)) {
+    throw new Failure('The game was played to its end, so the record says who lost. Leave out --lost.');
+  }
   const parts = partsOf(record);
   const results: PartResult[] = [];
   const effort = { ...NORMAL_EFFORT, nodes: given.budget };
@@ -67,6 +70,8 @@ export async function analyseFile(file: string, given: AnalysisGiven, io: Io): P
   const ended = given.lost === undefined ? null : ({ winner: given.lost === 0 ? 1 : 0 } as const);
   return { record, played, box, analysis: analysisOf(record, results, ended) };
 }
+
+const hasEnded = ({ events }: Replay): boolean => events.at(-1)?.at(-1)?.event === 'gameEnded';
 
 function show({ isTerminal, redraw, paint }: Output, line: string): void {
   if (isTerminal) redraw(line === '' ? '' : paint.quiet(line));
