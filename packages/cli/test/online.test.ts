@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { BUILT_IN } from '@bluemoon/engine';
 import { deckToText, peopleDeck } from '@bluemoon/play';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { emptyFolder, EXAMPLES, put } from './folder.ts';
 import { onlineServer } from './online-server.ts';
 import type { OnlineServer } from './online-server.ts';
@@ -142,6 +142,20 @@ describe('bluemoon online', () => {
     expect(again.stdout).toMatch(/Fair deal checked: .* it began in another run\./);
     expect(again.stdout).not.toContain('token');
     expect((await guest).code).toBe(0);
+  });
+
+  test('tells a certificate that is not trusted from a server that does not answer', async () => {
+    const cause = Object.assign(new Error('self-signed'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })));
+    try {
+      const { code, stderr } = await run(['--server', 'https://moon.example', '--bot', 'random']);
+      expect(code).toBe(1);
+      expect(stderr).toMatch(
+        /^The certificate of https:\/\/moon\.example is not trusted .*NODE_EXTRA_CA_CERTS/,
+      );
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   test('says in a line what is wrong with what was given', async () => {

@@ -75,9 +75,21 @@ async function ask(server: URL, path: string, options: RequestInit): Promise<Res
     return await fetch(new URL(path, server), options);
   } catch (error) {
     if (options.signal?.aborted === true) throw error;
+    const code = codeOf(error);
+    if (code !== null && /CERT|UNABLE_TO_VERIFY/.test(code))
+      throw new Failure(
+        `The certificate of ${server.origin} is not trusted (${code}). If it is your own, name its file in NODE_EXTRA_CA_CERTS.`,
+        { cause: error },
+      );
     throw new Failure(
       `No server answers at ${server.origin}. Start one with npm start, or name another one: ${INVOCATION} online --server ADDRESS`,
       { cause: error },
     );
   }
+}
+
+/** `fetch` hides why it failed in its cause. */
+function codeOf(error: unknown): string | null {
+  const cause = error instanceof Error ? error.cause : null;
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : null;
 }
