@@ -69,7 +69,7 @@ const HEARTBEAT_MS = 20_000;
 const READY_FOR_MS = 1000;
 const ANSWER_MS = 2000;
 
-const DATABASE_MISSING = 'The database is not there yet.';
+const NOT_OPENED = 'Online play has not opened yet; the log of the server says why.';
 const DATABASE_SILENT = 'The database does not answer.';
 
 /** Serves the page at once, and online play as soon as there is something to play on. */
@@ -96,7 +96,7 @@ export async function startServer(parts: ServerParts): Promise<Server> {
         limits,
         figures,
         people: () => online?.people ?? null,
-        notReady: async () => (online === null ? DATABASE_MISSING : silent()),
+        notReady: async () => (online === null ? NOT_OPENED : silent()),
       }),
       ...accountEndpoints({
         publicUrl,

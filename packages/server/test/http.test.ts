@@ -22,7 +22,7 @@ describe('the server over HTTP', () => {
     const ready = await get('/readyz');
     expect([ready.status, await ready.json()]).toEqual([
       503,
-      { ready: false, why: 'The database is not there yet.' },
+      { ready: false, why: 'Online play has not opened yet; the log of the server says why.' },
     ]);
     server.open(memoryOnline());
     expect((await get('/readyz')).status).toBe(200);

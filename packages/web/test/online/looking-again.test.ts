@@ -5,11 +5,17 @@ import { startLooking } from '../../src/online/looking-again.ts';
 function looking() {
   const planned: { readonly ms: number; readonly act: () => void }[] = [];
   let looks = 1;
-  const { missed, stop } = startLooking(
+  const started = startLooking(
     () => looks++,
     (ms, act) => void planned.push({ ms, act }),
   );
-  return { missed, stop, planned, passed: () => planned.shift()?.act(), looks: () => looks };
+  return {
+    missed: () => started.missed(),
+    stop: () => started.stop(),
+    planned,
+    passed: () => planned.shift()?.act(),
+    looks: () => looks,
+  };
 }
 
 test('A table that is not there yet is looked for again before the page says that there is none', () => {
