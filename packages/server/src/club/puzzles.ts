@@ -3,20 +3,19 @@ import type { PuzzleProgress } from '@bluemoon/analysis/puzzles';
 import { MOST_PUZZLES } from '@bluemoon/wire';
 import type { Pool, PoolClient } from 'pg';
 import type { Database } from '../database/pool.ts';
+import { inTransaction } from '../database/transaction.ts';
 
 /** What the player has done so far, on all devices together. */
 export const puzzlesOf = ({ pool }: Pick<Database, 'pool'>, player: string): Promise<PuzzleProgress> =>
   progressIn(pool, player);
 
 /** Adds what one device knows, and tells what all of them know. */
-export async function keepPuzzles(
-  { pool }: Pick<Database, 'pool'>,
+export const keepPuzzles = (
+  database: Pick<Database, 'pool'>,
   player: string,
   said: PuzzleProgress,
-): Promise<PuzzleProgress> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+): Promise<PuzzleProgress> =>
+  inTransaction(database, async (client) => {
     // One device at a time.
     await client.query('select from players where id = $1 for update', [player]);
     const { ends, streak } = mergedProgress(await progressIn(client, player), said);
@@ -26,14 +25,8 @@ export async function keepPuzzles(
         on conflict (player) do update set progress = excluded.progress`,
       [player, JSON.stringify(progress)],
     );
-    await client.query('commit');
-    client.release();
     return progress;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-}
+  });
 
 async function progressIn(on: Pool | PoolClient, player: string): Promise<PuzzleProgress> {
   const { rows } = await on.query<{ progress: PuzzleProgress }>(

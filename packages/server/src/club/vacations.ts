@@ -3,6 +3,7 @@ import { VACATION_DAYS } from '@bluemoon/wire';
 import type { VacationNow } from '@bluemoon/wire';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/pool.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { OpenHall } from '../hall.ts';
 
 /**
@@ -36,19 +37,11 @@ export async function takeVacation(
 ): Promise<VacationOutcome> {
   const { database, hall } = parts;
   const now = hall.clock();
-  const client = await database.pool.connect();
-  let outcome: VacationOutcome;
-  try {
-    await client.query('begin');
+  const outcome = await inTransaction(database, async (client) => {
     // One at a time, so that nobody gets days twice.
     await client.query('select from players where id = $1 for update', [player]);
-    outcome = await planned(client, { player, days, now });
-    await client.query('commit');
-    client.release();
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+    return planned(client, { player, days, now });
+  });
   if (outcome.kind === 'done') await standAt(parts, player, outcome.now.until ?? now);
   return outcome;
 }

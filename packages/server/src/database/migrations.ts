@@ -10,6 +10,7 @@ import { contests } from './migrations/0006-contests.ts';
 import { days } from './migrations/0007-days.ts';
 import { puzzles } from './migrations/0008-puzzles.ts';
 import type { Database } from './pool.ts';
+import { inTransaction } from './transaction.ts';
 
 /** In order. One that has been released is never changed: databases out there have run it. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -29,24 +30,15 @@ export interface Migration {
 }
 
 /** Brings the database up to date. Processes that start at once wait for each other. Returns what was run. */
-export async function migrate(
-  { pool }: Pick<Database, 'pool'>,
+export const migrate = (
+  database: Pick<Database, 'pool'>,
   migrations = MIGRATIONS,
-): Promise<readonly string[]> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+): Promise<readonly string[]> =>
+  inTransaction(database, async (client) => {
     await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATING]);
-    const run = await runMissing(client, migrations);
-    await client.query('commit');
-    client.release();
-    return run;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-}
+    return runMissing(client, migrations);
+  });
 
 const MIGRATING = 20_040_102;
 
