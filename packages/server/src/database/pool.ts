@@ -33,7 +33,8 @@ export function connect(
     query_timeout: statementTimeout + 2_000,
     idle_in_transaction_session_timeout: statementTimeout,
   });
-  // Without a handler the end of an idle connection would end the process.
+  // Without handlers a lost connection would end the process; whoever has work on it is told by their next query.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => log(`A connection to the database was lost: ${messageOf(error)}`));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | null = null;
