@@ -29,9 +29,9 @@ const SMALL = new Set(['processes', 'connections']);
 /** Somebody who has played some thousand games. */
 const BUSY = 5;
 
-/** What a page may take, in milliseconds. Other work may share the cores, so it is tried until it is alone for once. */
+/** What a page may take, in milliseconds, and how often that is measured. */
 const PAGE_MS = 50;
-const TRIES = 300;
+const TRIES = 10;
 
 interface Asked {
   readonly text: string;
@@ -85,32 +85,51 @@ const scanned = (plan: Plan): readonly string[] => [
   ...(plan.Plans ?? []).flatMap(scanned),
 ];
 
-/** The large tables that the work reads from end to end, however it asks. */
-async function scannedBy(work: () => Promise<unknown>): Promise<readonly string[]> {
+interface Explained {
+  readonly Plan: Plan;
+  readonly 'Planning Time': number;
+  readonly 'Execution Time': number;
+}
+
+interface Cost {
+  /** The large tables that are read from end to end. */
+  readonly scanned: readonly string[];
+  /** Of all queries together, each at its best, as the database measures it: waiting for a free core of the test's own
+   * process does not count. */
+  readonly milliseconds: number;
+}
+
+/** What the work costs the database, however it asks. */
+async function costOf(work: () => Promise<unknown>): Promise<Cost> {
   asked = [];
   await work();
   const queries = asked.filter(({ text }) => /^\s*(select|with|insert|update|delete)\b/i.test(text));
   expect(queries).not.toHaveLength(0);
-  const found: string[] = [];
-  for (const { text, values } of queries) {
-    const { rows } = await plain.pool.query<{ 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>(
-      `explain (format json) ${text}`,
-      [...values],
-    );
-    found.push(...scanned(rows[0]!['QUERY PLAN'][0].Plan));
+  const tables: string[] = [];
+  let milliseconds = 0;
+  for (const query of queries) {
+    const tries = await explained(query);
+    tables.push(...scanned(tries[0]!.Plan));
+    milliseconds += Math.min(...tries.map((one) => one['Planning Time'] + one['Execution Time']));
   }
-  return found.filter((table) => !SMALL.has(table));
+  return { scanned: tables.filter((table) => !SMALL.has(table)), milliseconds };
 }
 
-/** In milliseconds; the best of some tries, as few as will do. */
-async function quickest(work: () => Promise<unknown>): Promise<number> {
-  let best = Infinity;
-  for (let i = 0; i < TRIES && best > PAGE_MS; i++) {
-    const begun = performance.now();
-    await work();
-    best = Math.min(best, performance.now() - begun);
+/** Runs it some times, and leaves nothing behind. */
+async function explained({ text, values }: Asked): Promise<readonly Explained[]> {
+  const tries: Explained[] = [];
+  const client = await plain.pool.connect();
+  for (let i = 0; i < TRIES; i++) {
+    await client.query('begin');
+    const { rows } = await client.query<{ 'QUERY PLAN': readonly [Explained] }>(
+      `explain (analyze, timing off, format json) ${text}`,
+      [...values],
+    );
+    tries.push(rows[0]!['QUERY PLAN'][0]);
+    await client.query('rollback');
   }
-  return best;
+  client.release();
+  return tries;
 }
 
 const clock = (): number => Date.now();
@@ -170,15 +189,17 @@ describe(`with ${GAMES.toLocaleString('en')} games, an index answers in time`, (
     ['the operator’s look at a table', () => showRoom(database, 'room-77')],
   ];
   test.each(pages)('%s', async (_page, work) => {
-    expect(await scannedBy(work)).toEqual([]);
-    expect(await quickest(work)).toBeLessThanOrEqual(PAGE_MS);
+    const cost = await costOf(work);
+    expect(cost.scanned).toEqual([]);
+    expect(cost.milliseconds).toBeLessThanOrEqual(PAGE_MS);
   });
 
   test('and the test sees it if none does', async () => {
     const { kysely, pool } = database;
-    expect(await scannedBy(() => sql`select * from played where people = 'hoax'`.execute(kysely))).toEqual([
-      'played',
-    ]);
-    expect(await scannedBy(() => pool.query('select from games where choices = $1', [7]))).toEqual(['games']);
+    const byKysely = () => sql`select from played where people = 'hoax' limit 1`.execute(kysely);
+    const byPool = () => pool.query('select from games where choices = $1 limit 1', [7]);
+    expect((await costOf(byKysely)).scanned).toEqual(['played']);
+    expect((await costOf(byPool)).scanned).toEqual(['games']);
+    expect((await costOf(() => pool.query('select pg_sleep(0.06)'))).milliseconds).toBeGreaterThan(PAGE_MS);
   });
 });
