@@ -79,7 +79,7 @@ function deckRule({ agreement, choosing, lists }: TournamentTerms): Bilingual {
   if (choosing === 'perGame')
     return {
       en: 'People decks. Both choose one before every game, without knowing the other.',
-      de: 'Volk-Decks. Beide wählen vor jedem Spiel eines, ohne das andere zu kennen.',
+      de: 'Volksdecks. Beide wählen vor jedem Spiel eines, ohne das andere zu kennen.',
     };
   if (agreement.decks === 'drafted')
     return {
@@ -89,7 +89,7 @@ function deckRule({ agreement, choosing, lists }: TournamentTerms): Bilingual {
   const kind =
     agreement.decks === 'built'
       ? { en: 'Built decks, checked when you join.', de: 'Gebaute Decks, geprüft bei der Anmeldung.' }
-      : { en: 'People decks.', de: 'Volk-Decks.' };
+      : { en: 'People decks.', de: 'Volksdecks.' };
   const shown =
     lists === 'open'
       ? {

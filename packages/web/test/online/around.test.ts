@@ -65,7 +65,7 @@ describe('A game that is over', () => {
   const now = roomNowFor(room.room, 0);
 
   test('is kept with both names, and who gave it up', () => {
-    const sitting = keptGame('room-number-1', now, 5);
+    const sitting = keptGame('room-number-1', now, { at: 5, language: 'en' });
     if (sitting === null) throw new Error('it is not kept');
     expect(sitting.id).toBe('online-room-number-1-1');
     const summary = summaryOfSitting(sitting);
@@ -77,7 +77,7 @@ describe('A game that is over', () => {
   });
 
   test('is not kept before its end', () => {
-    expect(keptGame('room-number-1', new RoomAtHand(0).seen.now, 5)).toBeNull();
+    expect(keptGame('room-number-1', new RoomAtHand(0).seen.now, { at: 5, language: 'en' })).toBeNull();
   });
 
   test('is checked: who put in what, and what chance made of it', () => {

@@ -57,7 +57,7 @@ test.each([
 ] as const)(
   'an online game with built decks and %s is kept so that it can be read again',
   (_, packs, deck, own) => {
-    const sitting = keptGame('room-1', playedWith(packs, deck), 1000);
+    const sitting = keptGame('room-1', playedWith(packs, deck), { at: 1000, language: 'en' });
     if (sitting === null) throw new Error('nothing was kept');
     const stored = toStored(sitting);
     expect(stored.cards?.length ?? 0).toBe(own);

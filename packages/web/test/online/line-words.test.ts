@@ -1,6 +1,7 @@
 import { agreeOn, USUAL_ROOM_TERMS } from '@bluemoon/play';
 import type { RoomLine } from '@bluemoon/wire';
 import { expect, test } from 'vitest';
+import { botName } from '../../src/screens/game/words.ts';
 import { nameAt } from '../../src/screens/lobby/line-words.ts';
 
 const line: RoomLine = {
@@ -19,5 +20,13 @@ test('House bots have the name of their level in both languages, and people the 
     'Strong',
     'Stark',
     'Strong',
+  ]);
+});
+
+test('Several of the same level are numbered; a program of somebody keeps its name', () => {
+  expect(['solid 2', 'solid gold', 'Zorro'].map((name) => botName(name, 'de'))).toEqual([
+    'Solide 2',
+    'solid gold',
+    'Zorro',
   ]);
 });

@@ -25,7 +25,7 @@ export const BEST = catalogue({
     none: 'Noch steht niemand auf dieser Liste.',
     noneHelp:
       'Ein Name erscheint, wenn seine Wertung sicher genug ist: nach etwa einem Dutzend gewerteter Spiele. Gäste haben in einer Minute einen Namen.',
-    takeName: 'Namen annehmen',
+    takeName: 'Einen Namen nehmen',
     findRival: 'Gegner finden',
     help: 'Gewertete Spiele von Spielern mit Namen und von Bots. Wer lange nicht spielt, dessen Wertung wird unsicherer und verlässt die Liste.',
   },

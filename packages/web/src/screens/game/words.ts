@@ -17,6 +17,22 @@ const GERMAN_LEVELS: Readonly<Record<Level, string>> = {
 
 export const LEVEL_NAMES = catalogue({ en: ENGLISH_LEVELS, de: GERMAN_LEVELS });
 
+/**
+ * What a bot of a server is called: house bots by their level in the reader's language, with a number if there are
+ * several ("solid 2"). Programs of others, and levels that this page does not know, have their own name.
+ */
+export function botName(name: string, language: Language): string {
+  const [, level = '', number = ''] = /^(\w+)( \d+)?$/.exec(name) ?? [];
+  const told = (LEVEL_NAMES[language] as Readonly<Record<string, string>>)[level];
+  return told === undefined ? name : `${told}${number}`;
+}
+
+/** Of somebody who sits at a table or takes part in a tournament. */
+export const nameOf = (
+  { name, bot }: { readonly name: string; readonly bot: string | null },
+  language: Language,
+): string => (bot === null ? name : botName(name, language));
+
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
 export const GAME = catalogue({

@@ -1,5 +1,5 @@
 import type { RoomLine } from '@bluemoon/wire';
-import { LEVEL_NAMES } from '../game/words.ts';
+import { botName } from '../game/words.ts';
 import type { Language } from '../../words/language.svelte.ts';
 import { RATED } from '../room/rated-words.ts';
 import { LOBBY } from './words.ts';
@@ -16,14 +16,10 @@ function kindOf({ terms: { agreement } }: RoomLine, language: Language): string 
   return agreement.decks === 'built' ? w.builtDecks : w.peopleDecks;
 }
 
-/** A server may have levels that this page does not know. */
-export const levelName = (level: string, language: Language): string =>
-  (LEVEL_NAMES[language] as Readonly<Record<string, string>>)[level] ?? level;
-
 /** House bots are called by their level, in the reader's language. */
 export const nameAt = ({ names, bots }: RoomLine, seat: 0 | 1, language: Language): string | null => {
-  const level = bots[seat];
-  return level === null ? names[seat] : levelName(level, language);
+  const name = names[seat];
+  return name === null || bots[seat] === null ? name : botName(name, language);
 };
 
 /** A house bot, or a program of somebody. */

@@ -24,7 +24,7 @@ export const MINE = catalogue({
     theirMove: 'Gegner ist dran',
     youAreAwaited: 'Wartet auf dich',
     notBegun: 'Noch nicht begonnen',
-    over: 'Zu Ende',
+    over: 'Vorbei',
     nobodyYet: 'Noch niemand da',
     oneGame: 'Ein Spiel',
     match: 'Match bis 5 Kristalle',

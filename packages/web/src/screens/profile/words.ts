@@ -1,7 +1,7 @@
 import { peopleName } from '@bluemoon/engine/names';
 import type { GameKind, GameShown, PlayerShown, RatingVerdict } from '@bluemoon/wire';
 import type { ProfileTrouble } from '../../online/profiles.ts';
-import { levelName } from '../lobby/line-words.ts';
+import { botName } from '../game/words.ts';
 import { catalogue } from '../../words/language.svelte.ts';
 import type { Language } from '../../words/language.svelte.ts';
 import type { PeopleOrMixed } from './results.ts';
@@ -173,7 +173,7 @@ export const PROFILE = catalogue({
       tooFast: 'Zu viele Seiten auf einmal. Warte kurz und versuch es noch einmal.',
       notReady: 'Online-Spiel ist noch nicht bereit: Der Server wartet auf seine Datenbank.',
       unreachable: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.',
-      noServer: 'Diese Seite kommt von einem Host ohne Online-Spiele.',
+      noServer: 'Diese Seite kommt von einem Ort, an dem nicht online gespielt wird.',
     },
     tryAgain: 'Noch einmal versuchen',
     gamesOf: (name: string) => `Spiele von ${name}`,
@@ -204,7 +204,7 @@ export const troubleText = ({ why }: ProfileTrouble, language: Language): string
 /** House bots are called by their level; who has deleted their data has no name. */
 export function playerText({ name, kind }: PlayerShown, language: Language): string {
   if (name === null) return PROFILE[language].nameless;
-  return kind === 'bot' ? levelName(name, language) : name;
+  return kind === 'bot' ? botName(name, language) : name;
 }
 
 export const peopleText = (people: PeopleOrMixed, language: Language): string =>

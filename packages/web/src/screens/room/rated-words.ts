@@ -13,7 +13,7 @@ export const RATED = catalogue({
     rated: 'Wertung',
     terms: { yes: 'Gewertet', no: 'Ungewertet' },
     guest: 'Ungewertet: Du spielst als Gast.',
-    takeName: 'Namen annehmen',
+    takeName: 'Einen Namen nehmen',
     forNamed: 'Dieser Tisch wird gewertet',
   },
 });

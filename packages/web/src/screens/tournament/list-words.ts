@@ -17,7 +17,7 @@ export const TOURNAMENT_LIST = catalogue({
     lobby: 'Gegner finden',
     open: 'Turnier eröffnen',
     none: 'Gerade ist kein Turnier offen. Eröffne eins und schick deinen Freunden den Link.',
-    phases: { joining: 'Jetzt mitmachen', playing: 'Wird gespielt', over: 'Zu Ende' },
+    phases: { joining: 'Jetzt mitspielen', playing: 'Wird gespielt', over: 'Vorbei' },
     startsAt: (time: string) => `beginnt ${time}`,
     startedBy: (opener: string) => `${opener} startet es`,
     round: (round: number) => `Runde ${round}`,

@@ -9,7 +9,12 @@ function gameClock(clock: ClockTerms): string | null {
   return clock.kind === 'game' ? `${clock.initial / MINUTE} + ${clock.increment / 1000}` : null;
 }
 
-const inDays = (each: number): number => Math.max(1, Math.round(each / DAY));
+/** "3 days for each choice"; the words for one day and for several. */
+function dayClock(clock: ClockTerms, day: string, days: string): string {
+  if (clock.kind !== 'decision') return '';
+  const count = Math.max(1, Math.round(clock.each / DAY));
+  return `${count} ${count === 1 ? day : days}`;
+}
 
 export const TOURNAMENT = catalogue({
   en: {
@@ -26,7 +31,7 @@ export const TOURNAMENT = catalogue({
     roundOf: (round: number, all: number) => `Round ${round} of ${all}`,
     rounds: (count: number) => (count === 1 ? '1 round' : `${count} rounds`),
     clock: (clock: ClockTerms) =>
-      gameClock(clock) ?? (clock.kind === 'decision' ? `${inDays(clock.each)} days for each choice` : ''),
+      gameClock(clock) ?? dayClock(clock, 'day for each choice', 'days for each choice'),
     systems: { swiss: 'Swiss', roundRobin: 'Round robin', knockOut: 'Knock-out' },
     over: 'Over',
     ended: {
@@ -91,7 +96,7 @@ export const TOURNAMENT = catalogue({
     join: 'Join',
     joinTitle: 'Join this tournament',
     joinLate: 'You can still join. Rounds you missed bring no points.',
-    joinText: 'Play along: everybody with a name can.',
+    joinText: 'Everybody can play along.',
     startsIn: (time: string) => `Starts in ${time}.`,
     startsByOpener: (opener: string) => `${opener} starts it.`,
     joined: 'You are in',
@@ -132,12 +137,12 @@ export const TOURNAMENT = catalogue({
     draftedText: 'Die erste Runde beginnt, wenn alle Decks fertig sind.',
     missing: 'Dieses Turnier gibt es nicht',
     missingText: 'Vielleicht ist der Link unvollständig, oder das Turnier ist nicht mehr da.',
-    players: (count: number) => (count === 1 ? '1 Mitspieler' : `${count} Mitspieler`),
+    players: (count: number) => (count === 1 ? '1 Spieler' : `${count} Spieler`),
     round: (round: number) => `Runde ${round}`,
     roundOf: (round: number, all: number) => `Runde ${round} von ${all}`,
     rounds: (count: number) => (count === 1 ? '1 Runde' : `${count} Runden`),
     clock: (clock: ClockTerms) =>
-      gameClock(clock) ?? (clock.kind === 'decision' ? `${inDays(clock.each)} Tage je Entscheidung` : ''),
+      gameClock(clock) ?? dayClock(clock, 'Tag für jede Wahl', 'Tage für jede Wahl'),
     systems: { swiss: 'Schweizer System', roundRobin: 'Jeder gegen jeden', knockOut: 'K.-o.-System' },
     over: 'Vorbei',
     ended: {
@@ -202,7 +207,7 @@ export const TOURNAMENT = catalogue({
     join: 'Mitspielen',
     joinTitle: 'Bei diesem Turnier mitspielen',
     joinLate: 'Du kannst noch einsteigen. Verpasste Runden bringen keine Punkte.',
-    joinText: 'Spiel mit: Alle mit einem Namen können das.',
+    joinText: 'Alle können mitspielen.',
     startsIn: (time: string) => `Beginnt in ${time}.`,
     startsByOpener: (opener: string) => `${opener} startet es.`,
     joined: 'Du bist dabei',
