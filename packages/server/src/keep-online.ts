@@ -13,7 +13,7 @@ import type { Database } from './database/pool.ts';
 import { startEmbedded } from './database/postgres.ts';
 import type { Logger } from './log.ts';
 import { databaseAccounts } from './people/accounts.ts';
-import { botPlayer, botPlayers } from './people/bot-players.ts';
+import { botPlayers, namesakeBot } from './people/bot-players.ts';
 import { databasePeople } from './people/database-people.ts';
 import { databaseProfiles } from './profiles/profiles.ts';
 import { pushKeys } from './push/keys.ts';
@@ -64,7 +64,7 @@ export function keepOnline({ settings, server, box, log }: KeepingParts): Keepin
     const players = await botPlayers(database, HOUSE_LEVELS);
     const bots = startHouseBots({
       players,
-      namesake: (level, number) => botPlayer(database, `${level} ${number}`),
+      namesake: (level, number) => namesakeBot(database, level, number),
       think: thinkers.think,
       clock,
       failed: botFailed,

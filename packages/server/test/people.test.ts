@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate, MIGRATIONS } from '../src/database/migrations.ts';
 import { connect } from '../src/database/pool.ts';
 import type { Database } from '../src/database/pool.ts';
-import { botPlayers } from '../src/people/bot-players.ts';
+import { botPlayers, namesakeBot } from '../src/people/bot-players.ts';
+import { nameKey } from '../src/people/name-key.ts';
 import { databasePeople } from '../src/people/database-people.ts';
 import { hashOf } from '../src/people/secrets.ts';
 import type { People } from '../src/sockets/people.ts';
@@ -112,6 +113,20 @@ describe('people', () => {
     expect(await botPlayers(database, ['easy', 'strong'])).toEqual(bots);
     expect(bots.get('strong')).toMatchObject({ name: 'strong' });
     expect(await people.byToken('house bot strong')).toBeNull();
+  });
+
+  test('include as many house bots of a level as are wanted, equally strong, and none is a person', async () => {
+    const { token, person } = await named(nameKey('novice 2'));
+    await botPlayers(database, ['novice']);
+    expect(await namesakeBot(database, 'novice', 2)).toBeNull();
+    expect(await people.byToken(token)).toMatchObject(person);
+    const third = await namesakeBot(database, 'novice', 3);
+    expect(third).toMatchObject({ name: 'novice 3' });
+    const { rows } = await database.pool.query(
+      `select rating from ratings where player = $1 and kind = 'people'`,
+      [third?.id],
+    );
+    expect(rows).toEqual([{ rating: 1000 }]);
   });
 });
 

@@ -37,8 +37,8 @@ export interface BotPlayer {
 export interface HouseBotOptions {
   /** The players that the bots are, by level. */
   readonly players: ReadonlyMap<string, BotPlayer>;
-  /** Another player for a bot of this level, where one is not enough; the second is 2. */
-  readonly namesake?: (level: string, number: number) => Promise<BotPlayer>;
+  /** Another player for a bot of this level, where one is not enough; the second is 2. Null: not with this number. */
+  readonly namesake?: (level: string, number: number) => Promise<BotPlayer | null>;
   readonly think: Thinking;
   readonly clock: () => number;
   /** Told of what a bot could not do; it tries again. */
@@ -152,10 +152,14 @@ export function startHouseBots(options: HouseBotOptions): HouseBots {
       return player === undefined ? null : sitterOf(player, level);
     },
     async another(level, taken) {
-      let player = players.get(level);
-      for (let number = 2; player !== undefined && taken.has(player.id); number++)
-        player = await namesake?.(level, number);
-      return player === undefined ? null : sitterOf(player, level);
+      const first = players.get(level);
+      if (first === undefined) return null;
+      let player: BotPlayer | null = first;
+      for (let number = 2; player === null || taken.has(player.id); number++) {
+        if (namesake === undefined) return null;
+        player = await namesake(level, number);
+      }
+      return sitterOf(player, level);
     },
     deckFor: (agreement, player) =>
       botDeck(

@@ -10,21 +10,30 @@ export async function botPlayers(
   levels: readonly string[],
 ): Promise<ReadonlyMap<string, BotPlayer>> {
   const players = levels.map(async (level) => {
-    const player = await botPlayer(database, level);
-    await rateBot(database, player, level);
+    const player = await houseBot(database, level);
+    if (player === null) throw new Error(`no bot ${level} was made`);
     return [level, player] as const;
   });
   return new Map(await Promise.all(players));
 }
 
-export async function botPlayer({ kysely }: Database, name: string): Promise<BotPlayer> {
+/** Another one of the same level and strength. Null if a person has this name, since before it was for nobody. */
+export const namesakeBot = (database: Database, level: string, number: number): Promise<BotPlayer | null> =>
+  houseBot(database, level, ` ${number}`);
+
+async function houseBot(database: Database, level: string, number = ''): Promise<BotPlayer | null> {
+  const player = await botPlayer(database, `${level}${number}`);
+  if (player !== null) await rateBot(database, player, level);
+  return player;
+}
+
+async function botPlayer({ kysely }: Database, name: string): Promise<BotPlayer | null> {
   const { rows } = await sql<{ readonly id: number; readonly name: string }>`
     insert into players (name, name_key, kind) values (${name}, ${nameKey(name)}, 'bot')
-    on conflict (name_key) where kind in ('named', 'bot') do update set name = excluded.name
+    on conflict (name_key) where kind in ('named', 'bot') do update set name = excluded.name where players.kind = 'bot'
     returning id, name`.execute(kysely);
   const [bot] = rows;
-  if (bot === undefined) throw new Error(`no bot ${name} was made`);
-  return { id: String(bot.id), name: bot.name };
+  return bot === undefined ? null : { id: String(bot.id), name: bot.name };
 }
 
 /**

@@ -69,19 +69,22 @@ const ALIKE_SCRIPTS = [
 /** Alphabets with letters in common are only mixed to look like somebody else. */
 const isMixed = (name: string): boolean => ALIKE_SCRIPTS.filter((script) => script.test(name)).length > 1;
 
+/** What house bots are called on the pages, in both languages. */
+const BOTS = [...LEVELS, 'Zufall', 'Neuling', 'Solide', 'Stark'];
+
 const NOBODYS = [
-  LEVELS,
+  BOTS,
   ['admin', 'administrator', 'moderator', 'operator', 'support', 'staff'],
   ['Blue Moon', 'Blue Moon Legends', 'server', 'system', 'house', 'bot', 'guest', 'nobody', 'player'],
 ].flat();
 
 const RESERVED: ReadonlySet<string> = new Set(NOBODYS.map(nameKey));
 
-/** What guests are called, with digits as keys have them. */
-const LIKE_A_GUEST = /^player[\dlosz]+$/;
+/** What guests are called, and house bots of which there are several, with digits as keys have them. */
+const NUMBERED = new RegExp(`^(player|${BOTS.map(nameKey).join('|')})[\\dlosz]+$`);
 
 /** Names that nobody may choose: others would take them for somebody with power, a bot or a guest. */
 export function isForNobody(name: string): boolean {
   const key = nameKey(name);
-  return isMixed(name) || RESERVED.has(key) || LIKE_A_GUEST.test(key);
+  return isMixed(name) || RESERVED.has(key) || NUMBERED.test(key);
 }

@@ -36,7 +36,7 @@ describe('names that look alike', () => {
     expect(keyOf(one)).not.toBe(keyOf(other));
   });
 
-  test.each(['Иван', 'Ζωή', '月影', 'Łukasz', 'Zoë 2', 'Player One', 'Stronghold'])(
+  test.each(['Иван', 'Ζωή', '月影', 'Łukasz', 'Zoë 2', 'Player One', 'Stronghold', 'Solidus'])(
     '%s can be had',
     (name) => {
       expect(isForNobody(name)).toBe(false);
@@ -47,6 +47,9 @@ describe('names that look alike', () => {
     'Strong',
     's0lid',
     'novice',
+    'Solid 2',
+    'Novicez', // as “novice 2” looks
+    'Stark',
     'Admin',
     'аdmin',
     'OPERATOR',
