@@ -2,7 +2,7 @@ import type { Box, CardId } from '@bluemoon/engine';
 import { packetFor } from '../draft/progress.ts';
 import { draftView } from '../draft/view.ts';
 import type { DraftView } from '../draft/view.ts';
-import type { Closing } from '../room/room.ts';
+import type { Closing, Standing } from '../room/room.ts';
 import { draftSeatOf, isBotAt } from './draft-room.ts';
 import type { DraftRoom } from './draft-room.ts';
 import { draftTimeUp } from './due.ts';
@@ -47,6 +47,7 @@ export type DraftProgress = Omit<DraftView, 'seat' | 'packet' | 'picks'>;
 export interface DrafterNow {
   readonly name: string;
   readonly bot: string | null;
+  readonly standing?: Standing;
   /** Whether a bot decides for a player who is away. */
   readonly isAway: boolean;
   /** How many cards they hold to pick from; none if they have picked. */
@@ -95,6 +96,7 @@ function drafterNow(room: DraftRoom, seat: number, box: Box): DrafterNow | null 
   return {
     name: drafter.name,
     bot: drafter.bot,
+    ...(drafter.standing === undefined ? {} : { standing: drafter.standing }),
     isAway: drafter.bot === null && isBotAt(drafter),
     cards: room.draft === null ? 0 : packetFor(room.draft, seat, box).length,
     isReady: drafter.isReady,

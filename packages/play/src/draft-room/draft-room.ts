@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@bluemoon/engine';
 import type { Draft } from '../draft/draft.ts';
-import type { Closing, Sitter } from '../room/room.ts';
+import type { Closing, Guest } from '../room/room.ts';
 import type { DraftRoomTerms } from './terms.ts';
 
 /**
@@ -40,7 +40,7 @@ export interface Drafter extends Drafting {
   readonly isReady: boolean;
 }
 
-export type Drafting = Pick<Sitter, 'player' | 'name' | 'bot'>;
+export type Drafting = Guest;
 
 export interface Arrival {
   /** The id of the table. */

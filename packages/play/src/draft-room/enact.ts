@@ -2,6 +2,7 @@ import type { Box } from '@bluemoon/engine';
 import { newDraft, pick } from '../draft/pick.ts';
 import { progress } from '../draft/progress.ts';
 import { fingerprintOf, hashOf } from '../fair/seeds.ts';
+import { guestOf } from '../room/room.ts';
 import { MAX_MISSED } from './draft-room.ts';
 import type { Drafter, Drafting, DraftRoom, DraftRoomAct } from './draft-room.ts';
 
@@ -34,10 +35,8 @@ export function layDraftRoom(id: string, { tournament, terms, master, drafters, 
   return started({ ...room, tournament, seats }, { kind: 'start', bot: null, at });
 }
 
-const drafter = ({ player, name, bot }: Drafting): Drafter => ({
-  player,
-  name,
-  bot,
+const drafter = (guest: Drafting): Drafter => ({
+  ...guestOf(guest),
   missed: 0,
   deck: null,
   isReady: false,

@@ -3,6 +3,7 @@ import { checkDeck } from '../decks/check.ts';
 import { problemWords } from '../decks/problem-text.ts';
 import { packetFor } from '../draft/progress.ts';
 import type { AskingWithBox } from '../room/request.ts';
+import { guestOf } from '../room/room.ts';
 import type { Closing } from '../room/room.ts';
 import type { Bilingual } from '../words.ts';
 import { draftSeatOf } from './draft-room.ts';
@@ -44,8 +45,7 @@ export function sitInDraft(room: DraftRoom, guest: Drafting, asking: AskingWithB
   if (draftSeatOf(room, guest.player) !== null) return refused('seated');
   if (room.draft !== null) return refused('begun');
   if (seat === -1) return refused('seatTaken');
-  const { player, name, bot } = guest;
-  return done(room, { kind: 'sit', seat, player, name, bot }, asking);
+  return done(room, { kind: 'sit', seat, ...guestOf(guest) }, asking);
 }
 
 /** Starts the draft; the bot takes all empty seats. */

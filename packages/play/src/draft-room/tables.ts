@@ -1,4 +1,5 @@
 import { hashOf } from '../fair/seeds.ts';
+import { guestOf } from '../room/room.ts';
 import type { Sitter } from '../room/room.ts';
 import type { WantedTable } from '../room/wanted-table.ts';
 import type { DraftResult, DraftRoom } from './draft-room.ts';
@@ -75,6 +76,5 @@ function sitterAt({ seats, draft }: DraftRoom, seat: number): Sitter {
   const drafter = seats[seat];
   const picks = draft?.picks[seat];
   if (drafter?.deck == null || picks === undefined) throw new Error('a deck is missing');
-  const { player, name, bot, deck } = drafter;
-  return { player, name, bot, deck: { leader: null, cards: deck }, picks };
+  return { ...guestOf(drafter), deck: { leader: null, cards: drafter.deck }, picks };
 }

@@ -6,7 +6,7 @@ import type { GameResult, Pair } from '../match/match.ts';
 import { recordResult } from '../match/progress.ts';
 import { dealt } from './deal.ts';
 import { boxOfPacks } from './packs.ts';
-import { withSeat } from './room.ts';
+import { guestOf, withSeat } from './room.ts';
 import type { Guest, Room, RoomAct, Sitter } from './room.ts';
 
 type Opening = Extract<RoomAct, { readonly kind: 'open' | 'lay' }>;
@@ -36,13 +36,7 @@ function seatedBy(act: Opening): Pick<Room, 'opener' | 'contest' | 'seats'> {
   return { opener: seat, contest: null, seats: withSeat<Sitter | null>([null, null], seat, sitterFrom(act)) };
 }
 
-const sitterFrom = ({ player, name, bot, standing }: Guest): Sitter => ({
-  player,
-  name,
-  bot,
-  ...(standing === undefined ? {} : { standing }),
-  deck: null,
-});
+const sitterFrom = (guest: Guest): Sitter => ({ ...guestOf(guest), deck: null });
 
 const pledgeOf = (master: string, game: number): string => fingerprintOf(serverSeedOf(master, game));
 

@@ -6,7 +6,7 @@ export { isMatchOver, needsDeck } from './next-decks.ts';
 export { ask, askAs, closeIn, laidResult, sit, timeoutIn, vacationIn } from './request.ts';
 export type { Asking, RoomOutcome, RoomRefusal, RoomRequest } from './request.ts';
 export { gameNumber, phaseOf, seatOf } from './room.ts';
-export type { Closing, Room, RoomAct, RoomDeed, RoomPhase, Share, Sitter, Standing } from './room.ts';
+export type { Closing, Guest, Room, RoomAct, RoomDeed, RoomPhase, Share, Sitter, Standing } from './room.ts';
 export { proofOf, roomNowFor } from './room-now.ts';
 export type { RoomNow, SeatedNow } from './room-now.ts';
 export { changedTerms, readRoomTerms, readSeenTerms, USUAL_ROOM_TERMS } from './terms.ts';

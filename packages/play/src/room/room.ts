@@ -101,6 +101,14 @@ export type RoomDeed =
 
 export type Guest = Omit<Sitter, 'deck' | 'picks'>;
 
+/** Who somebody is, without what they brought. */
+export const guestOf = ({ player, name, bot, standing }: Guest): Guest => ({
+  player,
+  name,
+  bot,
+  ...(standing === undefined ? {} : { standing }),
+});
+
 /** What goes on in a room. */
 export type RoomPhase =
   /** A seat is empty. */

@@ -2,6 +2,7 @@ import { DRAFT_SEATS } from '../draft/sizes.ts';
 import { USUAL_DRAFT_TERMS } from '../draft-room/terms.ts';
 import type { DraftRoomDeed } from '../draft-room/draft-room.ts';
 import { hashOf } from '../fair/seeds.ts';
+import { guestOf } from '../room/room.ts';
 import { tableIdFrom } from '../room/wanted-table.ts';
 import type { Entrant, Tournament } from './tournament.ts';
 
@@ -61,7 +62,7 @@ export function tournamentDraftsWanted(tournament: Tournament): readonly WantedD
           table: { ...USUAL_DRAFT_TERMS.table, agreement: terms.agreement, clock: terms.clock },
         },
         master: hashOf(MASTER_TAG, [master, draft.id]),
-        drafters: draft.entrants.map(({ player, name, bot }) => ({ player, name, bot })),
+        drafters: draft.entrants.map(guestOf),
       },
     }));
 }

@@ -1,3 +1,4 @@
+import { guestOf } from '../room/room.ts';
 import { resultOf } from './pairing.ts';
 import type { Entrant, GameAt, Pairing, Tournament, TournamentAct } from './tournament.ts';
 
@@ -35,8 +36,8 @@ function changed(tournament: Tournament, act: TournamentAct): Tournament {
     case 'open':
       return tournament;
     case 'join': {
-      const { player, name, bot, rating, deck } = act;
-      const entrant: Entrant = { player, name, bot, rating, deck, status: 'in', skips: null };
+      const { player, rating, deck } = act;
+      const entrant: Entrant = { ...guestOf(act), rating, deck, status: 'in', skips: null };
       const isBack = entrants.some((one) => one.player === player);
       return isBack
         ? withEntrant(tournament, player, () => entrant)

@@ -3,6 +3,7 @@ import type { Deck } from '../decks/deck.ts';
 import { checkDeck } from '../decks/check.ts';
 import { problemWords } from '../decks/problem-text.ts';
 import type { AskingWithBox } from '../room/request.ts';
+import { guestOf } from '../room/room.ts';
 import type { Bilingual } from '../words.ts';
 import { draftsOf } from './drafts.ts';
 import { startOf } from './due.ts';
@@ -57,7 +58,7 @@ export function joinTournament(
   newcomer: Newcomer,
   asking: AskingWithBox,
 ): TournamentOutcome {
-  const { player, name, bot, rating } = newcomer;
+  const { player, rating } = newcomer;
   const obstacle = whyNotJoin(tournament, player);
   if (obstacle !== null) return refused(obstacle);
   // Who comes back plays on with the deck they had.
@@ -70,7 +71,7 @@ export function joinTournament(
     const words = deckWords(tournament, deck, asking);
     if (words !== null) return { kind: 'refused', why: { kind: 'badDeck', words } };
   }
-  return done(tournament, { kind: 'join', player, name, bot, rating, deck }, asking);
+  return done(tournament, { kind: 'join', ...guestOf(newcomer), rating, deck }, asking);
 }
 
 /** Why nobody chooses a deck for this tournament; null if they do, when they join. */

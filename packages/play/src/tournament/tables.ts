@@ -1,4 +1,5 @@
 import { hashOf } from '../fair/seeds.ts';
+import { guestOf } from '../room/room.ts';
 import type { RoomDeed, Sitter } from '../room/room.ts';
 import { tableIdFrom } from '../room/wanted-table.ts';
 import type { WantedTable } from '../room/wanted-table.ts';
@@ -33,8 +34,8 @@ function layingOf(
   const sitterAt = (seat: 0 | 1): Sitter => {
     const entrant = entrantOf(tournament, pairing.players[placeAtTable(terms, game, seat)] ?? '');
     if (entrant === undefined) throw new Error('a player is missing');
-    const { player, name, bot, deck, picks } = entrant;
-    return { player, name, bot, deck, ...(picks === undefined ? {} : { picks }) };
+    const { deck, picks } = entrant;
+    return { ...guestOf(entrant), deck, ...(picks === undefined ? {} : { picks }) };
   };
   return {
     kind: 'lay',

@@ -56,7 +56,7 @@ export interface DraftNow {
 
 export type PossibleRequest = 'join' | TournamentRequest['kind'];
 
-export interface EntrantNow extends Pick<Entrant, 'name' | 'bot' | 'rating' | 'status'> {
+export interface EntrantNow extends Pick<Entrant, 'name' | 'bot' | 'standing' | 'rating' | 'status'> {
   readonly deck: SeenDeck | null;
   readonly isSkipping: boolean;
 }
@@ -173,10 +173,11 @@ function pairingNow({ terms, entrants }: Tournament, pairing: Pairing, known: Kn
 }
 
 function entrantNow(tournament: Tournament, entrant: Entrant): EntrantNow {
-  const { name, bot, rating, status, skips, deck } = entrant;
+  const { name, bot, standing, rating, status, skips, deck } = entrant;
   return {
     name,
     bot,
+    ...(standing === undefined ? {} : { standing }),
     rating,
     status,
     deck: deck === null ? null : deckNow(tournament, deck),

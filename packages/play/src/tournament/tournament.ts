@@ -1,6 +1,7 @@
 import type { CardId, Seat } from '@bluemoon/engine';
 import type { Deck } from '../decks/deck.ts';
 import type { Pair } from '../match/match.ts';
+import type { Guest } from '../room/room.ts';
 import type { TournamentTerms } from './terms.ts';
 
 /** Plain and immutable; it follows from the acts of its record. */
@@ -21,12 +22,7 @@ export interface Tournament {
   readonly ended: { readonly at: number; readonly why: Ending } | null;
 }
 
-export interface Entrant {
-  /** Known to the server only. */
-  readonly player: string;
-  readonly name: string;
-  /** The level of a house bot; null for people and for programs of others. */
-  readonly bot: string | null;
+export interface Entrant extends Guest {
   /** When they joined. */
   readonly rating: number | null;
   /** For the whole tournament; null if decks are chosen for every game, or not drafted yet. */

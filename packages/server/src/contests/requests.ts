@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Box } from '@bluemoon/engine';
 import { askDraftRoom, askTournament, joinTournament, sitInDraft, startDraft } from '@bluemoon/play';
-import type { DraftRoom, Drafting, Sitter, Tournament, TournamentOutcome } from '@bluemoon/play';
+import type { DraftRoom, Guest, Tournament, TournamentOutcome } from '@bluemoon/play';
 import type { ToServer, WireRefusal } from '@bluemoon/wire';
 import type { HouseBots } from '../bots/house-bots.ts';
 import { DRAFT, TOURNAMENT } from './contests.ts';
@@ -35,7 +35,7 @@ export interface ContestAsker {
   readonly clock: () => number;
   readonly roomIdFor: (player: string, request: string) => string;
   /** Who asks. */
-  readonly me: Drafting & Pick<Sitter, 'standing'>;
+  readonly me: Guest;
   /** Their rating in this kind of game now; null if they have none. */
   readonly ratingOf: (
     player: string,
@@ -63,13 +63,13 @@ async function opened(
   message: Extract<ContestMessage, { readonly kind: 'openDraft' | 'openTournament' }>,
   { contests, me, clock, roomIdFor }: ContestAsker,
 ): Promise<ContestReply> {
-  const { player, name, bot, standing } = me;
+  const { player, name, standing } = me;
   const id = roomIdFor(player, message.id);
   const master = randomBytes(32).toString('hex');
   const at = clock();
   if (message.kind === 'openDraft') {
     const room = `${DRAFT}${id}`;
-    await contests.drafts.open(room, { kind: 'open', player, name, bot, terms: message.terms, master, at });
+    await contests.drafts.open(room, { kind: 'open', ...me, terms: message.terms, master, at });
     return { kind: 'done', room };
   }
   // A tournament may take weeks; a guest may be gone with their browser.
@@ -113,13 +113,13 @@ async function inTournament(
   const live: LiveTournament | null = await contests.tournaments.find(message.room);
   if (live === null) return UNKNOWN;
   const asking = { at: clock(), id: message.id, box };
-  const { player, name } = me;
+  const { player } = me;
   switch (message.kind) {
     case 'tournament':
       return act(live, message.id, (room) => askTournament(room, player, message.request, asking));
     case 'join': {
       const rating = await asker.ratingOf(player, live.room.terms.agreement.decks);
-      const newcomer = { player, name, bot: null, rating, deck: message.deck };
+      const newcomer = { ...me, rating, deck: message.deck };
       return act(live, message.id, (room) => joinTournament(room, newcomer, asking));
     }
     case 'addBot':

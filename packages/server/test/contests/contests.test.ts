@@ -1,4 +1,4 @@
-import { agreeOn, peopleDeck, USUAL_DRAFT_TERMS } from '@bluemoon/play';
+import { agreeOn, peopleDeck, tableIdOf, USUAL_DRAFT_TERMS } from '@bluemoon/play';
 import type { DraftRoomNow, TournamentNow, TournamentTerms } from '@bluemoon/play';
 import { BUILT_IN } from '@bluemoon/engine';
 import { draftAfter, tournamentAfter } from '@bluemoon/wire';
@@ -66,7 +66,7 @@ const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
 /** Somebody at a page, who believes only what it is told. */
-function visitor(id: string, hall: OpenHall, kind: 'guest' | 'named' = 'guest') {
+function visitor(id: string, hall: OpenHall, kind: 'guest' | 'named' | 'bot' = 'guest') {
   let n = 0;
   let draft: DraftSeen | null = null;
   let tournament: TournamentSeen | null = null;
@@ -181,6 +181,25 @@ describe('a tournament', () => {
     expect(standings.map(({ points }) => points)).toEqual([1, 1, 1, 1, 0, 0, 0, 0]);
     expect(standings.findIndex(({ entrant }) => entrant === you)).toBeGreaterThan(3);
     expect(bert.tournament.entrants.map((entrant) => entrant.deck?.seen)).toEqual(Array(8).fill('all'));
+  });
+
+  test('tells who has a name and who is a program, also at the tables that it lays', async () => {
+    const [one, other] = processes();
+    const ada = visitor('1', one, 'named');
+    const engine = visitor('3', other, 'bot');
+    const room = await ada.ask({ kind: 'openTournament', terms: SWISS });
+    await ada.ask({ kind: 'join', room, deck: peopleDeck('hoax', BUILT_IN) });
+    await engine.ask({ kind: 'join', room, deck: peopleDeck('vulca', BUILT_IN) });
+    await ada.ask({ kind: 'watch', room, seen: null });
+    const standings = { 'guest 1': 'named', 'guest 3': 'program' };
+    const told = (seats: readonly ({ readonly name: string; readonly standing?: string } | null)[]) =>
+      Object.fromEntries(seats.map((seat) => [seat?.name, seat?.standing]));
+    expect(told(ada.tournament.entrants)).toEqual(standings);
+    await ada.ask({ kind: 'tournament', room, request: { kind: 'start' } });
+    await until(() => ada.tournament.rounds.length === 1);
+    const table = tableIdOf({ id: room, terms: SWISS }, { round: 1, table: 1, game: 1 });
+    await until(async () => (await one.rooms.find(table)) !== null);
+    expect(told((await one.rooms.find(table))!.room.seats)).toEqual(standings);
   });
 
   test('may be joined by anybody, but only its opener adds bots and starts it', async () => {

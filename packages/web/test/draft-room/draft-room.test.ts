@@ -24,6 +24,8 @@ describe('the seats of a draft room', () => {
       'Solide 1',
       'Solide 2',
     ]);
+    const program = { ...drafter('Moon Engine'), standing: 'program' } as const;
+    expect(drafterNames({ seats: [program] }, 'en')).toEqual(['Moon Engine (Bot)']);
   });
 
   test('stand in the order in which packets are passed, from the viewer on', () => {

@@ -5,12 +5,15 @@ import { LEVEL_NAMES } from '../game/words.ts';
 
 type Seats = Pick<DraftRoomNow, 'seats'>;
 
-/** By seat; bots are called by their level, and numbered if there are several. Empty for an empty seat. */
+/**
+ * By seat; house bots are called by their level, and numbered if there are several, and programs of somebody are marked.
+ * Empty for an empty seat.
+ */
 export function drafterNames({ seats }: Seats, language: Language): readonly string[] {
   const bots = seats.filter((one) => one?.bot != null).length;
   return seats.map((one, seat) => {
     if (one === null) return '';
-    if (one.bot === null) return one.name;
+    if (one.bot === null) return one.standing === 'program' ? `${one.name} (Bot)` : one.name;
     const level = LEVELS.find((known) => known === one.bot);
     const name = level === undefined ? one.name : LEVEL_NAMES[language][level];
     const number = seats.slice(0, seat + 1).filter((other) => other?.bot != null).length;
