@@ -66,6 +66,9 @@ const ROOM_ID_LETTERS = 12;
  */
 const PARTS_OF_A_LOOK = 20;
 
+/** Told to the other processes, with the player who is. */
+const CHALLENGED = 'challenged';
+
 /** How often lists of own games are read again without a reason. */
 const OWN_GAMES_MS = 30_000;
 
@@ -97,10 +100,12 @@ export function openHall(parts: HallParts): OpenHall {
     clock,
     advanced(room) {
       attend(room);
-      ownGames.changed(
-        room.id,
-        room.seats.map((sitter) => sitter?.player),
-      );
+      ownGames.changed(room.id, [
+        ...room.seats.map((sitter) => sitter?.player),
+        room.challenged ?? undefined,
+      ]);
+      if (room.challenged !== null && room.ply === 1)
+        notes.send({ topics: [`${CHALLENGED} ${room.challenged}`] });
       contests.tableAdvanced(room);
       if (room.terms.rated === 'yes' && room.host !== null && room.host.result !== null) ratedEnded();
     },
@@ -199,7 +204,9 @@ export function openHall(parts: HallParts): OpenHall {
         ownGames.changed(id);
       }
       for (const topic of topics) {
+        const [about, player] = topic.split(' ');
         if (topic === LOBBY) lobby.changed();
+        else if (about === CHALLENGED) ownGames.changed('', [player]);
         else {
           gathering.heard(topic);
           draftGathering.heard(topic);

@@ -96,7 +96,7 @@ test('Who is blocked is not shown, cannot sit down, and comes back from the own 
 
   const link = await opened(page, fleet.first);
   await dora.page.goto(link);
-  await dora.page.getByText('You can’t sit down at this table. Choose another one.').first().waitFor();
+  await dora.page.getByText('You two can’t play each other here. Choose somebody else.').first().waitFor();
 
   await page.goto(`${fleet.first.address}#/account`);
   await button(page, 'Unblock Dora').click();

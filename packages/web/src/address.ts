@@ -32,8 +32,8 @@ export type Address =
   | { readonly screen: 'analysis'; readonly id: string; readonly at: number | null }
   /** With a moment: to look back at the game there, in its analysis. */
   | { readonly screen: 'link'; readonly content: string; readonly at?: number }
-  /** Opens a table for a friend. */
-  | { readonly screen: 'friend' }
+  /** Opens a table for a friend, or to challenge the player of this name. */
+  | { readonly screen: 'friend'; readonly challenge?: string }
   /** Who this browser is known as online. */
   | { readonly screen: 'account' }
   /** Finds somebody to play with. */
@@ -109,6 +109,8 @@ export function readAddress(hash: string): Address {
       const at = numberIn(third);
       return { screen: 'link', content: second, ...(at === null ? {} : { at }) };
     }
+    case 'friend':
+      return { screen: 'friend', challenge: second };
     case 'player':
       return { screen: 'player', name: second, games: third === 'games' ? query : null };
     case 'played':
@@ -171,6 +173,8 @@ export function addressOf(address: Address): string {
       return `#/b/${address.content}`;
     case 'layOut':
       return `#/lay-out${address.content === null ? '' : `/${address.content}`}`;
+    case 'friend':
+      return `#/friend${address.challenge === undefined ? '' : `/${encodeURIComponent(address.challenge)}`}`;
     case 'draftRoom':
       return `#/d${address.id === null ? '' : `/${encodeURIComponent(address.id)}`}`;
     case 'room':

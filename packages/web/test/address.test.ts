@@ -21,6 +21,7 @@ const ADDRESSES: readonly Address[] = [
   { screen: 'game', id: 'a1', from: { id: 'b2/c3', at: 12 } },
   { screen: 'played', room: 'kT9_x-2b', number: 2, at: null, look: 'analysis' },
   { screen: 'friend' },
+  { screen: 'friend', challenge: 'Ada / Bert' },
   { screen: 'account' },
   { screen: 'mine' },
   { screen: 'room', id: 'kT9_x-2b' },

@@ -37,7 +37,11 @@ export type ClientRequest =
       readonly terms: RoomTerms;
       /** A house bot takes the other seat. */
       readonly against?: string;
+      /** The name of a player who finds the table among their own games, and may decline. */
+      readonly challenge?: string;
     }
+  /** By the player who was challenged. */
+  | { readonly kind: 'decline'; readonly room: string; readonly id: string }
   /** Sits down at the free seat, if the terms are still those that the player has seen. */
   | { readonly kind: 'sit'; readonly room: string; readonly id: string; readonly terms?: RoomTerms }
   /** Tells of this room from now on; `seen` is the ply that the page has, so that nothing is sent twice. */
@@ -69,7 +73,7 @@ export type ClientRequest =
       readonly request: TournamentRequest;
     }
   | { readonly kind: 'rename'; readonly name: string }
-  /** The rooms in which this player sits. */
+  /** The rooms in which this player sits, or to which they are challenged. */
   | { readonly kind: 'mine' }
   /** The same, now and whenever they change. */
   | { readonly kind: 'myGames'; readonly is: 'shown' | 'hidden' }
@@ -148,8 +152,10 @@ export interface RoomLine {
   readonly since: number;
   /** The names of the card packs that it is played with. */
   readonly packs?: readonly string[];
-  /** In a list of own rooms. */
+  /** In a list of own rooms, where the player sits. */
   readonly yours?: OwnRoom;
+  /** In a list of own rooms, while the other seat is empty: the player has challenged somebody, or is challenged. */
+  readonly challenge?: 'made' | 'got';
 }
 
 /** One line of the list of tournaments. */
@@ -185,6 +191,7 @@ export type WireRefusal =
       readonly kind:
         | 'unknownRoom'
         | 'noSuchBot'
+        | 'unknownPlayer'
         | 'tooMany'
         | 'tooFast'
         | 'banned'

@@ -125,7 +125,15 @@ const n = z.int().min(0);
 /** Every message that a server understands. */
 export const toServer: z.ZodType<ToServer> = z.discriminatedUnion('kind', [
   z.strictObject({ n, kind: z.literal('hello'), version: z.int() }),
-  z.strictObject({ n, kind: z.literal('open'), id, terms, against: z.string().max(24).optional() }),
+  z.strictObject({
+    n,
+    kind: z.literal('open'),
+    id,
+    terms,
+    against: z.string().max(24).optional(),
+    challenge: z.exactOptional(playerName),
+  }),
+  z.strictObject({ n, kind: z.literal('decline'), room, id }),
   z.strictObject({ n, kind: z.literal('sit'), room, id, terms: z.exactOptional(terms) }),
   z.strictObject({ n, kind: z.literal('watch'), room, seen: ply.nullable() }),
   z.strictObject({ n, kind: z.literal('unwatch'), room }),

@@ -15,6 +15,7 @@ const examples = Array.from(
 const TO_SERVER: Readonly<Record<ToServer['kind'], true>> = {
   hello: true,
   open: true,
+  decline: true,
   sit: true,
   watch: true,
   unwatch: true,
@@ -69,6 +70,7 @@ const LINE: Readonly<Record<keyof RoomLine, true>> = {
   watching: true,
   since: true,
   yours: true,
+  challenge: true,
 };
 const REQUESTS: Readonly<Record<RoomRequest['kind'], true>> = {
   terms: true,

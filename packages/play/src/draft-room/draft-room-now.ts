@@ -2,9 +2,9 @@ import type { Box, CardId } from '@bluemoon/engine';
 import { packetFor } from '../draft/progress.ts';
 import { draftView } from '../draft/view.ts';
 import type { DraftView } from '../draft/view.ts';
-import type { Closing, Standing } from '../room/room.ts';
+import type { Standing } from '../room/room.ts';
 import { draftSeatOf, isBotAt } from './draft-room.ts';
-import type { DraftRoom } from './draft-room.ts';
+import type { DraftClosing, DraftRoom } from './draft-room.ts';
 import { draftTimeUp } from './due.ts';
 import { draftPledgeOf, draftSeedOf } from './enact.ts';
 import { draftPhaseOf } from './phase.ts';
@@ -26,7 +26,7 @@ export interface DraftRoomNow {
   readonly tournament: string | null;
   readonly terms: DraftRoomTerms;
   readonly phase: DraftPhase;
-  readonly closed: Closing | null;
+  readonly closed: DraftClosing | null;
   readonly seats: readonly (DrafterNow | null)[];
   /** The fingerprint of the seed from which all packets are dealt. */
   readonly pledge: string;

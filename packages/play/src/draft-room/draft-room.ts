@@ -28,7 +28,7 @@ export interface DraftRoom {
   readonly arrivals: readonly Arrival[];
   /** Of the games with the drafted decks, as they came in. */
   readonly results: readonly DraftResult[];
-  readonly closed: Closing | null;
+  readonly closed: DraftClosing | null;
 }
 
 export interface Drafter extends Drafting {
@@ -41,6 +41,9 @@ export interface Drafter extends Drafting {
 }
 
 export type Drafting = Guest;
+
+/** Nobody is challenged to a draft. */
+export type DraftClosing = Exclude<Closing, 'declined'>;
 
 export interface Arrival {
   /** The id of the table. */
@@ -102,7 +105,7 @@ export type DraftRoomDeed =
   | { readonly kind: 'notReady'; readonly seat: number }
   | ({ readonly kind: 'here' } & Arrival)
   | ({ readonly kind: 'result' } & Omit<DraftResult, 'at'>)
-  | { readonly kind: 'close'; readonly why: Closing };
+  | { readonly kind: 'close'; readonly why: DraftClosing };
 
 /** Bots have no seat of their own: the same one may sit here several times. */
 export function draftSeatOf({ seats }: Pick<DraftRoom, 'seats'>, player: string): number | null {

@@ -4,10 +4,16 @@ import { problemWords } from '../decks/problem-text.ts';
 import { packetFor } from '../draft/progress.ts';
 import type { AskingWithBox } from '../room/request.ts';
 import { guestOf } from '../room/room.ts';
-import type { Closing } from '../room/room.ts';
 import type { Bilingual } from '../words.ts';
 import { draftSeatOf } from './draft-room.ts';
-import type { Drafting, DraftGame, DraftRoom, DraftRoomAct, DraftRoomDeed } from './draft-room.ts';
+import type {
+  DraftClosing,
+  Drafting,
+  DraftGame,
+  DraftRoom,
+  DraftRoomAct,
+  DraftRoomDeed,
+} from './draft-room.ts';
 import { enactedInDraft } from './enact.ts';
 import { pairingsOf } from './pairings.ts';
 import { draftPhaseOf } from './phase.ts';
@@ -64,7 +70,7 @@ export function startDraft(
 }
 
 /** Closes a room from outside, whatever goes on in it. */
-export function closeDraft(room: DraftRoom, why: Closing, asking: AskingWithBox): DraftRoomOutcome {
+export function closeDraft(room: DraftRoom, why: DraftClosing, asking: AskingWithBox): DraftRoomOutcome {
   return room.closed === null ? done(room, { kind: 'close', why }, asking) : refused('closed');
 }
 

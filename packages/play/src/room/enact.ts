@@ -30,10 +30,11 @@ export function openRoom(id: string, act: Opening): Room {
   };
 }
 
-function seatedBy(act: Opening): Pick<Room, 'opener' | 'contest' | 'seats'> {
-  if (act.kind === 'lay') return { opener: 0, contest: act.contest, seats: act.seats };
-  const { seat } = act;
-  return { opener: seat, contest: null, seats: withSeat<Sitter | null>([null, null], seat, sitterFrom(act)) };
+function seatedBy(act: Opening): Pick<Room, 'opener' | 'contest' | 'seats' | 'challenged'> {
+  if (act.kind === 'lay') return { opener: 0, contest: act.contest, seats: act.seats, challenged: null };
+  const { seat, challenged = null } = act;
+  const seats = withSeat<Sitter | null>([null, null], seat, sitterFrom(act));
+  return { opener: seat, contest: null, seats, challenged };
 }
 
 const sitterFrom = (guest: Guest): Sitter => ({ ...guestOf(guest), deck: null });

@@ -3,7 +3,7 @@ export { openRoom, enacted, roomOf } from './enact.ts';
 export { boxOfPacks } from './packs.ts';
 export type { TablePack } from './packs.ts';
 export { isMatchOver, needsDeck } from './next-decks.ts';
-export { ask, askAs, closeIn, laidResult, sit, timeoutIn, vacationIn } from './request.ts';
+export { ask, askAs, closeIn, decline, laidResult, sit, timeoutIn, vacationIn } from './request.ts';
 export type { Asking, RoomOutcome, RoomRefusal, RoomRequest } from './request.ts';
 export { gameNumber, phaseOf, seatOf } from './room.ts';
 export type { Closing, Guest, Room, RoomAct, RoomDeed, RoomPhase, Share, Sitter, Standing } from './room.ts';

@@ -77,6 +77,13 @@ export function sit(room: Room, guest: Guest, asking: Asking, terms?: RoomTerms)
   return done(room, { kind: 'sit', seat: seat === 0 ? 0 : 1, ...guest }, asking);
 }
 
+/** The player who was challenged does not want to play; nobody else need come. */
+export function decline(room: Room, player: string, asking: Asking): RoomOutcome {
+  if (room.challenged !== player) return refused('notSeated');
+  if (phaseOf(room) !== 'waiting') return refused(room.closed === null ? 'seatTaken' : 'closed');
+  return done(room, { kind: 'close', why: 'declined' }, asking);
+}
+
 /** Ends a game whose clock has run out, no matter who notices. */
 export function timeoutIn(room: Room, asking: Asking): RoomOutcome {
   return inGame(room, asking, (host) => timeout(host, asking.at));

@@ -27,6 +27,8 @@ export interface RoomNow {
   readonly phase: RoomPhase;
   readonly closed: Closing | null;
   readonly seats: Pair<SeatedNow | null>;
+  /** Whether the opener waits for a certain player. */
+  readonly isChallenge: boolean;
   /** The number of the game that is played, or of the next one. */
   readonly game: number;
   /** What has been put into its deal so far; seeds are opened one after the other. */
@@ -65,6 +67,7 @@ export function roomNowFor(room: Room, you: Viewer): RoomNow {
     phase,
     closed: room.closed,
     seats: [seatedNow(room, 0, you), seatedNow(room, 1, you)],
+    isChallenge: room.challenged !== null,
     game: gameNumber(room),
     deal: {
       server: room.pledge,

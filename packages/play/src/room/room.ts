@@ -22,6 +22,8 @@ export interface Room {
   /** The draft room or tournament that laid it for two players: they play what was laid, once. Null for other rooms. */
   readonly contest: string | null;
   readonly seats: Pair<Sitter | null>;
+  /** The player whom the opener has challenged; null: anybody who has the link may come. Known to the server only. */
+  readonly challenged: string | null;
   /** From this secret follow the server's parts of all deals; nobody outside may know it. */
   readonly master: string;
   /** The fingerprint of the server's part of the deal of the game that is played or comes next. */
@@ -62,7 +64,12 @@ export interface Share {
   readonly seed: string | null;
 }
 
-export type Closing = 'left' | 'unused' | 'operator';
+export type Closing =
+  | 'left'
+  | 'unused'
+  | 'operator'
+  /** By the player who was challenged. */
+  | 'declined';
 
 /** One row of a room's record. The record only grows. */
 export type RoomAct = RoomDeed & {
@@ -77,6 +84,7 @@ export type RoomDeed =
       readonly seat: Seat;
       readonly terms: RoomTerms;
       readonly master: string;
+      readonly challenged?: string;
     } & Guest)
   /** Instead of `open`. The first of the two is the opener. */
   | {

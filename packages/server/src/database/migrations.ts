@@ -9,6 +9,7 @@ import { profiles } from './migrations/0005-profiles.ts';
 import { contests } from './migrations/0006-contests.ts';
 import { days } from './migrations/0007-days.ts';
 import { puzzles } from './migrations/0008-puzzles.ts';
+import { challenges } from './migrations/0009-challenges.ts';
 import type { Database } from './pool.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -22,6 +23,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0006-contests', sql: contests },
   { name: '0007-days', sql: days },
   { name: '0008-puzzles', sql: puzzles },
+  { name: '0009-challenges', sql: challenges },
 ];
 
 export interface Migration {

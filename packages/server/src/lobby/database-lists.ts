@@ -13,6 +13,7 @@ interface Row {
   readonly since: number;
   readonly watching: number;
   readonly seat: 0 | 1 | null;
+  readonly challenge?: 'made' | 'got' | null;
 }
 
 const MOST_OPEN = 100;
@@ -67,10 +68,15 @@ export function databaseLists({ kysely }: Database): Lists {
       };
     },
     async mine(player) {
-      const found = await rows(sql<Row>`select ${COLUMNS}, seat from rooms join seats on seats.room = rooms.id
-        where seats.player = ${player}::bigint and live and kind = 'table' and phase <> 'closed'
-          and (phase <> 'over' or touched > ${ago(OVER_LISTED)}) order by touched desc limit ${MOST_MINE}`);
-      return found.map(lineOf);
+      const [got, own] = await Promise.all([
+        rows(sql<Row>`select ${COLUMNS}, null seat, 'got' challenge from rooms
+          where phase = 'waiting' and about ->> 'challenged' = ${player} order by touched desc limit ${MOST_MINE}`),
+        rows(sql<Row>`select ${COLUMNS}, seat, case when about ? 'challenged' then 'made' end challenge
+          from rooms join seats on seats.room = rooms.id
+          where seats.player = ${player}::bigint and live and kind = 'table' and phase <> 'closed'
+            and (phase <> 'over' or touched > ${ago(OVER_LISTED)}) order by touched desc limit ${MOST_MINE}`),
+      ]);
+      return [...got, ...own].map(lineOf);
     },
     async waitingFor(player, terms) {
       const found = await sql<Waiting>`select room, kind from (
@@ -120,7 +126,7 @@ export function databaseLists({ kysely }: Database): Lists {
 
 const hasFreeSeat = ({ about: { names } }: Row): boolean => names.includes(null);
 
-function lineOf({ id, phase, about, since, watching, seat }: Row): RoomLine {
+function lineOf({ id, phase, about, since, watching, seat, challenge = null }: Row): RoomLine {
   const { terms, names, bots, standings, leaders, peoples, packs } = about;
   return {
     room: id,
@@ -134,6 +140,7 @@ function lineOf({ id, phase, about, since, watching, seat }: Row): RoomLine {
     ...(standings === undefined ? {} : { standings }),
     ...(peoples === undefined ? {} : { peoples }),
     ...(packs === undefined ? {} : { packs }),
+    ...(challenge === null ? {} : { challenge }),
     ...(seat === null ? {} : { yours: { seat, isAsked: false, due: null } }),
   };
 }

@@ -96,9 +96,17 @@ export function memoryLog({ attendance, clock = () => Date.now() }: MemoryLogPar
               ({ phase, since }) => phase !== 'closed' && (phase !== 'over' || clock() - since < OVER_LISTED),
             )
             .flatMap((line): readonly RoomLine[] => {
+              const { challenged } = (listings.get(line.room)?.about ?? {}) as Partial<About>;
+              if (challenged === player) return [{ ...line, challenge: 'got' }];
               const seat = listings.get(line.room)?.players.indexOf(player);
               return seat === 0 || seat === 1
-                ? [{ ...line, yours: { seat, isAsked: false, due: null } }]
+                ? [
+                    {
+                      ...line,
+                      yours: { seat, isAsked: false, due: null },
+                      ...(challenged === undefined ? {} : { challenge: 'made' }),
+                    },
+                  ]
                 : [];
             })
             .toSorted((a, b) => b.since - a.since),

@@ -25,6 +25,10 @@ export function memoryPeople(kind: 'guest' | 'named' = 'guest'): People {
       people.set(id, { ...guest(id), name });
       return Promise.resolve(name);
     },
+    named: (name) =>
+      Promise.resolve(
+        [...people.values()].find((one) => one.kind === 'named' && one.name === name)?.id ?? null,
+      ),
     bannedAmong: () => Promise.resolve([]),
     endedAmong: () => Promise.resolve([]),
   };

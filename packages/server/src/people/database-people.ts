@@ -38,6 +38,15 @@ export function databasePeople({ kysely }: Database): People {
         .executeTakeFirst();
       return player?.name ?? guestName(id);
     },
+    async named(name) {
+      const player = await kysely
+        .selectFrom('players')
+        .where('name_key', '=', nameKey(name))
+        .where('kind', '=', 'named')
+        .select('id')
+        .executeTakeFirst();
+      return player === undefined ? null : String(player.id);
+    },
     async bannedAmong(ids) {
       if (ids.length === 0) return [];
       const banned = await kysely

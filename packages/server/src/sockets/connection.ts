@@ -1,5 +1,5 @@
 import type { Box } from '@bluemoon/engine';
-import { askAs, isByDays, openRoom, seatOf, sit } from '@bluemoon/play';
+import { askAs, decline, isByDays, openRoom, seatOf, sit } from '@bluemoon/play';
 import type { Deck, Room, RoomRefusal, RoomRequest, RoomTerms, Sitter, TablePack } from '@bluemoon/play';
 import { CLAIM_AFTER_MS, WIRE_VERSION } from '@bluemoon/wire';
 import type { ToClient, ToServer, WireRefusal } from '@bluemoon/wire';
@@ -35,7 +35,7 @@ export interface Hall {
   readonly gathering: Gathering;
   readonly blocks: Pick<Blocks, 'areApart'>;
   readonly bots: HouseBots;
-  readonly people: Pick<People, 'rename'>;
+  readonly people: Pick<People, 'rename' | 'named'>;
   readonly box: Box;
   readonly clock: () => number;
   /** The same for the same request, so that one that is sent again lays no second table. */
@@ -87,6 +87,7 @@ type OwnRefusal =
   | 'notForPrograms'
   | 'unknownRoom'
   | 'noSuchBot'
+  | 'unknownPlayer'
   | 'tooMany'
   | 'tooFast'
   | 'tooEarly'
@@ -95,6 +96,9 @@ type OwnRefusal =
   | 'apart';
 
 const OPENS: ReadonlySet<ToServer['kind']> = new Set(['open', 'pair', 'openDraft', 'openTournament']);
+
+/** Of one player, that nobody has answered: who wants to play need not ask everybody. */
+const MOST_CHALLENGES = 3;
 
 const DONE: Reply = { kind: 'done' };
 const refused = (kind: OwnRefusal): Refused => ({ kind: 'refused', why: { kind } });
@@ -167,14 +171,28 @@ export function startConnection(
   const isNotFor = ({ rated }: RoomTerms): boolean => rated === 'yes' && standing === 'guest';
 
   async function opened(message: Extract<ToServer, { readonly kind: 'open' }>): Promise<Reply> {
-    const { terms, against } = message;
+    const { terms, against, challenge } = message;
     if (isNotFor(terms)) return refused('guestsUnrated');
+    const rival = challenge === undefined ? null : await challenged(challenge);
+    if (rival?.kind === 'refused') return rival;
     const bot = against === undefined ? null : bots.sitter(against);
     if (against !== undefined && bot === null) return refused('noSuchBot');
     const id = hall.roomIdFor(person.id, message.id);
-    const live = await openTable(rooms, { id, terms, seat: 0, opener: me(), at: clock() });
+    const opening = { id, terms, seat: 0, opener: me(), at: clock() } as const;
+    const live = await openTable(rooms, rival === null ? opening : { ...opening, challenged: rival.player });
     if (bot !== null) await live.act(null, (room) => sit(room, bot, { at: clock() }));
     return { kind: 'done', room: id };
+  }
+
+  /** Who can be challenged: somebody else with a name, if neither has blocked the other. */
+  async function challenged(
+    wanted: string,
+  ): Promise<Refused | { readonly kind: 'found'; readonly player: string }> {
+    const player = await hall.people.named(wanted);
+    if (player === null || player === person.id) return refused('unknownPlayer');
+    if (await hall.blocks.areApart(person.id, player)) return refused('apart');
+    const open = (await hall.lists.mine(person.id)).filter(({ challenge }) => challenge === 'made');
+    return open.length < MOST_CHALLENGES ? { kind: 'found', player } : refused('tooMany');
   }
 
   async function satDown(
@@ -216,6 +234,10 @@ export function startConnection(
         return DONE;
       case 'open':
         return opened(message);
+      case 'decline':
+        return inRoom(message.room, (live) =>
+          live.act(message.id, (room) => decline(room, person.id, asking(message.id))),
+        );
       case 'sit':
         return inRoom(message.room, (live) => satDown(live, message));
       case 'watch': {

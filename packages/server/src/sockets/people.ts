@@ -19,6 +19,8 @@ export interface People {
   newGuest(device?: string): Promise<{ readonly token: string; readonly person: Person }>;
   /** The name is normal already; returns the name that they have from now on. */
   rename(id: string, name: string): Promise<string>;
+  /** The named player of this name; null if there is none. */
+  named(name: string): Promise<string | null>;
   /** Those of the players who may not play at this time. */
   bannedAmong(ids: readonly string[]): Promise<readonly string[]>;
   /** Those of the sessions that are no more: signed out, or stolen. */

@@ -19,6 +19,8 @@ export interface About {
   readonly peoples?: NonNullable<RoomLine['peoples']>;
   /** The names of its card packs; not given if there are none. */
   readonly packs?: readonly string[];
+  /** The player who was challenged, as long as a seat is empty. */
+  readonly challenged?: string;
 }
 
 /** Null if the lists need not change. */
@@ -41,6 +43,7 @@ export function listingOf(before: Room | null, after: Room): Listing | null {
       : { standings: [a?.standing ?? null, b?.standing ?? null] }),
     leaders: isPlaying(after) ? leadersIn(after) : [null, null],
     ...(after.host === null ? {} : { peoples: peoplesIn(after.host) }),
+    ...(after.challenged === null || !after.seats.includes(null) ? {} : { challenged: after.challenged }),
     ...(after.packs.length === 0 ? {} : { packs: after.packs.map(({ name }) => name) }),
   };
   return {

@@ -12,11 +12,12 @@ export interface Opening {
   readonly terms: RoomTerms;
   readonly seat: Seat;
   readonly opener: Omit<Sitter, 'deck'>;
+  readonly challenged?: string;
   readonly at: number;
 }
 
 /** Lays a table; if the same request came before and its answer got lost, it is there already. */
-export function openTable(tables: LiveTables, { id, terms, seat, opener, at }: Opening): Promise<LiveTable> {
+export function openTable(tables: LiveTables, { id, opener, ...opening }: Opening): Promise<LiveTable> {
   const master = randomBytes(32).toString('hex');
-  return tables.open(id, { kind: 'open', seat, terms, master, ...opener, at });
+  return tables.open(id, { kind: 'open', master, ...opener, ...opening });
 }

@@ -162,6 +162,7 @@ describe(`with ${GAMES.toLocaleString('en')} games, an index answers in time`, (
     ['what a game did to ratings', () => profiles().rating('room-77', 1)],
     ['a finished game', () => profiles().game('room-77', 1)],
     ['the lobby', () => lists().lobby()],
+    ['who is named so', () => databasePeople(database).named('Player 5')],
     ['own tables', () => lists().mine(String(BUSY))],
     ['quick pairing', () => lists().waitingFor(String(BUSY), terms)],
     ['a request that came twice', () => lists().seatedBy(String(BUSY), 'request')],

@@ -23,6 +23,7 @@ function startOwnGames(): OwnGames {
   theOnline().myGames((games) => {
     all = games;
     waiting = games.filter(isMyMove).length;
+    if (games.some(isChallenged)) showChallenges();
     showBadge(waiting);
   });
   return {
@@ -35,7 +36,22 @@ function startOwnGames(): OwnGames {
   };
 }
 
-export const isMyMove = ({ yours }: RoomLine): boolean => yours?.isAsked === true;
+/** Somebody waits at their table for this player to come or to decline. */
+export const isChallenged = ({ challenge }: RoomLine): boolean => challenge === 'got';
+
+export const isMyMove = (line: RoomLine): boolean => isChallenged(line) || line.yours?.isAsked === true;
+
+let isShowing = false;
+
+/** Over every page, from now on. If that fails, the list of own games still has them. */
+function showChallenges(): void {
+  if (isShowing) return;
+  isShowing = true;
+  void Promise.all([import('svelte'), import('../screens/mine/ChallengeBar.svelte')]).then(
+    ([{ mount }, { default: ChallengeBar }]) => mount(ChallengeBar, { target: document.body }),
+    () => (isShowing = false),
+  );
+}
 
 /** Games that go on or are about to begin: first those that wait for this player, the most urgent before the others. */
 export const gamesGoingOn = (games: readonly RoomLine[]): readonly RoomLine[] =>
@@ -46,7 +62,8 @@ export const gamesGoingOn = (games: readonly RoomLine[]): readonly RoomLine[] =>
 /** Who waits in the lobby sees it there. */
 const isForFriend = ({ phase, terms }: RoomLine): boolean => phase === 'waiting' && terms.access === 'link';
 
-const dueOf = ({ yours }: RoomLine): number => yours?.due ?? Infinity;
+/** Who challenges somebody is waiting now. */
+const dueOf = (line: RoomLine): number => (isChallenged(line) ? 0 : (line.yours?.due ?? Infinity));
 
 /** On the icon of an installed page, where the system has such badges. */
 function showBadge(count: number): void {

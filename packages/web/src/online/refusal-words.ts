@@ -38,10 +38,11 @@ const WORDS = catalogue<Readonly<Record<Exclude<WireRefusal['kind'], Told>, stri
     banned: 'You can’t play here at the moment.',
     notForPrograms: 'Quick pairing is for people. Open a table instead.',
     namedOnly: 'Take a name first. It takes a moment and needs no e-mail.',
+    unknownPlayer: 'Nobody has this name any more.',
     noSuchBot: 'There is no such house bot here. Choose another one.',
     notReady: 'The server’s database doesn’t answer. Try again in a moment.',
     failed: 'Something went wrong on the server, and it has been noted there. Reload the page and try again.',
-    apart: 'You can’t sit down at this table. Choose another one.',
+    apart: 'You two can’t play each other here. Choose somebody else.',
     tooEarly: 'Your rival still has time to come back.',
   },
   de: {
@@ -76,11 +77,12 @@ const WORDS = catalogue<Readonly<Record<Exclude<WireRefusal['kind'], Told>, stri
     banned: 'Du kannst hier zurzeit nicht spielen.',
     notForPrograms: 'Die schnelle Suche ist für Menschen. Eröffne stattdessen einen Tisch.',
     namedOnly: 'Nimm dir zuerst einen Namen. Das geht schnell und braucht keine E-Mail.',
+    unknownPlayer: 'Niemand heißt mehr so.',
     noSuchBot: 'Diesen Haus-Bot gibt es hier nicht. Wähle einen anderen.',
     notReady: 'Die Datenbank des Servers antwortet nicht. Versuch es gleich noch einmal.',
     failed:
       'Auf dem Server ist etwas schiefgegangen; es ist dort vermerkt. Lade die Seite neu und versuch es noch einmal.',
-    apart: 'An diesen Tisch kannst du dich nicht setzen. Wähl einen anderen.',
+    apart: 'Ihr könnt hier nicht gegeneinander spielen. Such dir jemand anderen.',
     tooEarly: 'Dein Gegner hat noch Zeit zurückzukommen.',
   },
 });

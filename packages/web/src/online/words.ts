@@ -20,7 +20,6 @@ const FAREWELLS_DE: Readonly<Record<Farewell, string>> = {
 
 export const ONLINE = catalogue({
   en: {
-    playFriend: 'Play a friend',
     connecting: 'Connecting …',
     reload: 'Reload',
     farewells: FAREWELLS_EN,
@@ -42,13 +41,12 @@ export const ONLINE = catalogue({
       left: 'The host has left it.',
       unused: 'Nobody came.',
       operator: 'The operator has closed it.',
+      declined: 'The player you challenged has declined.',
     },
     openOwn: 'Open a table',
     notOpened: 'The table could not be opened',
     tryAgain: 'Try again',
 
-    sendLink: 'Send your friend this link',
-    firstSits: 'The first to open it sits down opposite you.',
     link: 'Link to your table',
     copy: 'Copy the link',
     copied: 'Copied',
@@ -59,11 +57,25 @@ export const ONLINE = catalogue({
     qr: 'QR code of the link',
     steps: {
       ready: 'Your table is ready',
-      waiting: 'Waiting for your friend',
       choosing: (name: string) => `${name} is choosing`,
       starts: 'The game starts by itself',
     },
     canClose: 'You can close this page: the table stays. Come back by the same link to play.',
+    forFriend: {
+      title: 'Play a friend',
+      heading: 'Send your friend this link',
+      firstSits: 'The first to open it sits down opposite you.',
+      waiting: 'Waiting for your friend',
+      rival: 'Your friend',
+    },
+    challenge: {
+      title: 'Your challenge',
+      heading: 'Your challenge is waiting',
+      firstSits:
+        'The player sees it now, or on their first page when they come back. You can also send them the link.',
+      waiting: 'Waiting for an answer',
+      rival: 'Your rival',
+    },
     listed: {
       title: 'Your table',
       heading: 'Your table is in the lobby',
@@ -76,7 +88,6 @@ export const ONLINE = catalogue({
     openUntil: 'Open until your friend plays',
     you: 'You',
     change: 'Change',
-    friend: 'Your friend',
     theirChoice: 'Their choice',
     against: 'against',
     closeTable: 'Close the table',
@@ -143,7 +154,6 @@ export const ONLINE = catalogue({
     notBegunHelp: 'The game appears here when it begins.',
   },
   de: {
-    playFriend: 'Mit Freund spielen',
     connecting: 'Verbindet …',
     reload: 'Neu laden',
     farewells: FAREWELLS_DE,
@@ -165,13 +175,12 @@ export const ONLINE = catalogue({
       left: 'Der Gastgeber ist gegangen.',
       unused: 'Niemand ist gekommen.',
       operator: 'Der Betreiber hat ihn geschlossen.',
+      declined: 'Die Herausforderung wurde abgelehnt.',
     },
     openOwn: 'Einen Tisch eröffnen',
     notOpened: 'Der Tisch ließ sich nicht eröffnen',
     tryAgain: 'Nochmal versuchen',
 
-    sendLink: 'Schick deinem Freund diesen Link',
-    firstSits: 'Wer ihn zuerst öffnet, sitzt dir gegenüber.',
     link: 'Link zu deinem Tisch',
     copy: 'Link kopieren',
     copied: 'Kopiert',
@@ -182,11 +191,25 @@ export const ONLINE = catalogue({
     qr: 'QR-Code des Links',
     steps: {
       ready: 'Dein Tisch ist bereit',
-      waiting: 'Warten auf deinen Freund',
       choosing: (name: string) => `${name} wählt gerade`,
       starts: 'Das Spiel beginnt von selbst',
     },
     canClose: 'Du kannst die Seite schließen: Der Tisch bleibt. Mit demselben Link kommst du zurück.',
+    forFriend: {
+      title: 'Mit Freund spielen',
+      heading: 'Schick deinem Freund diesen Link',
+      firstSits: 'Wer ihn zuerst öffnet, sitzt dir gegenüber.',
+      waiting: 'Warten auf deinen Freund',
+      rival: 'Dein Freund',
+    },
+    challenge: {
+      title: 'Deine Herausforderung',
+      heading: 'Deine Herausforderung wartet',
+      firstSits:
+        'Sie erscheint jetzt beim anderen, oder auf der ersten Seite, sobald er zurück ist. Du kannst auch den Link schicken.',
+      waiting: 'Warten auf eine Antwort',
+      rival: 'Dein Gegner',
+    },
     listed: {
       title: 'Dein Tisch',
       heading: 'Dein Tisch steht in der Lobby',
@@ -199,7 +222,6 @@ export const ONLINE = catalogue({
     openUntil: 'Änderbar, bis dein Freund spielt',
     you: 'Du',
     change: 'Ändern',
-    friend: 'Dein Freund',
     theirChoice: 'Freie Wahl',
     against: 'gegen',
     closeTable: 'Tisch schließen',

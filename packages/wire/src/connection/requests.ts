@@ -80,6 +80,7 @@ export function keepRequests({ network, send, nextNumber }: RequestsParts): Requ
 function isRepeated(request: ClientRequest): boolean {
   switch (request.kind) {
     case 'open':
+    case 'decline':
     case 'sit':
     case 'act':
     case 'pair':

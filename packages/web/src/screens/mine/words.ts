@@ -17,6 +17,10 @@ export const MINE = catalogue({
     none: 'No online game goes on right now.',
     playFriend: 'Play a friend',
     reading: 'Looking for your games …',
+    challenges: (name: string) => `${name} challenges you`,
+    accept: 'Accept',
+    decline: 'Decline',
+    challenged: 'Challenge, no answer yet',
   },
   de: {
     title: 'Deine Online-Spiele',
@@ -34,5 +38,9 @@ export const MINE = catalogue({
     none: 'Gerade läuft kein Online-Spiel.',
     playFriend: 'Mit Freund spielen',
     reading: 'Deine Spiele werden gesucht …',
+    challenges: (name: string) => `${name} fordert dich heraus`,
+    accept: 'Annehmen',
+    decline: 'Ablehnen',
+    challenged: 'Herausforderung, noch ohne Antwort',
   },
 });
