@@ -65,6 +65,14 @@ export async function forgetName(
       from acts, jsonb_array_elements(act -> 'seats') with ordinality laid (sitter, number)
       where act ->> 'kind' = 'lay' and act -> 'seats' @> ${seated(player)}::jsonb and sitter ->> 'player' = ${player}
     ) own where acts.room = own.room and acts.ply = own.ply`.execute(queries);
+  await sql`update acts set act = jsonb_set(act, array['drafters', seat, 'name'], to_jsonb(${name}::text)) from (
+      select room, ply, (number - 1)::text seat
+      from acts, jsonb_array_elements(act -> 'drafters') with ordinality laid (drafter, number)
+      where act ->> 'kind' = 'lay' and act -> 'drafters' @> ${seated(player)}::jsonb and drafter ->> 'player' = ${player}
+    ) own where acts.room = own.room and acts.ply = own.ply`.execute(queries);
+  await sql`update rooms set about = jsonb_set(about, '{opener}', to_jsonb(${name}::text))
+    from acts where acts.room = rooms.id and rooms.kind = 'tournament'
+      and act ->> 'kind' = 'open' and act ->> 'player' = ${player}`.execute(queries);
   await sql`update rooms set about = jsonb_set(about, array['names', seat::text], to_jsonb(${name}::text))
     from seats where seats.room = rooms.id and seats.player = ${player}
       and jsonb_typeof(about -> 'names') = 'array'`.execute(queries);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { BUILT_IN, readNotation } from '@bluemoon/engine';
 import type { People } from '@bluemoon/engine';
-import { agreeOn, peopleDeck, USUAL_ROOM_TERMS } from '@bluemoon/play';
+import { agreeOn, peopleDeck, USUAL_DRAFT_TERMS, USUAL_ROOM_TERMS } from '@bluemoon/play';
+import type { TournamentTerms } from '@bluemoon/play';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { networkClient } from '../network-client.ts';
@@ -118,6 +119,21 @@ test('the rooms in which somebody ever was are found without reading all records
   expect(words).toContain('acts_laid');
 });
 
+const DRAFTED: TournamentTerms = {
+  name: 'Saturday',
+  system: { kind: 'swiss', rounds: 1 },
+  agreement: agreeOn({ decks: 'drafted' }),
+  clock: { kind: 'game', initial: 600_000, increment: 10_000, allowance: 0 },
+  choosing: 'once',
+  lists: 'closed',
+  bestOf: 1,
+  players: { least: 2, most: 8 },
+  start: { kind: 'opener' },
+  seeding: 'joining',
+  lateEntry: 0,
+  noShow: 60_000,
+};
+
 /** As a tournament lays a table: nobody opens it or sits down. */
 async function playedAtLaidTable(here: AccountServer, name: string) {
   const [ada, bert] = [await visitor(here), await visitor(here)];
@@ -160,6 +176,41 @@ test('games at tables that a tournament laid are exported, and lose the name of 
   expect(rows[0]?.acts).not.toContain('Greta');
   expect(rows[0]?.acts).toContain('Bert');
   expect((await exportOf(bert)).games).toMatchObject([{ table: room, side: 'B' }]);
+});
+
+test('who is deleted loses their name in the tournaments that they opened and drafted for', async () => {
+  const here = await accountServer(url);
+  const [ada, bert] = [await visitor(here), await visitor(here)];
+  await ada.ask('become', { name: 'Hedwig', password: PASSWORD });
+  const [player = '', other = ''] = (await Promise.all([exportOf(ada), exportOf(bert)])).map((one) =>
+    String(one.number),
+  );
+  const at = Date.now();
+  const master = 'ab'.repeat(32);
+  const person = (name: string, id: string) => ({ player: id, name, bot: null, standing: 'named' }) as const;
+  await here.hall.contests.tournaments.open('tournament-of-hedwig', {
+    kind: 'open',
+    player,
+    name: 'Hedwig',
+    terms: DRAFTED,
+    master,
+    at,
+  });
+  await here.hall.contests.drafts.open('draft-of-a-tournament', {
+    kind: 'lay',
+    tournament: 'tournament-of-hedwig',
+    terms: { ...USUAL_DRAFT_TERMS, seats: 2, pairing: 'none' },
+    master,
+    drafters: [person('Hedwig', player), person('Bert', other)],
+    at,
+  });
+  expect((await ada.ask('delete', { proof: { password: PASSWORD } })).status).toBe(200);
+  const { rows } = await here.database.pool.query<{ all: string }>(
+    `select (select json_agg(acts)::text from acts where room in ('tournament-of-hedwig', 'draft-of-a-tournament'))
+      || (select json_agg(about)::text from rooms where kind <> 'table') "all"`,
+  );
+  expect(rows[0]?.all).not.toContain('Hedwig');
+  expect(rows[0]?.all).toContain(`player-${player}`);
 });
 
 test('who becomes named or changes their name is called so at their tables', async () => {
