@@ -78,6 +78,12 @@ function pickAll(page: Page): Promise<void> {
   });
 }
 
+async function buildDeck(page: Page): Promise<void> {
+  await button(page, 'Suggest a deck').click();
+  await page.getByText('30 of 30').first().waitFor();
+  await button(page, 'This is my deck').click();
+}
+
 test('Two people and two house bots draft, build decks and play to the end', async () => {
   const [{ page: ada }, { page: bert }] = await Promise.all([guest(DESK), guest(PHONE)]);
   const pages = [ada, bert] as const;
@@ -104,10 +110,30 @@ test('Two people and two house bots draft, build decks and play to the end', asy
   await Promise.all(pages.map(pickAll));
   for (const page of pages) {
     expect(await button(page, 'This is my deck').getAttribute('aria-disabled')).toBe('true');
-    await button(page, 'Suggest a deck').click();
-    await page.getByText('30 of 30').first().waitFor();
-    await button(page, 'This is my deck').click();
+    await buildDeck(page);
   }
   await playRound(pages, 'Play');
   for (const page of pages) await page.getByText('Who picked what').waitFor();
+});
+
+test('A tournament of drafted decks goes from its draft to the game and the end', async () => {
+  const { page } = await guest(PHONE);
+  await page.goto(`${server.address}#/tournament/new`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Draft night');
+  await page.getByRole('radio', { name: 'Drafted decks' }).check({ force: true });
+  await button(page, 'Open the tournament').click();
+  await page.getByRole('heading', { name: 'Draft night' }).waitFor();
+  // Nobody brings a deck.
+  await button(page, 'Join').click();
+  await page.getByText('You are in', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Pairings', exact: true }).click();
+  await button(page, 'Novice').click();
+  await button(page, 'Start now').click();
+  await page.getByRole('link', { name: 'Go to your draft' }).click();
+  await pickAll(page);
+  await buildDeck(page);
+  await page.getByRole('link', { name: 'To the tournament' }).click();
+  await playRound([page], 'Go to your table');
+  await page.getByText('The tournament is over', { exact: true }).waitFor();
+  await page.getByRole('list', { name: 'The first places' }).getByText('1. Novice').waitFor();
 });

@@ -23,8 +23,8 @@ export async function serveOnline({
   const people = memoryPeople(everybodyIs);
   const bots = startHouseBots({
     players: new Map([
-      ['novice', { id: '901', name: 'Novice' }],
-      ['solid', { id: '902', name: 'Solid' }],
+      ['novice', { id: '901', name: 'novice' }],
+      ['solid', { id: '902', name: 'solid' }],
     ]),
     namesake: (level, number) =>
       Promise.resolve({ id: String(900 + 10 * number + level.length), name: `${level} ${number}` }),

@@ -79,9 +79,21 @@ test('A rated game is told on the result sheet, and stands on the pages of both,
   expect(faults).toEqual([]);
 });
 
-test('Who is blocked is not shown, cannot sit down, and comes back from the own account', async () => {
+test('Who is challenged reads it wherever they are; who is blocked is not shown and cannot sit down', async () => {
   const [cleo, dora] = [await named('Cleo'), await named('Dora')];
   const { page } = cleo;
+  await page.goto(`${fleet.first.address}#/`);
+  await dora.page.goto(`${fleet.first.address}#/player/Cleo`);
+  await dora.page.getByRole('link', { name: /^Challenge/ }).click();
+  await dora.page.getByRole('heading', { name: 'Your challenge is waiting' }).waitFor();
+  await page.getByText('Dora challenges you').waitFor();
+  expect(await page.getByRole('link', { name: 'Accept' }).getAttribute('href')).toBe(
+    new URL(dora.page.url()).hash,
+  );
+  await page.evaluate(() => (location.hash = '#/settings'));
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await button(page, 'Decline').click();
+  await dora.page.getByText('The player you challenged has declined.').waitFor();
   await page.goto(`${fleet.first.address}#/player/Dora`);
   await button(page, 'Block or report').click();
   const sheet = page.getByRole('dialog');
