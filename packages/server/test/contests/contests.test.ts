@@ -119,6 +119,10 @@ const SWISS: TournamentTerms = {
   noShow: 60_000,
 };
 
+/** By name. */
+const standingsOf = (seats: readonly ({ readonly name: string; readonly standing?: string } | null)[]) =>
+  Object.fromEntries(seats.map((seat) => [seat?.name, seat?.standing]));
+
 describe('a tournament', () => {
   test('of bots is played to its end, and everybody who looks is told', async () => {
     const [one, other] = processes();
@@ -192,14 +196,12 @@ describe('a tournament', () => {
     await engine.ask({ kind: 'join', room, deck: peopleDeck('vulca', BUILT_IN) });
     await ada.ask({ kind: 'watch', room, seen: null });
     const standings = { 'guest 1': 'named', 'guest 3': 'program' };
-    const told = (seats: readonly ({ readonly name: string; readonly standing?: string } | null)[]) =>
-      Object.fromEntries(seats.map((seat) => [seat?.name, seat?.standing]));
-    expect(told(ada.tournament.entrants)).toEqual(standings);
+    expect(standingsOf(ada.tournament.entrants)).toEqual(standings);
     await ada.ask({ kind: 'tournament', room, request: { kind: 'start' } });
     await until(() => ada.tournament.rounds.length === 1);
     const table = tableIdOf({ id: room, terms: SWISS }, { round: 1, table: 1, game: 1 });
     await until(async () => (await one.rooms.find(table)) !== null);
-    expect(told((await one.rooms.find(table))!.room.seats)).toEqual(standings);
+    expect(standingsOf((await one.rooms.find(table))!.room.seats)).toEqual(standings);
   });
 
   test('may be joined by anybody, but only its opener adds bots and starts it', async () => {

@@ -134,6 +134,8 @@ const DRAFTED: TournamentTerms = {
   noShow: 60_000,
 };
 
+const person = (name: string, player: string) => ({ player, name, bot: null, standing: 'named' }) as const;
+
 /** As a tournament lays a table: nobody opens it or sits down. */
 async function playedAtLaidTable(here: AccountServer, name: string) {
   const [ada, bert] = [await visitor(here), await visitor(here)];
@@ -182,12 +184,11 @@ test('who is deleted loses their name in the tournaments that they opened and dr
   const here = await accountServer(url);
   const [ada, bert] = [await visitor(here), await visitor(here)];
   await ada.ask('become', { name: 'Hedwig', password: PASSWORD });
-  const [player = '', other = ''] = (await Promise.all([exportOf(ada), exportOf(bert)])).map((one) =>
-    String(one.number),
+  const [player = '', other = ''] = (await Promise.all([exportOf(ada), exportOf(bert)])).map(
+    ({ number }) => number,
   );
   const at = Date.now();
   const master = 'ab'.repeat(32);
-  const person = (name: string, id: string) => ({ player: id, name, bot: null, standing: 'named' }) as const;
   await here.hall.contests.tournaments.open('tournament-of-hedwig', {
     kind: 'open',
     player,

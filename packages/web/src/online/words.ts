@@ -206,7 +206,7 @@ export const ONLINE = catalogue({
       title: 'Deine Herausforderung',
       heading: 'Deine Herausforderung wartet',
       firstSits:
-        'Sie erscheint jetzt beim anderen, oder auf der ersten Seite, sobald er zurück ist. Du kannst auch den Link schicken.',
+        'Dein Gegner sieht sie jetzt, oder auf der ersten Seite, wenn er zurückkommt. Du kannst auch den Link schicken.',
       waiting: 'Warten auf eine Antwort',
       rival: 'Dein Gegner',
     },
