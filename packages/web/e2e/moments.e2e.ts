@@ -48,22 +48,22 @@ const overlay = (page: Page) => page.locator('[data-frame]');
 const told = (page: Page): Promise<string> => page.locator('[data-part="told"]').innerText();
 
 /** Looks for something that may be gone before the test could look for it itself, and may press it. */
-function watchFor(page: Page, selector: string, then: 'look' | 'press' = 'look'): Promise<void> {
+function watchFor(page: Page, selector: string, act: 'look' | 'press' = 'look'): Promise<void> {
   return page.evaluate(
-    ({ selector, then }) =>
+    ({ selector, act }) =>
       new Promise<void>((resolve) => {
         const look = (): void => {
           const found = document.querySelector<HTMLElement>(selector);
           if (found === null) return;
           observer.disconnect();
-          if (then === 'press') found.click();
+          if (act === 'press') found.click();
           resolve();
         };
         const observer = new MutationObserver(look);
         observer.observe(document.body, { subtree: true, childList: true, attributes: true });
         look();
       }),
-    { selector, then },
+    { selector, act },
   );
 }
 
