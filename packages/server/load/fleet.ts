@@ -9,7 +9,7 @@ import { migrate } from '../src/database/migrations.ts';
 import { connect } from '../src/database/pool.ts';
 import type { Database } from '../src/database/pool.ts';
 import { startEmbedded } from '../src/database/postgres.ts';
-import type { ToParent } from './process.ts';
+import type { ToParent, ToProcess } from './process.ts';
 
 /** Server processes on one database, all of them started here and gone at the end. */
 export interface Fleet {
@@ -18,6 +18,8 @@ export interface Fleet {
   readonly ports: () => readonly number[];
   /** What all processes hold in memory, in bytes. */
   memory(): Promise<number>;
+  /** How long all processes have kept a core busy, in microseconds. */
+  cpu(): Promise<number>;
   /** Ends one process without warning; another one takes its place. */
   killProcess(number: number): Promise<void>;
   /** Ends PostgreSQL without warning; it is started again by its supervisor. */
@@ -91,13 +93,16 @@ export async function startFleet(processes: number, say: (line: string) => void)
 
   for (let number = 0; number < processes; number++) await start(number);
 
+  async function sumOf(figure: (child: ChildProcess) => Promise<number>): Promise<number> {
+    const parts = running.flatMap((one) => (one === null ? [] : [figure(one.child)]));
+    return (await Promise.all(parts)).reduce((sum, part) => sum + part, 0);
+  }
+
   return {
     database,
     ports: () => running.flatMap((one) => (one === null ? [] : [one.port])),
-    async memory() {
-      const parts = running.flatMap((one) => (one === null ? [] : [memoryOf(one.child)]));
-      return (await Promise.all(parts)).reduce((sum, bytes) => sum + bytes, 0);
-    },
+    memory: () => sumOf(async (child) => (await asked(child, 'memory')).bytes),
+    cpu: () => sumOf(async (child) => (await asked(child, 'cpu')).microseconds),
     async killProcess(number) {
       const one = running[number % processes];
       if (one == null) return;
@@ -136,15 +141,19 @@ function killPostmaster(data: string): void {
   }
 }
 
-function memoryOf(child: ChildProcess): Promise<number> {
+function asked<K extends ToProcess>(
+  child: ChildProcess,
+  wanted: K,
+): Promise<Extract<ToParent, { readonly kind: K }>> {
+  type Answer = Extract<ToParent, { readonly kind: K }>;
   return new Promise((resolve) => {
     const hear = (message: ToParent): void => {
-      if (message.kind !== 'memory') return;
+      if (message.kind !== wanted) return;
       child.off('message', hear);
-      resolve(message.bytes);
+      resolve(message as Answer);
     };
     child.on('message', hear);
-    child.send('memory');
+    child.send(wanted);
   });
 }
 

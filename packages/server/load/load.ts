@@ -60,6 +60,7 @@ try {
   tally.latencies.length = 0;
   tally.lengths.length = 0;
   const confirmedBefore = tally.confirmed.size;
+  const cpuBefore = await fleet.cpu();
   const from = performance.now();
   ownDelay.enable();
   for (let passed = 0; passed < seconds; passed += 10) {
@@ -69,11 +70,14 @@ try {
   ownDelay.disable();
   const measured = (performance.now() - from) / 1000;
   const choices = tally.confirmed.size - confirmedBefore;
+  const cpu = (await fleet.cpu()) - cpuBefore;
   const memory = await fleet.memory();
   const { lost, twice } = await audit(fleet.database, tally);
   const figures = {
     games,
     choicesPerSecond: round(choices / measured, 0),
+    /** Of all server processes, in microseconds. */
+    cpuPerChoice: round(cpu / choices, 0),
     p50: round(percentile(tally.latencies, 0.5), 1),
     p99: round(percentile(tally.latencies, 0.99), 1),
     kBPerGame: round((memory - before) / games / 1024, 1),
