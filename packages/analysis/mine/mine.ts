@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { trainedWeights } from '@bluemoon/ai';
 import { BUILT_IN, PEOPLES } from '@bluemoon/engine';
+import { loadPuzzles } from '../src/puzzles/load.ts';
 import { candidatesIn } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
 import { turnStarts } from './games.ts';
@@ -62,9 +63,13 @@ for (let game = looked.length; game < games; game++) {
 
 const journals = readdirSync(values.folder).filter((name) => name.endsWith('.jsonl'));
 const all = journals.toSorted().flatMap((name) => read(join(values.folder, name)));
-const puzzles = selected(all.flatMap(({ found }) => found));
+const published = (await Promise.all(PEOPLES.map(loadPuzzles))).flat();
+const puzzles = selected(
+  all.flatMap(({ found }) => found),
+  published,
+);
 writePuzzles(puzzles);
-console.error(`${puzzles.length} puzzles written.`);
+console.error(`${puzzles.length} puzzles written, ${puzzles.length - published.length} of them new.`);
 
 function read(file: string): Looked[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
