@@ -3,7 +3,7 @@ import type { Box, FightView, Option, Seat } from '@bluemoon/engine';
 import type { Puzzle } from '../src/puzzles/puzzle.ts';
 import { puzzleState, tryOption } from '../src/puzzles/solve.ts';
 
-/** Whether a player who always plays the card with the largest printed value, and never bluffs, solves it. */
+/** Whether a player who always plays the card with the largest printed value, and never bluffs or lands a ship, solves it. */
 export function isObvious(puzzle: Puzzle, box: Box): boolean {
   let state = puzzleState(puzzle, box);
   for (;;) {
@@ -16,7 +16,7 @@ export function isObvious(puzzle: Puzzle, box: Box): boolean {
   }
 }
 
-const LEAVING: ReadonlySet<string> = new Set(['retreat', 'decline', 'takeBack', 'bluff']);
+const LEAVING: ReadonlySet<string> = new Set(['retreat', 'decline', 'takeBack', 'bluff', 'land']);
 
 function largest(options: readonly Option[], fight: FightView | null, seat: Seat, box: Box): Option {
   const element = fight?.element ?? null;

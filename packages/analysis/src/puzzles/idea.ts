@@ -5,6 +5,8 @@ const LEAVING: ReadonlySet<string> = new Set(['retreat', 'decline', 'takeBack'])
 /** Fewer options than this are no puzzle. */
 const MIN_OPTIONS = 3;
 const MIN_WRONG = 2;
+/** Of an idea that begins with a landing: the choice is between landing and not, and what is played then follows. */
+const MIN_USES_OF_LANDING = 2;
 
 /** The right options of a puzzle, and a shortest solution. */
 export interface Idea {
@@ -45,7 +47,9 @@ function isOneIdea({ working, best }: Idea, aim: Aim): boolean {
 /** There are wrong options, and every right one belongs to the idea. */
 function isChoice(options: readonly ProvedOption[], { working, best }: Idea): boolean {
   const wrong = options.filter(({ outcome, option }) => outcome === 'fails' && !LEAVING.has(option.kind));
-  if (options.length < MIN_OPTIONS || wrong.length < MIN_WRONG) return false;
+  const isLanding = best.option.kind === 'land' && best.uses >= MIN_USES_OF_LANDING;
+  const isEnough = options.length >= MIN_OPTIONS && wrong.length >= MIN_WRONG;
+  if (!isEnough && !(isLanding && wrong.length > 0)) return false;
   const ofIdea = working.filter(({ option }) => best.core.has(`${option.kind}:${option.card ?? ''}`));
   return ofIdea.length === working.length || working.length === 1;
 }
