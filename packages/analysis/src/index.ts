@@ -14,5 +14,5 @@ export type { Bars } from './account/bars.ts';
 export { verdictFor } from './account/verdict.ts';
 export type { Because, Verdict } from './account/verdict.ts';
 export { verdictText } from './account/words.ts';
-export { analysisOf, NORMAL_EFFORT, partsOf, workOn } from './parts.ts';
+export { analysisOf, mostTellingFirst, NORMAL_EFFORT, partsOf, workOn } from './parts.ts';
 export type { AnalysisContext, Effort, Part, PartResult } from './parts.ts';

@@ -2,7 +2,7 @@ import type { Weights } from '@bluemoon/ai';
 import { boxOf, replay } from '@bluemoon/engine';
 import type { GameRecord, Replay, Seat } from '@bluemoon/engine';
 import { OVER, PHASE, WINNER } from '@bluemoon/engine/simulation';
-import { accountOf } from './account/account.ts';
+import { accountOf, forSeat0 } from './account/account.ts';
 import type { Ending } from './account/account.ts';
 import { accuracyOf } from './account/accuracy.ts';
 import { turningPointsOf } from './account/turning-points.ts';
@@ -43,12 +43,39 @@ export interface AnalysisContext {
   readonly seed: number;
 }
 
-/** In the order of the game, so that it is analysed from its beginning. */
+/** Luck takes a fiftieth of the time, so it comes first; the decisions follow in the order of the game. */
 export function partsOf(record: GameRecord): readonly Part[] {
   const played = replayOf(record);
   const decisions = judgedChoices(record, played).map(({ at }) => ({ kind: 'decision', at }) as const);
   const luck = randomEventsOf(record, played).map(({ at }) => ({ kind: 'luck', at }) as const);
-  return [{ kind: 'curve' }, ...[...luck, ...decisions].toSorted((a, b) => a.at - b.at)];
+  return [{ kind: 'curve' }, ...luck, ...decisions];
+}
+
+const MAX_TELLING = 10;
+
+/**
+ * For those who watch: luck, then the decisions after which the curve fell most for who decided, then the others. Most
+ * of them turn out to be mistakes or right calls that met bad cards, so that there is something to see at once.
+ */
+export function mostTellingFirst(
+  parts: readonly Part[],
+  record: GameRecord,
+  curve: readonly number[],
+): readonly Part[] {
+  const fallen = new Map(
+    judgedChoices(record, replayOf(record)).map(({ at, seat }) => [
+      at,
+      forSeat0((curve[at] ?? 0) - (curve[at + 1] ?? 0), seat),
+    ]),
+  );
+  const fallAt = (part: Part): number => (part.kind === 'decision' ? (fallen.get(part.at) ?? 0) : 0);
+  const decisions = parts.filter(({ kind }) => kind === 'decision');
+  const telling = new Set(decisions.toSorted((a, b) => fallAt(b) - fallAt(a)).slice(0, MAX_TELLING));
+  return [
+    ...parts.filter(({ kind }) => kind !== 'decision'),
+    ...telling,
+    ...decisions.filter((part) => !telling.has(part)),
+  ];
 }
 
 export function workOn(part: Part, record: GameRecord, context: AnalysisContext): PartResult {
@@ -87,7 +114,7 @@ export function analysisOf(
     .flatMap((result) => (result.kind === 'luck' ? [result.luck] : []))
     .toSorted((a, b) => a.at - b.at);
   const done = new Set(results.map(keyOf));
-  const missing = partsOf(record).find((part) => !done.has(keyOf(part)));
+  const missing = partsOf(record).filter((part) => !done.has(keyOf(part)));
   return {
     decisions,
     luck,
@@ -95,7 +122,7 @@ export function analysisOf(
     account: accountOf(curve, decisions, luck, endingOf(record, ended)),
     accuracy: [accuracyOf(decisions, 0), accuracyOf(decisions, 1)],
     turningPoints: turningPointsOf(curve, decisions, luck),
-    until: missing === undefined ? null : missing.kind === 'curve' ? 0 : missing.at,
+    until: missing.length === 0 ? null : Math.min(...missing.map((part) => ('at' in part ? part.at : 0))),
   };
 }
 

@@ -4,7 +4,7 @@ import { BUILT_IN, decision, imagine, readNotation, replay, viewFor, writeNotati
 import type { GameRecord } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import { trainedCritic } from '../src/critic-weights.ts';
-import { analysisOf, partsOf, workOn } from '../src/index.ts';
+import { analysisOf, mostTellingFirst, partsOf, workOn } from '../src/index.ts';
 import type { AnalysisContext, PartResult } from '../src/index.ts';
 import { judge } from '../src/decisions/judge.ts';
 import { judgedChoices } from '../src/decisions/judged-choices.ts';
@@ -104,10 +104,22 @@ describe('An analysis in parts', () => {
   });
 
   test('grows from the beginning of the game', () => {
-    const { decisions, until } = analysisOf(record, results.slice(0, 4));
-    expect(until).toBeGreaterThan(0);
-    expect(decisions.every(({ at }) => at < (until ?? 0))).toBe(true);
+    const judged = results.filter(({ kind }) => kind === 'decision').length;
+    const { decisions, luck, until } = analysisOf(record, results.slice(0, 2 - judged));
+    expect(decisions).toHaveLength(2);
+    expect(until).toBe(choices[2]?.at);
+    expect(luck).toEqual(analysisOf(record, results).luck);
     expect(analysisOf(record, []).until).toBe(0);
+  });
+
+  test('shows first where somebody decided and their chance fell most', () => {
+    const fall = choices[5];
+    const seat0 = fall?.seat === 0 ? -1 : 1;
+    const curve = played.states.map((_, i) => 0.5 + (i > (fall?.at ?? 0) ? 0.1 * seat0 : 0));
+    const ordered = mostTellingFirst(partsOf(record), record, curve);
+    const luck = ordered.findLastIndex(({ kind }) => kind === 'luck');
+    expect(ordered[luck + 1]).toEqual({ kind: 'decision', at: fall?.at });
+    expect(new Set(ordered).size).toBe(partsOf(record).length);
   });
 
   test('also tells resigned and unfinished games, and those that began with a position', () => {

@@ -22,14 +22,13 @@ export function workersFor(cores: number): number {
   return Math.max(1, Math.min(MAX_WORKERS, cores - 1));
 }
 
-/** Lets workers do parts of an analysis, in their order, one at a time each. Returns what ends it at once. */
+/** Lets workers do parts of an analysis, one at a time each, as long as there is a next one. Returns what ends it at once. */
 export function startPool(
   game: GameText,
-  parts: readonly Part[],
+  next: () => Part | undefined,
   workers: readonly PoolWorker[],
   hooks: PoolHooks,
 ): () => void {
-  const waiting = [...parts];
   let underway = 0;
   let isEnded = false;
 
@@ -47,7 +46,7 @@ export function startPool(
   for (const worker of workers) {
     let current: Part | undefined;
     const giveNext = (): void => {
-      current = waiting.shift();
+      current = next();
       if (current !== undefined) {
         underway++;
         worker.postMessage({ ask: 'part', part: current });

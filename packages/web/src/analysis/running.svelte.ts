@@ -1,4 +1,4 @@
-import { analysisOf, partsOf } from '@bluemoon/analysis';
+import { analysisOf, mostTellingFirst, partsOf } from '@bluemoon/analysis';
 import type { GameAnalysis, Part, PartResult } from '@bluemoon/analysis';
 import { boxOf, writeNotation } from '@bluemoon/engine';
 import type { GameRecord, Seat } from '@bluemoon/engine';
@@ -65,11 +65,18 @@ export function runAnalysis(
     failure = null;
     const workers = Array.from({ length: workersFor(count) }, () => newWorker());
     const game = { notation: writeNotation(record), packCards: boxOf(record).packCards };
-    const open = parts.filter((part) => !done.has(part));
-    end = startPool(game, open, workers, {
+    const inOrder = (): readonly Part[] => mostTellingFirst(parts, record, known().curve);
+    let open = inOrder().filter((part) => !done.has(part));
+    const next = (): Part | undefined => {
+      const [first, ...others] = open;
+      open = others;
+      return first;
+    };
+    end = startPool(game, next, workers, {
       found(part, result) {
         done.add(part);
         results.push(result);
+        if (result.kind === 'curve') open = inOrder().filter((one) => open.includes(one));
         if (!willShow) later(SHOWING_MS, show);
         willShow = true;
       },

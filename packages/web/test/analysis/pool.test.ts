@@ -44,7 +44,8 @@ class SlowWorker implements PoolWorker {
 
 function poolOf(count: number, workers: readonly SlowWorker[]) {
   const told: string[] = [];
-  const end = startPool(GAME, parts(count), workers, {
+  const waiting = parts(count).values();
+  const end = startPool(GAME, () => waiting.next().value, workers, {
     found: (part) => told.push(part.kind === 'curve' ? 'curve' : String(part.at)),
     done: () => told.push('done'),
     failed: (message) => told.push(message),
@@ -57,7 +58,7 @@ describe('A pool of workers', () => {
     expect([1, 2, 8, 64].map(workersFor)).toEqual([1, 1, 7, 12]);
   });
 
-  test('gives each worker one part at a time, from the beginning of the game', () => {
+  test('gives each worker one part at a time, in their order', () => {
     const [one, other] = [new SlowWorker(), new SlowWorker()];
     const { told } = poolOf(4, [one, other]);
     expect([one.asked, other.asked]).toEqual([[0], [1]]);
