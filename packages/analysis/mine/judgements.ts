@@ -2,6 +2,8 @@ import { makeBot, readBotName, weighChoice } from '@bluemoon/ai';
 import type { BotContext } from '@bluemoon/ai';
 import { apply, decision, encode, viewFor } from '@bluemoon/engine';
 import type { Option, People, Seat, State, View } from '@bluemoon/engine';
+import type { Puzzle } from '../src/puzzles/puzzle.ts';
+import { solutionSteps } from '../src/puzzles/tell-solution.ts';
 import { isJudgement, NODES, weighed } from './weigh.ts';
 import type { Candidate } from './candidates.ts';
 import type { TurnStart } from './games.ts';
@@ -15,6 +17,8 @@ const LARGE = 'strong@8000nodes';
 const TIMES = 5;
 /** Smaller gaps by the first look are seldom confirmed. */
 const MIN_GAP = 0.12;
+/** Of two options everybody guesses right every other time. */
+const MIN_OPTIONS = 3;
 /** More options than this take too long to weigh. */
 const MAX_OPTIONS = 12;
 
@@ -32,7 +36,8 @@ export function judgementsIn(
     if (pending === null || pending.seat !== seat || view.turn.number !== turn) return found;
     const { option: liked } = makeBot(readBotName('solid'), context).choose(view);
     const { options } = pending;
-    if (options.length >= 2 && options.length <= MAX_OPTIONS && pending.about.during === 'phase') {
+    const isPuzzling = options.length >= MIN_OPTIONS && options.length <= MAX_OPTIONS;
+    if (isPuzzling && pending.about.during === 'phase') {
       found.push(...judgementAt(state, view, { seat, decks, turn }, options, liked, from, context));
     }
     ({ state } = apply(state, liked));
@@ -62,19 +67,25 @@ function judgementAt(
   const large = makeBot(readBotName(LARGE), context).choose(view).option === best;
   const people: People = decks[seat];
   const rival: People = decks[seat === 0 ? 1 : 0];
+  const puzzle: Omit<Puzzle, 'id'> = {
+    people,
+    rival,
+    kind: 'judgement',
+    goal: 'bestChoice',
+    themes: themesOf(solution, 'bestChoice', view, context.box),
+    difficulty: large ? 4 : 5,
+    seat: seat satisfies Seat,
+    position: encode(state),
+    solution: solution.map(({ id }) => id),
+    foundBy: large ? [LARGE] : [],
+    chances: Object.fromEntries(weighing.chances),
+  };
+  const { steps } = solutionSteps({ ...puzzle, id: 'new' }, { language: 'en', box: context.box });
   return [
     {
-      people,
-      rival,
-      kind: 'judgement',
-      goal: 'bestChoice',
-      themes: themesOf(solution, 'bestChoice', view, context.box),
-      difficulty: large ? 4 : 5,
-      seat: seat satisfies Seat,
-      position: encode(state),
-      solution: [best],
-      foundBy: large ? [LARGE] : [],
-      chances: Object.fromEntries(weighing.chances),
+      ...puzzle,
+      // As far as it can be shown with the cards that there are.
+      solution: steps.map(({ option }) => option.id),
       from: [...from, turn],
       idea: ideaOf(solution.slice(0, 1)).concat(best),
       options: options.length,
