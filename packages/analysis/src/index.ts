@@ -11,6 +11,7 @@ export type { RandomEvent } from './luck/random-events.ts';
 export * from './lines/index.ts';
 export { barsFor } from './account/bars.ts';
 export type { Bars } from './account/bars.ts';
+export { curveErrorOf } from './account/curve-error.ts';
 export { verdictFor } from './account/verdict.ts';
 export type { Because, Verdict } from './account/verdict.ts';
 export { verdictText } from './account/words.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Hint } from '@bluemoon/ai';
 import type { Seat } from '@bluemoon/engine';
-import { barsFor, verdictFor, verdictText } from '../src/index.ts';
+import { barsFor, curveErrorOf, verdictFor, verdictText } from '../src/index.ts';
 import type { JudgedDecision, LuckTerm } from '../src/index.ts';
 import { accountOf, total } from '../src/account/account.ts';
 import type { Ending } from '../src/account/account.ts';
@@ -48,6 +48,15 @@ describe('A mark', () => {
   test('needs two standard errors', () => {
     expect(markOf(0.3, 0.16)).toBeNull();
     expect(markOf(0.3, 0.15)).toBe('blunder');
+  });
+});
+
+describe('The error of the curve', () => {
+  test('is largest in an even game, never leads beyond 0 and 1 there, and is none when all is decided', () => {
+    const [even = 0, likely = 0, ...decided] = [0.5, 0.9, 0, 1].map(curveErrorOf);
+    expect(even).toBeGreaterThan(likely);
+    expect(even).toBeLessThan(0.5);
+    expect(decided).toEqual([0, 0]);
   });
 });
 

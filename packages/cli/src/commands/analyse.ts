@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { barsFor, verdictFor } from '@bluemoon/analysis';
+import { barsFor, curveErrorOf, verdictFor } from '@bluemoon/analysis';
 import type { JudgedDecision } from '@bluemoon/analysis';
 import { viewFor } from '@bluemoon/engine';
 import { analyseFile, budgetOption, coresOption, lostOption } from '../analysis/analyse-file.ts';
@@ -59,6 +59,7 @@ function asJson(analysed: Analysed): unknown {
     averageLuck: seats.map((seat) => barsFor(account, seat).averageLuck),
     accuracy,
     curve,
+    curveErrors: curve.map(curveErrorOf),
   };
 }
 
