@@ -87,7 +87,7 @@ function judgementAt(
       // As far as it can be shown with the cards that there are.
       solution: steps.map(({ option }) => option.id),
       from: [...from, turn],
-      idea: ideaOf(solution.slice(0, 1)).concat(best),
+      idea: ideaOf(solution),
       options: options.length,
       novice: timesFound('novice', view, best, context),
       nodes: NODES,

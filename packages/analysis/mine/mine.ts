@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { trainedWeights } from '@bluemoon/ai';
 import { BUILT_IN, PEOPLES } from '@bluemoon/engine';
 import { loadPuzzles } from '../src/puzzles/load.ts';
+import { allFaultsOf } from './all-faults.ts';
 import { candidatesIn } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
 import { turnStarts } from './games.ts';
@@ -67,6 +68,7 @@ const published = (await Promise.all(PEOPLES.map(loadPuzzles))).flat();
 const puzzles = selected(
   all.flatMap(({ found }) => found),
   published,
+  (puzzle) => allFaultsOf(puzzle, context.weights).length === 0,
 );
 writePuzzles(puzzles);
 console.error(`${puzzles.length} puzzles written, ${puzzles.length - published.length} of them new.`);

@@ -1,6 +1,5 @@
 import { BUILT_IN, PEOPLES, viewFor } from '@bluemoon/engine';
 import type { Option } from '@bluemoon/engine';
-import { faultsOf } from '../src/puzzles/check.ts';
 import type { Puzzle, PuzzleKind } from '../src/puzzles/puzzle.ts';
 import { puzzleState } from '../src/puzzles/solve.ts';
 import { solutionSteps } from '../src/puzzles/tell-solution.ts';
@@ -20,13 +19,18 @@ const MAX_OF_KIND: Readonly<Record<PuzzleKind, number>> = { provable: 26, onlyMo
  * Chooses varied puzzles of each people, the best first, in addition to those that were published: solvers keep the
  * ids of what they solved, so published puzzles stay as they are, and new ones get the numbers after them.
  */
-export function selected(found: readonly Candidate[], published: readonly Puzzle[]): readonly Puzzle[] {
+export function selected(
+  found: readonly Candidate[],
+  published: readonly Puzzle[],
+  isSound: (puzzle: Puzzle) => boolean,
+): readonly Puzzle[] {
   const reviewed = found.map(review);
   return PEOPLES.flatMap((people) => {
     const old = published.filter((puzzle) => puzzle.people === people);
     const added = selectedFor(
       reviewed.filter((candidate) => candidate.people === people),
       old,
+      isSound,
     );
     const next = 1 + Math.max(0, ...old.map(numberOf));
     return [...old, ...added.map((candidate, i) => numbered(candidate, next + i))];
@@ -37,12 +41,13 @@ const numberOf = ({ id, people }: Puzzle): number => Number(id.slice(people.leng
 
 /** Journals are kept for long: what they say besides the proof is found out again. */
 function review(candidate: Candidate): Candidate {
-  if (candidate.kind === 'judgement') return candidate;
   const puzzle: Puzzle = { ...candidate, id: 'new' };
   const view = viewFor(puzzleState(puzzle, BUILT_IN), puzzle.seat);
+  const solution = optionsOf(puzzle);
   return {
     ...candidate,
-    themes: themesOf(optionsOf(puzzle), candidate.goal, view, BUILT_IN),
+    idea: ideaOf(solution),
+    themes: themesOf(solution, candidate.goal, view, BUILT_IN),
     obvious: isObvious(puzzle, BUILT_IN),
   };
 }
@@ -56,7 +61,11 @@ interface Chosen extends Pick<Candidate, 'idea' | 'rival' | 'kind' | 'themes' | 
   readonly from?: Candidate['from'];
 }
 
-function selectedFor(found: readonly Candidate[], published: readonly Puzzle[]): readonly Candidate[] {
+function selectedFor(
+  found: readonly Candidate[],
+  published: readonly Puzzle[],
+  isSound: (puzzle: Puzzle) => boolean,
+): readonly Candidate[] {
   const old: readonly Chosen[] = published.map((puzzle) => ({ ...puzzle, idea: ideaOf(optionsOf(puzzle)) }));
   const isProof = ({ kind }: Chosen): boolean => kind !== 'judgement';
   const proofs = old.filter(isProof);
@@ -64,18 +73,21 @@ function selectedFor(found: readonly Candidate[], published: readonly Puzzle[]):
     proofs,
     found.filter((candidate) => isProof(candidate) && !candidate.obvious),
     PROOFS_PER_PEOPLE,
+    isSound,
   );
   // Where there are not enough, those that are easier to guess.
   fill(
     proofs,
     found.filter((candidate) => isProof(candidate) && candidate.obvious && cardsOf(candidate.idea) > 1),
     ENOUGH_PROOFS,
+    isSound,
   );
   const judgements = old.filter((one) => !isProof(one));
   fill(
     judgements,
-    found.filter((candidate) => !isProof(candidate)),
+    found.filter((candidate) => !isProof(candidate) && !candidate.obvious),
     MAX_OF_KIND.judgement,
+    isSound,
   );
   const chosen = new Set<Chosen>([...proofs, ...judgements]);
   return found
@@ -92,7 +104,12 @@ function numbered(candidate: Candidate, number: number): Puzzle {
 }
 
 /** Adds the best that differ from those chosen already. */
-function fill(chosen: Chosen[], candidates: readonly Candidate[], most: number): void {
+function fill(
+  chosen: Chosen[],
+  candidates: readonly Candidate[],
+  most: number,
+  isSound: (puzzle: Puzzle) => boolean,
+): void {
   let left = candidates;
   const worths = new Map(left.map((candidate) => [candidate, worthOf(candidate)]));
   while (chosen.length < most) {
@@ -101,13 +118,10 @@ function fill(chosen: Chosen[], candidates: readonly Candidate[], most: number):
     const best = left
       .map((candidate) => ({ candidate, worth: (worths.get(candidate) ?? 0) - likeness(candidate, chosen) }))
       .reduce((a, b) => (b.worth > a.worth ? b : a)).candidate;
-    if (isSound(best)) chosen.push(best);
+    if (isSound({ ...best, id: 'new' })) chosen.push(best);
     left = left.filter((candidate) => candidate !== best);
   }
 }
-
-const isSound = (candidate: Candidate): boolean =>
-  faultsOf({ ...candidate, id: 'new' }, BUILT_IN).length === 0;
 
 const cardsOf = (idea: readonly string[]): number => idea.filter((use) => !use.startsWith('announce')).length;
 

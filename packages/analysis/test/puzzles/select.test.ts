@@ -6,6 +6,8 @@ import type { Puzzle } from '../../src/puzzles/index.ts';
 
 const buka = (await loadPuzzles('buka')).slice(0, 4);
 
+const isSound = (): boolean => true;
+
 const candidate = (puzzle: Puzzle): Candidate => ({
   ...puzzle,
   from: [1, 1, 1],
@@ -24,7 +26,7 @@ describe('Puzzles that are published', () => {
     }
     const published = [first, third];
     const found = [fourth, second, first].map(candidate);
-    const all = selected(found, published);
+    const all = selected(found, published, isSound);
     expect(all.slice(0, 2)).toEqual(published);
     expect(all.slice(2).map(({ position }) => position)).toEqual(
       expect.arrayContaining([second.position, fourth.position]),
@@ -33,6 +35,6 @@ describe('Puzzles that are published', () => {
   });
 
   test('stay without anything new', () => {
-    expect(selected([], buka)).toEqual(buka);
+    expect(selected([], buka, isSound)).toEqual(buka);
   });
 });
