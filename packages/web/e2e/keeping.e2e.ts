@@ -1,4 +1,5 @@
-import { BUILT_IN, readNotation, writeNotation } from '@bluemoon/engine';
+import { readFileSync } from 'node:fs';
+import { BUILT_IN, readNotation, replay, writeNotation } from '@bluemoon/engine';
 import type { GameRecord } from '@bluemoon/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
@@ -6,7 +7,7 @@ import { linkContent } from '../src/keep/link.ts';
 import { playedOn, randomRecord } from '../test/keep/random-record.ts';
 import { expectShown } from './expecting.ts';
 import { chooseAny, nextDecision, pickFrom } from './playing.ts';
-import { fileOf } from './positions.ts';
+import { fileOf, linkTo } from './positions.ts';
 import type { GivenFile } from './positions.ts';
 import { keptNotation } from './storage.ts';
 import { choose, click, shown } from './table.ts';
@@ -306,8 +307,17 @@ describe('the list of games', () => {
   });
 });
 
+/** The end of a game, which is soon analysed. */
+function lastChoices(count: number): GameRecord {
+  const example = new URL('../../../docs/examples/game.txt', import.meta.url);
+  const record = readNotation(readFileSync(example, 'utf8'), BUILT_IN);
+  const position = replay(record).states.at(-1 - count);
+  if (position === undefined) throw new RangeError(`The game has no ${count} choices.`);
+  return { setup: { position }, choices: record.choices.slice(-count) };
+}
+
 describe('without a network', () => {
-  test('the table opens again and a bot plays', async () => {
+  test('the table opens again, a bot plays, and games, puzzles and positions are looked into', async () => {
     const visitor = await visit('', { serviceWorkers: 'allow', changesProfile: true });
     const { page, context } = visitor;
     await page.evaluate(async () => {
@@ -334,6 +344,16 @@ describe('without a network', () => {
       await page.locator('main h1, header h1').first().waitFor();
       expect(await page.getByText('could not be loaded').count()).toBe(0);
     }
+    // Each needs a worker, and what that loads.
+    const open = (hash: string) => page.goto(`${inject('address')}${hash}`);
+    await open('#/puzzles/today');
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.locator('.panel .hint').waitFor();
+    await open(`#/b/${await linkTo({})}`);
+    await page.locator('[data-thought]').first().waitFor();
+    await open(`#/link/${await linkContent(lastChoices(3))}/0`);
+    await page.waitForURL(/#\/analysis\//);
+    await page.locator('.bars:not(.unknown)').waitFor();
     expectNoComplaints(visitor);
   });
 });
