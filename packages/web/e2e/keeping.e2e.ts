@@ -7,7 +7,7 @@ import { linkContent } from '../src/keep/link.ts';
 import { playedOn, randomRecord } from '../test/keep/random-record.ts';
 import { expectShown } from './expecting.ts';
 import { chooseAny, nextDecision, pickFrom } from './playing.ts';
-import { fileOf, linkTo } from './positions.ts';
+import { fileOf } from './positions.ts';
 import type { GivenFile } from './positions.ts';
 import { keptNotation } from './storage.ts';
 import { choose, click, shown } from './table.ts';
@@ -349,7 +349,7 @@ describe('without a network', () => {
     await open('#/puzzles/today');
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.locator('.panel .hint').waitFor();
-    await open(`#/b/${await linkTo({})}`);
+    await open(`#/b/${await linkContent(SHORT)}`);
     await page.locator('[data-thought]').first().waitFor();
     await open(`#/link/${await linkContent(lastChoices(3))}/0`);
     await page.waitForURL(/#\/analysis\//);

@@ -64,5 +64,6 @@ const endsFight = ({ event }: GameEvent): boolean => event === 'fightEnded' || e
 function dragonsIn(events: readonly GameEvent[]): FightOutcome | null {
   const moves = events.flatMap((event) => (event.event === 'retreated' ? [event] : []));
   const last = moves.at(-1);
-  return last === undefined ? null : { kind: 'dragons', seat: last.seat === 0 ? 1 : 0, count: last.dragons };
+  if (last === undefined || last.dragons === 0) return null;
+  return { kind: 'dragons', seat: last.seat === 0 ? 1 : 0, count: last.dragons };
 }
