@@ -9,6 +9,6 @@ export interface BotContext {
   /** A monotonic clock in milliseconds, for bots with a time budget. */
   readonly clock: () => number;
   readonly box: Box;
-  /** Whether to tell what the bot could have chosen, which takes time. */
+  /** Whether to tell what the bot could have chosen. */
   readonly tellsLots?: boolean;
 }

@@ -13,8 +13,6 @@ export interface Lot {
   readonly option: string;
   /** How likely it was, from 0 to 1. */
   readonly odds: number;
-  /** The option, and the choices by which the bot would finish the turn. */
-  readonly line: readonly string[];
 }
 
 export interface Choice {

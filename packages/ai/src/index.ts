@@ -7,7 +7,7 @@ export { packWeights, unpackWeights } from './evaluation/weights.ts';
 export type { Weights } from './evaluation/weights.ts';
 export { hintsFor } from './hints.ts';
 export type { Hint } from './hints.ts';
-export { makeBot } from './make-bot.ts';
+export { BLURS, makeBot } from './make-bot.ts';
 export { reachIn } from './search/reach.ts';
 export type { Reach } from './search/reach.ts';
 export type { BotContext } from './bot-context.ts';

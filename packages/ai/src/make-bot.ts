@@ -7,6 +7,14 @@ import { strongBot } from './bots/strong.ts';
 import { turnBot } from './bots/turn-bot.ts';
 import { randomFrom } from './random.ts';
 
+/** The random errors of each level when it rates an option: the maximum, as a probability of winning. */
+export const BLURS: Readonly<Record<BotName['level'], number>> = {
+  random: 1,
+  novice: 0.5,
+  solid: 0.08,
+  strong: 0,
+};
+
 export function makeBot(name: BotName, context: BotContext): Bot {
   return restless(botOf(name, context), context.seed);
 }
@@ -16,9 +24,9 @@ function botOf({ level, budget }: BotName, context: BotContext): Bot {
     case 'random':
       return randomBot(randomFrom(context.seed));
     case 'novice':
-      return turnBot(context, { nodesPerOption: 8, blur: 0.5 });
+      return turnBot(context, { nodesPerOption: 8, blur: BLURS[level] });
     case 'solid':
-      return turnBot(context, { nodesPerOption: 40, blur: 0.08 });
+      return turnBot(context, { nodesPerOption: 40, blur: BLURS[level] });
     case 'strong':
       return strongBot(context, budget);
   }

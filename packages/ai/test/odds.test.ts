@@ -35,8 +35,7 @@ test('A bot with random errors tells what it could have chosen, if asked', () =>
     makeBot({ level: 'novice' }, { ...context, seed, tellsLots: true }).choose(view),
   );
   for (const { option, lots } of choices) {
-    const drawn = lots?.find((lot) => lot.option === option);
-    expect(drawn?.line[0]).toBe(option);
+    expect(lots?.find((lot) => lot.option === option)?.odds).toBeGreaterThan(0);
     expect(lots?.reduce((sum, { odds }) => sum + odds, 0)).toBeCloseTo(1, 9);
   }
   // As often as told: the option of the first choice, within four standard errors.

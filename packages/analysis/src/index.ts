@@ -6,6 +6,8 @@ export { luckOfGame } from './luck/game-luck.ts';
 export type { GameLuck, Lots } from './luck/game-luck.ts';
 export { luckAt } from './luck/luck-at.ts';
 export type { Sampling } from './luck/luck-at.ts';
+export { outlookBy } from './luck/outlook.ts';
+export type { Future, Outlook } from './luck/outlook.ts';
 export { randomEventsOf } from './luck/random-events.ts';
 export type { RandomEvent } from './luck/random-events.ts';
 export * from './lines/index.ts';

@@ -2,8 +2,9 @@ import { apply, beginGame, decision, deckOf, replay, STAND_INS, viewFor } from '
 import type { GameRecord, GameSetup, State } from '@bluemoon/engine';
 import { byteAt, DECK_ORDER, DECK_SIZE, HAND, UNDER, zone } from '@bluemoon/engine/simulation';
 import { describe, expect, test } from 'vitest';
-import { curveOf, luckAt, randomEventsOf, startOf } from '../src/index.ts';
-import type { Critic, LuckTerm } from '../src/index.ts';
+import { trainedWeights } from '@bluemoon/ai';
+import { curveOf, luckAt, luckOfGame, outlookBy, randomEventsOf, startOf } from '../src/index.ts';
+import type { Critic, LuckTerm, Outlook } from '../src/index.ts';
 import { dealtAgain } from '../src/luck/deal-again.ts';
 
 /** Numbers from 0 to just below 1. */
@@ -52,6 +53,13 @@ function luckOf(record: GameRecord, critic: Critic, samples: number, seed = 1): 
   );
 }
 
+/** How many standard errors the mean is away from zero. */
+function errorsFromZero(sums: readonly number[]): number {
+  const mean = sums.reduce((sum, one) => sum + one, 0) / sums.length;
+  const error = Math.sqrt(sums.reduce((sum, one) => sum + (one - mean) ** 2, 0)) / sums.length;
+  return Math.abs(mean) / error;
+}
+
 const PAIRS = [
   ['vulca', 'hoax'],
   ['flit', 'aqua'],
@@ -67,10 +75,26 @@ describe('the luck of a game', () => {
       const record = randomGame({ decks: PAIRS[i % 4], seed: i, edition, backtrack }, i, 250);
       return luckOf(record, silly, 2, i).reduce((sum, { value }) => sum + value, 0);
     });
-    const mean = sums.reduce((sum, one) => sum + one, 0) / sums.length;
-    const error = Math.sqrt(sums.reduce((sum, one) => sum + (one - mean) ** 2, 0)) / sums.length;
-    expect(error).toBeGreaterThan(0);
-    expect(Math.abs(mean)).toBeLessThan(3 * error);
+    expect(errorsFromZero(sums)).toBeLessThan(3);
+  });
+
+  test.each<readonly [string, number, Outlook]>([
+    [
+      'looks at the cards to come',
+      120,
+      { chanceFrom: (state, seed) => silly.chanceOf(dealtAgain(state, { tops: [0, 0], dice: false }, seed)) },
+    ],
+    [
+      'plays on for a turn',
+      40,
+      outlookBy({ weights: trainedWeights(), critic: silly, blurs: [0.08, 0.5], turns: 1 }),
+    ],
+  ])('has mean zero also if the outlook %s', (_, games, outlook) => {
+    const sums = Array.from({ length: games }, (_unused, i) => {
+      const record = randomGame({ decks: PAIRS[i % 4], seed: i, backtrack: 'free' }, i, 120);
+      return luckOfGame(record, new Map(), outlook, { samples: 1, seed: i }).cards;
+    });
+    expect(errorsFromZero(sums)).toBeLessThan(3);
   });
 
   test('is the same for the same seed, and another sample for another', () => {

@@ -1,6 +1,6 @@
 /** Measures what the critic is worth, on games it has not seen: `npm run merit:critic -- --help`. */
 import { existsSync, readFileSync } from 'node:fs';
-import { makeBot } from '@bluemoon/ai';
+import { BLURS, makeBot } from '@bluemoon/ai';
 import type { BotName, Lot } from '@bluemoon/ai';
 import { trainedWeights } from '@bluemoon/ai/weights';
 import { unpackWeights } from '@bluemoon/ai/evaluation';
@@ -23,16 +23,19 @@ import { countedLuck, fittedShares } from '../src/luck/counted-luck.ts';
 import { luckOfGame } from '../src/luck/game-luck.ts';
 import type { GameLuck, Lots } from '../src/luck/game-luck.ts';
 import type { Sampling } from '../src/luck/luck-at.ts';
+import { outlookBy } from '../src/luck/outlook.ts';
+import type { Outlook } from '../src/luck/outlook.ts';
 import { randomEventsOf } from '../src/luck/random-events.ts';
 import { firstWeights } from './first-weights.ts';
 
 const HELP = `Measures what the critic is worth, on games that it has not seen.
 
-  npm run merit:critic -- [--games N] [--seed N] [--samples N] [--bot BOT] [--weights FILE]
+  npm run merit:critic -- [--games N] [--seed N] [--samples N] [--turns N] [--bot BOT] [--weights FILE]
 
   --games N       number of games (400)
   --seed N        the same seed gives the same games (900000001)
   --samples N     how often each random event is dealt again (8)
+  --turns N       how many turns are played on before the critic judges (3)
   --bot BOT       who plays against itself (solid)
   --weights FILE  written by npm run critic; “bots” judges as the bots do (default: the critic delivered)
 
@@ -68,9 +71,11 @@ function playedGame(name: BotName, number: number, first: number): Played {
 interface Measured extends GameLuck {
   readonly result: number;
   readonly loss: number;
+  /** Spent on the luck. */
+  readonly seconds: number;
 }
 
-function measured(critic: Critic, { record, lots }: Played, sampling: Sampling): Measured {
+function measured(critic: Critic, outlook: Outlook, { record, lots }: Played, sampling: Sampling): Measured {
   const replayed = replay(record);
   const { states } = replayed;
   const result = states[states.length - 1].cells[WINNER] === 1 ? 1 : 0;
@@ -78,7 +83,9 @@ function measured(critic: Critic, { record, lots }: Played, sampling: Sampling):
     const chance = critic.chanceOf(states[at]);
     return -Math.log(Math.max(result === 1 ? chance : 1 - chance, 1e-9));
   });
-  return { result, loss: mean(losses), ...luckOfGame(record, lots, critic, sampling) };
+  const began = process.cpuUsage().user;
+  const luck = luckOfGame(record, lots, outlook, sampling);
+  return { result, loss: mean(losses), seconds: (process.cpuUsage().user - began) / 1e6, ...luck };
 }
 
 function mean(values: readonly number[]): number {
@@ -121,14 +128,17 @@ runTool(
       games: countingNumber(400),
       seed: wholeNumber(900_000_001),
       samples: countingNumber(8),
+      turns: wholeNumber(3),
       bot: bot('solid'),
       weights: text,
     },
   },
-  ({ values: { games, seed, samples, bot: name, weights: file } }) => {
+  ({ values: { games, seed, samples, turns, bot: name, weights: file } }) => {
     const critic = criticFrom(file);
+    const blur = BLURS[name.level];
+    const outlook = outlookBy({ weights, critic, blurs: [blur, blur], turns });
     const all = Array.from({ length: games }, (_, i) =>
-      measured(critic, playedGame(name, i, seed), { samples, seed: i }),
+      measured(critic, outlook, playedGame(name, i, seed), { samples, seed: i }),
     );
     const results = all.map(({ result }) => result);
     const middle = mean(results);
@@ -136,7 +146,8 @@ runTool(
     const shares = fittedShares(lucky);
     console.log(
       `${games} games, log loss ${mean(all.map(({ loss }) => loss)).toFixed(4)}, ` +
-        `variance of results ${covariance(results, results).toFixed(4)}`,
+        `variance of results ${covariance(results, results).toFixed(4)}, ` +
+        `luck took ${mean(all.map(({ seconds }) => seconds)).toFixed(2)} s a game`,
     );
     for (const kind of ['cards', 'lots'] as const) {
       const luck = all.map((one) => one[kind]);

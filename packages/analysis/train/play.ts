@@ -12,6 +12,7 @@ import {
   TURN_NUMBER,
 } from '@bluemoon/engine/simulation';
 import type { State, Workbench } from '@bluemoon/engine/simulation';
+import { likedOption } from '../src/luck/outlook.ts';
 
 /** How well a player plays: the settings of the bots. */
 export interface Level {
@@ -80,11 +81,6 @@ function choiceOf(
   stack.save(t, 0);
   reshuffle(t, seat, random);
   const worths = search.rank(t, seat, nodesPerOption, 'worst');
-  let [best, most] = [0, -Infinity];
-  worths.forEach((worth, i) => {
-    const liking = worth + blur * (random() + random() - 1);
-    if (liking > most) [best, most] = [i, liking];
-  });
   stack.restore(t, 0);
-  return t.options[best];
+  return likedOption(t, worths, blur, random);
 }

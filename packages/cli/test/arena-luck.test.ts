@@ -58,7 +58,7 @@ describe('Results without luck', () => {
   });
 
   test('differ from the results of an arena by the luck of its games', async () => {
-    const words = ['novice', 'random', '--pairs', 'flit-flit', '--games', '4', '--luck', '2'];
+    const words = ['novice', 'random', '--pairs', 'flit-flit', '--games', '4', '--luck', '1'];
     const { stdout } = await bluemoon(['arena', ...words, '--json']);
     const { winRate, withoutLuck } = JSON.parse(stdout) as Report;
     expect((withoutLuck?.winRate ?? 9) + (withoutLuck?.luck ?? 9)).toBeCloseTo(winRate ?? 0, 4);

@@ -1,6 +1,5 @@
 import type { View } from '@bluemoon/engine';
-import { choose, listOptions, optionId, reset, TURN_NUMBER, workbenchFor } from '@bluemoon/engine/simulation';
-import type { State } from '@bluemoon/engine/simulation';
+import { listOptions, optionId, workbenchFor } from '@bluemoon/engine/simulation';
 import type { Bot, Lot } from '../bot.ts';
 import type { BotContext } from '../bot-context.ts';
 import { oddsOf } from '../odds.ts';
@@ -31,8 +30,6 @@ const INTERFERING = {
 interface Ranked {
   readonly option: string;
   readonly worth: number;
-  /** How the turn would go on, as ids; known until the next search. */
-  readonly line: () => readonly string[];
 }
 
 /** Searches its own turn in one world that is consistent with the view, and plays the line with the best end. */
@@ -53,16 +50,13 @@ export function turnBot(context: BotContext, { nodesPerOption, blur }: TurnBotSe
         nodesPerOption,
         declineMargin: declineMarginIn(view),
       });
-      return prospects.map(({ code, worth }) => {
-        const option = optionId(t, code);
-        return { option, worth, line: () => [option] };
-      });
+      return prospects.map(({ code, worth }) => ({ option: optionId(t, code), worth }));
     }
     listOptions(t);
-    return Array.from(search.rank(t, seat, nodesPerOption, 'worst'), (worth, i) => {
-      const code = t.options[i];
-      return { option: optionId(t, code), worth, line: () => lineFrom(state, search, seat, code) };
-    });
+    return Array.from(search.rank(t, seat, nodesPerOption, 'worst'), (worth, i) => ({
+      option: optionId(t, t.options[i]),
+      worth,
+    }));
   }
 
   return {
@@ -92,21 +86,5 @@ function lotsAmong(known: readonly Ranked[], blur: number): readonly Lot[] {
     known.map(({ worth }) => worth),
     blur,
   );
-  return known.flatMap(({ option, line }, i) => {
-    const odds = all[i];
-    return odds === 0 ? [] : [{ option, odds, line: line() }];
-  });
-}
-
-function lineFrom(state: State, search: TurnSearch, seat: number, code: number): readonly string[] {
-  const t = workbenchFor(state, null);
-  const steps = search.follow(t, seat, code, t.cells[TURN_NUMBER]);
-  reset(t, state);
-  return steps
-    .flatMap((step) => [step.code, ...step.replies])
-    .map((each) => {
-      const id = optionId(t, each);
-      choose(t, each);
-      return id;
-    });
+  return known.flatMap(({ option }, i) => (all[i] === 0 ? [] : [{ option, odds: all[i] }]));
 }

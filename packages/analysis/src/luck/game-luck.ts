@@ -2,10 +2,10 @@ import type { Lot } from '@bluemoon/ai';
 import { replay } from '@bluemoon/engine';
 import type { GameRecord } from '@bluemoon/engine';
 import { DECISION_NUMBER } from '@bluemoon/engine/simulation';
-import type { Critic } from '../critic/critic.ts';
 import { lotLuckAt } from './lot-luck.ts';
-import { luckAt } from './luck-at.ts';
+import { foreseenLuckAt } from './luck-at.ts';
 import type { Sampling } from './luck-at.ts';
+import type { Outlook } from './outlook.ts';
 import { randomEventsOf } from './random-events.ts';
 
 /** What bots could have chosen, by the number of the decision. */
@@ -17,16 +17,20 @@ export interface GameLuck {
   readonly lots: number;
 }
 
-export function luckOfGame(record: GameRecord, lots: Lots, critic: Critic, sampling: Sampling): GameLuck {
+/** There are four times as many lots as random events, and their outlooks differ less: fewer samples are enough. */
+const SAMPLES_PER_LOT = 1 / 4;
+
+export function luckOfGame(record: GameRecord, lots: Lots, outlook: Outlook, sampling: Sampling): GameLuck {
   const replayed = replay(record);
   const luck = { cards: 0, lots: 0 };
   for (const event of randomEventsOf(record, replayed)) {
-    luck.cards += luckAt(record, replayed, event, critic, sampling).value;
+    luck.cards += foreseenLuckAt(record, replayed, event, outlook, sampling);
   }
+  const ofLots = { ...sampling, samples: Math.ceil(SAMPLES_PER_LOT * sampling.samples) };
   record.choices.forEach((choice, i) => {
     const state = replayed.states[i];
     const drawn = lots.get(state.cells[DECISION_NUMBER]);
-    if (drawn !== undefined) luck.lots += lotLuckAt(state, choice, drawn, critic, sampling, i + 1);
+    if (drawn !== undefined) luck.lots += lotLuckAt(state, choice, drawn, outlook, ofLots, i + 1);
   });
   return luck;
 }

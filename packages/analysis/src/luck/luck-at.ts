@@ -11,6 +11,7 @@ import {
 import type { Critic } from '../critic/critic.ts';
 import type { LuckTerm } from '../game-analysis.ts';
 import { dealtAgain } from './deal-again.ts';
+import type { Outlook } from './outlook.ts';
 import type { RandomEvent } from './random-events.ts';
 
 export interface Sampling {
@@ -23,19 +24,13 @@ export interface Sampling {
 /** The luck of one random event: what happened, compared with the mean of what could have happened. */
 export function luckAt(
   record: GameRecord,
-  { states }: Replay,
-  { at, kind, seat, known }: RandomEvent,
+  replayed: Replay,
+  event: RandomEvent,
   critic: Critic,
   sampling: Sampling,
 ): LuckTerm {
-  const happened = states[at];
-  if (happened === undefined) throw new RangeError(`The game has no state ${at}.`);
-  const before = states[at - 1];
-  const choice = record.choices[at - 1];
-  const again =
-    before === undefined || choice === undefined
-      ? dealing(record.setup, happened)
-      : choosing(before, choice, known);
+  const { at, kind, seat } = event;
+  const { happened, again } = around(record, replayed, event);
   const chances = Array.from({ length: sampling.samples }, (_, i) =>
     critic.chanceOf(again(seedOf(sampling.seed, at, i))),
   );
@@ -43,8 +38,47 @@ export function luckAt(
   return { at, kind, seat, value: critic.chanceOf(happened) - mean, error };
 }
 
+/**
+ * The same by how the players might go on: after what happened as well as after what could have happened. Both are
+ * asked for their outlook in the same way, so the mean is zero.
+ */
+export function foreseenLuckAt(
+  record: GameRecord,
+  replayed: Replay,
+  event: RandomEvent,
+  outlook: Outlook,
+  { samples, seed }: Sampling,
+): number {
+  const { happened, again } = around(record, replayed, event);
+  let luck = 0;
+  for (let i = 0; i < samples; i++) {
+    const { dealt, future } = seedsOf(seed, event.at, i);
+    luck += outlook.chanceFrom(happened, future) - outlook.chanceFrom(again(dealt), future);
+  }
+  return luck / samples;
+}
+
+interface Around {
+  readonly happened: State;
+  readonly again: Again;
+}
+
+function around({ setup, choices }: GameRecord, { states }: Replay, { at, known }: RandomEvent): Around {
+  const happened = states[at];
+  if (happened === undefined) throw new RangeError(`The game has no state ${at}.`);
+  const before = states[at - 1];
+  const choice = choices[at - 1];
+  return {
+    happened,
+    again:
+      before === undefined || choice === undefined
+        ? dealing(setup, happened)
+        : choosing(before, choice, known),
+  };
+}
+
 /** What could have happened, by a seed. The state given is valid until the next call. */
-type Again = (seed: number) => State;
+export type Again = (seed: number) => State;
 
 function dealing(setup: GameRecord['setup'], { game: { rules, decks } }: State): Again {
   if ('position' in setup) throw new RangeError('A game that began with a position was not dealt.');
@@ -57,7 +91,8 @@ function dealing(setup: GameRecord['setup'], { game: { rules, decks } }: State):
   };
 }
 
-function choosing(before: State, choice: string, known: RandomEvent['known']): Again {
+/** The choice carried out with the unknown cards in another order. */
+export function choosing(before: State, choice: string, known: RandomEvent['known']): Again {
   const t = workbenchFor(before, null);
   listOptions(t);
   const code = t.options.subarray(0, t.optionCount).find((one) => optionId(t, one) === choice);
@@ -72,9 +107,21 @@ function choosing(before: State, choice: string, known: RandomEvent['known']): A
 /** Games are hardly ever seeded with numbers this high, so that no sample repeats the game itself. */
 const SEEDS_FROM = 2 ** 52;
 
-export function seedOf(seed: number, at: number, sample: number): number {
+function seedOf(seed: number, at: number, sample: number): number {
   const game = ((seed % 2 ** 20) + 2 ** 20) % 2 ** 20;
   return SEEDS_FROM + (game * 2 ** 14 + (at % 2 ** 14)) * 2 ** 16 + sample;
+}
+
+/**
+ * What is dealt again and the future after it must not have the same seed: the cards to come would depend on the cards
+ * drawn, which after the real event they do not.
+ */
+export function seedsOf(
+  seed: number,
+  at: number,
+  sample: number,
+): { readonly dealt: number; readonly future: number } {
+  return { dealt: seedOf(seed, at, 2 * sample), future: seedOf(seed, at, 2 * sample + 1) };
 }
 
 function meanOf(chances: readonly number[]): { readonly mean: number; readonly error: number } {

@@ -1,5 +1,6 @@
-import { countedLuck, luckOfGame } from '@bluemoon/analysis';
-import type { Critic, GameLuck, Lots } from '@bluemoon/analysis';
+import type { Weights } from '@bluemoon/ai';
+import { countedLuck, luckOfGame, outlookBy } from '@bluemoon/analysis';
+import type { Critic, Future, GameLuck, Lots } from '@bluemoon/analysis';
 import { trainedCritic } from '@bluemoon/analysis/critic-weights';
 import type { GameRecord } from '@bluemoon/engine';
 import { studentQuantile } from './interval.ts';
@@ -7,14 +8,25 @@ import type { Outcome } from './outcome.ts';
 import { seatOf } from './schedule.ts';
 import { counts, rounded } from './score.ts';
 
-export type LuckOf = (record: GameRecord, lots: Lots, seed: number) => GameLuck;
+/** What the luck of a game depends on besides its record. */
+export interface Chances {
+  readonly lots: Lots;
+  /** How large the random errors of each player are. */
+  readonly blurs: Future['blurs'];
+}
+
+export type LuckOf = (record: GameRecord, chances: Chances, seed: number) => GameLuck;
+
+/** More turns foresee more, but need more samples. */
+const TURNS = 3;
 
 /** `samples`: how often each random event is dealt again. */
-export function luckBy(samples: number): LuckOf {
+export function luckBy(samples: number, weights: () => Weights): LuckOf {
   let critic: Critic | undefined;
-  return (record, lots, seed) => {
+  return (record, { lots, blurs }, seed) => {
     critic ??= trainedCritic();
-    return luckOfGame(record, lots, critic, { samples, seed });
+    const outlook = outlookBy({ weights: weights(), critic, blurs, turns: TURNS });
+    return luckOfGame(record, lots, outlook, { samples, seed });
   };
 }
 

@@ -1,4 +1,4 @@
-import { makeBot } from '@bluemoon/ai';
+import { BLURS, makeBot } from '@bluemoon/ai';
 import type { BotName, Lot, Weights } from '@bluemoon/ai';
 import type { Lots } from '@bluemoon/analysis';
 import type { Box, Seat, View } from '@bluemoon/engine';
@@ -11,6 +11,8 @@ export interface Player {
   readonly choose: (view: View) => string | Promise<string>;
   /** What it could have chosen so far, if it draws lots. */
   readonly lots?: Lots;
+  /** How large its random errors are, if that is known. */
+  readonly blur?: number;
 }
 
 /** A contestant that plays one game after the other. */
@@ -43,6 +45,7 @@ export function ownEntrant(
       const drawn = new Map<number, readonly Lot[]>();
       return {
         lots: drawn,
+        blur: BLURS[name.level],
         choose: (view) => {
           const began = clock();
           const { option, lots } = bot.choose(view);

@@ -73,7 +73,9 @@ export async function playGame(
   };
   if (context.luckOf === null || game.host === null) return outcome;
   const lots = new Map(game.players.flatMap((player) => [...(player.lots ?? [])]));
-  return { ...outcome, luck: context.luckOf(gameRecordOf(game.host), lots, fixture.number) };
+  const [one, other] = game.players;
+  const chances = { lots, blurs: [one?.blur ?? 0, other?.blur ?? 0] } as const;
+  return { ...outcome, luck: context.luckOf(gameRecordOf(game.host), chances, fixture.number) };
 }
 
 export function deckNamed(name: DeckName, { decks }: Pick<GameContext, 'decks'>): GameSetup['decks'][Seat] {

@@ -66,7 +66,7 @@ export function startRunner(settings: Settings, clock: () => number, observer: O
     if (found === undefined) throw new RangeError(`There is no contestant ${number}.`);
     return found;
   };
-  const luckOf = luckSamples > 0 ? luckBy(luckSamples) : null;
+  const luckOf = luckSamples > 0 ? luckBy(luckSamples, weights) : null;
   const context: GameContext = { ...settings, clock, luckOf, thinking: observer.thinking };
   return {
     play: (fixture) => playGame(fixture, [entrant(fixture.seats[0]), entrant(fixture.seats[1])], context),
