@@ -6,6 +6,7 @@ import { trainedWeights } from '@bluemoon/ai';
 import { curveOf, luckAt, luckOfGame, outlookBy, randomEventsOf, startOf } from '../src/index.ts';
 import type { Critic, LuckTerm, Outlook } from '../src/index.ts';
 import { dealtAgain } from '../src/luck/deal-again.ts';
+import { NOTHING_KNOWN } from '../src/luck/known-order.ts';
 
 /** Numbers from 0 to just below 1. */
 function randomFrom(seed: number): () => number {
@@ -31,6 +32,10 @@ function randomGame(setup: GameRecord['setup'], seed: number, max = 2000): GameR
 
 function topOf({ cells }: State, seat: number, depth = 0): number {
   return byteAt(cells, zone(seat, DECK_ORDER), cells[zone(seat, DECK_SIZE)] - 1 - depth);
+}
+
+function orderOf({ cells }: State): readonly number[] {
+  return Array.from({ length: cells[zone(0, DECK_SIZE)] }, (_, i) => byteAt(cells, zone(0, DECK_ORDER), i));
 }
 
 /** Knows nothing about the game: likes some hands and some cards on top of the deck, dislikes others. */
@@ -82,7 +87,7 @@ describe('the luck of a game', () => {
     [
       'looks at the cards to come',
       120,
-      { chanceFrom: (state, seed) => silly.chanceOf(dealtAgain(state, { tops: [0, 0], dice: false }, seed)) },
+      { chanceFrom: (state, seed) => silly.chanceOf(dealtAgain(state, NOTHING_KNOWN, seed)) },
     ],
     [
       'plays on for a turn',
@@ -174,12 +179,22 @@ describe('random events', () => {
     }
   });
 
+  test('bring cards in the same order for the same seed, whatever their order was', () => {
+    const { states } = replay(randomGame({ decks: ['vulca', 'hoax'], seed: 7 }, 7, 40));
+    const [early, late] = [states[0], states[30]].map((state) =>
+      orderOf(dealtAgain(state, NOTHING_KNOWN, 5)),
+    );
+    expect(late.length).toBeLessThan(early.length);
+    expect(late).toEqual(early.filter((card) => late.includes(card)));
+    expect(orderOf(dealtAgain(states[0], NOTHING_KNOWN, 6))).not.toEqual(early);
+  });
+
   test('leave cards alone that their owner put under the draw deck', () => {
     const record = randomGame({ decks: ['aqua', 'vulca'], seed: 7 }, 7, 300);
     const buried = replay(record).states.filter(({ cells }) => cells[zone(0, UNDER)] > 0);
     expect(buried.length).toBeGreaterThan(0);
     for (const state of buried.slice(0, 20)) {
-      const again = dealtAgain(state, { tops: [0, 0], dice: false }, 5);
+      const again = dealtAgain(state, NOTHING_KNOWN, 5);
       for (const seat of [0, 1]) {
         for (let i = 0; i < state.cells[zone(seat, UNDER)]; i++) {
           const at = zone(seat, DECK_ORDER);

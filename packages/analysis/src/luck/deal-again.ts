@@ -22,7 +22,7 @@ export function dealtAgain({ game, cells, engagement }: State, { tops }: KnownOr
   const then = engagement?.slice() ?? null;
   seedRng(now, seed);
   for (const seat of [0, 1] as const) {
-    const exchanged = exchangeUnknown(now, seat, tops[seat]);
+    const exchanged = exchangeUnknown(now, seat, tops[seat], game.decks[seat].cards.length);
     if (then !== null) rename(then, seat, exchanged);
   }
   then?.set(now.subarray(RNG, RNG + 4), RNG);
@@ -30,17 +30,22 @@ export function dealtAgain({ game, cells, engagement }: State, { tops }: KnownOr
   return { game: { rules, decks, chance: null }, cells: now, engagement: then };
 }
 
-/** Shuffles the unknown part of the draw deck; says which card has come to the place of each. */
-function exchangeUnknown(cells: Int32Array, seat: number, top: number): ReadonlyMap<number, number> {
+/**
+ * Shuffles the unknown part of the draw deck; says which card has come to the place of each. Every card gets a random
+ * number, so with the same seed the cards that two positions share come in the same order.
+ */
+function exchangeUnknown(
+  cells: Int32Array,
+  seat: number,
+  top: number,
+  count: number,
+): ReadonlyMap<number, number> {
   const order = zone(seat, DECK_ORDER);
   const first = cells[zone(seat, UNDER)];
   const before: number[] = [];
   for (let i = first; i < cells[zone(seat, DECK_SIZE)] - top; i++) before.push(byteAt(cells, order, i));
-  const cards = [...before];
-  for (let i = cards.length - 1; i > 0; i--) {
-    const j = below(cells, i + 1);
-    [cards[i], cards[j]] = [cards[j], cards[i]];
-  }
+  const numbers = Array.from({ length: count }, () => below(cells, 2 ** 30));
+  const cards = before.toSorted((one, other) => numbers[one] - numbers[other]);
   cards.forEach((card, i) => setByte(cells, order, first + i, card));
   return new Map(before.map((card, i) => [card, cards[i]]));
 }

@@ -44,6 +44,9 @@ const NODES_PER_OPTION = 40;
 /** Then the critic judges: the player has no better idea. */
 const MAX_TAKE_BACKS = 2;
 
+/** Gives every turn its own errors. */
+const TURN_STRIDE = 7919;
+
 /** Plays on for some turns as the players would, by what each of them knows, and then asks the critic. */
 export function outlookBy({ weights, critic, blurs, turns }: Future): Outlook {
   const benches = new WeakMap<Game['decks'], { readonly t: Workbench; readonly search: TurnSearch }>();
@@ -62,21 +65,22 @@ export function outlookBy({ weights, critic, blurs, turns }: Future): Outlook {
       reset(t, dealtAgain(state, NOTHING_KNOWN, seed));
       listOptions(t);
       search.forget();
-      playOn(t, search, blurs, t.cells[TURN_NUMBER] + turns, randomFrom(seed));
+      playOn(t, search, blurs, t.cells[TURN_NUMBER] + turns, seed);
       return critic.chanceOf(t);
     },
   };
 }
 
-function playOn(
-  t: Workbench,
-  search: TurnSearch,
-  blurs: Future['blurs'],
-  until: number,
-  random: () => number,
-): void {
+function playOn(t: Workbench, search: TurnSearch, blurs: Future['blurs'], until: number, seed: number): void {
   let takeBacks = 0;
+  let turn = -1;
+  let random = randomFrom(seed);
   while (t.cells[PHASE] !== OVER && t.cells[TURN_NUMBER] < until) {
+    if (t.cells[TURN_NUMBER] !== turn) {
+      turn = t.cells[TURN_NUMBER];
+      // The same errors in every turn, whatever happened before it: then futures differ only by what they should.
+      random = randomFrom(seed + TURN_STRIDE * turn);
+    }
     const code = choiceOf(t, search, blurs, random);
     if (kindOf(code) === TAKE_BACK && takeBacks++ === MAX_TAKE_BACKS) return;
     choose(t, code);
