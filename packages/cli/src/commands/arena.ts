@@ -35,53 +35,49 @@ interface Given extends PacksGiven {
   readonly time: number;
   readonly csv?: string;
   readonly json?: true;
-  readonly luck: number;
+  readonly luck?: number;
 }
 
 export function arenaCommand(io: Io): Command {
-  return (
-    new Command('arena')
-      .description('Let bots play each other, and report which is stronger and how certain that is.')
-      .argument('<bots...>', 'two bots for a duel, more for a round robin')
-      .option(
-        '--pairs <pairs>',
-        'which decks play each other: all (default), mirrors, or pairs such as vulca-hoax,flit-khind',
-      )
-      .addOption(
-        new Option(
-          '--decks <decks>',
-          'all pairs of these decks, or one deck against itself: peoples and files, such as my-deck.txt,vulca',
-        ).conflicts('pairs'),
-      )
-      .addOption(packOption())
-      .option('--games <number>', 'games per pair of decks and pair of bots', countingNumber, 4)
-      .option('--seed <number>', 'the same number deals the same cards', wholeNumber, 1)
-      .addOption(
-        new Option('--edition <edition>', 'which rules').choices(['legends', 'first']).default('legends'),
-      )
-      .option(
-        '--cores <number>',
-        'maximum number of games at a time (default: the number of cores)',
-        countingNumber,
-      )
-      .option(
-        '--time <milliseconds>',
-        'a bot that takes longer for a decision loses the game',
-        timeLimit,
-        10_000,
-      )
-      .option('--csv <file>', 'write a line per game to this file, overwriting it')
-      .option('--json', 'print the result as JSON, for programs')
-      // Not offered as long as it saves few games (docs/ANALYSIS.md); the proof that luck has mean zero needs it.
-      .addOption(
-        new Option('--luck <samples>', 'tell results without luck, which is dealt again this often')
-          .argParser(countingNumber)
-          .default(0)
-          .hideHelp(),
-      )
-      .addHelpText('after', HELP)
-      .action((bots: readonly string[], given: Given) => playArena(bots, given, io))
-  );
+  return new Command('arena')
+    .description('Let bots play each other, and report which is stronger and how certain that is.')
+    .argument('<bots...>', 'two bots for a duel, more for a round robin')
+    .option(
+      '--pairs <pairs>',
+      'which decks play each other: all (default), mirrors, or pairs such as vulca-hoax,flit-khind',
+    )
+    .addOption(
+      new Option(
+        '--decks <decks>',
+        'all pairs of these decks, or one deck against itself: peoples and files, such as my-deck.txt,vulca',
+      ).conflicts('pairs'),
+    )
+    .addOption(packOption())
+    .option('--games <number>', 'games per pair of decks and pair of bots', countingNumber, 4)
+    .option('--seed <number>', 'the same number deals the same cards', wholeNumber, 1)
+    .addOption(
+      new Option('--edition <edition>', 'which rules').choices(['legends', 'first']).default('legends'),
+    )
+    .option(
+      '--cores <number>',
+      'maximum number of games at a time (default: the number of cores)',
+      countingNumber,
+    )
+    .option(
+      '--time <milliseconds>',
+      'a bot that takes longer for a decision loses the game',
+      timeLimit,
+      10_000,
+    )
+    .option('--csv <file>', 'write a line per game to this file, overwriting it')
+    .option('--json', 'print the result as JSON, for programs')
+    .option(
+      '--luck <samples>',
+      'also tell results without luck, which are surer; 8 samples take about 2 s a game (docs/ANALYSIS.md)',
+      countingNumber,
+    )
+    .addHelpText('after', HELP)
+    .action((bots: readonly string[], given: Given) => playArena(bots, given, io));
 }
 
 const HELP = `
@@ -122,7 +118,7 @@ async function playArena(bots: readonly string[], given: Given, io: Io): Promise
     startMilliseconds: START_MILLISECONDS,
     maxTurns: USUAL_TERMS.maxTurns,
     maxChoicesPerTurn: USUAL_TERMS.maxChoicesPerTurn,
-    luckSamples: given.luck,
+    luckSamples: given.luck ?? 0,
     cwd: io.cwd,
   };
   const [pair] = pairs;
