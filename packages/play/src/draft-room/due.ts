@@ -121,7 +121,7 @@ function longestAwaited(room: DraftRoom): Awaited | undefined {
     .toSorted((a, b) => a.until - b.until)[0];
 }
 
-/** Whoever is there wins, without crystals; if nobody is, nobody does. */
+/** The player who is there wins, without crystals; if nobody is, nobody does. */
 function forfeited(room: DraftRoom, asking: AskingWithBox): DraftRoomOutcome {
   const awaited = longestAwaited(room);
   if (awaited === undefined || asking.at < awaited.until) return refused('nothingDue');

@@ -70,7 +70,7 @@ function lengthRule({ agreement, bestOf }: TournamentTerms): Bilingual {
   if (bestOf === 1) return { en: 'One game.', de: 'Ein Spiel.' };
   const enough = Math.floor(bestOf / 2) + 1;
   return {
-    en: `Best of ${bestOf}: whoever wins ${enough} games first. Players take turns to begin.`,
+    en: `Best of ${bestOf}: the first to win ${enough} games. Players take turns to begin.`,
     de: `Höchstens ${bestOf} Spiele: Wer zuerst ${enough} gewinnt. Ihr beginnt abwechselnd.`,
   };
 }

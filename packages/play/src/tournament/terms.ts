@@ -27,7 +27,7 @@ export interface TournamentTerms {
   readonly choosing: 'perGame' | 'once';
   /** Whether everybody may read the lists of decks from the start, or only when the tournament is over. */
   readonly lists: 'open' | 'closed';
-  /** The number of games of a pairing, at most; whoever has won more than half of them has won it. */
+  /** The number of games of a pairing, at most; a player who has won more than half of them has won it. */
   readonly bestOf: BestOf;
   readonly players: { readonly least: number; readonly most: number };
   readonly start: { readonly kind: 'opener' } | { readonly kind: 'time'; readonly at: number };

@@ -16,7 +16,7 @@ import { Drafted, SECRET, SIMPLE_BOT, why } from './drafting.ts';
 const built = (seats: DraftSeats, pairing: DraftPairing, master = SECRET): Drafted =>
   new Drafted({ seats, pairing }, master).start().pickAll().buildAll();
 
-/** At every table that is there, whoever begins wins. */
+/** At every table that is there, the player who begins wins. */
 function playRound(drafted: Drafted): void {
   for (const { id } of draftTablesWanted(drafted.room))
     drafted.enter(reportDraftResult(drafted.room, { table: id, winner: 0, crystals: 2 }, drafted.asking()));

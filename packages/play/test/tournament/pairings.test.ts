@@ -81,7 +81,7 @@ describe('a Swiss', () => {
     );
   });
 
-  test('goes on with whoever is there when people come, go and sit out', () => {
+  test('goes on with those who are there when people come, go and sit out', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 8, max: 20 }),
@@ -242,7 +242,7 @@ describe('a knock-out', () => {
     }
   });
 
-  test('has one loser for every game, whoever wins', () => {
+  test('has one loser for every game', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 40 }), SEED, (count, seed) => {
         const { tournament } = new Running(knockOut('played')).start(numbered(count)).play(byChance(seed));

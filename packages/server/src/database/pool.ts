@@ -33,7 +33,7 @@ export function connect(
     query_timeout: statementTimeout + 2_000,
     idle_in_transaction_session_timeout: statementTimeout,
   });
-  // Without handlers a lost connection would end the process; whoever has work on it is told by their next query.
+  // Without handlers a lost connection would end the process; the next query on it tells.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => log(`A connection to the database was lost: ${messageOf(error)}`));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

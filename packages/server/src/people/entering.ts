@@ -82,7 +82,7 @@ export async function signIn(
   if (player === null) return refused('passkey' in said ? 'passkeyFailed' : 'wrong');
   return parts.kysely.transaction().execute(async (queries) => {
     const entered = await enter(queries, player, asking, 'besides');
-    // Whoever knew the token that this browser came with does not come in with it.
+    // Somebody who knew the token that this browser came with does not come in with it.
     const ended = before === null ? [] : [before.session];
     await endSessions(queries, ended);
     return { ...entered, ended };

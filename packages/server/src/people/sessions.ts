@@ -43,7 +43,7 @@ interface Row {
 
 /**
  * Who has this token. A token that was replaced long ago is in the hands of two: the browser that got the new one,
- * and whoever sends the old one. Nobody can tell which is the thief, so the session ends for both.
+ * and the one who sends the old one. Nobody can tell which is the thief, so the session ends for both.
  */
 export async function personWith(queries: Queries, token: string): Promise<Person | null> {
   const hash = hashOf(token);

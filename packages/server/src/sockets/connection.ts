@@ -145,7 +145,7 @@ export function startConnection(
     return !isByDays(room.terms.clock) && gathering.awayFor(room.id, rival) >= CLAIM_AFTER_MS;
   }
 
-  /** Reading packs takes long, so that whoever may not bring any is refused before. */
+  /** Reading packs takes long, so players who may not bring any are refused before. */
   async function bringPacks(
     live: LiveTable,
     id: string,

@@ -67,7 +67,7 @@ describe('a guest', () => {
     });
   });
 
-  test('is known by another token from then on, and whoever knew the old one is not', async () => {
+  test('is known by another token from then on, and one who knew the old one is not', async () => {
     const here = await accountServer(url);
     const victim = await guest(here);
     const thief = browser(here.server);

@@ -94,7 +94,7 @@ function nextRequestOf(player: string): DraftRoomRequest | null {
   return { kind: 'pick', card: draftPick({ ...draft, ...own, seat }, BUILT_IN) };
 }
 
-/** Whoever begins wins, at every table that is there. */
+/** The player who begins wins at every table that is there. */
 function playTables(): void {
   for (const { id } of draftTablesWanted(room))
     enter(reportDraftResult(room, { table: id, winner: 0, crystals: 3 }, asking()));

@@ -1,7 +1,7 @@
 import type { DraftRoomNow, DraftRoomRequest } from '@bluemoon/play';
 import type { Whereabouts } from '@bluemoon/wire';
 
-/** All that the screens of a draft room know and can do; whoever follows the room gives it to them. */
+/** All that the screens of a draft room know and can do; the code that follows the room gives it to them. */
 export interface DraftRoomHere {
   readonly id: string;
   readonly now: DraftRoomNow;

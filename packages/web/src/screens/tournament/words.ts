@@ -54,7 +54,7 @@ export const TOURNAMENT = catalogue({
     pointsOf: (count: number) => (count === 1 ? '1 point' : `${count} points`),
     tieBreaks: 'How ties are broken',
     tieBreaksText:
-      'Players with equal points are compared by these, in this order. Whoever is equal in all of them shares the place.',
+      'Players with equal points are compared by these, in this order. Those equal in all of them share the place.',
     noTieBreaks: 'Who lost in the same round shares a place.',
     explain: 'Explain',
     bot: 'Bot',
