@@ -46,5 +46,5 @@ export type PeopleRefusal =
   /** Pushes are turned off here, or cannot go to that address. */
   | { readonly why: 'noPush' }
   | { readonly why: 'nobody' | 'yourself' | 'aBot' }
-  /** So many vacation days are not left. */
+  /** Fewer vacation days are left than were asked for. */
   | { readonly why: 'tooLong'; readonly left: number };
