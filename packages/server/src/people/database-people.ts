@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../database/any-of.ts';
 import type { Database } from '../database/pool.ts';
 import type { People } from '../sockets/people.ts';
 import { guestName } from './guest-name.ts';
@@ -51,7 +52,7 @@ export function databasePeople({ kysely }: Database): People {
       if (ids.length === 0) return [];
       const banned = await kysely
         .selectFrom('players')
-        .where('id', 'in', ids.map(Number))
+        .where('id', '=', anyOf(ids))
         .where('banned_until', '>', sql<Date>`now()`)
         .select('id')
         .execute();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../database/any-of.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Person } from '../sockets/people.ts';
@@ -114,11 +115,7 @@ export async function otherSessions(
 /** Those of the sessions that are no more. */
 export async function endedAmong(queries: Queries, sessions: readonly string[]): Promise<readonly string[]> {
   if (sessions.length === 0) return [];
-  const open = await queries
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', 'in', sessions.map(Number))
-    .execute();
+  const open = await queries.selectFrom('sessions').select('id').where('id', '=', anyOf(sessions)).execute();
   const known = new Set(open.map(({ id }) => String(id)));
   return sessions.filter((session) => !known.has(session));
 }
