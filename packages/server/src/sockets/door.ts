@@ -100,7 +100,16 @@ export function openDoor(parts: DoorParts): Door {
   function serve(socket: WebSocket, stream: Duplex, person: Person, hall: Hall): void {
     const line = serveLine(socket, { stream, person, hall, limits, figures, failed });
     lines.add(line);
-    socket.on('close', () => lines.delete(line));
+    // From when it was opened on: pings to thousands of lines at once would hold up those who play.
+    const beating = setInterval(() => {
+      if (!line.isSilent()) return socket.ping();
+      figures.cut('silent');
+      socket.terminate();
+    }, heartbeat);
+    socket.on('close', () => {
+      clearInterval(beating);
+      lines.delete(line);
+    });
     // Somebody who came in while the door was being closed.
     if (isClosed) line.end('restart', pauseOf());
   }
@@ -123,15 +132,6 @@ export function openDoor(parts: DoorParts): Door {
   };
   http.on('upgrade', upgrade);
 
-  const beating = setInterval(() => {
-    for (const line of lines) {
-      if (line.isSilent()) {
-        figures.cut('silent');
-        line.socket.terminate();
-      } else line.socket.ping();
-    }
-  }, heartbeat);
-
   return {
     lines,
     ban(line) {
@@ -145,7 +145,6 @@ export function openDoor(parts: DoorParts): Door {
     },
     async close(patience) {
       isClosed = true;
-      clearInterval(beating);
       for (const line of lines) line.end('restart', pauseOf());
       const settled = Promise.all([...lines].map((line) => line.settled()));
       await Promise.race([settled, after(patience)]);
