@@ -91,8 +91,9 @@ export function startGame({ tokens, ports, pace, goesOn, tally }: GameOptions): 
         await new Promise((resolve) => setTimeout(resolve, pace()));
         sent = { ply: request.ply, at: performance.now(), by: seat };
       }
-      await act(request);
-      return true;
+      const reply = await act(request);
+      // A closed connection answers at once, for ever.
+      return reply.kind !== 'lost';
     }
 
     function react(): void {

@@ -69,6 +69,9 @@ try {
   }
   ownDelay.disable();
   const measured = (performance.now() - from) / 1000;
+  // Weighing the memory stops the servers for a moment.
+  const latencies = [...tally.latencies];
+  const lengths = [...tally.lengths];
   const choices = tally.confirmed.size - confirmedBefore;
   const cpu = (await fleet.cpu()) - cpuBefore;
   const memory = await fleet.memory();
@@ -78,10 +81,10 @@ try {
     choicesPerSecond: round(choices / measured, 0),
     /** Of all server processes, in microseconds. */
     cpuPerChoice: round(cpu / choices, 0),
-    p50: round(percentile(tally.latencies, 0.5), 1),
-    p99: round(percentile(tally.latencies, 0.99), 1),
+    p50: round(percentile(latencies, 0.5), 1),
+    p99: round(percentile(latencies, 0.99), 1),
     kBPerGame: round((memory - before) / games / 1024, 1),
-    bytesPerChoice: round(mean(tally.lengths), 0),
+    bytesPerChoice: round(mean(lengths), 0),
     lost,
     twice,
   };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { startConnection } from '@bluemoon/wire';
 import type { ClientRequest, Connection, Following, Line, LineEvents, Reply, RoomSeen } from '@bluemoon/wire';
 import { WebSocket } from 'ws';
+import { readLittle } from './read-little.ts';
 
 /** A player over the network, who follows one table at a time. */
 export interface Player {
@@ -67,6 +68,7 @@ export function startPlayer({ token, ports, changed, heard, cameBack }: PlayerOp
   const connection = startConnection({
     asker: 'program',
     dial,
+    read: readLittle,
     later,
     clock: () => performance.now(),
     random: Math.random,

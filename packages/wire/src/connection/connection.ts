@@ -106,7 +106,7 @@ export function startConnection(network: Network): Connection {
       greeted = network.clock();
       send(number++, { kind: 'hello', version: WIRE_VERSION });
     },
-    heard: (text) => heard(JSON.parse(text) as ToClient),
+    heard: (text) => heard(network.read?.(text) ?? (JSON.parse(text) as ToClient)),
     lost(how) {
       cancelPing?.();
       const since = state.kind === 'lost' ? state.since : network.clock();

@@ -1,3 +1,5 @@
+import type { ToClient } from '../messages.ts';
+
 /** What a line to the server brings. */
 export interface LineEvents {
   opened(): void;
@@ -21,6 +23,8 @@ export interface Network {
   /** Asks the server to know this player before every call, where a token does not do that. */
   announce?(): Promise<Announced>;
   dial(events: LineEvents): Line;
+  /** Reads a message. A client that keeps many rooms may leave out what it does not need of them. */
+  read?(text: string): ToClient;
   /** Milliseconds since 1970. */
   clock(): number;
   /** From 0 to 1. */
