@@ -9,6 +9,7 @@ import type { TablesOfHall } from '../people/own-rooms.ts';
 import { databaseLog } from '../rooms/database-log.ts';
 import type { About } from '../tables/lines.ts';
 import { loadRoom } from '../rooms/live-room.ts';
+import { startPiecemeal } from '../rooms/piecemeal.ts';
 import { TABLES } from '../tables/table-course.ts';
 
 export interface ListedRoom {
@@ -113,7 +114,9 @@ export async function atTablesOf<T>(
   const notes = openNotes(database, { process: randomUUID() });
   try {
     const log = databaseLog(database, notes);
-    const find = (id: string) => loadRoom(id, { course: TABLES, log, box, advanced: () => undefined });
+    const piecemeal = startPiecemeal();
+    const find = (id: string) =>
+      loadRoom(id, { course: TABLES, log, box, piecemeal, advanced: () => undefined });
     return await work({ rooms: { find }, clock: () => at });
   } finally {
     await notes.close();

@@ -2,6 +2,7 @@ import type { Box } from '@bluemoon/engine';
 import type { Course, Outcome } from './course.ts';
 import type { Kept, Recorded } from './kept.ts';
 import type { RoomLog } from './log.ts';
+import type { Piecemeal } from './piecemeal.ts';
 
 /** A room in the memory of this process, as far as its record is known here. */
 export interface LiveRoom<V extends Kept, A extends Recorded, W> {
@@ -24,6 +25,7 @@ export interface Surroundings<V extends Kept, A extends Recorded, W> {
   readonly course: Course<V, A, W>;
   readonly log: RoomLog;
   readonly box: Box;
+  readonly piecemeal: Piecemeal;
   /** Called for every act, in order. */
   readonly advanced: (before: V, after: V) => void;
 }
@@ -33,13 +35,26 @@ export async function loadRoom<V extends Kept, A extends Recorded, W>(
   id: string,
   around: Surroundings<V, A, W>,
 ): Promise<LiveRoom<V, A, W> | null> {
-  const { course, log, box } = around;
-  const acts = await recordOf<A>(log, id, 0);
-  const [first, ...others] = acts;
-  const begun = first === undefined ? null : course.opened(id, first);
-  if (begun === null) return null;
-  const room = others.reduce((before, act) => course.enacted(before, act, box), begun);
-  return liveRoom(room, idsOf(acts), around);
+  const acts = await recordOf<A>(around.log, id, 0);
+  const room = await around.piecemeal(replayed(id, acts, around));
+  return room === null ? null : liveRoom(room, idsOf(acts), around);
+}
+
+/** Acts of a piece; a few milliseconds of work. */
+const PIECE = 50;
+
+function* replayed<V extends Kept, A extends Recorded, W>(
+  id: string,
+  [first, ...others]: readonly A[],
+  { course, box }: Pick<Surroundings<V, A, W>, 'course' | 'box'>,
+): Generator<void, V | null> {
+  let room = first === undefined ? null : course.opened(id, first);
+  if (room === null) return null;
+  for (const [i, act] of others.entries()) {
+    if (i % PIECE === PIECE - 1) yield;
+    room = course.enacted(room, act, box);
+  }
+  return room;
 }
 
 export function liveRoom<V extends Kept, A extends Recorded, W>(

@@ -4,6 +4,7 @@ import type { Kept, Recorded } from './kept.ts';
 import { liveRoom, loadRoom } from './live-room.ts';
 import type { LiveRoom } from './live-room.ts';
 import type { RoomLog } from './log.ts';
+import { startPiecemeal } from './piecemeal.ts';
 import type { Watcher } from './watcher.ts';
 
 export interface RoomsOptions<V extends Kept, A extends Recorded, W> {
@@ -66,6 +67,7 @@ export function startRooms<V extends Kept, A extends Recorded, W>({
     course,
     log,
     box,
+    piecemeal: startPiecemeal(),
     advanced: (before: V, after: V): void => {
       course.tell(held.get(after.id)?.watchers ?? NOBODY, before, after);
       advanced?.(after);
