@@ -18,6 +18,7 @@ describe('npm start', () => {
     [['--port'], "Option '--port <value>' argument missing."],
     [['--port', 'eighty'], '--port must be a whole number from 0 to 65535, not “eighty”.'],
     [['--port', '65536'], '--port must be a whole number from 0 to 65535, not “65536”.'],
+    [['--bots', '-1'], '--bots must be a whole number from 0 to 64, not “-1”.'],
     [['8080'], "Unexpected argument '8080'."],
   ])('refuses with one line: %j', (words, why) => {
     const { status, stdout, stderr } = start(...words);

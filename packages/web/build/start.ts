@@ -16,6 +16,7 @@ function parseCommand(): Settings | 'help' {
   try {
     const known = Object.values(KNOWN_SETTINGS).map(({ option }) => [option, { type: 'string' }] as const);
     const { values } = parseArgs({
+      args: withNegatives(process.argv.slice(2)),
       options: { ...Object.fromEntries(known), help: { type: 'boolean', short: 'h' } },
     });
     if (values['help'] === true) return 'help';
@@ -27,6 +28,16 @@ function parseCommand(): Settings | 'help' {
     return refuse(`${error.message.split(/\.(?:\s|$)/)[0]}.`);
   }
 }
+
+/** `--bots -1` as `--bots=-1`, so that the number is refused and not the way it is written. */
+const withNegatives = (words: readonly string[]): string[] =>
+  words.flatMap((word, i) => {
+    if (isNegative(word) && words[i - 1]?.startsWith('--') === true) return [];
+    const next = words[i + 1] ?? '';
+    return word.startsWith('--') && isNegative(next) ? [`${word}=${next}`] : [word];
+  });
+
+const isNegative = (word: string): boolean => /^-\d/.test(word);
 
 function refuse(why: string): never {
   console.error(`${why} ${USAGE}`);

@@ -124,4 +124,13 @@ describe('the embedded PostgreSQL', () => {
     expect(String(kept.port)).toBe(new URL(both[0].url).port);
     for (const one of [...both, other]) await one.stop();
   });
+
+  test.skipIf(process.platform !== 'linux')(
+    'says that a folder cannot be made, also where no folder can be',
+    async () => {
+      await expect(start('/proc/bluemoon/data')).rejects.toThrow(
+        'The data folder /proc/bluemoon/data cannot be made (ENOENT): choose another one with --data.',
+      );
+    },
+  );
 });

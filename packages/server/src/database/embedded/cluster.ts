@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { codeOf, DatabaseFault, messageOf } from '../fault.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
@@ -49,13 +49,23 @@ export async function openCluster(data: string): Promise<Cluster> {
 
 async function makeFolder(data: string): Promise<void> {
   try {
-    const made = await mkdir(data, { recursive: true });
-    if (made !== undefined) await chmod(data, process.getuid?.() === 0 ? 0o711 : 0o700);
+    if ((await makeWithParents(data)) === 'made') await chmod(data, process.getuid?.() === 0 ? 0o711 : 0o700);
   } catch (error) {
     throw new DatabaseFault(
       `The data folder ${data} cannot be made (${codeOf(error)}): choose another one with --data.`,
     );
   }
+}
+
+/** Node's own way to make parents never ends where the system denies that there is a parent, as below /proc. */
+async function makeWithParents(folder: string): Promise<'made' | 'there'> {
+  if (await exists(folder)) return 'there';
+  if (dirname(folder) !== folder) await makeWithParents(dirname(folder));
+  await mkdir(folder).catch(async (error: unknown) => {
+    // Another process may have been first.
+    if (!(await exists(folder))) throw error;
+  });
+  return 'made';
 }
 
 /** Made under another name and then renamed: of two processes that begin at once, one wins and both use its cluster. */
