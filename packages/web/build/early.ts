@@ -6,12 +6,7 @@ const FILE = 'early.js';
  * What a friend's link needs: first what calls the server, so that it answers while the rest is loading, then what has
  * the button, then the table.
  */
-const NEEDED = [
-  '/online/online.svelte.ts',
-  '/src/program.ts',
-  '/room/RoomScreen.svelte',
-  '/room/RoomTable.svelte',
-];
+const NEEDED = ['/online/online.svelte.ts', '/room/RoomScreen.svelte', '/room/RoomTable.svelte'];
 
 /**
  * Asks for the files of an online table while the first ones are still on their way, if the address is that of a table:
