@@ -14,10 +14,13 @@ const GROUPS: readonly Omit<Rolldown.CodeSplittingGroup, 'priority'>[] = [
   // A deck can be chosen before the rules are there.
   {
     name: 'box',
-    test: from('engine/src/cards/', 'play/src/(decks/(check|people-deck|agreed-deck)|fair/share)'),
+    test: from(
+      'engine/src/cards/',
+      'play/src/(decks/(check|people-deck|agreed-deck)|fair/seeds|match/match)',
+    ),
   },
   { name: 'rules', test: from('engine/src/(decision|view|notation/record)', 'play/src/host/') },
-  { name: 'ui', test: from('web/src/(ui|words|decks)/'), minShareCount: 3 },
+  { name: 'ui', test: from('web/src/((ui|words|decks)/|game/sitting)'), minShareCount: 3 },
   {
     name: 'online',
     test: from('web/src/(online/|screens/(conduct/|(match|profile|series)/words.ts))'),
