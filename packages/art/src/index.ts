@@ -1,5 +1,5 @@
 /**
- * What the first page shows. Everything that needs the cards is in `table.ts`, so that the page need not load them.
+ * What the first page shows. Everything else is in `table.ts` and `cards.ts`, so that the page need not load it.
  */
 export { dragonPicture } from './dragon.ts';
 export { INKS, PAPER, type Inks } from './ink.ts';

@@ -1,5 +1,4 @@
-/** Pictures on the table. */
+/** Pictures on the table beside those on cards. */
 export { backPicture } from './back.ts';
-export { cardPicture, peoplePicture } from './card-picture.ts';
 export { crystalPicture } from './crystal.ts';
 export { MOON_PHASES, moonPhase, type MoonPhase } from './moon-phase.ts';

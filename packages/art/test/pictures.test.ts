@@ -1,16 +1,10 @@
 import { BUILT_IN, PEOPLES, type Affiliation, type Card } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
+import { cardPicture, peoplePicture } from '../src/cards.ts';
 import { GALLERIES } from '../src/galleries.ts';
 import { ICON_NAMES, icon } from '../src/icons/index.ts';
 import { dragonPicture, INKS, moonPicture, sigil } from '../src/index.ts';
-import {
-  backPicture,
-  cardPicture,
-  crystalPicture,
-  MOON_PHASES,
-  moonPhase,
-  peoplePicture,
-} from '../src/table.ts';
+import { backPicture, crystalPicture, MOON_PHASES, moonPhase } from '../src/table.ts';
 import { THINGS } from '../src/things.ts';
 
 const pictures = new Map(BUILT_IN.cards.map((card) => [card.id, cardPicture(card)]));

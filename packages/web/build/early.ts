@@ -6,16 +6,12 @@ const FILE = 'early.js';
  * What a friend's link needs: first what calls the server, so that it answers while the rest is loading, then what has
  * the button, then the table.
  */
-const NEEDED = [
-  '/online/online.svelte.ts',
-  '/src/program.ts',
-  '/room/RoomScreen.svelte',
-  '/room/RoomTable.svelte',
-];
+const NEEDED = ['/online/online.svelte.ts', '/room/RoomScreen.svelte', '/room/RoomTable.svelte'];
 
 /**
- * Asks for the files of an online table while the first ones are still on their way, if the address is that of a table:
- * who opens a friend's link waits for nothing else. The address is behind the `#`, so no server could know it.
+ * Calls the server and asks for the files of an online table while the first ones are still on their way, if the address
+ * is that of a table: who opens a friend's link waits for nothing else. The address is behind the `#`, so no server
+ * could know it.
  */
 export function early(): Plugin {
   return {
@@ -60,8 +56,13 @@ function filesOf(
   return found;
 }
 
-/** With low priority: the first files, and the call of the server, have to get through. */
-const programFor = (files: readonly string[]): string => `if (location.hash.startsWith('#/t/'))
+/**
+ * Calls the server, which `online/browser-network.ts` then need not do. Files come with low priority: the first ones and
+ * that call have to get through.
+ */
+const programFor = (files: readonly string[]): string => `if (location.hash.startsWith('#/t/')) {
+  window.earlyCall = fetch('./online/guest', { method: 'POST' });
+  window.earlyCall.catch(() => undefined);
   for (const file of ${JSON.stringify(files)})
     document.head.append(
       Object.assign(
@@ -70,4 +71,5 @@ const programFor = (files: readonly string[]): string => `if (location.hash.star
         { crossOrigin: '', fetchPriority: 'low', href: './' + file },
       ),
     );
+}
 `;

@@ -48,6 +48,7 @@ const table = new Set(
 const parts: readonly (readonly [string, Iterable<string>])[] = [
   ['first page, with its fonts', first],
   ['the rules and the table, when a game begins', table],
+  ['the pictures of cards, after the table is shown', named('figures')],
   ['the bots', reachable(named('bot-worker'))],
   ['what the bots have learned', named('weights')],
 ];

@@ -52,6 +52,9 @@ export interface Program {
   playOn(record: GameRecord, players: readonly [Player, Player], resigned?: Seat): string;
 }
 
+/** For what is shown before the program is there; it is loaded once. */
+export type LaterProgram = () => Promise<Program>;
+
 export function startProgram(): Program {
   const games = gamesOfThisBrowser();
   const decks = keepDecks(environmentFor('decks'));

@@ -1,8 +1,5 @@
 import type { GameEvent } from '@bluemoon/engine';
-import { retold } from './host.ts';
-import type { Host } from './host.ts';
-import { eventsFor } from './now.ts';
-import type { Latest, Perspective } from './now.ts';
+import type { Latest } from './now.ts';
 
 /** The events of one entry of a record, as a viewer saw them. */
 export interface StoryEntry {
@@ -10,16 +7,7 @@ export interface StoryEntry {
   readonly events: readonly GameEvent[];
 }
 
-/** Everything that happened at a table and still counts. */
-export function storyOf({ record, line }: Host, perspective: Perspective): readonly StoryEntry[] {
-  const inForce = new Set(line);
-  return [...retold(record)].flatMap((host, i) => {
-    const entry = i - 1;
-    return entry === -1 || inForce.has(entry) ? [{ entry, events: eventsFor(host, perspective) }] : [];
-  });
-}
-
-/** Adds the last entry, or removes what it took back. */
+/** Adds the last entry, or removes what it took back. Needs no rules, which a page that has just called loads later. */
 export function continueStory(
   story: readonly StoryEntry[],
   { ply, last, events }: Latest,

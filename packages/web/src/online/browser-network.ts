@@ -1,5 +1,12 @@
 import type { Announced, Line, LineEvents, Network } from '@bluemoon/wire';
 
+declare global {
+  interface Window {
+    /** The first announcement, which `build/early.ts` has made before the program was loaded. */
+    earlyCall?: Promise<Response> | undefined;
+  }
+}
+
 /** The server that the page came from. */
 export function networkOfThisPage(): Network {
   const here = new URL('.', location.href.split('#')[0]);
@@ -23,7 +30,9 @@ const NOT_READY = 503;
 
 async function announced(address: URL): Promise<Announced> {
   try {
-    const { ok, status } = await fetch(address, { method: 'POST' });
+    const early = window.earlyCall;
+    window.earlyCall = undefined;
+    const { ok, status } = await (early ?? fetch(address, { method: 'POST' }));
     if (ok) return 'known';
     if (status === NOT_READY) return 'notReady';
     return NO_SERVER.has(status) ? 'noServer' : 'failed';

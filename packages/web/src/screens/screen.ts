@@ -1,12 +1,13 @@
 import type { Component } from 'svelte';
 import type { Address } from '../address.ts';
 import type { KeptSettings } from '../keep/settings.svelte.ts';
-import type { Program } from '../program.ts';
+import type { LaterProgram, Program } from '../program.ts';
 
 /** The props of every screen except the first page. */
 export interface ScreenProps<Screen extends Address['screen'] = Address['screen']> {
   readonly address: Extract<Address, { readonly screen: Screen }>;
-  readonly program: Program;
+  /** Who opens a friend's link shall not wait for the rules before they can press a button. */
+  readonly program: Screen extends 'room' ? LaterProgram : Program;
   readonly settings: KeptSettings;
 }
 

@@ -5,9 +5,12 @@ const urls = new Map<string, string>();
  * the drawing depends on.
  */
 export function pictureUrl(key: string, draw: () => string): string {
-  const known = urls.get(key);
+  const known = knownUrl(key);
   if (known !== undefined) return known;
   const url = URL.createObjectURL(new Blob([draw()], { type: 'image/svg+xml' }));
   urls.set(key, url);
   return url;
 }
+
+/** Undefined: it has not been drawn yet. */
+export const knownUrl = (key: string): string | undefined => urls.get(key);

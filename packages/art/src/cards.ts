@@ -1,0 +1,2 @@
+/** Pictures with the figures of all cards: as much as all other pictures together, so pages load them last. */
+export { cardPicture, peoplePicture } from './card-picture.ts';
