@@ -1,19 +1,26 @@
 /**
- * The packages as the tests get them that name them, `@bluemoon/engine`: built once, with all modules of a package in
- * one file, which makes games several times faster than in modules that Vitest wraps one by one. Tests get the modules of
- * their own package by path, and so from the source. In watch mode everything is source.
+ * The pure packages as tests get them: built once, as modules that Node loads by itself, in which games are much faster
+ * than in modules that Vitest wraps one by one. A module that a test names by its path is the same as the one in the
+ * package, `@bluemoon/engine`. In watch mode everything is source.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import type { VitestPluginContext } from 'vitest/node';
 import type { Manifest } from './packages.ts';
 
 export function bundledPackages(root: string, packages: readonly string[]): Plugin {
-  const sources = new Map<string, string>(
+  const packagesFolder = join(root, 'packages');
+  const sources = packages.flatMap((name) => {
+    const source = join(packagesFolder, name, 'src');
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+    return files.filter((file) => file.endsWith('.ts')).map((file) => join(source, file));
+  });
+  const isSource = new Set(sources);
+  const exported = new Map<string, string>(
     packages.flatMap((name) => {
-      const folder = join(root, 'packages', name);
+      const folder = join(packagesFolder, name);
       const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
       return Object.entries(exports).map(
         ([subpath, source]) => [`@bluemoon/${name}${subpath.slice(1)}`, join(folder, source)] as const,
@@ -34,7 +41,8 @@ export function bundledPackages(root: string, packages: readonly string[]): Plug
       folder = mkdtempSync(join(cache, 'tests-'));
       process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
       await build({
-        entryPoints: Object.fromEntries(sources),
+        entryPoints: sources,
+        outbase: packagesFolder,
         outdir: folder,
         outExtension: { '.js': '.mjs' },
         bundle: true,
@@ -56,7 +64,10 @@ export function bundledPackages(root: string, packages: readonly string[]): Plug
         ],
       });
     },
-    resolveId: (source) =>
-      sources.has(source) && !isWatching ? { id: join(folder, `${source}.mjs`), external: true } : null,
+    resolveId: (named, importer) => {
+      const source = exported.get(named) ?? resolve(dirname(importer ?? root), named);
+      if (isWatching || !isSource.has(source)) return null;
+      return { id: join(folder, relative(packagesFolder, source).replace(/ts$/, 'mjs')), external: true };
+    },
   };
 }

@@ -10,6 +10,7 @@ const KEPT: Kept = {
   ply: true,
   phase: true,
   game: true,
+  you: true,
   seats: true,
   deal: true,
   table: { ply: true, last: true, view: { decision: true } },
