@@ -9,7 +9,9 @@ import {
   crystalPicture,
   MOON_PHASES,
   moonPhase,
+  opponentPicture,
   peoplePicture,
+  PORTRAIT_NAMES,
 } from '../src/table.ts';
 import { THINGS } from '../src/things.ts';
 
@@ -35,6 +37,7 @@ function wellFormed(markup: string): boolean {
 const others = [
   ...affiliations.flatMap((people) => [sigil(people, inks), backPicture(people)]),
   ...PEOPLES.map(peoplePicture),
+  ...PORTRAIT_NAMES.map(opponentPicture),
   ...dragons.map((dragon) => dragonPicture(dragon, inks)),
   ...MOON_PHASES.map((phase) => moonPhase(phase)),
   moonPicture(),
@@ -95,6 +98,7 @@ describe('pictures', () => {
     const sizes = [...pictures.values()].map((markup) => markup.length).toSorted((a, b) => a - b);
     expect(sizes.at(-1)).toBeLessThan(40_000);
     expect(sizes[sizes.length >> 1]).toBeLessThan(12_000);
+    for (const name of PORTRAIT_NAMES) expect(opponentPicture(name).length).toBeLessThan(9_000);
   });
 
   test('a card without a drawing has a picture, too', () => {
