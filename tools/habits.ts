@@ -86,20 +86,20 @@ const COLUMNS = [
   'Turns a game',
 ];
 
+const rate = (number: number, of: number): string => (number / Math.max(of, 1)).toFixed(2);
+const percent = (number: number, of: number): string => `${((100 * number) / Math.max(of, 1)).toFixed(0)} %`;
+
 function row(name: BotName, { games, length, turns, announced, callable, habits }: Tally): readonly string[] {
   const done = (...some: readonly Habit[]): number =>
     some.reduce((sum, one) => sum + (habits.get(one) ?? 0), 0);
-  const a = (number: number, of: number): string => (number / Math.max(of, 1)).toFixed(2);
-  const percent = (number: number, of: number): string =>
-    `${((100 * number) / Math.max(of, 1)).toFixed(0)} %`;
   return [
     botNameText(name),
-    a(done('character', 'booster', 'support', 'bluff'), turns),
-    a(done('booster'), turns),
-    a(done('support'), turns),
-    a(done('leadership'), 2 * games),
-    a(done('retreat'), turns),
-    a(done('bluff'), 2 * games),
+    rate(done('character', 'booster', 'support', 'bluff'), turns),
+    rate(done('booster'), turns),
+    rate(done('support'), turns),
+    rate(done('leadership'), 2 * games),
+    rate(done('retreat'), turns),
+    rate(done('bluff'), 2 * games),
     percent(done('lie'), done('bluff')),
     percent(done('call'), callable),
     percent(done('fire'), announced),

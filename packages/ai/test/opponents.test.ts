@@ -16,6 +16,13 @@ function viewIn(state: State): View {
   return viewFor(state, decision(state)?.seat ?? 0);
 }
 
+const withTaste = (taste: Taste): Bot => turnBot(context, { nodesPerOption: 8, blur: 0, taste });
+
+function chosen(bot: Bot, state: State): Option | undefined {
+  const { option } = bot.choose(viewIn(state));
+  return decision(state)?.options.find(({ id }) => id === option);
+}
+
 describe('opponents', () => {
   test('are ordered by how well they think', () => {
     const settings = OPPONENTS.map((name) => OPPONENT_SETTINGS[name]);
@@ -67,12 +74,6 @@ describe('opponents', () => {
 });
 
 describe('a taste', () => {
-  const withTaste = (taste: Taste): Bot => turnBot(context, { nodesPerOption: 8, blur: 0, taste });
-  const chosen = (bot: Bot, state: State): Option | undefined => {
-    const { option } = bot.choose(viewIn(state));
-    return decision(state)?.options.find(({ id }) => id === option);
-  };
-
   const FREE = ['leadership', 'booster', 'support', 'bluff', 'retreat', 'fire', 'earth'] as const;
   test.each(FREE)('for %s makes it frequent', (habit) => {
     const times = (taste: Taste): number =>
