@@ -51,8 +51,14 @@ describe('The arguments of a tool', () => {
     [['--games', '2.5'], '--games must be a whole number, not “2.5”.'],
     [['--games='], '--games must be a whole number, not “”.'],
     [['--games', '0'], '--games must be a whole number, 1 or more, not “0”.'],
-    [['--bot', 'elf'], '--bot: There is no bot “elf”. Available: random, novice, solid, strong.'],
-    [['--bots', 'solid,elf'], '--bots: There is no bot “elf”. Available: random, novice, solid, strong.'],
+    [
+      ['--bot', 'elf'],
+      '--bot: There is no bot “elf”. Available: random, novice, solid, strong, nib, ossu, mirl, tharn, brask, velk, sirrel, orrun.',
+    ],
+    [
+      ['--bots', 'solid,elf'],
+      '--bots: There is no bot “elf”. Available: random, novice, solid, strong, nib, ossu, mirl, tharn, brask, velk, sirrel, orrun.',
+    ],
     [['cards', 'more'], '“more” is one argument too many.'],
   ])('are refused with one line: %j', (words, why) => {
     expect(() => read(...words)).toThrow(new UsageError(why));

@@ -1,23 +1,25 @@
+import type { Budget } from './budget.ts';
+import { OPPONENTS } from './opponents.ts';
+import type { OpponentName } from './opponents.ts';
+
 export const LEVELS = ['random', 'novice', 'solid', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** How long a bot may think about a decision. Nodes give the same move on every machine. */
-export type Budget =
-  | { readonly kind: 'time'; readonly milliseconds: number }
-  | { readonly kind: 'nodes'; readonly nodes: number };
+export type BotId = Level | OpponentName;
+export const BOT_IDS: readonly BotId[] = [...LEVELS, ...OPPONENTS];
 
 export interface BotName {
-  readonly level: Level;
-  /** Default: the budget of the level. */
+  readonly level: BotId;
+  /** Default: what the bot usually takes. */
   readonly budget?: Budget;
 }
 
-/** Reads names such as `solid`, `strong@20ms`, `strong@1.5s` and `strong@500nodes`. */
+/** Reads names such as `nib`, `solid`, `strong@20ms`, `strong@1.5s` and `strong@500nodes`. */
 export function readBotName(text: string): BotName {
   const [first = '', thinking, ...rest] = text.trim().toLowerCase().split('@');
-  const level = LEVELS.find((known) => known === first);
+  const level = BOT_IDS.find((known) => known === first);
   if (level === undefined || rest.length > 0) {
-    throw new RangeError(`There is no bot “${text.slice(0, 40)}”. Available: ${LEVELS.join(', ')}.`);
+    throw new RangeError(`There is no bot “${text.slice(0, 40)}”. Available: ${BOT_IDS.join(', ')}.`);
   }
   if (thinking === undefined) return { level };
   const budget = readBudget(thinking, text);

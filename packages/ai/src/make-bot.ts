@@ -1,33 +1,41 @@
 import type { Bot } from './bot.ts';
 import type { BotContext } from './bot-context.ts';
-import type { BotName } from './bot-name.ts';
+import type { BotId, BotName } from './bot-name.ts';
+import type { Budget } from './budget.ts';
 import { randomBot } from './bots/random.ts';
 import { restless } from './bots/restless.ts';
 import { strongBot } from './bots/strong.ts';
 import { turnBot } from './bots/turn-bot.ts';
+import { LEVEL_SETTINGS, OPPONENT_SETTINGS } from './opponents.ts';
+import type { Settings } from './opponents.ts';
 import { randomFrom } from './random.ts';
 
-/** The random errors of each level when it rates an option: the maximum, as a probability of winning. */
-export const BLURS: Readonly<Record<BotName['level'], number>> = {
-  random: 1,
-  novice: 0.5,
-  solid: 0.08,
-  strong: 0,
-};
+export const SETTINGS: Readonly<Record<BotId, Settings>> = { ...LEVEL_SETTINGS, ...OPPONENT_SETTINGS };
 
-export function makeBot(name: BotName, context: BotContext): Bot {
-  return restless(botOf(name, context), context.seed);
+export function makeBot({ level, budget }: BotName, context: BotContext): Bot {
+  return restless(botWith(SETTINGS[level], context, budget), context.seed);
 }
 
-function botOf({ level, budget }: BotName, context: BotContext): Bot {
-  switch (level) {
-    case 'random':
+function botWith(settings: Settings, context: BotContext, budget?: Budget): Bot {
+  switch (settings.thinks) {
+    case 'not':
       return randomBot(randomFrom(context.seed));
-    case 'novice':
-      return turnBot(context, { nodesPerOption: 8, blur: BLURS[level] });
-    case 'solid':
-      return turnBot(context, { nodesPerOption: 40, blur: BLURS[level] });
-    case 'strong':
-      return strongBot(context, budget);
+    case 'turn':
+      return turnBot(context, settings);
+    case 'replies':
+      return strongBot(context, budget ?? settings.budget, settings.taste);
+  }
+}
+
+/** The random errors of a bot when it rates an option: the maximum, as a probability of winning. */
+export function blurOf({ level }: BotName): number {
+  const settings = SETTINGS[level];
+  switch (settings.thinks) {
+    case 'not':
+      return 1;
+    case 'turn':
+      return settings.blur;
+    case 'replies':
+      return 0;
   }
 }

@@ -3,6 +3,7 @@ import { botNameText, readBotName } from '../src/index.ts';
 
 test.each([
   ['solid', { level: 'solid' }],
+  ['Nib', { level: 'nib' }],
   ['Strong@20ms', { level: 'strong', budget: { kind: 'time', milliseconds: 20 } }],
   ['strong@1.5s', { level: 'strong', budget: { kind: 'time', milliseconds: 1500 } }],
   ['strong@500nodes', { level: 'strong', budget: { kind: 'nodes', nodes: 500 } }],
@@ -13,11 +14,14 @@ test.each([
 
 test('only the strong bot takes a budget', () => {
   expect(() => readBotName('solid@20ms')).toThrow(/Only the strong bot/);
+  expect(() => readBotName('orrun@20ms')).toThrow(/Only the strong bot/);
 });
 
 test.each(['', 'grandmaster', 'strong@', 'strong@0ms', 'strong@fast', 'strong@20ms@30ms', 'strong@-5nodes'])(
   '“%s” is refused with advice',
   (text) => {
-    expect(() => readBotName(text)).toThrow(/Available: random, novice, solid, strong|has no budget such as/);
+    expect(() => readBotName(text)).toThrow(
+      /Available: random, novice, solid, strong, nib|has no budget such as/,
+    );
   },
 );

@@ -1,6 +1,6 @@
 /** Measures what the critic is worth, on games it has not seen: `npm run merit:critic -- --help`. */
 import { existsSync, readFileSync } from 'node:fs';
-import { BLURS, makeBot } from '@bluemoon/ai';
+import { blurOf, makeBot } from '@bluemoon/ai';
 import type { BotName, Lot } from '@bluemoon/ai';
 import { trainedWeights } from '@bluemoon/ai/weights';
 import { unpackWeights } from '@bluemoon/ai/evaluation';
@@ -135,7 +135,7 @@ runTool(
   },
   ({ values: { games, seed, samples, turns, bot: name, weights: file } }) => {
     const critic = criticFrom(file);
-    const blur = BLURS[name.level];
+    const blur = blurOf(name);
     const outlook = outlookBy({ weights, critic, blurs: [blur, blur], turns });
     const all = Array.from({ length: games }, (_, i) =>
       measured(critic, outlook, playedGame(name, i, seed), { samples, seed: i }),

@@ -1,6 +1,6 @@
 import { BUILT_IN, PEOPLES, type Affiliation, type Card } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
-import { cardPicture, peoplePicture } from '../src/cards.ts';
+import { cardPicture, opponentPicture, peoplePicture, PORTRAIT_NAMES } from '../src/cards.ts';
 import { GALLERIES } from '../src/galleries.ts';
 import { ICON_NAMES, icon } from '../src/icons/index.ts';
 import { dragonPicture, INKS, moonPicture, sigil } from '../src/index.ts';
@@ -29,6 +29,7 @@ function wellFormed(markup: string): boolean {
 const others = [
   ...affiliations.flatMap((people) => [sigil(people, inks), backPicture(people)]),
   ...PEOPLES.map(peoplePicture),
+  ...PORTRAIT_NAMES.map(opponentPicture),
   ...dragons.map((dragon) => dragonPicture(dragon, inks)),
   ...MOON_PHASES.map((phase) => moonPhase(phase)),
   moonPicture(),
@@ -89,6 +90,7 @@ describe('pictures', () => {
     const sizes = [...pictures.values()].map((markup) => markup.length).toSorted((a, b) => a - b);
     expect(sizes.at(-1)).toBeLessThan(40_000);
     expect(sizes[sizes.length >> 1]).toBeLessThan(12_000);
+    for (const name of PORTRAIT_NAMES) expect(opponentPicture(name).length).toBeLessThan(9_000);
   });
 
   test('a card without a drawing has a picture, too', () => {

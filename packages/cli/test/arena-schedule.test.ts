@@ -54,7 +54,7 @@ describe('Contestants', () => {
     [['solid'], 'needs at least two bots'],
     [
       ['solid', 'clever'],
-      'There is no bot “clever”. Available: random, novice, solid, strong. To use another program',
+      'There is no bot “clever”. Available: random, novice, solid, strong, nib, ossu, mirl, tharn, brask, velk, sirrel, orrun. To use another program',
     ],
     [['solid', 'cmd:'], 'cmd: needs a command'],
     [['solid', 'strong@fast'], 'has no budget such as @20ms'],

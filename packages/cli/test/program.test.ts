@@ -43,7 +43,11 @@ describe('The bluemoon command', () => {
     [['play', '--seed', '99999999999999999'], 'whole number', ''],
     [['play', '--edition', 'third'], 'Allowed choices are legends, first', ''],
     [['play', '--speed', '3'], "Unknown option '--speed'", ''],
-    [['play', '--bot', 'clever'], 'Available: random, novice, solid, strong.', ''],
+    [
+      ['play', '--bot', 'clever'],
+      'Available: random, novice, solid, strong, nib, ossu, mirl, tharn, brask, velk, sirrel, orrun.',
+      '',
+    ],
     [['play', '--bot', 'strong@x'], 'no budget such as @20ms', ''],
     [['play', 'vulca'], 'Too many arguments', ''],
     [['deck', 'check'], "Missing required argument 'deck'", 'See npm run -s bluemoon -- deck check --help.'],

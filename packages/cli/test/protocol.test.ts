@@ -228,7 +228,9 @@ describe('bluemoon bot', () => {
   test('refuses an unknown bot', async () => {
     const { code, stderr } = await bluemoon(['bot', 'clever']);
     expect(code).toBe(1);
-    expect(stderr).toContain('There is no bot “clever”. Available: random, novice, solid, strong.');
+    expect(stderr).toContain(
+      'There is no bot “clever”. Available: random, novice, solid, strong, nib, ossu, mirl, tharn, brask, velk, sirrel, orrun.',
+    );
   });
 });
 

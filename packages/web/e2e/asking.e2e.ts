@@ -205,7 +205,7 @@ describe('a bot that thinks', () => {
         stop.click();
       }).observe(document.body, { subtree: true, childList: true });
     });
-    await page.locator('label', { hasText: 'Strong' }).click();
+    await page.locator('label', { hasText: 'Orrun' }).click();
     await page.locator('details summary').click();
     await page
       .locator('.more fieldset', { hasText: 'Who starts' })

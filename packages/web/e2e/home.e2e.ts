@@ -21,7 +21,7 @@ describe('the first page', () => {
     expect(await own(page).textContent()).toBe('Hoax');
     expect(await rival(page).textContent()).toBe('Vulca');
     await page.locator('[data-part=rivals] button', { hasText: 'Aqua' }).click();
-    await page.getByRole('button', { name: 'Play now Hoax against Aqua, bot Novice' }).click();
+    await page.getByRole('button', { name: 'Play now Hoax against Aqua, played by Nib' }).click();
     await nextDecision(page);
     await expect.poll(() => page.title()).toMatch(/^Hoax against Aqua/);
     expectNoComplaints(visitor);

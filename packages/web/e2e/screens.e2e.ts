@@ -1,3 +1,4 @@
+import { OPPONENTS } from '@bluemoon/ai';
 import { BUILT_IN, OUTSIDERS, PEOPLES } from '@bluemoon/engine';
 import { peopleName } from '@bluemoon/engine/names';
 import type { CDPSession, Page } from 'playwright-core';
@@ -79,6 +80,7 @@ const NAMES = [
   ...[...PEOPLES, ...OUTSIDERS]
     .filter((people) => peopleName(people, 'en') === peopleName(people, 'de'))
     .map((people) => peopleName(people, 'en')),
+  ...OPPONENTS.map((name) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`),
   ...SHARED,
   ...PROPER,
 ]

@@ -83,11 +83,11 @@ describe('a match', () => {
       expect(await row.locator('.score').textContent()).toBe(after.join(' : '));
       if (Math.max(...after) >= 5) break;
       // The loser starts, and the decks have changed sides.
-      await page.getByText(own > 0 ? 'Bot Novice starts' : 'You start').waitFor();
+      await page.getByText(own > 0 ? 'Bot Nib starts' : 'You start').waitFor();
       const [near] = await page.locator('.side .words b').allTextContents();
       expect(near).toBe(game % 2 === 0 ? 'Flit' : 'Terrah');
     }
-    await page.getByRole('heading', { name: /(You win|Bot Novice wins) the match/ }).waitFor();
+    await page.getByRole('heading', { name: /(You win|Bot Nib wins) the match/ }).waitFor();
     await page.getByRole('link', { name: 'All matches' }).click();
     await expect.poll(() => page.getByRole('heading', { name: 'Finished 1' }).count()).toBe(1);
     expectNoComplaints(visitor);
@@ -98,12 +98,12 @@ describe('a match', () => {
     const { page } = visitor;
     await page.getByRole('button', { name: 'Start the match' }).click();
     await takeDeck(page, 'Vulca');
-    await page.getByRole('heading', { name: 'Deck of Bot Novice' }).waitFor();
+    await page.getByRole('heading', { name: 'Deck of Bot Nib' }).waitFor();
     await page.getByRole('link', { name: 'All matches' }).click();
     await page.getByRole('link', { name: /^Continue/ }).waitFor();
     await page.close();
     const again = await visitAgain(visitor, '#/match');
-    await again.getByRole('link', { name: /^Continue.*You against Bot Novice/ }).click();
+    await again.getByRole('link', { name: /^Continue.*You against Bot Nib/ }).click();
     await takeDeck(again, 'Hoax');
     await again.getByRole('button', { name: 'Play game 1' }).click();
     await nextDecision(again);
@@ -131,7 +131,7 @@ describe('a match', () => {
     await page.getByRole('button', { name: 'Start the match' }).click();
     await page.getByRole('heading', { name: 'Choose your deck' }).waitFor();
     const other = await visitAgain(visitor, new URL(page.url()).hash);
-    const rivalsDeck = other.getByRole('heading', { name: 'Deck of Bot Novice' });
+    const rivalsDeck = other.getByRole('heading', { name: 'Deck of Bot Nib' });
     await takeDeck(page, 'Vulca');
     await rivalsDeck.waitFor();
     await takeDeck(other, 'Hoax');
@@ -420,7 +420,7 @@ describe('a draft', () => {
     await page.getByRole('button', { name: 'Change the deck' }).tap();
     await expect.poll(() => standing.textContent()).toBe('30 of 30');
     await page.reload();
-    await page.getByRole('button', { name: /^Match against Bot Novice/ }).tap();
+    await page.getByRole('button', { name: /^Match against Bot Nib/ }).tap();
     await page.getByRole('button', { name: 'Play game 1' }).tap();
     expect(await nextDecision(page)).toBe('choose');
     expectNoComplaints(visitor);

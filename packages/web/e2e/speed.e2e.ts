@@ -126,7 +126,7 @@ describe('at the table', () => {
     const visitor = await visit('', { ...DESK, deal: 14 });
     const { page } = visitor;
     await page.evaluate(watchFrames);
-    await page.locator('label', { hasText: 'Strong' }).click();
+    await page.locator('label', { hasText: 'Orrun' }).click();
     await page.locator('details summary').click();
     await page.locator('.more label', { hasText: 'Watch two bots' }).click();
     await page.getByRole('button', { name: /Play now/ }).click();

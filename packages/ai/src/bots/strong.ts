@@ -1,12 +1,14 @@
 import type { View } from '@bluemoon/engine';
 import { optionId, workbenchFor } from '@bluemoon/engine/simulation';
 import type { Bot } from '../bot.ts';
-import type { Budget } from '../bot-name.ts';
+import type { Budget } from '../budget.ts';
 import type { BotContext } from '../bot-context.ts';
 import { prospectsOf } from '../search/prospects.ts';
 import type { Prospect, Thinking } from '../search/prospects.ts';
 import { searchesOf } from '../search/searches.ts';
 import { worldOf } from '../search/worlds.ts';
+import { likingsIn } from '../taste.ts';
+import type { Taste } from '../taste.ts';
 import { declineMarginIn } from './interference.ts';
 import { optionsOf } from './options.ts';
 
@@ -43,19 +45,22 @@ export function styleFor(budget: Budget): Style {
 }
 
 /** Evaluates the rival's replies in many worlds that are consistent with the view. */
-export function strongBot(context: BotContext, budget: Budget = NORMAL, style = styleFor(budget)): Bot {
-  const think = thinker(context, budget, style);
+export function strongBot(context: BotContext, budget: Budget = NORMAL, taste: Taste = {}): Bot {
+  const think = thinker(context, budget);
   return {
     choose: (view) => {
       const options = optionsOf(view);
       if (options.length === 1) return { option: options[0], estimates: [] };
       const prospects = think(view);
       const t = workbenchFor(worldOf(view, context), null);
-      const estimates = prospects.map(({ code, win, crystals }) => ({
-        option: optionId(t, code),
-        chance: win,
-        crystals,
-      }));
+      const liking = likingsIn(view, taste, context.box);
+      const estimates = prospects
+        .map((prospect) => {
+          const option = optionId(t, prospect.code);
+          return { ...prospect, option, seeming: prospect.worth + liking(option) };
+        })
+        .toSorted((a, b) => Math.sign(b.worlds) - Math.sign(a.worlds) || b.seeming - a.seeming)
+        .map(({ option, win, crystals }) => ({ option, chance: win, crystals }));
       return { option: estimates[0].option, estimates };
     },
   };

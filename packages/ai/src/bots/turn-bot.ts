@@ -8,6 +8,8 @@ import { prospectsOf } from '../search/prospects.ts';
 import { searchesOf } from '../search/searches.ts';
 import type { TurnSearch } from '../search/turn-search.ts';
 import { worldOf } from '../search/worlds.ts';
+import { likingsIn } from '../taste.ts';
+import type { Taste } from '../taste.ts';
 import { isInterference, declineMarginIn } from './interference.ts';
 import { optionsOf } from './options.ts';
 
@@ -15,6 +17,7 @@ export interface TurnBotSettings {
   readonly nodesPerOption: number;
   /** Maximum random error when rating an option, as a probability of winning; up to 0.5 it still avoids dead ends. */
   readonly blur: number;
+  readonly taste?: Taste;
 }
 
 /** Interference interrupts the rival's turn, and its worth shows only when that turn is over. */
@@ -30,13 +33,15 @@ const INTERFERING = {
 interface Ranked {
   readonly option: string;
   readonly worth: number;
+  /** The worth as the bot sees it, by its taste. */
+  readonly seeming: number;
 }
 
 /** Searches its own turn in one world that is consistent with the view, and plays the line with the best end. */
-export function turnBot(context: BotContext, { nodesPerOption, blur }: TurnBotSettings): Bot {
+export function turnBot(context: BotContext, { nodesPerOption, blur, taste = {} }: TurnBotSettings): Bot {
   const searchFor = searchesOf(context.weights);
 
-  function ranked(view: View): readonly Ranked[] {
+  function ranked(view: View): readonly Omit<Ranked, 'seeming'>[] {
     const state = worldOf(view, context);
     const t = workbenchFor(state, null);
     const search: TurnSearch = searchFor(state.game);
@@ -64,9 +69,10 @@ export function turnBot(context: BotContext, { nodesPerOption, blur }: TurnBotSe
       const options = optionsOf(view);
       if (options.length === 1) return { option: options[0], estimates: [] };
       const random = randomFrom(context.seed * 7919 + (view.decision?.id ?? 0));
-      const known = ranked(view);
+      const liking = likingsIn(view, taste, context.box);
+      const known = ranked(view).map((one) => ({ ...one, seeming: one.worth + liking(one.option) }));
       const liked = known
-        .map(({ option, worth }) => ({ option, worth, liking: worth + blur * (random() + random() - 1) }))
+        .map((one) => ({ ...one, liking: one.seeming + blur * (random() + random() - 1) }))
         .toSorted((a, b) => b.liking - a.liking);
       return {
         option: liked[0].option,
@@ -83,7 +89,7 @@ export function turnBot(context: BotContext, { nodesPerOption, blur }: TurnBotSe
 
 function lotsAmong(known: readonly Ranked[], blur: number): readonly Lot[] {
   const all = oddsOf(
-    known.map(({ worth }) => worth),
+    known.map(({ seeming }) => seeming),
     blur,
   );
   return known.flatMap(({ option }, i) => (all[i] === 0 ? [] : [{ option, odds: all[i] }]));

@@ -1,4 +1,4 @@
-import { BLURS, makeBot } from '@bluemoon/ai';
+import { blurOf, makeBot } from '@bluemoon/ai';
 import type { BotName, Lot, Weights } from '@bluemoon/ai';
 import type { Lots } from '@bluemoon/analysis';
 import type { Box, Seat, View } from '@bluemoon/engine';
@@ -45,7 +45,7 @@ export function ownEntrant(
       const drawn = new Map<number, readonly Lot[]>();
       return {
         lots: drawn,
-        blur: BLURS[name.level],
+        blur: blurOf(name),
         choose: (view) => {
           const began = clock();
           const { option, lots } = bot.choose(view);

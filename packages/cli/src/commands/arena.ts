@@ -24,6 +24,7 @@ import { packOption, readBox } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
 import { jsonText } from '../terminal.ts';
 import { counted } from '../text/english.ts';
+import { OPPONENT_HELP } from '../text/opponent-text.ts';
 
 interface Given extends PacksGiven {
   readonly pairs?: string;
@@ -81,8 +82,10 @@ export function arenaCommand(io: Io): Command {
 }
 
 const HELP = `
-A bot is random, novice, solid or strong, optionally with a budget (strong@20ms, strong@500nodes), or any program
-that speaks the protocol of docs/PROTOCOL.md: cmd:"python3 mybot.py".
+A bot is an opponent by name, or random, novice, solid or strong, the last optionally with a budget (strong@20ms,
+strong@500nodes), or any program that speaks the protocol of docs/PROTOCOL.md: cmd:"python3 mybot.py".
+
+${OPPONENT_HELP}
 
 Every shuffle is played twice, with the bots on swapped seats, so that its luck favours both bots. Every pair of
 decks is played both ways round. --pairs all plays the 36 pairs of different peoples. Intervals are 95 % intervals.
@@ -93,6 +96,7 @@ Ctrl-C stops and shows the results so far; press it again to quit immediately.
 
 Examples:
   ${INVOCATION} arena solid random
+  ${INVOCATION} arena ossu nib
   ${INVOCATION} arena strong@20ms solid novice --games 20 --csv games.csv
   ${INVOCATION} arena strong solid --pairs all --games 40 --json
   ${INVOCATION} arena solid solid --decks my-deck.txt,vulca,flit --games 40

@@ -1,12 +1,13 @@
 import { BUILT_IN } from '@bluemoon/engine';
 import { Argument, Command } from 'commander';
-import { trainedWeights } from '@bluemoon/ai';
+import { OPPONENTS, trainedWeights } from '@bluemoon/ai';
 import type { BotName, BotContext } from '@bluemoon/ai';
 import { botName, wholeNumber } from '../argument-readers.ts';
 import { INVOCATION } from '../invocation.ts';
 import type { Io } from '../io.ts';
 import { lineOf } from '../protocol/messages.ts';
 import { reply } from '../protocol/responder.ts';
+import { listed } from '../text/english.ts';
 
 interface Given {
   readonly seed: number;
@@ -18,7 +19,7 @@ export function botCommand(io: Io): Command {
     .addArgument(
       new Argument(
         '<name>',
-        'random, novice, solid or strong, also strong@20ms and strong@500nodes',
+        `${listed(OPPONENTS)}, or random, novice, solid and strong, also strong@20ms and strong@500nodes`,
       ).argParser(botName),
     )
     .option('--seed <number>', 'seed of the bot, for requests without their own seed', wholeNumber, 1)

@@ -1,4 +1,4 @@
-import { trainedWeights } from '@bluemoon/ai';
+import { OPPONENTS, trainedWeights } from '@bluemoon/ai';
 import { BUILT_IN } from '@bluemoon/engine';
 import { USUAL_ROOM_TERMS, USUAL_TERMS } from '@bluemoon/play';
 import type { Deck, RoomTerms } from '@bluemoon/play';
@@ -52,10 +52,11 @@ export function onlineCommand(io: Io): Command {
 }
 
 const HELP = `
-A bot is random, novice, solid or strong, optionally with a budget (strong@20ms, strong@500nodes), or any program
-that speaks the protocol of docs/PROTOCOL.md, as in the arena. A table of its own is listed in the lobby.
-It grants every take-back that its rival asks for. The deal of every game is made fairly and checked at the end
-(docs/FAIR-DEAL.md). If the connection breaks, it comes back by itself. Ctrl-C leaves the table; a game that is
+A bot is an opponent by name (${OPPONENTS.join(', ')}), or random, novice, solid or
+strong, the last optionally with a budget (strong@20ms, strong@500nodes), or any program that speaks the
+protocol of docs/PROTOCOL.md, as in the arena. A table of its own is listed in the lobby. It grants every
+take-back that its rival asks for. The deal of every game is made fairly and checked at the end (docs/FAIR-DEAL.md).
+If the connection breaks, it comes back by itself. Ctrl-C leaves the table; a game that is
 not over goes on waiting, and the same token at the same table goes on with it.
 
 Examples:

@@ -11,6 +11,7 @@ import { Failure } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { botContext } from '../bot-context.ts';
 import { readSavedState } from '../saved-state.ts';
+import { OPPONENT_HELP } from '../text/opponent-text.ts';
 import { packOption, readBox } from '../packs.ts';
 import type { PacksGiven } from '../packs.ts';
 import { playInTerminal } from '../play/in-terminal.ts';
@@ -35,7 +36,10 @@ export function playCommand(io: Io): Command {
     .option('--me <deck>', 'your deck: a people, or a file with a deck of your own', 'vulca')
     .option('--rival <deck>', "the bot's deck", 'hoax')
     .addOption(
-      new Option('--bot <name>', 'random, novice, solid or strong; strong@20ms thinks 20 ms per decision')
+      new Option(
+        '--bot <name>',
+        'an opponent from the list below; or random, novice, solid, strong, or strong@20ms',
+      )
         .argParser(botName)
         .default({ level: 'solid' }, 'solid'),
     )
@@ -63,8 +67,11 @@ export function playCommand(io: Io): Command {
     .addHelpText(
       'after',
       `
+${OPPONENT_HELP}
+
 Examples:
   ${INVOCATION} play
+  ${INVOCATION} play --bot nib
   ${INVOCATION} play --me flit --rival khind --bot strong
   ${INVOCATION} play --me my-deck.txt --rival buka
   ${INVOCATION} play --position position.json --seat 1

@@ -1,5 +1,5 @@
 import { hintsFor, makeBot, reachIn } from '@bluemoon/ai';
-import type { Bot, BotContext, BotName, Level } from '@bluemoon/ai';
+import type { Bot, BotContext, BotId, BotName } from '@bluemoon/ai';
 import { boxWith } from '@bluemoon/engine';
 import type { Box, Card } from '@bluemoon/engine';
 import type { BotRequest, BotResponse, HintWish } from './bots.ts';
@@ -24,7 +24,7 @@ function boxFor(packCards: readonly Card[]): Box {
 /** A bot caches what it has computed about the two decks. */
 const bots = new Map<string, Bot>();
 
-function botFor(level: Level, context: BotContext): Bot {
+function botFor(level: BotId, context: BotContext): Bot {
   const key = `${level} ${context.seed}`;
   const bot = bots.get(key) ?? makeBot({ level }, context);
   bots.set(key, bot);

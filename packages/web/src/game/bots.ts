@@ -1,4 +1,4 @@
-import type { Hint, Level, Reach } from '@bluemoon/ai';
+import type { BotId, Hint, Reach } from '@bluemoon/ai';
 import { boxOf } from '@bluemoon/engine';
 import type { Card, GameRecord, View } from '@bluemoon/engine';
 import { botSeed } from '@bluemoon/play';
@@ -24,7 +24,7 @@ export interface HintWish {
 
 export type BotRequest = BotInput &
   (
-    | { readonly ask: 'choice'; readonly level: Level }
+    | { readonly ask: 'choice'; readonly level: BotId }
     | ({ readonly ask: 'hints' } & HintWish)
     | { readonly ask: 'reach' }
   );
@@ -41,7 +41,7 @@ export class Stopped extends Error {
 }
 
 export interface Bots {
-  choice(level: Level, input: BotInput): Promise<string>;
+  choice(level: BotId, input: BotInput): Promise<string>;
   hints(input: BotInput, wish?: HintWish): Promise<readonly Hint[]>;
   /** The best end of the viewer's turn; null if there is nothing to match. */
   reach(input: BotInput): Promise<Reach | null>;

@@ -1,4 +1,4 @@
-import type { Level } from '@bluemoon/ai';
+import type { BotId } from '@bluemoon/ai';
 import { PEOPLES } from '@bluemoon/engine';
 import type { GameRecord, GameSetup, People, Seat } from '@bluemoon/engine';
 import type { Chance } from './chance.ts';
@@ -9,7 +9,7 @@ export interface Wishes {
   readonly own: People;
   readonly rival: People;
   readonly mode: 'bot' | 'two' | 'watch';
-  readonly level: Level;
+  readonly level: BotId;
   readonly starts: 'chance' | 'you' | 'rival';
   readonly edition: NonNullable<GameSetup['edition']>;
   /** Null: random. */
@@ -21,7 +21,7 @@ export const FIRST_GAME: Wishes = {
   own: 'vulca',
   rival: 'hoax',
   mode: 'bot',
-  level: 'novice',
+  level: 'nib',
   starts: 'you',
   edition: 'legends',
   seed: null,

@@ -1,8 +1,8 @@
-import type { Level } from '@bluemoon/ai';
+import type { BotId } from '@bluemoon/ai';
 import type { GameRecord, Seat } from '@bluemoon/engine';
 
 /** Who makes the choices of a seat. */
-export type Player = Person | { readonly kind: 'bot'; readonly level: Level };
+export type Player = Person | { readonly kind: 'bot'; readonly level: BotId };
 
 export interface Person {
   readonly kind: 'person';

@@ -1,4 +1,4 @@
-import { LEVELS } from '@bluemoon/ai';
+import { BOT_IDS } from '@bluemoon/ai';
 import {
   boxWith,
   BUILT_IN,
@@ -201,7 +201,7 @@ function playersFrom(text: string | undefined): Sitting['players'] | null {
 
 function playerFrom(text: string): Player | null {
   if (text === 'person') return { kind: 'person' };
-  const level = LEVELS.find((known) => text === `bot ${known}`);
+  const level = BOT_IDS.find((known) => text === `bot ${known}`);
   return level === undefined ? null : { kind: 'bot', level };
 }
 

@@ -1,4 +1,4 @@
-import { LEVELS } from '@bluemoon/ai';
+import { BOT_IDS } from '@bluemoon/ai';
 import { CARD_TYPES, OUTSIDERS, PEOPLES } from '@bluemoon/engine';
 import type { Card, CardId } from '@bluemoon/engine';
 import { byKind, fault, fields, listOf, maybe, oneOf, text, wholeNumber, word } from '@bluemoon/play/json';
@@ -22,7 +22,7 @@ export const player: Read<Player> = byKind<Player>({
     name: maybe(text),
     place: maybe(oneOf(['here', 'elsewhere'])),
   }),
-  bot: fields<Extract<Player, { kind: 'bot' }>>({ kind: oneOf(['bot']), level: oneOf(LEVELS) }),
+  bot: fields<Extract<Player, { kind: 'bot' }>>({ kind: oneOf(['bot']), level: oneOf(BOT_IDS) }),
 });
 
 /** Without duplicates. */

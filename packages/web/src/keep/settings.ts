@@ -1,4 +1,4 @@
-import { LEVELS } from '@bluemoon/ai';
+import { BOT_IDS } from '@bluemoon/ai';
 import { PEOPLES } from '@bluemoon/engine';
 import type { Language } from '@bluemoon/engine';
 import { fields, flag, oneOf, orNull, someObject, withFallback } from '@bluemoon/play/json';
@@ -54,7 +54,7 @@ const wishes = fields<Wishes>({
   own: oneOf(PEOPLES),
   rival: oneOf(PEOPLES),
   mode: oneOf(['bot', 'two', 'watch']),
-  level: oneOf(LEVELS),
+  level: oneOf(BOT_IDS),
   starts: oneOf(['chance', 'you', 'rival']),
   edition: oneOf(['legends', 'first']),
   seed: () => null,

@@ -1,5 +1,5 @@
-import { LEVELS } from '@bluemoon/ai';
-import type { Level } from '@bluemoon/ai';
+import { BOT_IDS } from '@bluemoon/ai';
+import type { BotId } from '@bluemoon/ai';
 import { PEOPLES } from '@bluemoon/engine';
 import type { People } from '@bluemoon/engine';
 import { shareOf } from '../game/share.ts';
@@ -17,7 +17,7 @@ export interface RatedGame {
   readonly touched: number;
   readonly own: DeckGroup;
   readonly rival: DeckGroup;
-  readonly level: Level;
+  readonly level: BotId;
   readonly edition: GameSummary['edition'];
   readonly isWon: boolean;
   readonly crystals: number;
@@ -63,7 +63,7 @@ export interface Statistics {
   readonly overall: Figures | null;
   readonly byOwnDeck: readonly Group<DeckGroup>[];
   readonly byRivalDeck: readonly Group<DeckGroup>[];
-  readonly byLevel: readonly Group<Level>[];
+  readonly byLevel: readonly Group<BotId>[];
   readonly byEdition: readonly Group<GameSummary['edition']>[];
   /** The key is the start of the month; the earliest first. */
   readonly byMonth: readonly Group<number>[];
@@ -90,7 +90,7 @@ export function statisticsOf(games: readonly CountedGame[]): Statistics {
     overall: figuresOf(rated),
     byOwnDeck: grouped(rated, ({ own }) => own, DECK_GROUPS),
     byRivalDeck: grouped(rated, ({ rival }) => rival, DECK_GROUPS),
-    byLevel: grouped(rated, ({ level }) => level, LEVELS),
+    byLevel: grouped(rated, ({ level }) => level, BOT_IDS),
     byEdition: grouped(rated, ({ edition }) => edition, ['legends', 'first']),
     byMonth: grouped(rated, monthOf, [...new Set(rated.map(monthOf))]),
     streaks: streaksOf(rated),

@@ -1,4 +1,4 @@
-import type { Level } from '@bluemoon/ai';
+import type { BotId } from '@bluemoon/ai';
 import { PEOPLES } from '@bluemoon/engine';
 import type { Box, People } from '@bluemoon/engine';
 import { agreeOn, cardsKept, DRAFT_SIZES, newDraft } from '@bluemoon/play';
@@ -11,7 +11,7 @@ export interface DraftWishes {
   readonly seats: DraftSeats;
   /** How many seats are people: the first ones. The others are bots. */
   readonly people: number;
-  readonly level: Level;
+  readonly level: BotId;
   /** The decks of the pool; null: random. */
   readonly peoples: readonly People[] | null;
   /** DRAFT-16: agreed on before the draft. */
@@ -26,7 +26,7 @@ export interface DraftWishes {
 export const FIRST_DRAFT: DraftWishes = {
   seats: 6,
   people: 1,
-  level: 'novice',
+  level: 'nib',
   peoples: null,
   match: false,
   packs: false,

@@ -1,4 +1,4 @@
-import type { Level } from '@bluemoon/ai';
+import type { BotId } from '@bluemoon/ai';
 import { PEOPLES } from '@bluemoon/engine';
 import type { Box, People, Seat } from '@bluemoon/engine';
 import { agreeOn, checkDeck, drawnPeopleDeck, newMatch } from '@bluemoon/play';
@@ -11,7 +11,7 @@ import type { MatchSeries } from './match-series.ts';
 /** What the player wants to play. They have seat 0. */
 export interface MatchWishes {
   readonly mode: Wishes['mode'];
-  readonly level: Level;
+  readonly level: BotId;
   readonly agreement: Agreement;
   readonly choosing: Choosing;
   readonly between: BetweenGames;
@@ -22,7 +22,7 @@ export interface MatchWishes {
 
 export const FIRST_MATCH: MatchWishes = {
   mode: 'bot',
-  level: 'novice',
+  level: 'nib',
   agreement: agreeOn({ match: true }),
   choosing: 'agreed',
   between: 'swap',

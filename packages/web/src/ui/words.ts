@@ -7,6 +7,7 @@ export const UI = catalogue({
     notLoaded: 'This page could not be loaded',
     tryAgain: 'Try again',
     home: 'Home',
+    strength: (one: number, most: number) => `Strength ${one} of ${most}`,
   },
   de: {
     close: 'Schließen',
@@ -14,5 +15,6 @@ export const UI = catalogue({
     notLoaded: 'Diese Seite konnte nicht geladen werden',
     tryAgain: 'Nochmal versuchen',
     home: 'Startseite',
+    strength: (one: number, most: number) => `Stärke ${one} von ${most}`,
   },
 });

@@ -1,4 +1,4 @@
-import type { Level } from '@bluemoon/ai';
+import type { BotId } from '@bluemoon/ai';
 import type { View } from '@bluemoon/engine';
 import type { Bots, BotInput } from '../../src/game/bots.ts';
 import type { Sitting } from '../../src/game/sitting.ts';
@@ -19,7 +19,7 @@ export class SlowBots implements Bots {
   readonly pending: PendingChoice[] = [];
   stops = 0;
 
-  choice(_level: Level, { view, seed }: BotInput): Promise<string> {
+  choice(_level: BotId, { view, seed }: BotInput): Promise<string> {
     return new Promise((answer, fail) => this.pending.push({ view, seed, answer, fail }));
   }
   hints(): Promise<readonly []> {

@@ -168,7 +168,7 @@ describe('A draft at one screen', () => {
   test('calls the only person of a game “you”, whatever their seat was', () => {
     const met = withMeeting(built(drafted({ seats: 3, people: 2, match: true })), [1, 2], chanceFrom(3));
     if (met.kind !== 'match') throw new Error('There is no such match.');
-    expect(playerNames(met.match.players, 'en')).toEqual(['You', 'Bot Novice']);
+    expect(playerNames(met.match.players, 'en')).toEqual(['You', 'Bot Nib']);
   });
 });
 

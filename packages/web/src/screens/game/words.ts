@@ -1,14 +1,27 @@
-import type { Level } from '@bluemoon/ai';
+import type { BotId, OpponentName } from '@bluemoon/ai';
 import { catalogue } from '../../words/language.svelte.ts';
 import type { Language } from '../../words/language.svelte.ts';
 
-const ENGLISH_LEVELS: Readonly<Record<Level, string>> = {
+/** The same in all languages. */
+const OPPONENT_NAMES: Readonly<Record<OpponentName, string>> = {
+  nib: 'Nib',
+  brask: 'Brask',
+  ossu: 'Ossu',
+  mirl: 'Mirl',
+  tharn: 'Tharn',
+  velk: 'Velk',
+  sirrel: 'Sirrel',
+  orrun: 'Orrun',
+};
+const ENGLISH_LEVELS: Readonly<Record<BotId, string>> = {
+  ...OPPONENT_NAMES,
   random: 'Random',
   novice: 'Novice',
   solid: 'Solid',
   strong: 'Strong',
 };
-const GERMAN_LEVELS: Readonly<Record<Level, string>> = {
+const GERMAN_LEVELS: Readonly<Record<BotId, string>> = {
+  ...OPPONENT_NAMES,
   random: 'Zufall',
   novice: 'Neuling',
   solid: 'Solide',

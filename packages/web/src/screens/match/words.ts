@@ -13,7 +13,7 @@ export const MATCH = catalogue({
     notYet: 'You can’t play this yet',
     whoPlays: 'Who plays',
     modes: { bot: 'Against a bot', two: 'Two at one screen', watch: 'Watch two bots' },
-    level: 'Bot level',
+    level: 'Opponent',
     decks: 'Decks',
     deckKinds: { people: 'Peoples', built: 'Built' },
     deckKindHelp: {
@@ -129,7 +129,7 @@ export const MATCH = catalogue({
     notYet: 'So kannst du noch nicht spielen',
     whoPlays: 'Wer spielt',
     modes: { bot: 'Gegen einen Bot', two: 'Zu zweit an einem Bildschirm', watch: 'Zwei Bots zusehen' },
-    level: 'Stärke des Bots',
+    level: 'Gegner',
     decks: 'Welche Decks',
     deckKinds: { people: 'Völker', built: 'Gebaut' },
     deckKindHelp: {

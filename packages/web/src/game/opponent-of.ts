@@ -1,0 +1,16 @@
+import { LEVELS } from '@bluemoon/ai';
+import type { BotId, Level, OpponentName } from '@bluemoon/ai';
+
+/** About as strong as the level that was chosen before opponents had names. */
+const AS_STRONG_AS: Readonly<Record<Level, OpponentName>> = {
+  random: 'nib',
+  novice: 'ossu',
+  solid: 'velk',
+  strong: 'orrun',
+};
+
+export function opponentOf(bot: BotId): OpponentName {
+  return isLevel(bot) ? AS_STRONG_AS[bot] : bot;
+}
+
+const isLevel = (bot: BotId): bot is Level => LEVELS.some((level) => level === bot);
