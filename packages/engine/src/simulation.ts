@@ -21,6 +21,7 @@ export { freeze, growOptions, keepEngagement, MAX_OPTIONS, reset, workbenchFor }
 export type { State, Workbench } from './state/workbench.ts';
 export { STEP_KINDS } from './steps/index.ts';
 export { choose, chooser, listOptions } from './turn/run.ts';
+export { isHonest } from './actions/bluff-call.ts';
 export { crystals } from './actions/score.ts';
 export { isExchangingHand } from './turn/mulligan.ts';
 export { MOMENTS } from './vocabulary/text.ts';

@@ -44,7 +44,7 @@ export function arenaCommand(io: Io): Command {
     .argument('<bots...>', 'two bots for a duel, more for a round robin')
     .option(
       '--pairs <pairs>',
-      'which decks play each other: all (default), mirrors, or pairs such as vulca-hoax,flit-khind',
+      'which decks play each other: all (default), mirrors, or pairs such as vulca-hoax,buka-all',
     )
     .addOption(
       new Option(
