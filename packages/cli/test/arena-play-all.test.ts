@@ -22,7 +22,7 @@ const SETTINGS: Settings = {
   maxChoicesPerTurn: 1000,
   cwd: '.',
 };
-const PLAN = { contestants: 2, pairs: readPairs('vulca-hoax'), games: 8, seed: 1 };
+const PLAN = { contestants: 2, pairs: readPairs('vulca-hoax'), games: 8, seed: 1, chance: 'fresh' as const };
 
 const STATS = { takeBacks: 0, takeBacksAfterReveal: 0, bluffing: NO_BLUFFS, timing: NO_TIME };
 
