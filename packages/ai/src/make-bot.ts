@@ -5,6 +5,7 @@ import { randomBot } from './bots/random.ts';
 import { restless } from './bots/restless.ts';
 import { strongBot } from './bots/strong.ts';
 import { turnBot } from './bots/turn-bot.ts';
+import { callingAt } from './habits.ts';
 import { randomFrom } from './random.ts';
 
 /** The random errors of each level when it rates an option: the maximum, as a probability of winning. */
@@ -16,7 +17,9 @@ export const BLURS: Readonly<Record<BotName['level'], number>> = {
 };
 
 export function makeBot(name: BotName, context: BotContext): Bot {
-  return restless(botOf(name, context), context.seed);
+  const { calls, lies } = name.habits ?? {};
+  const bot = botOf(name, lies === undefined ? context : { ...context, lies });
+  return restless(calls === undefined ? bot : callingAt(calls, bot, context.seed), context.seed);
 }
 
 function botOf({ level, budget }: BotName, context: BotContext): Bot {

@@ -92,7 +92,8 @@ export function arenaCommand(io: Io): Command {
 
 const HELP = `
 A bot is random, novice, solid or strong, optionally with a budget (strong@20ms, strong@500nodes), or any program
-that speaks the protocol of docs/PROTOCOL.md: cmd:"python3 mybot.py".
+that speaks the protocol of docs/PROTOCOL.md: cmd:"python3 mybot.py". Fixed habits show whether a bot can be exploited:
+solid+calls=always, solid+calls=0.3 and solid+lies=never call bluffs, or lie in their own, at that rate.
 
 Every shuffle is played twice, with the bots on swapped seats, so that its luck favours both bots. Every pair of
 decks is played both ways round. --pairs all plays the 36 pairs of different peoples. Intervals are 95 % intervals.
