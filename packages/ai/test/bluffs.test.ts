@@ -11,6 +11,13 @@ import type { Shown } from './bluffed.ts';
 const honestyAfter = (shown: Shown): number =>
   honestyOf(imagine(viewFor(called(shown), CALLER), 1, BUILT_IN), BUKA);
 
+/** How often the caller is expected to call. */
+const expected = (caller: object): number => bluffingIn(called({ caller }), BUKA, { seed: 1 }).calls[CALLER];
+
+/** Of the first of two options. */
+const odds = (gap: number, blur = 0) =>
+  lotsOf({ options: ['a', 'b'], gap, rate: 0.2 }, blur).find(({ option }) => option === 'a')?.odds ?? 0;
+
 describe('a rival’s honesty', () => {
   test('is learned from the cards that they have shown', () => {
     const [honest, unknown, lying] = [{ honest: 5 }, {}, { lies: 5 }].map((buka) => honestyAfter({ buka }));
@@ -44,9 +51,6 @@ describe('a rival’s honesty', () => {
 });
 
 describe('a rival’s calls', () => {
-  const expected = (caller: object): number =>
-    bluffingIn(called({ caller }), BUKA, { seed: 1 }).calls[CALLER];
-
   test('are expected as often as usual, until the game shows something else', () => {
     expect(expected({})).toBeCloseTo(USUAL.calls[CALLER]);
     expect(expected({ called: 4 })).toBeGreaterThan(0.5);
@@ -55,9 +59,6 @@ describe('a rival’s calls', () => {
 });
 
 describe('mixing', () => {
-  const odds = (gap: number, blur = 0) =>
-    lotsOf({ options: ['a', 'b'], gap, rate: 0.2 }, blur).find(({ option }) => option === 'a')?.odds ?? 0;
-
   test('takes what is clearly better, and draws lots if it is close', () => {
     expect(odds(0.2)).toBe(1);
     expect(odds(-0.2)).toBe(0);

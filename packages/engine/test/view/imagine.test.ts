@@ -245,23 +245,23 @@ describe('the game of an imagined state', () => {
   });
 });
 
+const rivalBluffing = (): Scenario =>
+  scenario({
+    element: 'fire',
+    me: { hand: ['Volca'], active: ['Glimmer'] },
+    rival: {
+      hand: ['Cannoneer Edilia Paal', 'Cannoneer Qu Cha', 'Spark'],
+      active: ['Torch'],
+      bluffs: ['Captain Su Cha', 'Cannoneer Tara Ko'],
+    },
+  });
+
+const isHonest = (state: State): boolean => {
+  const cards = viewFor(state, RIVAL).seats[RIVAL].support.faceDown.map(({ card }) => card);
+  return cards.every((card) => card === 'cannoneer-tara-ko' || card === 'cannoneer-edilia-paal');
+};
+
 describe('face-down cards', () => {
-  const rivalBluffing = (): Scenario =>
-    scenario({
-      element: 'fire',
-      me: { hand: ['Volca'], active: ['Glimmer'] },
-      rival: {
-        hand: ['Cannoneer Edilia Paal', 'Cannoneer Qu Cha', 'Spark'],
-        active: ['Torch'],
-        bluffs: ['Captain Su Cha', 'Cannoneer Tara Ko'],
-      },
-    });
-
-  const isHonest = (state: State): boolean => {
-    const cards = viewFor(state, RIVAL).seats[RIVAL].support.faceDown.map(({ card }) => card);
-    return cards.every((card) => card === 'cannoneer-tara-ko' || card === 'cannoneer-edilia-paal');
-  };
-
   test.each(['honest', 'lying'] as const)('are imagined %s if wanted (BLUFF-9)', (wanted) => {
     const view = viewFor(rivalBluffing().state, ME);
     for (const seed of SEEDS) {
