@@ -11,4 +11,6 @@ export interface BotContext {
   readonly box: Box;
   /** Whether to tell what the bot could have chosen. */
   readonly tellsLots?: boolean;
+  /** In which share of its turns the bot would lie when bluffing, from 0 to 1. Default: whenever it pays. */
+  readonly lies?: number;
 }

@@ -1,6 +1,8 @@
 import type { Budget } from './budget.ts';
 import { OPPONENTS } from './opponents.ts';
 import type { OpponentName } from './opponents.ts';
+import { habitsText, readHabits } from './habits.ts';
+import type { Habits } from './habits.ts';
 
 export const LEVELS = ['random', 'novice', 'solid', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -12,11 +14,26 @@ export interface BotName {
   readonly level: BotId;
   /** Default: what the bot usually takes. */
   readonly budget?: Budget;
+  readonly habits?: Habits;
 }
 
-/** Reads names such as `nib`, `solid`, `strong@20ms`, `strong@1.5s` and `strong@500nodes`. */
+/** Reads names such as `nib`, `solid`, `strong@20ms`, `strong@1.5s`, `strong@500nodes` and `solid+calls=always`. */
 export function readBotName(text: string): BotName {
-  const [first = '', thinking, ...rest] = text.trim().toLowerCase().split('@');
+  const [name = '', ...words] = text.trim().toLowerCase().split('+');
+  const habits = readHabits(words);
+  if (habits === null) {
+    throw new RangeError(
+      `“${text.slice(0, 40)}” has no habit such as +calls=always, +lies=never or +calls=0.3.`,
+    );
+  }
+  const read = readLevel(name, text);
+  if (words.length === 0) return read;
+  if (read.level === 'random') throw new RangeError('The random bot has no habits.');
+  return { ...read, habits };
+}
+
+function readLevel(name: string, text: string): BotName {
+  const [first = '', thinking, ...rest] = name.split('@');
   const level = BOT_IDS.find((known) => known === first);
   if (level === undefined || rest.length > 0) {
     throw new RangeError(`There is no bot “${text.slice(0, 40)}”. Available: ${BOT_IDS.join(', ')}.`);
@@ -37,7 +54,10 @@ function readBudget(thinking: string, text: string): Budget {
   return { kind: 'time', milliseconds: unit === 's' ? amount * 1000 : amount };
 }
 
-export function botNameText({ level, budget }: BotName): string {
-  if (budget === undefined) return level;
-  return budget.kind === 'nodes' ? `${level}@${budget.nodes}nodes` : `${level}@${budget.milliseconds}ms`;
+export function botNameText({ level, budget, habits = {} }: BotName): string {
+  return `${level}${budget === undefined ? '' : budgetText(budget)}${habitsText(habits)}`;
+}
+
+function budgetText(budget: Budget): string {
+  return budget.kind === 'nodes' ? `@${budget.nodes}nodes` : `@${budget.milliseconds}ms`;
 }

@@ -8,7 +8,7 @@ export interface Estimate {
   readonly crystals: number;
 }
 
-/** An option that a bot with random errors could choose. */
+/** An option that a bot with random errors, or one that mixes its play, could choose. */
 export interface Lot {
   readonly option: string;
   /** How likely it was, from 0 to 1. */
@@ -19,7 +19,7 @@ export interface Choice {
   readonly option: string;
   /** The options from best to worst, if the bot rated them. */
   readonly estimates: readonly Estimate[];
-  /** What it could have chosen instead, if the context asks for it and the bot makes random errors. */
+  /** What it could have chosen instead, if the context asks for it and the bot left it to chance. */
   readonly lots?: readonly Lot[];
 }
 

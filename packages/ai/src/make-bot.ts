@@ -6,14 +6,17 @@ import { randomBot } from './bots/random.ts';
 import { restless } from './bots/restless.ts';
 import { strongBot } from './bots/strong.ts';
 import { turnBot } from './bots/turn-bot.ts';
+import { callingAt } from './habits.ts';
 import { LEVEL_SETTINGS, OPPONENT_SETTINGS } from './opponents.ts';
 import type { Settings } from './opponents.ts';
 import { randomFrom } from './random.ts';
 
 export const SETTINGS: Readonly<Record<BotId, Settings>> = { ...LEVEL_SETTINGS, ...OPPONENT_SETTINGS };
 
-export function makeBot({ level, budget }: BotName, context: BotContext): Bot {
-  return restless(botWith(SETTINGS[level], context, budget), context.seed);
+export function makeBot({ level, budget, habits = {} }: BotName, context: BotContext): Bot {
+  const { calls, lies } = habits;
+  const bot = botWith(SETTINGS[level], lies === undefined ? context : { ...context, lies }, budget);
+  return restless(calls === undefined ? bot : callingAt(calls, bot, context.seed), context.seed);
 }
 
 function botWith(settings: Settings, context: BotContext, budget?: Budget): Bot {

@@ -23,7 +23,8 @@ export function oddsOf(worths: readonly number[], blur: number): readonly number
 }
 
 /** Of the sum of two random numbers from -1/2 to 1/2. */
-function shareBelow(error: number): number {
+export function shareBelow(error: number): number {
+  if (error <= -1) return 0;
   if (error >= 1) return 1;
   return error < 0 ? (1 + error) ** 2 / 2 : 1 - (1 - error) ** 2 / 2;
 }

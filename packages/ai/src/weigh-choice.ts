@@ -1,9 +1,11 @@
 import type { View } from '@bluemoon/engine';
+import { callMarginIn } from './bots/calling.ts';
 import { declineMarginIn } from './bots/interference.ts';
 import { optionsOf } from './bots/options.ts';
 import type { BotContext } from './bot-context.ts';
 import { hintOf } from './hints.ts';
 import type { Hint } from './hints.ts';
+import { bluffingIn } from './search/bluffing.ts';
 import { compared } from './search/comparison.ts';
 import type { Comparing } from './search/comparison.ts';
 import { searchesOf } from './search/searches.ts';
@@ -23,7 +25,10 @@ export interface WeighedChoice {
 }
 
 /** How the budget is spent. */
-type Style = Omit<Comparing, 'world' | 'shouldStop' | 'hasSearchedEnough' | 'declineMargin'>;
+type Style = Omit<
+  Comparing,
+  'world' | 'shouldStop' | 'hasSearchedEnough' | 'declineMargin' | 'callMargin' | 'calls'
+>;
 
 const STYLE: Style = {
   nodesPerOption: 150,
@@ -53,15 +58,19 @@ export function weighChoice(
   optionsOf(view);
   const first = worldOf(view, context);
   const search = searchesOf(context.weights)(first.game);
-  search.forget();
+  const seat = view.viewer === 1 ? 1 : 0;
+  const bluffing = bluffingIn(first, seat, context);
+  search.forget(bluffing);
   const before = search.looked;
   const used = (): number => search.looked - before;
-  const { prospects, chosen, best, loss, error } = compared(search, view.viewer === 1 ? 1 : 0, played, {
+  const { prospects, chosen, best, loss, error } = compared(search, seat, played, {
     ...style,
     world: (number) => (number === 0 ? first : worldOf(view, context, number)),
     hasSearchedEnough: () => used() >= SEARCH_SHARE * nodes,
     shouldStop: () => used() >= nodes,
     declineMargin: declineMarginIn(view),
+    callMargin: callMarginIn(view, first),
+    calls: bluffing.calls,
   });
   const told = (prospect: typeof chosen): Hint => hintOf(view, prospect, context);
   const others = prospects.filter(({ code }) => code !== best.code).toSorted((a, b) => b.win - a.win);

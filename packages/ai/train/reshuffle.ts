@@ -15,12 +15,14 @@ import {
   zone,
 } from '@bluemoon/engine/simulation';
 import type { Workbench } from '@bluemoon/engine/simulation';
-import { HONESTY } from '../src/search/honesty.ts';
 
 interface Mask {
   readonly lo: number;
   readonly hi: number;
 }
+
+/** How often face-down cards are honest in training, before the possible cards are counted. */
+const HONESTY = 0.65;
 
 const unseen = new Int32Array(64);
 const places = new Int32Array(64);

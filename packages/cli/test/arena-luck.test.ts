@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { luckReport } from '../src/arena/luck.ts';
 import type { Outcome } from '../src/arena/outcome.ts';
 import { NO_TIME } from '../src/arena/timing.ts';
+import { NO_BLUFFS } from '../src/arena/bluffing.ts';
 import type { Report } from '../src/arena/report.ts';
 import { bluemoon } from './test-io.ts';
 
-const STATS = { takeBacks: 0, takeBacksAfterReveal: 0, timing: NO_TIME };
+const STATS = { takeBacks: 0, takeBacksAfterReveal: 0, bluffing: NO_BLUFFS, timing: NO_TIME };
 
 /** The first bot sits on seat 0 in even games, on seat 1 in odd ones. */
 function game(number: number, winner: 0 | 1, luck?: GameLuck): Outcome {

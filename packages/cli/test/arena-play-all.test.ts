@@ -4,6 +4,7 @@ import { playAll } from '../src/arena/play-all.ts';
 import type { WorkerListener, GameWorker } from '../src/arena/play-all.ts';
 import type { Settings } from '../src/arena/runner.ts';
 import type { Outcome } from '../src/arena/outcome.ts';
+import { NO_BLUFFS } from '../src/arena/bluffing.ts';
 import { readPairs } from '../src/arena/pairs.ts';
 import { schedule } from '../src/arena/schedule.ts';
 import type { Fixture } from '../src/arena/schedule.ts';
@@ -21,9 +22,9 @@ const SETTINGS: Settings = {
   maxChoicesPerTurn: 1000,
   cwd: '.',
 };
-const PLAN = { contestants: 2, pairs: readPairs('vulca-hoax'), games: 8, seed: 1 };
+const PLAN = { contestants: 2, pairs: readPairs('vulca-hoax'), games: 8, seed: 1, chance: 'fresh' as const };
 
-const STATS = { takeBacks: 0, takeBacksAfterReveal: 0, timing: NO_TIME };
+const STATS = { takeBacks: 0, takeBacksAfterReveal: 0, bluffing: NO_BLUFFS, timing: NO_TIME };
 
 const won = (fixture: Fixture): Outcome => ({
   fixture,

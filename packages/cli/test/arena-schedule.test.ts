@@ -8,6 +8,11 @@ import type { Fixture, Plan } from '../src/arena/schedule.ts';
 const fixtures = (plan: Plan): readonly Fixture[] => [...schedule(plan)].flat();
 
 describe('Pairs of decks', () => {
+  test('`buka-all` is a people against the eight others', () => {
+    expect(readPairs('buka-all')).toHaveLength(8);
+    expect(readPairs('buka-all')).toContainEqual(['buka', 'vulca']);
+  });
+
   test('`all` is the 36 pairs of different peoples', () => {
     expect(readPairs('all')).toEqual(ALL_PAIRS);
     expect(ALL_PAIRS).toHaveLength(36);
@@ -64,7 +69,13 @@ describe('Contestants', () => {
 });
 
 describe('The schedule', () => {
-  const plan = { contestants: 2, pairs: readPairs('vulca-hoax'), games: 4, seed: 1 };
+  const plan = {
+    contestants: 2,
+    pairs: readPairs('vulca-hoax'),
+    games: 4,
+    seed: 1,
+    chance: 'fresh' as const,
+  };
 
   test('plays a shuffle twice, the bots on swapped seats, and the decks both ways round', () => {
     const games = fixtures(plan);
@@ -88,6 +99,12 @@ describe('The schedule', () => {
   test('gives every seat of every game its own seed', () => {
     const minds = fixtures({ ...plan, pairs: ALL_PAIRS, games: 40 }).flatMap(({ botSeeds }) => botSeeds);
     expect(new Set(minds).size).toBe(minds.length);
+  });
+
+  test('gives a seat the same seed in both games of a shuffle, if wanted', () => {
+    const [first, second] = fixtures({ ...plan, chance: 'same' });
+    expect(second?.botSeeds).toEqual(first?.botSeeds);
+    expect(second?.seats).not.toEqual(first?.seats);
   });
 
   test('rounds up to whole groups', () => {

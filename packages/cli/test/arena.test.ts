@@ -21,6 +21,22 @@ function timeless(report: Report): object {
 }
 
 describe('An arena', () => {
+  test('tells how the bots bluffed and called', async () => {
+    const bots = ['novice+calls=always', 'novice+calls=never'] as const;
+    const words = [...bots, '--pairs', 'buka-vulca', '--games', '8'];
+    const [always, never] = reportIn(await arena(...words, '--json')).bots;
+    expect(always?.rivalsBluffing).toEqual(never?.bluffing);
+    expect(always?.rivalsBluffing.called).toBe(always?.rivalsBluffing.bluffs);
+    expect(never?.rivalsBluffing.bluffs).toBeGreaterThan(0);
+    expect(never?.rivalsBluffing.called).toBe(0);
+    expect((await arena(...words)).stdout).toMatch(/Bluffs +made +lies +called +lies called +met +calls/);
+  });
+
+  test('has no table of bluffs if nobody bluffed', async () => {
+    const { stdout } = await arena('novice', 'random', '--pairs', 'vulca-hoax');
+    expect(stdout).not.toContain('Bluffs');
+  });
+
   test('prints a JSON object, with the first bot in front', async () => {
     const ran = await arena('novice', 'random', '--pairs', 'vulca-hoax,flit-flit', '--json');
     expect(ran.code).toBe(0);

@@ -21,6 +21,7 @@ export { positionOf } from './position/position-of.ts';
 export { stateFromPosition } from './position/state-from.ts';
 export type { Position, PositionPhase, SeatPosition, TurnFacts } from './position/position.ts';
 export { imagine } from './view/imagine.ts';
+export type { FaceDown } from './view/imagine.ts';
 export { projectEvents } from './view/project-events.ts';
 export { openView, viewFor } from './view/view.ts';
 export type {

@@ -3,19 +3,24 @@ import { optionId, workbenchFor } from '@bluemoon/engine/simulation';
 import type { Bot } from '../bot.ts';
 import type { Budget } from '../budget.ts';
 import type { BotContext } from '../bot-context.ts';
+import { randomFrom } from '../random.ts';
+import { bluffingIn } from '../search/bluffing.ts';
 import { prospectsOf } from '../search/prospects.ts';
 import type { Prospect, Thinking } from '../search/prospects.ts';
 import { searchesOf } from '../search/searches.ts';
 import { worldOf } from '../search/worlds.ts';
 import { likingsIn } from '../taste.ts';
 import type { Taste } from '../taste.ts';
+import { callMarginIn, callMixture, isCall } from './calling.ts';
 import { declineMarginIn } from './interference.ts';
+import { lieMixture } from './lying.ts';
+import { drawn, lotsOf } from './mixing.ts';
 import { optionsOf } from './options.ts';
 
 export const NORMAL: Budget = { kind: 'nodes', nodes: 16_000 };
 
 /** How the bot spends its time. */
-export type Style = Omit<Thinking, 'world' | 'shouldStop' | 'declineMargin'>;
+export type Style = Omit<Thinking, 'world' | 'shouldStop' | 'declineMargin' | 'callMargin' | 'calls'>;
 
 const THOROUGH: Style = {
   nodesPerOption: 150,
@@ -54,14 +59,18 @@ export function strongBot(context: BotContext, budget: Budget = NORMAL, taste: T
       const prospects = think(view);
       const t = workbenchFor(worldOf(view, context), null);
       const liking = likingsIn(view, taste, context.box);
-      const estimates = prospects
+      const known = prospects
         .map((prospect) => {
           const option = optionId(t, prospect.code);
-          return { ...prospect, option, seeming: prospect.worth + liking(option) };
+          return { ...prospect, option, worth: prospect.worth + liking(option) };
         })
-        .toSorted((a, b) => Math.sign(b.worlds) - Math.sign(a.worlds) || b.seeming - a.seeming)
-        .map(({ option, win, crystals }) => ({ option, chance: win, crystals }));
-      return { option: estimates[0].option, estimates };
+        .toSorted((a, b) => Math.sign(b.worlds) - Math.sign(a.worlds) || b.worth - a.worth);
+      const estimates = known.map(({ option, win, crystals }) => ({ option, chance: win, crystals }));
+      const mixture = isCall(view) ? callMixture(known) : lieMixture(known, t, view.viewer === 1 ? 1 : 0);
+      if (mixture === null) return { option: estimates[0].option, estimates };
+      const lots = lotsOf(mixture, 0);
+      const option = drawn(lots, randomFrom(context.seed + (view.decision?.id ?? 0))());
+      return { option, estimates, ...(context.tellsLots === true ? { lots } : {}) };
     },
   };
 }
@@ -77,16 +86,20 @@ export function thinker(
   return (view) => {
     const first = worldOf(view, context);
     const search = searchFor(first.game);
-    search.forget();
+    const seat = view.viewer === 1 ? 1 : 0;
+    const bluffing = bluffingIn(first, seat, context);
+    search.forget(bluffing);
     const looked = search.looked;
     const began = clock();
-    return prospectsOf(search, view.viewer === 1 ? 1 : 0, {
+    return prospectsOf(search, seat, {
       world: (number) => (number === 0 ? first : worldOf(view, context, number)),
       shouldStop: () =>
         budget.kind === 'nodes'
           ? search.looked - looked >= budget.nodes
           : clock() - began >= budget.milliseconds,
       declineMargin: declineMarginIn(view),
+      callMargin: callMarginIn(view, first),
+      calls: bluffing.calls,
       ...style,
     });
   };

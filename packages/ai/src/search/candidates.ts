@@ -13,7 +13,7 @@ import {
   TURN_SEAT,
 } from '@bluemoon/engine/simulation';
 import type { State, Workbench } from '@bluemoon/engine/simulation';
-import { bestOf, CALLING, CALLS, drawnSince, TAKE_BACK, TRUSTING, WORTHLESS } from './turn-search.ts';
+import { bestOf, CALLING, drawnSince, TAKE_BACK, TRUSTING, WORTHLESS } from './turn-search.ts';
 import type { Judgement, Step, TurnSearch } from './turn-search.ts';
 
 const RETREAT = OPTION_KINDS.indexOf('retreat');
@@ -41,6 +41,8 @@ export interface Playing {
   readonly replyNodesPerOption: number;
   /** Number of turns played after the own one; 1: the rival's reply. */
   readonly turnsAhead: number;
+  /** How likely each seat is to call a bluff. */
+  readonly calls: readonly [number, number];
 }
 
 /** Its multiples are spread evenly between 0 and 1, so that a few worlds already have their share of callers. */
@@ -88,14 +90,14 @@ export function playedIn(
   candidates: readonly Candidate[],
   playing: Playing,
 ): boolean {
-  const calling = (world.number * GOLDEN) % 1 < CALLS ? CALLING : TRUSTING;
+  const trust = (world.number * GOLDEN) % 1;
   const outcomes: Outcome[] = [];
   for (const { line } of candidates) {
     if (outcomes.length > 0 && playing.shouldStop()) return false;
     reset(t, world.state);
     listOptions(t);
     follow(t, line);
-    const retreats = playOn(t, search, seat, { ...playing, calling });
+    const retreats = playOn(t, search, seat, { ...playing, trust });
     if (retreats === DEAD_END) outcomes.push({ ...LOST, worth: WORTHLESS, retreats: 0 });
     else {
       const worth = search.worthInWorld(t, seat);
@@ -138,17 +140,17 @@ function playOn(t: Workbench, search: TurnSearch, seat: number, playout: Playout
 }
 
 interface Playout extends Playing {
-  /** The players do not know the face-down cards of this world, so calling is left to chance. */
-  readonly calling: number;
+  /** The players do not know the face-down cards of this world, so calling is left to chance: who calls more often does. */
+  readonly trust: number;
 }
 
 function choiceOf(
   t: Workbench,
   search: TurnSearch,
   player: number,
-  { replyNodesPerOption, calling }: Playout,
+  { replyNodesPerOption, calls, trust }: Playout,
 ): number {
   if (t.optionCount === 1) return t.options[0];
-  if (t.cells[PHASE] === CALL) return calling;
+  if (t.cells[PHASE] === CALL) return trust < calls[player] ? CALLING : TRUSTING;
   return t.options[bestOf(search.rank(t, player, replyNodesPerOption), t)];
 }

@@ -1,7 +1,6 @@
 import {
   choose,
   chooser,
-  kindOf,
   listOptions,
   optionId,
   reset,
@@ -11,7 +10,7 @@ import {
 import type { State, Workbench } from '@bluemoon/engine/simulation';
 import { candidatesOf, canFinish, playedIn } from './candidates.ts';
 import type { Candidate, Outcome } from './candidates.ts';
-import { mean, promising, prospectOf, REFUSE } from './prospects.ts';
+import { marginOf, mean, promising, prospectOf } from './prospects.ts';
 import type { Prospect, Thinking } from './prospects.ts';
 import { handOf, hasTurnEnded, drawnSince } from './turn-search.ts';
 import type { Step, TurnSearch } from './turn-search.ts';
@@ -92,7 +91,7 @@ function afresh(candidate: Candidate): Candidate {
 
 function told(candidate: Candidate, comparing: Comparing): Prospect {
   const prospect = prospectOf(candidate);
-  const margin = declineMargin(candidate.code, comparing);
+  const margin = marginOf(candidate.code, comparing);
   return { ...prospect, worth: prospect.worth - margin, win: Math.max(0, prospect.win - margin) };
 }
 
@@ -107,7 +106,7 @@ function bestOfAll(
 ): readonly Candidate[] {
   let alive = candidates;
   const worth = ({ code, outcomes }: Candidate): number =>
-    mean({ outcomes }, 'worth') - declineMargin(code, comparing);
+    mean({ outcomes }, 'worth') - marginOf(code, comparing);
   for (let number = 0; number < comparing.maxWorlds && alive.some((one) => !isOwn(one)); number++) {
     const isEnough = number >= comparing.minWorlds;
     if (isEnough && comparing.hasSearchedEnough()) break;
@@ -131,7 +130,7 @@ function measured(
   comparing: Comparing,
 ): { readonly loss: number; readonly error: number } {
   const [better, chosen] = pair;
-  const margin = declineMargin(better.code, comparing) - declineMargin(chosen.code, comparing);
+  const margin = marginOf(better.code, comparing) - marginOf(chosen.code, comparing);
   let [loss, error] = [0, Infinity];
   for (let i = 0; i < comparing.maxWorlds; i++) {
     const isEnough = i >= comparing.minCompared;
@@ -155,10 +154,6 @@ function gapBetween(
   const loss = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
   const spread = gaps.reduce((sum, gap) => sum + (gap - loss) ** 2, 0) / Math.max(gaps.length - 1, 1);
   return { loss, error: Math.sqrt(spread / gaps.length) };
-}
-
-function declineMargin(code: number, { declineMargin: margin }: Thinking): number {
-  return kindOf(code) === REFUSE ? margin : 0;
 }
 
 /** What was really played in the rest of the turn, as far as it goes in this world without the rival. */

@@ -2,10 +2,10 @@ import { kindOf, OPTION_KINDS, workbenchFor } from '@bluemoon/engine/simulation'
 import type { State } from '@bluemoon/engine/simulation';
 import { candidatesOf, canFinish, playedIn } from './candidates.ts';
 import type { Candidate, Outcome, Playing } from './candidates.ts';
-import { TAKE_BACK, WORTHLESS, worthOf } from './turn-search.ts';
+import { CALLING, TAKE_BACK, WORTHLESS, worthOf } from './turn-search.ts';
 import type { Step, TurnSearch } from './turn-search.ts';
 
-export const REFUSE = OPTION_KINDS.indexOf('refuse');
+const REFUSE = OPTION_KINDS.indexOf('refuse');
 
 /** The expected result of an option: means over the worlds in which it was played. */
 export interface Prospect {
@@ -31,6 +31,14 @@ export interface Thinking extends Playing {
   readonly minWorlds: number;
   /** How much better declining interference must be than any other option, as a probability of winning. */
   readonly declineMargin: number;
+  /** The same for calling a bluff. */
+  readonly callMargin: number;
+}
+
+/** How much better than the others an option must be. */
+export function marginOf(code: number, { declineMargin, callMargin }: Thinking): number {
+  if (code === CALLING) return callMargin;
+  return kindOf(code) === REFUSE ? declineMargin : 0;
 }
 
 /** An option is dropped when it is this many standard errors worse than the best. */
@@ -52,11 +60,7 @@ export function prospectsOf(search: TurnSearch, seat: number, thinking: Thinking
   }
   return candidates
     .map(prospectOf)
-    .map((prospect) =>
-      kindOf(prospect.code) === REFUSE
-        ? { ...prospect, worth: prospect.worth - thinking.declineMargin }
-        : prospect,
-    )
+    .map((prospect) => ({ ...prospect, worth: prospect.worth - marginOf(prospect.code, thinking) }))
     .toSorted(byWorth);
 }
 

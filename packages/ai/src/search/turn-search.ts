@@ -20,6 +20,8 @@ import { newFeatures, readFeatures } from '../evaluation/features.ts';
 import type { FreshCards } from '../evaluation/features.ts';
 import { networkFor } from '../evaluation/network.ts';
 import type { Weights } from '../evaluation/weights.ts';
+import { isAmong, USUAL } from './bluffing.ts';
+import type { Bluffing } from './bluffing.ts';
 import { fingerprint, newPositions } from './positions.ts';
 import { newPositionStack } from './position-stack.ts';
 
@@ -29,8 +31,6 @@ const PLAY = OPTION_KINDS.indexOf('play');
 const REFUSING = option(OPTION_KINDS.indexOf('refuse'));
 export const TRUSTING = option(OPTION_KINDS.indexOf('trust'));
 export const CALLING = option(OPTION_KINDS.indexOf('call'));
-/** How often a bluff is called: about the rate at which cheating neither pays nor costs. */
-export const CALLS = 0.35;
 
 /** Share of the crystals in the worth, so that a fourth dragon is worth more than a plain win. */
 const CRYSTAL_SHARE = 0.15;
@@ -51,7 +51,7 @@ export interface TurnSearch {
   /** The evaluation of the last position, after `worth` or `worthInWorld`. */
   readonly judged: Judgement;
   /** Makes the next search independent of earlier ones, including rounding errors. */
-  forget(): void;
+  forget(bluffing?: Bluffing): void;
 }
 
 /**
@@ -87,6 +87,7 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
   /** The seat exchanges its starting hand: the draws are unknown, so nothing after it can be planned. */
   let isExchanging = false;
   let replies: Replies = 'first';
+  let bluffing = USUAL;
 
   function worth(t: Workbench, seat: number, fresh?: FreshCards): number {
     looked++;
@@ -120,13 +121,15 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
 
   /** The rival may call or not; the face-down cards decide what that means. */
   function bestIfCalled(t: Workbench, seat: number, turn: number, depth: number, hand: FreshCards): number {
+    if (!isAmong(bluffing.makes[seat], t, seat)) return WORTHLESS;
+    const calls = bluffing.calls[1 - seat];
     stack.save(t, depth);
     choose(t, TRUSTING);
     const trusted = best(t, seat, turn, depth + 1, hand);
     stack.restore(t, depth);
     choose(t, CALLING);
     const called = best(t, seat, turn, depth + 1, hand);
-    return (1 - CALLS) * trusted + CALLS * called;
+    return (1 - calls) * trusted + calls * called;
   }
 
   /**
@@ -221,7 +224,10 @@ export function turnSearch(weights: Weights, game: Game): TurnSearch {
     get looked() {
       return looked;
     },
-    forget: () => network.forget(),
+    forget(assumed = USUAL) {
+      bluffing = assumed;
+      network.forget();
+    },
     rank(t, seat, nodesPerOption, how = 'first') {
       replies = how;
       positions.clear();

@@ -1,16 +1,14 @@
 import { imagine } from '@bluemoon/engine';
 import type { View } from '@bluemoon/engine';
-import { BLUFFS, cardsIn, ELEMENT, zone } from '@bluemoon/engine/simulation';
 import type { State } from '@bluemoon/engine/simulation';
 import type { BotContext } from '../bot-context.ts';
 import { randomFrom } from '../random.ts';
-import { HONESTY } from './honesty.ts';
+import { honestyOf } from './honesty.ts';
 
-/** Attempts to find an honest world; if honesty is too unlikely to be found, it is not assumed. */
-const MAX_ATTEMPTS = 12;
-
-/** Gives every decision its own worlds. */
 const DECISION_STRIDE = 7919;
+
+/** Its multiples are spread evenly between 0 and 1, so that a few worlds already have their share of lies. */
+const SILVER = Math.SQRT2 - 1;
 
 /**
  * The hidden cards filled in consistently with the view; `number` selects the world. A position that comes back after
@@ -21,18 +19,28 @@ export function worldOf(
   { seed: chance, box }: Pick<BotContext, 'seed' | 'box'>,
   number = 0,
 ): State {
-  const seed = chance + DECISION_STRIDE * (view.decision?.id ?? 0) + number;
-  const world = imagine(view, seed, box);
+  const decision = seedAt(view, chance);
+  const world = imagine(view, decision + number, box);
   const rival = view.viewer === 1 ? 0 : 1;
-  if (isHonest(world, rival) || randomFrom(seed)() >= HONESTY) return world;
-  for (let i = 1; i <= MAX_ATTEMPTS; i++) {
-    const other = imagine(view, seed + i * 0x10001, box);
-    if (isHonest(other, rival)) return other;
-  }
-  return world;
+  if (view.table.now.hidden[rival].bluffs.length === 0) return world;
+  const doubt = (randomFrom(decision)() + number * SILVER) % 1;
+  return imagine(view, decision + number, box, doubt < honestyOf(world, rival) ? 'honest' : 'lying');
 }
 
-/** BLUFF-9: all face-down cards of the seat show the contested element. */
-function isHonest({ game, cells }: State, seat: number): boolean {
-  return cardsIn(cells, zone(seat, BLUFFS)).every((card) => game.decks[seat].bluff[card] === cells[ELEMENT]);
+/** Gives every decision its own worlds. */
+const seedAt = ({ decision }: View, chance: number): number => chance + DECISION_STRIDE * (decision?.id ?? 0);
+
+/** A world in which the rival's face-down cards are honest, and the same with a lie, with their probabilities. */
+export function bothWorlds(
+  view: View,
+  { seed: chance, box }: Pick<BotContext, 'seed' | 'box'>,
+): readonly { readonly state: State; readonly odds: number }[] {
+  const [honest, lying] = (['honest', 'lying'] as const).map((faceDown) =>
+    imagine(view, seedAt(view, chance), box, faceDown),
+  );
+  const odds = honestyOf(honest, view.viewer === 1 ? 0 : 1);
+  return [
+    { state: honest, odds },
+    { state: lying, odds: 1 - odds },
+  ].filter((world) => world.odds > 0);
 }

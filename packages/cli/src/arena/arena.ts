@@ -7,6 +7,7 @@ import type { DeckPair } from './pairs.ts';
 import { progressOn } from './progress.ts';
 import type { Run } from './report.ts';
 import { GAMES_PER_GROUP, plannedGames, schedule } from './schedule.ts';
+import type { Chance } from './schedule.ts';
 
 export interface ArenaSpec {
   readonly settings: Settings;
@@ -14,13 +15,14 @@ export interface ArenaSpec {
   /** Per pair of decks. */
   readonly games: number;
   readonly seed: number;
+  readonly chance: Chance;
   readonly cores: number;
 }
 
 /** Plays all games, or stops early at Ctrl-C. */
 export async function runArena(spec: ArenaSpec, startWorker: StartWorker, io: Io): Promise<Run> {
-  const { settings, pairs, games, seed, cores } = spec;
-  const plan = { contestants: settings.contestants.length, pairs, games, seed };
+  const { settings, pairs, games, seed, chance, cores } = spec;
+  const plan = { contestants: settings.contestants.length, pairs, games, seed, chance };
   const signal = io.interruption();
   const planned = plannedGames(plan);
   const progress = progressOn(io, planned);

@@ -1,6 +1,7 @@
 import type { GameLuck } from '@bluemoon/analysis';
 import type { Seat } from '@bluemoon/engine';
 import type { Ending } from '../protocol/messages.ts';
+import type { Bluffing } from './bluffing.ts';
 import type { Fixture } from './schedule.ts';
 import type { Timing } from './timing.ts';
 
@@ -40,6 +41,7 @@ export interface SeatStats {
   readonly takeBacks: number;
   /** Take-backs after which the rival had seen hidden cards. */
   readonly takeBacksAfterReveal: number;
+  readonly bluffing: Bluffing;
   readonly timing: Timing;
 }
 

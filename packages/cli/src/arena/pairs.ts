@@ -21,7 +21,7 @@ export function pairsAmong(decks: readonly DeckName[]): readonly DeckPair[] {
   return decks.flatMap((first, i) => decks.slice(i + 1).map((second): DeckPair => [first, second]));
 }
 
-/** Reads `all`, `mirrors`, `vulca-hoax`, or a list of these separated by commas. */
+/** Reads `all`, `mirrors`, `vulca-hoax`, `buka-all`, or a list of these separated by commas. */
 export function readPairs(text: string): readonly DeckPair[] {
   const pairs = text.split(',').flatMap((word) => pairsNamed(word.trim().toLowerCase()));
   return pairs.filter((pair, i) => pairs.findIndex((other) => isSame(pair, other)) === i);
@@ -36,7 +36,9 @@ function pairsNamed(word: string): readonly DeckPair[] {
       `“${word}” is not a pair of decks. Write all, mirrors, or pairs such as vulca-hoax,flit-khind.`,
     );
   }
-  return [[people(names[0]), people(names[1])]];
+  const first = people(names[0]);
+  if (names[1] === 'all') return PEOPLES.filter((other) => other !== first).map((other) => [first, other]);
+  return [[first, people(names[1])]];
 }
 
 function people(name: string | undefined): People {

@@ -1,5 +1,6 @@
 import type { Seat } from '@bluemoon/engine';
 import { FORFEIT_CRYSTALS } from '@bluemoon/play';
+import { NO_BLUFFS } from './bluffing.ts';
 import type { Settings } from './runner.ts';
 import type { Outcome } from './outcome.ts';
 import type { Fixture, Group } from './schedule.ts';
@@ -132,7 +133,7 @@ export async function playAll(assignment: Assignment): Promise<void> {
 
 /** The seat that was thinking loses; if nobody was, the game does not count. */
 function lostGame(fixture: Fixture, seat: Seat | null, message: string): Outcome {
-  const stats = { takeBacks: 0, takeBacksAfterReveal: 0, timing: NO_TIME };
+  const stats = { takeBacks: 0, takeBacksAfterReveal: 0, bluffing: NO_BLUFFS, timing: NO_TIME };
   const base = { fixture, turns: 0, stats: [stats, stats] as const };
   if (seat === null) {
     const incident = { kind: 'error', seat, message, record: '' } as const;

@@ -1,8 +1,11 @@
 import { writeNotation } from '@bluemoon/engine';
+import { rivalOf } from '@bluemoon/engine/simulation';
 import type { GameEvent, GameSetup, People, Seat, View } from '@bluemoon/engine';
 import { conduct, FORFEIT_CRYSTALS, gameRecordOf, openTable, retold } from '@bluemoon/play';
 import type { Host, Program } from '@bluemoon/play';
 import type { Ending, OverNotice } from '../protocol/messages.ts';
+import { allBluffs, bluffAnswered, NO_BLUFFS } from './bluffing.ts';
+import type { Bluffing } from './bluffing.ts';
 import type { LuckOf } from './luck.ts';
 import { Fault } from './outcome.ts';
 import type { SeatStats, Incident, Outcome } from './outcome.ts';
@@ -33,6 +36,7 @@ interface GameSoFar {
   host: Host | null;
   readonly watches: readonly [Stopwatch, Stopwatch];
   readonly takeBacks: readonly [{ all: number; revealed: number }, { all: number; revealed: number }];
+  readonly bluffing: [Bluffing, Bluffing];
   turns: number;
   players: readonly Player[];
 }
@@ -57,6 +61,7 @@ export async function playGame(
       { all: 0, revealed: 0 },
       { all: 0, revealed: 0 },
     ],
+    bluffing: [NO_BLUFFS, NO_BLUFFS],
     turns: 0,
     players: [],
   };
@@ -133,8 +138,11 @@ async function played(
   game.host = opened;
   const programFor =
     (seat: Seat): Program =>
-    ({ view }) =>
-      choiceOf(view, seat, players[seat], game.watches[seat], context);
+    async ({ view }) => {
+      const choice = await choiceOf(view, seat, players[seat], game.watches[seat], context);
+      noteAnswer(game, seat, choice);
+      return choice;
+    };
   const { result } = await conduct(opened, {
     programs: [programFor(0), programFor(1)],
     clock: context.clock,
@@ -219,13 +227,24 @@ function note(game: GameSoFar, events: readonly GameEvent[]): void {
   }
 }
 
+function noteAnswer({ host, bluffing }: GameSoFar, seat: Seat, choice: string): void {
+  const bluffer = rivalOf(seat);
+  if (host !== null)
+    bluffing[bluffer] = allBluffs([bluffing[bluffer], bluffAnswered(host.state, seat, choice)]);
+}
+
 function ended(reason: Ending, winner: Seat | null, crystals: number): Result {
   return { winner, crystals, reason };
 }
 
-function statsOf({ takeBacks, watches }: GameSoFar, seat: Seat): SeatStats {
+function statsOf({ takeBacks, watches, bluffing }: GameSoFar, seat: Seat): SeatStats {
   const { all, revealed } = takeBacks[seat];
-  return { takeBacks: all, takeBacksAfterReveal: revealed, timing: watches[seat].timing() };
+  return {
+    takeBacks: all,
+    takeBacksAfterReveal: revealed,
+    bluffing: bluffing[seat],
+    timing: watches[seat].timing(),
+  };
 }
 
 function incidentOf(game: GameSoFar, seat: Seat | null, error: Error): Incident {

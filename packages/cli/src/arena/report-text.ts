@@ -1,5 +1,6 @@
 import type { Paint } from '../paint.ts';
 import { counted } from '../text/english.ts';
+import { allBluffs } from './bluffing.ts';
 import { FAULTS } from './outcome.ts';
 import type { BotReport, IncidentReport, Report } from './report.ts';
 import type { Score } from './score.ts';
@@ -18,6 +19,7 @@ export function reportText(report: Report, paint: Paint): readonly string[] {
     ...headline(report, paint),
     '',
     ...headed(textTable([BOT_COLUMNS, ...bots.map(botRow)]), paint),
+    ...bluffTable(bots, paint),
     '',
     ...headed(
       textTable([
@@ -111,6 +113,37 @@ function botRow(bot: BotReport): readonly string[] {
     time(p95),
     time(longest),
   ];
+}
+
+const BLUFF_COLUMNS = [
+  'Bluffs',
+  'made',
+  'lies',
+  'called',
+  'lies called',
+  'met',
+  'calls',
+  'calls right',
+] as const;
+
+/** Only if somebody bluffed: what each bot did, and how it answered its rivals. */
+function bluffTable(bots: readonly BotReport[], paint: Paint): readonly string[] {
+  if (allBluffs(bots.map(({ bluffing }) => bluffing)).bluffs === 0) return [];
+  const rows = bots.map(({ name, bluffing: own, rivalsBluffing: met }) => [
+    short(name),
+    whole(own.bluffs),
+    share(own.lies, own.bluffs),
+    share(own.called, own.bluffs),
+    share(own.caught, own.lies),
+    whole(met.bluffs),
+    share(met.called, met.bluffs),
+    share(met.caught, met.called),
+  ]);
+  return ['', ...headed(textTable([BLUFF_COLUMNS, ...rows]), paint)];
+}
+
+function share(part: number, all: number): string {
+  return all === 0 ? '' : percent(part / all);
 }
 
 function forfeits({ forfeits: by }: BotReport): string {

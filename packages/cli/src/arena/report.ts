@@ -1,5 +1,8 @@
 import { PEOPLES } from '@bluemoon/engine';
+import { rivalOf } from '@bluemoon/engine/simulation';
 import type { Settings } from './runner.ts';
+import { allBluffs } from './bluffing.ts';
+import type { Bluffing } from './bluffing.ts';
 import { eloRatings } from './elo.ts';
 import { luckReport } from './luck.ts';
 import type { LuckReport } from './luck.ts';
@@ -44,6 +47,10 @@ export interface BotReport extends Pick<Score, 'winRate' | 'low' | 'high' | 'gam
   readonly forfeits: Readonly<Record<FaultKind, number>>;
   readonly takeBacks: number;
   readonly takeBacksAfterReveal: number;
+  /** Its own bluffs. */
+  readonly bluffing: Bluffing;
+  /** The bluffs of its rivals, which it called or not. */
+  readonly rivalsBluffing: Bluffing;
   /** Only those with more than one option. */
   readonly decisions: number;
   /** Time per decision. */
@@ -178,6 +185,10 @@ function botReport(outcomes: readonly Outcome[], contestant: number, name: strin
     ) as Record<FaultKind, number>,
     takeBacks: stats.reduce((sum, { takeBacks }) => sum + takeBacks, 0),
     takeBacksAfterReveal: stats.reduce((sum, { takeBacksAfterReveal }) => sum + takeBacksAfterReveal, 0),
+    bluffing: allBluffs(stats.map(({ bluffing }) => bluffing)),
+    rivalsBluffing: allBluffs(
+      mine.map(({ stats: both, fixture }) => both[rivalOf(seatOf(fixture, contestant))].bluffing),
+    ),
     decisions: timing.count,
     milliseconds: { median: milliseconds(0.5), p95: milliseconds(0.95), longest: rounded(timing.longest) },
   };

@@ -30,7 +30,14 @@ export interface Plan {
   /** Per pair of decks and pair of contestants. */
   readonly games: number;
   readonly seed: number;
+  readonly chance: Chance;
 }
+
+/**
+ * The bots' own chance in the two games of a group: other numbers in each, or the same for whoever has the seat. Then
+ * bots that differ in a few decisions play the same games up to the first of them, and the rest is compared surely.
+ */
+export type Chance = 'fresh' | 'same';
 
 /** Games per group. */
 export const GAMES_PER_GROUP = 2;
@@ -50,7 +57,7 @@ export function gamesOfPair(pair: DeckPair, wanted: number): number {
  * Round by round, so that an arena that is stopped early has played all pairs equally often. The seed of a game
  * depends only on its decks and round: every list of pairs and every duel gets the same shuffles.
  */
-export function* schedule({ contestants, pairs, games, seed }: Plan): Generator<Group, undefined> {
+export function* schedule({ contestants, pairs, games, seed, chance }: Plan): Generator<Group, undefined> {
   const duels = duelsOf(contestants);
   const rounds = pairs.map((pair) => gamesOfPair(pair, games) / GAMES_PER_GROUP);
   let group = 0;
@@ -59,7 +66,7 @@ export function* schedule({ contestants, pairs, games, seed }: Plan): Generator<
       if (round >= (rounds[p] ?? 0)) continue;
       const decks: Fixture['decks'] = round % 2 === 0 ? pair : [pair[1], pair[0]];
       const shuffle = mixed(seed, deckNumber(decks[0]), deckNumber(decks[1]), round);
-      for (const duel of duels) yield groupOf(group++, { pair: p, decks, seed: shuffle }, duel);
+      for (const duel of duels) yield groupOf(group++, { pair: p, decks, seed: shuffle }, duel, chance);
     }
   }
 }
@@ -70,13 +77,22 @@ function deckNumber(name: DeckName): number {
   return number >= 0 ? number : mixed(...Array.from(name, (letter) => letter.codePointAt(0) ?? 0));
 }
 
-function groupOf(group: number, deal: Pick<Fixture, 'pair' | 'decks' | 'seed'>, [x, y]: Duel): Group {
+function groupOf(
+  group: number,
+  deal: Pick<Fixture, 'pair' | 'decks' | 'seed'>,
+  [x, y]: Duel,
+  chance: Chance,
+): Group {
+  const numbers = (place: 0 | 1): Fixture['botSeeds'] => {
+    const game = chance === 'same' ? 0 : place;
+    return [mixed(deal.seed, game, 0), mixed(deal.seed, game, 1)];
+  };
   const fixture = (place: 0 | 1, seats: Fixture['seats']): Fixture => ({
     number: GAMES_PER_GROUP * group + place,
     group,
     ...deal,
     seats,
-    botSeeds: [mixed(deal.seed, place, 0), mixed(deal.seed, place, 1)],
+    botSeeds: numbers(place),
   });
   return [fixture(0, [x, y]), fixture(1, [y, x])];
 }

@@ -13,6 +13,7 @@ import { tryPrograms } from '../arena/try-programs.ts';
 import { reportText } from '../arena/report-text.ts';
 import { reportOf } from '../arena/report.ts';
 import { gamesOfPair, GAMES_PER_GROUP, plannedGames } from '../arena/schedule.ts';
+import type { Chance } from '../arena/schedule.ts';
 import { startWorker } from '../arena/thread.ts';
 import { INVOCATION } from '../invocation.ts';
 import { deckGiven, meeting } from '../decks.ts';
@@ -37,6 +38,7 @@ interface Given extends PacksGiven {
   readonly csv?: string;
   readonly json?: true;
   readonly luck?: number;
+  readonly chance: Chance;
 }
 
 export function arenaCommand(io: Io): Command {
@@ -45,7 +47,7 @@ export function arenaCommand(io: Io): Command {
     .argument('<bots...>', 'two bots for a duel, more for a round robin')
     .option(
       '--pairs <pairs>',
-      'which decks play each other: all (default), mirrors, or pairs such as vulca-hoax,flit-khind',
+      'which decks play each other: all (default), mirrors, or pairs such as vulca-hoax,buka-all',
     )
     .addOption(
       new Option(
@@ -77,13 +79,23 @@ export function arenaCommand(io: Io): Command {
       'also tell results without luck, which are surer if the bots are about equal; 8 samples take about 2 s a game',
       countingNumber,
     )
+    .addOption(
+      new Option(
+        '--chance <chance>',
+        'the chance of the bots in the two games of a shuffle; same is surer for bots that differ little',
+      )
+        .choices(['fresh', 'same'])
+        .default('fresh'),
+    )
     .addHelpText('after', HELP)
     .action((bots: readonly string[], given: Given) => playArena(bots, given, io));
 }
 
 const HELP = `
 A bot is an opponent by name, or random, novice, solid or strong, the last optionally with a budget (strong@20ms,
-strong@500nodes), or any program that speaks the protocol of docs/PROTOCOL.md: cmd:"python3 mybot.py".
+strong@500nodes), or any program that speaks the protocol of docs/PROTOCOL.md: cmd:"python3 mybot.py". Fixed habits show
+whether a bot can be exploited: solid+calls=always, solid+calls=0.3 and solid+lies=never call bluffs, or lie in their
+own, at that rate.
 
 ${OPPONENT_HELP}
 
@@ -129,7 +141,7 @@ async function playArena(bots: readonly string[], given: Given, io: Io): Promise
   if (pair !== undefined) await tryPrograms(settings, pair, io.interruption());
   // Fail before the games if the file cannot be written.
   const writeCsv = given.csv === undefined ? undefined : await openForWriting(given.csv, io);
-  const spec = { settings, pairs, games: given.games, seed: given.seed };
+  const spec = { settings, pairs, games: given.games, seed: given.seed, chance: given.chance };
   const run = await runArena({ ...spec, cores: coresFor(given.cores, spec, io) }, startWorker, io);
   const report = reportOf(run);
   try {

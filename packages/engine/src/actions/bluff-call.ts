@@ -1,7 +1,18 @@
 import { kindBits } from '../compile/icons.ts';
 import { hasActiveBluffs } from '../derive/bluff.ts';
 import { standing } from '../derive/standing.ts';
-import { BLUFFS, ELEMENT, KNOWN, PHASE, REFRESH, TURN_SEAT, zone } from '../state/layout.ts';
+import {
+  bluffing,
+  BLUFFS,
+  CALLED,
+  ELEMENT,
+  KNOWN,
+  PHASE,
+  REFRESH,
+  TRUSTED,
+  TURN_SEAT,
+  zone,
+} from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
 import { idOf } from '../state/log.ts';
 import { CALL_BLUFF, kindOf, offer, option, TRUST } from '../state/options.ts';
@@ -34,7 +45,9 @@ export function isHonest(t: Workbench, seat: number, bluffs: readonly number[]):
 export function takeCalling(t: Workbench, code: number): void {
   const { cells } = t;
   const seat = cells[TURN_SEAT];
-  if (kindOf(code) !== CALL_BLUFF) cells[PHASE] = REFRESH;
+  const isCalled = kindOf(code) === CALL_BLUFF;
+  cells[bluffing(1 - seat, isCalled ? CALLED : TRUSTED)]++;
+  if (!isCalled) cells[PHASE] = REFRESH;
   else settleCall(t, isHonest(t, seat, cardsIn(cells, zone(seat, BLUFFS))) ? 'honest' : 'bluff');
 }
 

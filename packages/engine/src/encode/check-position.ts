@@ -12,6 +12,7 @@ import {
   BY_LAST_TURN,
   byteAt,
   CALL,
+  CELLS_BEFORE_BLUFFING,
   CHARACTER,
   CLOCK,
   COMBAT,
@@ -49,6 +50,7 @@ import {
   RNG,
   RUNNING,
   SHIPS,
+  STATE_CELLS,
   STARTING,
   STOPPED,
   SUPPORT,
@@ -237,6 +239,8 @@ function checkTurn(cells: Int32Array, fail: Fail): void {
   within(cells, TAKE_BACKS, 0, MANY, 'The number of turns taken back', fail);
   for (let cell = TURN_FACTS; cell < TURN_FACTS_END; cell++)
     within(cells, cell, 0, MANY, 'A count of this turn', fail);
+  for (let cell = CELLS_BEFORE_BLUFFING; cell < STATE_CELLS; cell++)
+    within(cells, cell, 0, MANY, 'A number of bluffs', fail);
   for (const cell of YES_OR_NO) within(cells, cell, 0, 1, 'A mark', fail);
   within(cells, OPEN_PAIR, 0, MAX_CARDS, 'The open pair', fail);
   within(cells, OPEN_GANGS, 0, 15, 'The open gangs', fail);

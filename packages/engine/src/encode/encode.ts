@@ -12,6 +12,7 @@ import { FIRST_VERSION, fieldsOfSecond } from './first-version.ts';
 import {
   AGENDA_SIZE,
   BOOSTER_SUPPORT,
+  CELLS_BEFORE_BLUFFING,
   CHARACTER,
   ENGAGEMENT,
   OVER,
@@ -26,7 +27,7 @@ import type { State } from '../state/workbench.ts';
 /**
  * Format, with `.` between the fields: version, edition, backtrack policy, single game or match, the two decks, the
  * cells, the Engagement snapshot as a difference from them, with a cryptographic stream its key, checksum. A new layout
- * of the cells needs a new version.
+ * of the cells needs a new version; cells at the end that older positions did not have are left out while they are 0.
  */
 const VERSION = 'bm2';
 const STREAM_VERSION = 'bm3';
@@ -49,8 +50,8 @@ export function encode(state: State): string {
     game.rules.backtrack,
     game.rules.series,
     ...game.decks.map((deck) => deckToWords(deckListOf(deck)).join('~')),
-    cellsToText(cells),
-    engagement === null ? NO_SNAPSHOT : cellsToText(difference(cells, engagement)),
+    shortText(cells),
+    engagement === null ? NO_SNAPSHOT : shortText(difference(cells, engagement)),
     ...(game.chance === null ? [] : [cellsToText(game.chance)]),
   ].join('.');
   return `${body}.${checksum(body)}`;
@@ -90,6 +91,12 @@ function fail(why: string): never {
   throw new RulesError('badPosition', `This is not a position: ${why}.`);
 }
 
+/** Without bluffs so far, a position is written as it was before bluffs were counted. */
+function shortText(cells: Int32Array): string {
+  const hasBluffs = cells.subarray(CELLS_BEFORE_BLUFFING).some((cell) => cell !== 0);
+  return cellsToText(hasBluffs ? cells : cells.subarray(0, CELLS_BEFORE_BLUFFING));
+}
+
 function difference(a: Int32Array, b: Int32Array): Int32Array {
   return a.map((cell, i) => cell ^ b[i]);
 }
@@ -127,7 +134,11 @@ function gameFrom(
 }
 
 function cellsFrom(text: string): Int32Array {
-  return textToCells(text, STATE_CELLS) ?? fail(`There are not ${STATE_CELLS} cells`);
+  const short = textToCells(text, CELLS_BEFORE_BLUFFING);
+  if (short === null) return textToCells(text, STATE_CELLS) ?? fail(`There are not ${STATE_CELLS} cells`);
+  const cells = new Int32Array(STATE_CELLS);
+  cells.set(short);
+  return cells;
 }
 
 function keyFrom(text: string): Int32Array {

@@ -1,6 +1,8 @@
 import type { Box } from '../cards/box.ts';
 import { deckOf } from '../cards/index.ts';
 import { MAX_CARDS } from '../compile/mask.ts';
+import { BLUFF_RECORD_KEYS } from '../state/bluff-record.ts';
+import type { BluffRecord } from '../state/bluff-record.ts';
 import { PEOPLES } from '../vocabulary/card.ts';
 import type { CardId, CardType, People } from '../vocabulary/card.ts';
 import type { SeatPosition } from './position.ts';
@@ -29,6 +31,7 @@ const SEAT_KEYS = [
   'under',
   'targets',
   'ranOut',
+  'bluffRecord',
 ] as const satisfies readonly (keyof SeatPosition)[];
 
 const COMBAT: readonly CardType[] = ['character', 'booster'];
@@ -121,6 +124,7 @@ export function readSeat(
     under: readCount(fields.under, at('under'), 0, report),
     targets: reader.targets(fields.targets, at('targets'), [...combat, ...support]),
     ranOut: readFlag(fields.ranOut, at('ranOut'), false, report),
+    bluffRecord: readBluffRecord(fields.bluffRecord, at('bluffRecord'), report),
   };
   if (seat.under > inDeck.length)
     report(
@@ -129,6 +133,12 @@ export function readSeat(
       `ist mehr als die ${inDeck.length} Karten des Zugstapels`,
     );
   return seat;
+}
+
+function readBluffRecord(value: unknown, path: string, report: Report): BluffRecord {
+  const fields = readFields(value, path, BLUFF_RECORD_KEYS, report);
+  const read = (key: keyof BluffRecord): number => readCount(fields[key], below(path, key), 0, report);
+  return { honest: read('honest'), lies: read('lies'), called: read('called'), trusted: read('trusted') };
 }
 
 function readEmissaries(value: unknown, path: string, reader: SeatReader): readonly CardId[] {

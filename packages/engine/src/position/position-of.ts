@@ -50,6 +50,7 @@ import { inMask } from '../compile/mask.ts';
 import { workbenchFor } from '../state/workbench.ts';
 import type { State, Workbench } from '../state/workbench.ts';
 import { generatorWords } from '../state/chance.ts';
+import { bluffRecord } from '../state/bluff-record.ts';
 import { deckOrder } from '../state/draw-deck.ts';
 import { link, targetOf } from '../state/links.ts';
 import { PEOPLES } from '../vocabulary/card.ts';
@@ -158,6 +159,7 @@ function seatOf(t: Workbench, seat: number): SeatPosition {
     under: cells[zone(seat, UNDER)],
     targets: targetsOf(t, seat),
     ranOut: cells[zone(seat, RAN_OUT)] === 1,
+    bluffRecord: bluffRecord(cells, seat),
   };
 }
 

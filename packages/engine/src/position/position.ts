@@ -1,4 +1,5 @@
 import type { BacktrackPolicy, Edition, Rules } from '../compile/game.ts';
+import type { BluffRecord } from '../state/bluff-record.ts';
 import type { Seat } from '../state/layout.ts';
 import type { CellFacts } from '../state/turn-facts.ts';
 import type { CardId, Dragon, Element, People } from '../vocabulary/card.ts';
@@ -88,6 +89,8 @@ export interface SeatPosition {
   readonly targets: Readonly<Record<CardId, CardId>>;
   /** Hand and draw deck were used up during this fight (WIN-2). */
   readonly ranOut: boolean;
+  /** How the seat has bluffed and called so far. */
+  readonly bluffRecord: BluffRecord;
 }
 
 /** What happened this turn and still matters. */

@@ -50,6 +50,7 @@ import {
   USED,
   zone,
 } from '../state/layout.ts';
+import { writeBluffRecord } from '../state/bluff-record.ts';
 import { setLink, setTarget } from '../state/links.ts';
 import { seedRng } from '../state/rng.ts';
 import { add, has, remove } from '../state/sets.ts';
@@ -149,6 +150,7 @@ function laySeat(t: Workbench, seat: number, position: SeatPosition): void {
   layDrawDeck(t, seat, position.drawDeck);
   cells[zone(seat, UNDER)] = position.under;
   cells[zone(seat, RAN_OUT)] = position.ranOut ? 1 : 0;
+  writeBluffRecord(cells, seat, position.bluffRecord);
 }
 
 function layOpenly(t: Workbench, seat: number, which: number, ids: readonly CardId[]): void {

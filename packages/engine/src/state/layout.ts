@@ -114,7 +114,23 @@ export const AGENDA_SIZE = TURN_FACTS_END;
 export const AGENDA = AGENDA_SIZE + 1;
 export const FRAME_CELLS = 12;
 export const MAX_FRAMES = 8;
-export const STATE_CELLS = AGENDA + FRAME_CELLS * MAX_FRAMES;
+const AGENDA_END = AGENDA + FRAME_CELLS * MAX_FRAMES;
+
+// --- How each seat has bluffed and called so far: positions saved before these cells existed end here ---
+/** Face-down cards that were honest when they were shown (BLUFF-17). */
+export const HONEST_SHOWN = AGENDA_END;
+export const LIES_SHOWN = AGENDA_END + 1;
+/** Bluffs of the rival that the seat called, and those that it trusted (BLUFF-8). */
+export const CALLED = AGENDA_END + 2;
+export const TRUSTED = AGENDA_END + 3;
+const BLUFFING_CELLS = 4;
+export const STATE_CELLS = AGENDA_END + 2 * BLUFFING_CELLS;
+export const CELLS_BEFORE_BLUFFING = AGENDA_END;
+
+/** The cell of a seat: `bluffing(seat, CALLED)`. */
+export function bluffing(seat: number, which: number): number {
+  return seat * BLUFFING_CELLS + which;
+}
 
 export const NO_FIGHT = 0;
 export const RUNNING = 1;

@@ -1,8 +1,10 @@
+import { NO_ELEMENT } from '../compile/element.ts';
 import type { Cause, GameEvent } from './events.ts';
 import {
   ABOARD,
   ACTIVE_LEADERSHIP,
   BESIDE,
+  bluffing,
   BLUFFS,
   byteAt,
   COMBAT,
@@ -12,11 +14,14 @@ import {
   DECK_SIZE,
   DISCARD,
   DISCLOSED,
+  ELEMENT,
   EMISSARIES,
   HAND,
+  HONEST_SHOWN,
   KNOWN,
   LANDED,
   LEADER_AREA,
+  LIES_SHOWN,
   PILE_ORDER,
   PILE_SIZE,
   REVEALED,
@@ -75,8 +80,16 @@ export function lift(t: Workbench, seat: number, card: number, from: number): vo
       removeFromOrder(cells, zone(seat, PILE_ORDER), zone(seat, PILE_SIZE), card);
       break;
     default:
+      if (from === BLUFFS) noteShown(t, seat, card);
       t.standing.fresh = false;
   }
+}
+
+/** BLUFF-17: a face-down card that leaves its place is shown, and both remember what it was. */
+function noteShown({ cells, game }: Workbench, seat: number, card: number): void {
+  if (cells[ELEMENT] === NO_ELEMENT) return;
+  const isHonest = game.decks[seat].bluff[card] === cells[ELEMENT];
+  cells[bluffing(seat, isHonest ? HONEST_SHOWN : LIES_SHOWN)]++;
 }
 
 function removeFromOrder(cells: Int32Array, order: number, size: number, card: number): void {

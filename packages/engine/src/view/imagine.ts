@@ -6,6 +6,7 @@ import {
   DECK_ORDER,
   DECK_SIZE,
   DISCARD,
+  ELEMENT,
   HAND,
   LINK,
   PILE_ORDER,
@@ -26,16 +27,19 @@ import type { View } from './view.ts';
 /** Random deals before `mustHold` chooses cards for the hand. */
 const TRIES = 32;
 
+/** What the unknown face-down cards are, as far as the cards allow: `lying` if at least one does not match (BLUFF-9). */
+export type FaceDown = 'any' | 'honest' | 'lying';
+
 /**
  * A possible state of the game: everything the viewer knows is right, the rest is random, and the pending decision has
  * an option. `box` has the cards of both decks.
  */
-export function imagine(view: View, seed: number, box: Box): State {
+export function imagine(view: View, seed: number, box: Box, faceDown: FaceDown = 'any'): State {
   const game = gameOfView(view, box);
   const { now, engagement } = view.table;
   let cells: Int32Array = Int32Array.from(now.cells);
   seedRng(cells, seed);
-  for (const seat of [0, 1]) cells = deal(game, cells, seat, now.hidden[seat]);
+  for (const seat of [0, 1]) cells = deal(game, cells, seat, now.hidden[seat], faceDown);
   return {
     game,
     cells,
@@ -44,15 +48,21 @@ export function imagine(view: View, seed: number, box: Box): State {
 }
 
 /** Deals the cards that the viewer does not know to the hidden places of the seat. */
-function deal(game: Game, seen: Int32Array, seat: number, hidden: HiddenCards): Int32Array {
+function deal(
+  game: Game,
+  seen: Int32Array,
+  seat: number,
+  hidden: HiddenCards,
+  faceDown: FaceDown,
+): Int32Array {
   const cards = unplaced(game, seen, seat);
   const matters = cards.length > 0 && decidesByHand(game, seen, seat);
   for (let tries = 1; tries <= TRIES; tries++) {
-    const cells = laid(game, seen, seat, hidden, shuffled(seen, cards), []);
+    const cells = laid(game, seen, seat, { ...hidden, faceDown }, shuffled(seen, cards), []);
     if (!matters || canDecide(game, cells)) return cells;
   }
   const held = mustHold(game, seen, seat, shuffled(seen, cards), hidden.hand);
-  return laid(game, seen, seat, hidden, shuffled(seen, cards), held);
+  return laid(game, seen, seat, { ...hidden, faceDown }, shuffled(seen, cards), held);
 }
 
 /** Puts cards into the hidden places: face down only cards with a bluff icon, into the hand those of `held` first. */
@@ -60,18 +70,23 @@ function laid(
   game: Game,
   seen: Int32Array,
   seat: number,
-  hidden: HiddenCards,
+  hidden: HiddenCards & { readonly faceDown: FaceDown },
   cards: readonly number[],
   held: readonly number[],
 ): Int32Array {
   const deck = game.decks[seat];
   const cells = seen.slice();
   const rest = cards.filter((card) => !held.includes(card));
-  for (const place of hidden.bluffs) {
-    const card = takeFirst(rest, (c) => deck.bluff[c] >= 0);
+  hidden.bluffs.forEach((place, i) => {
+    const isMeant = meantBy(hidden.faceDown, i, seen[ELEMENT]);
+    const card = takeFirst(
+      rest,
+      (c) => deck.bluff[c] >= 0 && isMeant(deck.bluff[c]),
+      (c) => deck.bluff[c] >= 0,
+    );
     add(cells, zone(seat, BLUFFS), card);
     setByte(cells, zone(seat, LINK), card, place);
-  }
+  });
   for (let i = 0; i < hidden.discardPile; i++) {
     add(
       cells,
@@ -87,6 +102,18 @@ function laid(
   const pileCards = shuffled(cells, cardsIn(cells, zone(seat, DISCARD)));
   fillOrder(cells, zone(seat, PILE_ORDER), cells[zone(seat, PILE_SIZE)], pileCards);
   return cells;
+}
+
+/** Whether a bluff icon fits the face-down card of this index; one lie makes a bluff. */
+function meantBy(faceDown: FaceDown, index: number, element: number): (icon: number) => boolean {
+  switch (faceDown) {
+    case 'any':
+      return () => true;
+    case 'honest':
+      return (icon) => icon === element;
+    case 'lying':
+      return (icon) => index > 0 || icon !== element;
+  }
 }
 
 /** Advances the generator in these cells. */

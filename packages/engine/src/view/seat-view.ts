@@ -31,6 +31,8 @@ import {
   zone,
 } from '../state/layout.ts';
 import type { Seat } from '../state/layout.ts';
+import { bluffRecord } from '../state/bluff-record.ts';
+import type { BluffRecord } from '../state/bluff-record.ts';
 import { targetOf } from '../state/links.ts';
 import { cardsIn, has } from '../state/sets.ts';
 import type { Workbench } from '../state/workbench.ts';
@@ -116,6 +118,8 @@ export interface RememberedView {
   readonly leaderArea: readonly CardId[];
   /** Cards that are certainly in the draw deck: all cards of the viewer's own. */
   readonly drawDeck: readonly CardId[];
+  /** How this seat has bluffed and called so far. */
+  readonly bluffs: BluffRecord;
 }
 
 /** Built from `seen` alone; `t` gives only what is public. */
@@ -199,6 +203,7 @@ export function seatView(t: Workbench, seen: Seen, seat: Seat): SeatView {
       discardPile: { cards: [...faceDown, ...faceUp].map(id), unknown: hidden.discardPile },
       leaderArea: leaderArea.map(id),
       drawDeck: ids(DECK),
+      bluffs: bluffRecord(cells, seat),
     },
   };
 }

@@ -26,6 +26,7 @@ import {
   BESIDE,
   BLUFFS,
   byteAt,
+  CELLS_BEFORE_BLUFFING,
   CLOCK,
   COMBAT,
   COVERED,
@@ -55,6 +56,7 @@ import {
   REVEALED,
   setByte,
   SHIPS,
+  STATE_CELLS,
   SUPPORT,
   TAKE_BACKS,
   TAKEN,
@@ -160,6 +162,7 @@ export function seenBy(
   );
   for (const cell of OPEN_CELLS) seen[cell] = cells[cell];
   for (let cell = TURN_FACTS; cell < TURN_FACTS_END; cell++) seen[cell] = cells[cell];
+  for (let cell = CELLS_BEFORE_BLUFFING; cell < STATE_CELLS; cell++) seen[cell] = cells[cell];
   for (let i = 0; i < cells[AGENDA_SIZE]; i++) seeFrame(game, cells, seen, AGENDA + i * FRAME_CELLS, sight);
   return { cells: seen, hidden: [hidden[0], hidden[1]] };
 }

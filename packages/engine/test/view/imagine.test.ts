@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { decision, imagine, viewFor, BUILT_IN } from '../../src/index.ts';
 import { takeBack } from '../../src/decision/decision.ts';
-import type { View } from '../../src/index.ts';
+import type { State, View } from '../../src/index.ts';
 import { scenario, scenarioFrom } from '../scenario/scenario.ts';
+import type { Scenario } from '../scenario/scenario.ts';
 import type { ScenarioSetup } from '../scenario/setup.ts';
 
 const [ME, RIVAL] = [0, 1] as const;
@@ -241,5 +242,39 @@ describe('the game of an imagined state', () => {
       return imagined;
     });
     expect(new Set(games).size).toBe(setups.length);
+  });
+});
+
+const rivalBluffing = (): Scenario =>
+  scenario({
+    element: 'fire',
+    me: { hand: ['Volca'], active: ['Glimmer'] },
+    rival: {
+      hand: ['Cannoneer Edilia Paal', 'Cannoneer Qu Cha', 'Spark'],
+      active: ['Torch'],
+      bluffs: ['Captain Su Cha', 'Cannoneer Tara Ko'],
+    },
+  });
+
+const isHonest = (state: State): boolean => {
+  const cards = viewFor(state, RIVAL).seats[RIVAL].support.faceDown.map(({ card }) => card);
+  return cards.every((card) => card === 'cannoneer-tara-ko' || card === 'cannoneer-edilia-paal');
+};
+
+describe('face-down cards', () => {
+  test.each(['honest', 'lying'] as const)('are imagined %s if wanted (BLUFF-9)', (wanted) => {
+    const view = viewFor(rivalBluffing().state, ME);
+    for (const seed of SEEDS) {
+      expect(isHonest(imagine(view, seed, BUILT_IN, wanted))).toBe(wanted === 'honest');
+    }
+  });
+
+  test('are lies if no honest cards are left, even if honest ones are wanted', () => {
+    const game = scenario({
+      element: 'fire',
+      me: { hand: ['Volca'], active: ['Glimmer'] },
+      rival: { hand: ['Spark'], active: ['Torch'], bluffs: ['Captain Su Cha'] },
+    });
+    expect(isHonest(imagine(viewFor(game.state, ME), 1, BUILT_IN, 'honest'))).toBe(false);
   });
 });
