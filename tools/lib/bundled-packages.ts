@@ -1,7 +1,7 @@
 /**
- * The pure packages as tests get them: built once, as modules that Node loads by itself, which makes games several times
- * faster than in modules that Vitest wraps one by one. A module that a test names by its path is the same as the one in
- * the package, `@bluemoon/engine`. In watch mode everything is source.
+ * The pure packages as tests get them: built once, as modules that Node loads by itself, in which games are much faster
+ * than in modules that Vitest wraps one by one. A module that a test names by its path is the same as the one in the
+ * package, `@bluemoon/engine`. In watch mode everything is source.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
