@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { tableIdOf } from '@bluemoon/play';
 import type { TournamentNow } from '@bluemoon/play';
+import type { ToClient } from '@bluemoon/wire';
 import { anyDeck, nextRequest } from './next-request.ts';
 import { startPlayer } from './player.ts';
 
@@ -34,6 +35,8 @@ export function startEntrant({ token, ports, pace, patience }: EntrantOptions): 
   const player = startPlayer({
     token,
     ports,
+    // Changes of a tournament are no changes of a table, so nothing is left out.
+    read: (text) => JSON.parse(text) as ToClient,
     changed: () => react(),
     heard: () => undefined,
     cameBack: () => undefined,

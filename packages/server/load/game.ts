@@ -5,6 +5,7 @@ import type { Reply } from '@bluemoon/wire';
 import { nextRequest } from './next-request.ts';
 import { startPlayer } from './player.ts';
 import type { Player, PlayerOptions } from './player.ts';
+import { readLittle } from './read-little.ts';
 
 const terms = { ...USUAL_ROOM_TERMS, agreement: agreeOn({}) };
 
@@ -70,6 +71,7 @@ export function startGame({ tokens, ports, pace, goesOn, tally }: GameOptions): 
     const player = startPlayer({
       token: tokens[seat],
       ports,
+      read: readLittle,
       changed: () => react(),
       heard: (length) => tally.lengths.push(length),
       cameBack: (from) => tally.cutOff.push({ from, to: performance.now() }),

@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { startConnection } from '@bluemoon/wire';
-import type { ClientRequest, Connection, Following, Line, LineEvents, Reply, RoomSeen } from '@bluemoon/wire';
+import type {
+  ClientRequest,
+  Connection,
+  Following,
+  Line,
+  LineEvents,
+  Reply,
+  RoomSeen,
+  ToClient,
+} from '@bluemoon/wire';
 import { WebSocket } from 'ws';
-import { readLittle } from './read-little.ts';
 
 /** A player over the network, who follows one table at a time. */
 export interface Player {
@@ -19,6 +27,8 @@ export interface PlayerOptions {
   readonly token: string;
   /** Where servers listen at the moment. */
   readonly ports: () => readonly number[];
+  /** Of a message, what the player looks at. */
+  readonly read: (text: string) => ToClient;
   readonly changed: () => void;
   /** The length of every message that tells of a change. */
   readonly heard: (length: number) => void;
@@ -36,7 +46,7 @@ function later(milliseconds: number, act: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-export function startPlayer({ token, ports, changed, heard, cameBack }: PlayerOptions): Player {
+export function startPlayer({ token, ports, read, changed, heard, cameBack }: PlayerOptions): Player {
   let watching: Following<RoomSeen> | null = null;
   let lostAt: number | null = null;
 
@@ -68,7 +78,7 @@ export function startPlayer({ token, ports, changed, heard, cameBack }: PlayerOp
   const connection = startConnection({
     asker: 'program',
     dial,
-    read: readLittle,
+    read,
     later,
     clock: () => performance.now(),
     random: Math.random,
