@@ -1,8 +1,8 @@
 import type { Budget } from './budget.ts';
 import { OPPONENTS } from './opponents.ts';
 import type { OpponentName } from './opponents.ts';
-import { habitsText, readHabits } from './habits.ts';
-import type { Habits } from './habits.ts';
+import { ratesText, readRates } from './fixed-rates.ts';
+import type { FixedRates } from './fixed-rates.ts';
 
 export const LEVELS = ['random', 'novice', 'solid', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -14,22 +14,22 @@ export interface BotName {
   readonly level: BotId;
   /** Default: what the bot usually takes. */
   readonly budget?: Budget;
-  readonly habits?: Habits;
+  readonly rates?: FixedRates;
 }
 
 /** Reads names such as `nib`, `solid`, `strong@20ms`, `strong@1.5s`, `strong@500nodes` and `solid+calls=always`. */
 export function readBotName(text: string): BotName {
   const [name = '', ...words] = text.trim().toLowerCase().split('+');
-  const habits = readHabits(words);
-  if (habits === null) {
+  const rates = readRates(words);
+  if (rates === null) {
     throw new RangeError(
-      `“${text.slice(0, 40)}” has no habit such as +calls=always, +lies=never or +calls=0.3.`,
+      `“${text.slice(0, 40)}” has an unknown rate: write +calls=always, +lies=never or +calls=0.3.`,
     );
   }
   const read = readLevel(name, text);
   if (words.length === 0) return read;
-  if (read.level === 'random') throw new RangeError('The random bot has no habits.');
-  return { ...read, habits };
+  if (read.level === 'random') throw new RangeError('The random bot has no rates.');
+  return { ...read, rates };
 }
 
 function readLevel(name: string, text: string): BotName {
@@ -54,8 +54,8 @@ function readBudget(thinking: string, text: string): Budget {
   return { kind: 'time', milliseconds: unit === 's' ? amount * 1000 : amount };
 }
 
-export function botNameText({ level, budget, habits = {} }: BotName): string {
-  return `${level}${budget === undefined ? '' : budgetText(budget)}${habitsText(habits)}`;
+export function botNameText({ level, budget, rates = {} }: BotName): string {
+  return `${level}${budget === undefined ? '' : budgetText(budget)}${ratesText(rates)}`;
 }
 
 function budgetText(budget: Budget): string {

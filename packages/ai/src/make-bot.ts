@@ -6,15 +6,15 @@ import { randomBot } from './bots/random.ts';
 import { restless } from './bots/restless.ts';
 import { strongBot } from './bots/strong.ts';
 import { turnBot } from './bots/turn-bot.ts';
-import { callingAt } from './habits.ts';
+import { callingAt } from './fixed-rates.ts';
 import { LEVEL_SETTINGS, OPPONENT_SETTINGS } from './opponents.ts';
 import type { Settings } from './opponents.ts';
 import { randomFrom } from './random.ts';
 
 export const SETTINGS: Readonly<Record<BotId, Settings>> = { ...LEVEL_SETTINGS, ...OPPONENT_SETTINGS };
 
-export function makeBot({ level, budget, habits = {} }: BotName, context: BotContext): Bot {
-  const { calls, lies } = habits;
+export function makeBot({ level, budget, rates = {} }: BotName, context: BotContext): Bot {
+  const { calls, lies } = rates;
   const bot = botWith(SETTINGS[level], lies === undefined ? context : { ...context, lies }, budget);
   return restless(calls === undefined ? bot : callingAt(calls, bot, context.seed), context.seed);
 }

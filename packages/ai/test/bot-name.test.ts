@@ -7,10 +7,10 @@ test.each([
   ['Strong@20ms', { level: 'strong', budget: { kind: 'time', milliseconds: 20 } }],
   ['strong@1.5s', { level: 'strong', budget: { kind: 'time', milliseconds: 1500 } }],
   ['strong@500nodes', { level: 'strong', budget: { kind: 'nodes', nodes: 500 } }],
-  ['solid+calls=always', { level: 'solid', habits: { calls: 1 } }],
+  ['solid+calls=always', { level: 'solid', rates: { calls: 1 } }],
   [
     'strong@500nodes+lies=0.3+calls=never',
-    { level: 'strong', budget: { kind: 'nodes', nodes: 500 }, habits: { lies: 0.3, calls: 0 } },
+    { level: 'strong', budget: { kind: 'nodes', nodes: 500 }, rates: { lies: 0.3, calls: 0 } },
   ],
 ])('%s names a bot', (text, name) => {
   expect(readBotName(text)).toEqual(name);
@@ -32,12 +32,12 @@ test.each(['', 'grandmaster', 'strong@', 'strong@0ms', 'strong@fast', 'strong@20
 );
 
 test.each(['solid+', 'solid+calls', 'solid+calls=2', 'solid+calls=0.1+calls=0.2', 'solid+sings=always'])(
-  'the habits of “%s” are refused with advice',
+  'the rates of “%s” are refused with advice',
   (text) => {
-    expect(() => readBotName(text)).toThrow(/no habit such as/);
+    expect(() => readBotName(text)).toThrow(/unknown rate: write/);
   },
 );
 
-test('the random bot has no habits', () => {
-  expect(() => readBotName('random+calls=never')).toThrow(/has no habits/);
+test('the random bot has no rates', () => {
+  expect(() => readBotName('random+calls=never')).toThrow(/has no rates/);
 });

@@ -93,7 +93,7 @@ export function arenaCommand(io: Io): Command {
 
 const HELP = `
 A bot is an opponent by name, or random, novice, solid or strong, the last optionally with a budget (strong@20ms,
-strong@500nodes), or any program that speaks the protocol of docs/PROTOCOL.md: cmd:"python3 mybot.py". Fixed habits show
+strong@500nodes), or any program that speaks the protocol of docs/PROTOCOL.md: cmd:"python3 mybot.py". Fixed rates show
 whether a bot can be exploited: solid+calls=always, solid+calls=0.3 and solid+lies=never call bluffs, or lie in their
 own, at that rate.
 

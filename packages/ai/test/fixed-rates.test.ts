@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { bluffingIn } from '../src/search/bluffing.ts';
 import { BUKA, CALLER, callsAfter, SEEDS } from './bluffed.ts';
 
-describe('habits', () => {
+describe('fixed rates', () => {
   test.each([
     ['calls=always', 1],
     ['calls=never', 0],
     ['calls=0.5', 0.5],
-  ])('%s is kept, whatever was shown', (habit, share) => {
-    const calls = callsAfter(`solid+${habit}`, { buka: { honest: 9 } }) / SEEDS.length;
+  ])('%s is kept, whatever was shown', (rate, share) => {
+    const calls = callsAfter(`solid+${rate}`, { buka: { honest: 9 } }) / SEEDS.length;
     expect(Math.abs(calls - share)).toBeLessThan(0.15);
   });
 

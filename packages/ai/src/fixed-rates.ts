@@ -2,36 +2,35 @@ import type { Bot } from './bot.ts';
 import { randomFrom } from './random.ts';
 
 /** Fixed rates instead of what the bot would choose: to find out whether another bot can be exploited. */
-export interface Habits {
+export interface FixedRates {
   /** How often it calls a bluff, from 0 to 1. */
   readonly calls?: number;
   /** In which share of its turns a bluff would be a lie; in the others it would be honest. */
   readonly lies?: number;
 }
 
-const KINDS = ['calls', 'lies'] as const satisfies readonly (keyof Habits)[];
+const KINDS = ['calls', 'lies'] as const satisfies readonly (keyof FixedRates)[];
 const WORDS: ReadonlyMap<string, number> = new Map([
   ['never', 0],
   ['always', 1],
 ]);
 
 /** Reads words such as `calls=always`, `lies=never` and `calls=0.3`; null if one cannot be read. */
-export function readHabits(words: readonly string[]): Habits | null {
+export function readRates(words: readonly string[]): FixedRates | null {
   const read = words.map((word) => {
     const [kind, rate = '', ...rest] = word.split('=');
     const found = KINDS.find((known) => known === kind);
     const number = WORDS.get(rate) ?? (/^(0|1|0?\.\d+)$/.test(rate) ? Number(rate) : undefined);
     return found === undefined || number === undefined || rest.length > 0 ? null : ([found, number] as const);
   });
-  const habits = read.filter((one) => one !== null);
-  const isRead =
-    habits.length === words.length && new Set(habits.map(([kind]) => kind)).size === words.length;
-  return isRead ? Object.fromEntries(habits) : null;
+  const rates = read.filter((one) => one !== null);
+  const isRead = rates.length === words.length && new Set(rates.map(([kind]) => kind)).size === words.length;
+  return isRead ? Object.fromEntries(rates) : null;
 }
 
-export function habitsText(habits: Habits): string {
+export function ratesText(rates: FixedRates): string {
   return KINDS.flatMap((kind) => {
-    const rate = habits[kind];
+    const rate = rates[kind];
     if (rate === undefined) return [];
     const word = [...WORDS].find(([, number]) => number === rate)?.[0];
     return [`+${kind}=${word ?? rate}`];
