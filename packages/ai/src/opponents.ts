@@ -59,7 +59,7 @@ export const OPPONENT_SETTINGS: Readonly<Record<OpponentName, Settings>> = {
   sirrel: {
     thinks: 'replies',
     budget: { kind: 'nodes', nodes: 60 },
-    taste: { retreat: -0.05, fire: 0.05, booster: 0.02 },
+    taste: { retreat: -0.1, fire: 0.1, booster: 0.04 },
   },
   orrun: LEVEL_SETTINGS.strong,
 };

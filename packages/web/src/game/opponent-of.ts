@@ -4,7 +4,7 @@ import type { BotId, Level, OpponentName } from '@bluemoon/ai';
 /** About as strong as the level that was chosen before opponents had names. */
 const AS_STRONG_AS: Readonly<Record<Level, OpponentName>> = {
   random: 'nib',
-  novice: 'ossu',
+  novice: 'mirl',
   solid: 'velk',
   strong: 'orrun',
 };
