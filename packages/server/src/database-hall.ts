@@ -86,7 +86,7 @@ export async function openDatabaseHall(parts: DatabaseHallParts): Promise<Databa
   const attendance = await openPresence(database, { process, address, sockets, log });
   const caring = startCaring(database);
   const rating = startRating(database, { log, ...(ratingRules === undefined ? {} : { rules: ratingRules }) });
-  const record = databaseLog(database, toOthers, { log, ...(committed === undefined ? {} : { committed }) });
+  const record = databaseLog(database, notes, { log, ...(committed === undefined ? {} : { committed }) });
   const hall = openHall({
     log: record,
     lists: databaseLists(database),

@@ -61,7 +61,7 @@ export function openNotes({ url }: Pick<Database, 'url'>, { process, log = () =>
     rooms = new Map();
     topics = new Set();
     try {
-      sender ??= await openSender(url, (client) => {
+      sender ??= await open(url, (client) => {
         if (sender === client) sender = null;
       });
       await sender.query({
@@ -135,13 +135,6 @@ async function open(url: string, onEnd: (client: Client) => void): Promise<Clien
     clearInterval(watch);
     onEnd(client);
   });
-  return client;
-}
-
-/** Notes are hints: a commit need not wait for the disk. */
-async function openSender(url: string, onEnd: (client: Client) => void): Promise<Client> {
-  const client = await open(url, onEnd);
-  await client.query('set synchronous_commit = off');
   return client;
 }
 
