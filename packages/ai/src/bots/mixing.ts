@@ -1,7 +1,7 @@
 import type { Lot } from '../bot.ts';
 import { shareBelow } from '../odds.ts';
 
-/** Below this difference in worth, whoever always chose the better could be foreseen and exploited. */
+/** Below this difference in worth, a player who always chose the better option could be predicted and exploited. */
 const CLOSE = 0.03;
 
 /** Two ways to play, and how often the first is played if they are about equally good. */

@@ -34,7 +34,7 @@ export interface Plan {
 }
 
 /**
- * The bots' own chance in the two games of a group: other numbers in each, or the same for whoever has the seat. Then
+ * The bots' own chance in the two games of a group: other numbers in each, or the same for the player on that seat. Then
  * bots that differ in a few decisions play the same games up to the first of them, and the rest is compared surely.
  */
 export type Chance = 'fresh' | 'same';
