@@ -1,4 +1,5 @@
 /** How fast acts are appended and notes travel on this machine: `node --import tsx packages/server/bench/database.ts`. */
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,8 +72,15 @@ const wait = async (milliseconds: number): Promise<void> => {
 };
 
 async function notes(database: Database): Promise<void> {
-  const [sender, receiver] = ['sender', 'receiver'].map((process) => openNotes(database, { process }));
-  if (sender === undefined || receiver === undefined) return;
+  const processes = [randomUUID(), randomUUID()] as const;
+  await database.pool.query(
+    `insert into processes (id, address, sockets) select id, 'bench', 0 from unnest($1::uuid[]) id`,
+    [processes],
+  );
+  const [sender, receiver] = [
+    openNotes(database, { process: processes[0] }),
+    openNotes(database, { process: processes[1] }),
+  ];
   let heard = 0;
   await receiver.listen({ heard: ({ rooms }) => (heard += rooms.length), missed: () => {} });
   const begun = performance.now();

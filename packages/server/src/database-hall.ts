@@ -7,7 +7,6 @@ import { databaseLooker, ratingOf, readRunning } from './contests/database-looke
 import { exclusivelyIn } from './database/exclusively.ts';
 import { migrate } from './database/migrations.ts';
 import { openNotes } from './database/notes.ts';
-import type { Notes } from './database/notes.ts';
 import type { Database } from './database/pool.ts';
 import type { AppenderOptions } from './database/room-log.ts';
 import { openPresence } from './database/presence.ts';
@@ -46,19 +45,6 @@ const OVERDUE_MS = 5000;
 /** The name of a lock; the others are in `database`. */
 const PAIRING = 20_040_103;
 
-/** The topic of the note by which a new process makes itself known. */
-const ARRIVAL = 'arrival';
-
-/** Whether no other process lives; one that has been silent for five heartbeats does not. */
-async function isAloneOn({ pool }: Database, process: string): Promise<boolean> {
-  const { rows } = await pool.query<{ others: number }>({
-    name: 'other-processes',
-    text: `select count(*)::int others from processes where id <> $1 and beat > now() - interval '10 seconds'`,
-    values: [process],
-  });
-  return rows[0]?.others === 0;
-}
-
 /** The hall of one of any number of processes on one database. */
 export async function openDatabaseHall(parts: DatabaseHallParts): Promise<DatabaseHall> {
   const {
@@ -76,14 +62,13 @@ export async function openDatabaseHall(parts: DatabaseHallParts): Promise<Databa
   await migrate(database);
   const process = randomUUID();
   const notes = openNotes(database, { process, log });
-  /** Nobody would hear a note; half of the database's work is saved where one process is enough. */
-  let isAlone = await isAloneOn(database, process);
-  const toOthers: Pick<Notes, 'send'> = {
-    send: (news) => {
-      if (!isAlone) notes.send(news);
-    },
-  };
-  const attendance = await openPresence(database, { process, address, sockets, log });
+  const attendance = await openPresence(database, {
+    process,
+    address,
+    sockets,
+    log,
+    relisted: () => hall.missed(),
+  });
   const caring = startCaring(database);
   const rating = startRating(database, { log, ...(ratingRules === undefined ? {} : { rules: ratingRules }) });
   const record = databaseLog(database, notes, { log, ...(committed === undefined ? {} : { committed }) });
@@ -92,7 +77,7 @@ export async function openDatabaseHall(parts: DatabaseHallParts): Promise<Databa
     lists: databaseLists(database),
     people,
     attendance,
-    notes: toOthers,
+    notes,
     box,
     clock,
     looker: databaseLooker(database, attendance),
@@ -104,22 +89,17 @@ export async function openDatabaseHall(parts: DatabaseHallParts): Promise<Databa
     ...(bots === undefined ? {} : { bots }),
   });
   await notes.listen({
-    missed: () => hall.missed(),
-    heard(news) {
-      isAlone = false;
-      hall.heard(news);
+    missed() {
+      attendance.beat();
+      hall.missed();
     },
+    heard: (news) => hall.heard(news),
   });
-  // The others may believe that they are alone.
-  notes.send({ topics: [ARRIVAL] });
 
   const sweeping = setInterval(() => {
     void readOverdue(database, clock())
       .then((rooms) => Promise.all(rooms.map((room) => hall.placeOf(room).rooms.find(room))))
       .then(async () => hall.contests.running(await readRunning(database)))
-      .then(async () => {
-        isAlone = await isAloneOn(database, process);
-      })
       .catch((error: unknown) => log(`Looking for fallen clocks waits for the database: ${String(error)}`));
   }, OVERDUE_MS);
 

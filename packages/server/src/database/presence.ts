@@ -10,6 +10,8 @@ export interface PresenceOptions {
   /** How many sockets are open now. */
   readonly sockets: () => number;
   readonly log?: (line: string) => void;
+  /** This process had been taken off the list and is on it again; in between the others sent it no notes. */
+  readonly relisted?: () => void;
   /** Milliseconds; for tests. */
   readonly beatEvery?: number;
   readonly deadAfter?: number;
@@ -21,6 +23,8 @@ export interface Presence {
   readonly leave: (room: string, player: number) => void;
   /** The players who are connected, once for each process that lives. */
   readonly whoIsHere: (rooms: readonly string[]) => Promise<ReadonlyMap<string, readonly number[]>>;
+  /** Beats at once: the database may have been gone, and the list with it. */
+  readonly beat: () => void;
   /** Resolves when what was said so far has been written. */
   readonly written: () => Promise<void>;
   /** Takes this process and its connections off the list. */
@@ -37,11 +41,20 @@ interface Connection {
 /** Starts the heartbeat; resolves after the first beat. */
 export async function openPresence(
   { pool }: Pick<Database, 'pool'>,
-  { process, address, sockets, log = () => {}, beatEvery = 2_000, deadAfter = 10_000 }: PresenceOptions,
+  {
+    process,
+    address,
+    sockets,
+    log = () => {},
+    relisted = () => {},
+    beatEvery = 2_000,
+    deadAfter = 10_000,
+  }: PresenceOptions,
 ): Promise<Presence> {
   const connections = new Map<string, Connection>();
   const changed = new Set<Connection>();
   let registered = false;
+  let wasListed = false;
 
   const beat = async (): Promise<void> => {
     const { rows } = await pool.query<{ inserted: boolean }>({
@@ -52,6 +65,8 @@ export async function openPresence(
     registered = true;
     // The list is emptied when the database crashes, and we are taken off it if we stood still for too long.
     if (rows[0]?.inserted !== true) return;
+    if (wasListed) relisted();
+    wasListed = true;
     for (const connection of connections.values()) {
       connection.written = false;
       changed.add(connection);
@@ -94,7 +109,7 @@ export async function openPresence(
   let beating: Promise<unknown> = beat();
   await beating;
   let isBeating = false;
-  const heart = setInterval(() => {
+  const beatOn = (): void => {
     // One after the other: a late one would put a process on the list that has been taken off it.
     if (isBeating) return;
     isBeating = true;
@@ -104,7 +119,8 @@ export async function openPresence(
       .finally(() => {
         isBeating = false;
       });
-  }, beatEvery);
+  };
+  const heart = setInterval(beatOn, beatEvery);
 
   return {
     arrive: (room, player) => note(room, player, 1),
@@ -117,6 +133,7 @@ export async function openPresence(
       });
       return new Map(rows.map(({ room, players }) => [room, players]));
     },
+    beat: beatOn,
     written: writing.idle,
     close: async () => {
       clearInterval(heart);

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '../../src/database/migrations.ts';
 import { openNotes, payloadsOf, type News, type Notes } from '../../src/database/notes.ts';
 import { connect, type Database } from '../../src/database/pool.ts';
 import { emptyDatabase } from '../postgres.ts';
@@ -13,7 +15,11 @@ describe('notes', () => {
   let database: Database;
   const opened: Notes[] = [];
 
-  const listening = async (process: string): Promise<Listening> => {
+  const listening = async (): Promise<Listening> => {
+    const process = randomUUID();
+    await database.pool.query(`insert into processes (id, address, sockets) values ($1, 'here', 0)`, [
+      process,
+    ]);
     const notes = openNotes(database, { process });
     opened.push(notes);
     const own: Listening = { ...notes, heard: [], missed: 0 };
@@ -29,6 +35,7 @@ describe('notes', () => {
 
   beforeAll(async () => {
     database = connect(await emptyDatabase(), 'test');
+    await migrate(database);
   });
 
   afterAll(async () => {
@@ -37,7 +44,7 @@ describe('notes', () => {
   });
 
   test('reach the other process, not the one that sends them', async () => {
-    const [here, there] = [await listening('here'), await listening('there')];
+    const [here, there] = [await listening(), await listening()];
     here.send({ rooms: [['a', 3]], topics: ['lobby'] });
     await until(() => there.heard.length === 1);
     expect(there.heard).toEqual([{ rooms: [['a', 3]], topics: ['lobby'] }]);
@@ -47,7 +54,7 @@ describe('notes', () => {
   });
 
   test('sent in one moment arrive as one, with the newest ply of each room', async () => {
-    const [sender, receiver] = [await listening('sender'), await listening('receiver')];
+    const [sender, receiver] = [await listening(), await listening()];
     for (const ply of [1, 2, 3]) sender.send({ rooms: [['a', ply]] });
     sender.send({ rooms: [['b', 9]] });
     await until(() => receiver.heard.length > 0);
@@ -63,7 +70,7 @@ describe('notes', () => {
   });
 
   test('are told to be missed after a cut, and go on', async () => {
-    const [sender, receiver] = [await listening('cut-sender'), await listening('cut-receiver')];
+    const [sender, receiver] = [await listening(), await listening()];
     sender.send({ topics: ['before'] });
     await until(() => receiver.heard.length === 1);
     await cutAll();
@@ -74,7 +81,7 @@ describe('notes', () => {
   });
 
   test('in any number are split into payloads that PostgreSQL takes', async () => {
-    const [sender, receiver] = [await listening('big-sender'), await listening('big-receiver')];
+    const [sender, receiver] = [await listening(), await listening()];
     const rooms = Array.from({ length: 2_000 }, (_, index) => [`room-ä-${index}`, index] as const);
     sender.send({ rooms, topics: ['lobby'] });
     const heard = (): unknown[] => receiver.heard.flatMap(({ rooms }) => rooms);

@@ -69,12 +69,15 @@ describe('presence', () => {
   });
 
   test('is written again after a crash of the database has emptied the lists', async () => {
-    const presence = await open();
+    let relisted = 0;
+    const presence = await open({ relisted: () => relisted++ });
     presence.arrive('attic', 3);
     await presence.written();
+    expect(relisted).toBe(0);
     await database.pool.query('truncate processes, connections');
     await until(async () => (await here(presence, 'attic')).length === 1);
     expect(await here(presence, 'attic')).toEqual([3]);
+    expect(relisted).toBe(1);
   });
 
   test('tells how many sockets a process holds', async () => {
