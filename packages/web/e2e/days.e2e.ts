@@ -59,24 +59,37 @@ async function subscribedTo({ context, page }: Guest, { subscription }: PushServ
   await page.getByText('This device tells you when').waitFor();
 }
 
-/** Hands a push to the browser as its push service would; gives the notification that it shows. */
+/**
+ * Hands a push to the browser as its push service would, which keeps a message and sends it again until the browser has
+ * taken it; gives the notification that is shown.
+ */
 async function delivered({ context, page }: Guest, data: string) {
   const session = await context.newCDPSession(page);
+  const origin = new URL(server.address).origin;
   const registered = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
-      if (first !== undefined) resolve(first.registrationId);
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted);
+      if (own !== undefined) resolve(own.registrationId);
     });
   });
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await session.send('ServiceWorker.enable');
-  const origin = new URL(server.address).origin;
-  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+  const registrationId = await registered;
   const shown = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       const [first] = await registration.getNotifications();
       return first === undefined ? null : { title: first.title, body: first.body, room: first.tag };
     });
-  await expect.poll(shown).not.toBeNull();
+  await expect
+    .poll(
+      async () => {
+        await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+        return shown();
+      },
+      { interval: 1_000 },
+    )
+    .not.toBeNull();
   return shown();
 }
 
