@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packText, SPARROW } from '../test/decks/a-pack.ts';
 import { violations } from './axe.ts';
-import { button, guest, opened, PHONE, resign, sitDown, table } from './guests.ts';
+import { button, guest, opened, PHONE, resign, sitDown, table, unfold } from './guests.ts';
 import { serveOnline } from './online-server.ts';
 
 let server: Server;
@@ -38,7 +38,7 @@ describe('A table for two', () => {
     await buildWithPack(ada.page);
     const link = await opened(ada.page, server);
     await pick(ada.page, 'Decks', 'Built decks');
-    await ada.page.getByText('Card packs', { exact: true }).click();
+    await unfold(ada.page, 'Card packs');
     await flip(ada.page, 'birds.json');
     await button(ada.page, /You · Change/).click();
     await button(ada.page, /Vulca/).last().click();
@@ -69,7 +69,7 @@ describe('A table for two', () => {
     const [ada, bert] = await Promise.all([guest(), guest(PHONE)]);
     const link = await opened(ada.page, server);
     await pick(ada.page, 'Length', 'Match to 5 crystals');
-    await ada.page.getByText('More options').click();
+    await unfold(ada.page, 'More options');
     await pick(ada.page, 'Leaders', 'In secret');
     await pick(ada.page, 'Between games', 'Choose again');
     await flip(ada.page, 'Buka families');

@@ -98,11 +98,48 @@ export interface Asked {
 
 /** Who has to choose, and who has not. */
 export async function toChoose({ ada, bert }: TwoPlayers): Promise<Asked> {
-  const choices = (page: Page) => page.locator('.dock .choice').first();
+  const choices = ({ page }: Guest) => page.locator('.dock .choice').count();
+  const asked = async (): Promise<Asked | null> => {
+    if ((await choices(ada)) > 0) return { asked: ada, other: bert };
+    if ((await choices(bert)) > 0) return { asked: bert, other: ada };
+    return null;
+  };
+  return eventually(asked);
+}
+
+/** Looks again and again until there is something. */
+async function eventually<T>(look: () => Promise<T | null>): Promise<T> {
+  let found: T | null = null;
+  await expect.poll(async () => (found = await look())).not.toBeNull();
+  return found as T;
+}
+
+/** Presses what stays pressed, again if the page moved under the finger just then. */
+export async function check(one: Locator): Promise<void> {
   await expect
-    .poll(async () => (await choices(ada.page).count()) + (await choices(bert.page).count()))
-    .toBeGreaterThan(0);
-  return (await choices(ada.page).count()) > 0 ? { asked: ada, other: bert } : { asked: bert, other: ada };
+    .poll(
+      async () => {
+        if (!(await one.isChecked())) await one.click({ force: true });
+        return one.isChecked();
+      },
+      { interval: 1_000 },
+    )
+    .toBe(true);
+}
+
+/** Opens a part of the page by its summary, again if the page moved under the finger just then. */
+export async function unfold(page: Page, name: string): Promise<void> {
+  const summary = page.locator('details > summary').getByText(name, { exact: true });
+  const opened = page.locator('details[open] > summary').getByText(name, { exact: true });
+  await expect
+    .poll(
+      async () => {
+        if ((await opened.count()) === 0) await summary.click();
+        return opened.count();
+      },
+      { interval: 1_000 },
+    )
+    .toBe(1);
 }
 
 /** Presses what leads on, until the rival has to choose; then they have something to take back. */

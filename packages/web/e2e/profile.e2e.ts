@@ -1,7 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { button, DESK, guest, leadOn, opened, PHONE, resign, sitDown, table, toChoose } from './guests.ts';
+import {
+  button,
+  check,
+  DESK,
+  guest,
+  leadOn,
+  opened,
+  PHONE,
+  resign,
+  sitDown,
+  table,
+  toChoose,
+} from './guests.ts';
 import type { Guest, TwoPlayers } from './guests.ts';
 import { newFleet } from './processes.ts';
 import type { Fleet } from './processes.ts';
@@ -27,10 +39,8 @@ async function named(name: string, device = DESK): Promise<Guest> {
 /** A rated game that Bert gives up after some choices. */
 async function ratedGame({ ada, bert }: TwoPlayers): Promise<void> {
   const link = await opened(ada.page, fleet.first);
-  const rated = ada.page.getByRole('radio', { name: 'Rated', exact: true });
-  await rated.click({ force: true });
   // It is checked when the server has agreed.
-  await expect.poll(() => rated.isChecked()).toBe(true);
+  await check(ada.page.getByRole('radio', { name: 'Rated', exact: true }));
   await sitDown(bert.page, link);
   await Promise.all([table(ada.page).waitFor(), table(bert.page).waitFor()]);
   await leadOn(await toChoose({ ada, bert }));

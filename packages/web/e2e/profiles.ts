@@ -89,6 +89,8 @@ export async function giveBack(profile: Profile): Promise<void> {
   const { context, page, session } = profile;
   await closeOthers(profile);
   await page.goto(new URL(REST, page.url()).href);
+  const { viewport } = JSON.parse(profile.options) as BrowserContextOptions;
+  if (viewport) await page.setViewportSize(viewport);
   await page.evaluate(() => sessionStorage.clear());
   await context.clearCookies();
   await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'local_storage,indexeddb' });

@@ -15,6 +15,8 @@ const LONGEST = [
   'draft-room',
   'account',
   'game',
+  // It waits for ten seconds, in which the other worker has a core for itself.
+  'days',
 ];
 
 class LongestFirst extends BaseSequencer {
