@@ -5,5 +5,6 @@ export { fingerprint, newPositions } from './positions.ts';
 export type { Positions } from './positions.ts';
 export { CALLING, TAKE_BACK, TRUSTING, turnSearch } from './turn-search.ts';
 export type { TurnSearch } from './turn-search.ts';
+export { drawn } from '../bots/mixing.ts';
 export { randomFrom } from '../random.ts';
 export { CALLS } from './bluffing.ts';

@@ -17,20 +17,16 @@ export interface GameLuck {
   readonly lots: number;
 }
 
-/** There are four times as many lots as random events, so each gets fewer samples: for the same time, less noise. */
-const SAMPLES_PER_LOT = 1 / 2;
-
 export function luckOfGame(record: GameRecord, lots: Lots, outlook: Outlook, sampling: Sampling): GameLuck {
   const replayed = replay(record);
   const luck = { cards: 0, lots: 0 };
   for (const event of randomEventsOf(record, replayed)) {
     luck.cards += foreseenLuckAt(record, replayed, event, outlook, sampling);
   }
-  const ofLots = { ...sampling, samples: Math.ceil(SAMPLES_PER_LOT * sampling.samples) };
   record.choices.forEach((choice, i) => {
     const state = replayed.states[i];
     const drawn = lots.get(state.cells[DECISION_NUMBER]);
-    if (drawn !== undefined) luck.lots += lotLuckAt(state, choice, drawn, outlook, ofLots, i + 1);
+    if (drawn !== undefined) luck.lots += lotLuckAt(state, choice, drawn, outlook, sampling, i + 1);
   });
   return luck;
 }

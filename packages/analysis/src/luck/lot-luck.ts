@@ -1,3 +1,4 @@
+import { drawn, randomFrom } from '@bluemoon/ai/search';
 import type { Lot } from '@bluemoon/ai';
 import type { State } from '@bluemoon/engine';
 import { NOTHING_KNOWN } from './known-order.ts';
@@ -5,13 +6,10 @@ import { choosing, seedsOf } from './luck-at.ts';
 import type { Sampling } from './luck-at.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Options that are hardly ever drawn cost as much time as others and explain next to nothing. */
-const MIN_ODDS = 0.03;
-
 /**
  * The luck of a bot that drew lots between its options, for seat 0: the outlook after the option that it drew, compared
- * with the mean over all likely options that it could have drawn. Given the state, only the lot is random, so the mean
- * is zero, whatever the outlook. An unlikely option counts as the mean, so it has no luck.
+ * with that after options drawn again by the same odds. Given the state, only the lot is random, so the mean is zero,
+ * whatever the outlook. Both have the same future, so an option that is drawn again has no luck, and costs no time.
  */
 export function lotLuckAt(
   state: State,
@@ -21,21 +19,14 @@ export function lotLuckAt(
   { samples, seed }: Sampling,
   at: number,
 ): number {
-  const likely = lots.filter(({ odds }) => odds >= MIN_ODDS);
-  const drawn = likely.findIndex(({ option }) => option === choice);
-  if (drawn < 0 || likely.length === 1) return 0;
-  const chances = likely.map(({ option }) => {
-    const again = choosing(state, option, NOTHING_KNOWN);
-    let sum = 0;
-    for (let i = 0; i < samples; i++) {
-      const { dealt, future } = seedsOf(seed, at, i);
-      sum += outlook.chanceFrom(again(dealt), future);
-    }
-    return sum / samples;
-  });
-  const [all, sum] = likely.reduce(
-    ([odds, chance], lot, i) => [odds + lot.odds, chance + lot.odds * chances[i]],
-    [0, 0],
-  );
-  return chances[drawn] - sum / all;
+  const outlookAfter = (option: string, sample: number): number => {
+    const { dealt, future } = seedsOf(seed, at, sample);
+    return outlook.chanceFrom(choosing(state, option, NOTHING_KNOWN)(dealt), future);
+  };
+  let luck = 0;
+  for (let sample = 0; sample < samples; sample++) {
+    const again = drawn(lots, randomFrom(seedsOf(seed, at, sample).lot)());
+    if (again !== choice) luck += outlookAfter(choice, sample) - outlookAfter(again, sample);
+  }
+  return luck / samples;
 }

@@ -112,16 +112,28 @@ function seedOf(seed: number, at: number, sample: number): number {
   return SEEDS_FROM + (game * 2 ** 14 + (at % 2 ** 14)) * 2 ** 16 + sample;
 }
 
+export interface SampleSeeds {
+  readonly dealt: number;
+  readonly future: number;
+  readonly lot: number;
+}
+
 /**
  * What is dealt again and the future after it must not have the same seed: the cards to come would depend on the cards
  * drawn, which after the real event they do not.
  */
-export function seedsOf(
-  seed: number,
-  at: number,
-  sample: number,
-): { readonly dealt: number; readonly future: number } {
-  return { dealt: seedOf(seed, at, 2 * sample), future: seedOf(seed, at, 2 * sample + 1) };
+export function seedsOf(seed: number, at: number, sample: number): SampleSeeds {
+  return {
+    dealt: seedOf(seed, at, 2 * sample),
+    future: seedOf(seed, at, 2 * sample + 1),
+    lot: [at, sample].reduce((word, one) => scattered(word ^ one), scattered(seed)),
+  };
+}
+
+/** Neighbouring numbers give numbers that have nothing to do with each other. */
+function scattered(word: number): number {
+  const half = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+  return Math.imul(half ^ (half >>> 13), 0xc2b2ae35) ^ (half >>> 16);
 }
 
 function meanOf(chances: readonly number[]): { readonly mean: number; readonly error: number } {

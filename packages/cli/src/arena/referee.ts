@@ -80,7 +80,7 @@ export async function playGame(
   const lots = new Map(game.players.flatMap((player) => [...(player.lots ?? [])]));
   const [one, other] = game.players;
   const chances = { lots, blurs: [one?.blur ?? 0, other?.blur ?? 0] } as const;
-  return { ...outcome, luck: context.luckOf(gameRecordOf(game.host), chances, fixture.number) };
+  return { ...outcome, luck: context.luckOf(gameRecordOf(game.host), chances, fixture.botSeeds[0]) };
 }
 
 export function deckNamed(name: DeckName, { decks }: Pick<GameContext, 'decks'>): GameSetup['decks'][Seat] {
