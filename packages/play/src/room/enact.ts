@@ -52,18 +52,22 @@ export function roomOf(id: string, acts: readonly RoomAct[]): Room | null {
 export function enacted(room: Room, act: RoomAct): Room {
   if (act.kind === 'game' && room.host !== null)
     return withHost(room, entered(room.host, { ...act.entry, at: act.at }));
+  if (act.kind === 'played') return { ...over(room, act.result), ply: room.ply + act.acts };
   return { ...changed(room, act), ply: room.ply + 1 };
 }
 
 /** The room after its game has gone on by one act. */
 export function withHost(room: Room, host: Host): Room {
   const next = { ...room, ply: room.ply + 1, host };
-  const { result } = host;
-  if (result === null || room.host?.result !== null) return next;
+  return host.result === null || room.host?.result !== null ? next : over(next, host.result);
+}
+
+/** The room after a game that ended like this. */
+function over(room: Room, result: TableResult): Room {
   const { match } = room;
   const { winner, crystals, reason } = result;
   return {
-    ...next,
+    ...room,
     results: [...room.results, result],
     pledge: pledgeOf(room.master, room.results.length + 2),
     match:
@@ -105,6 +109,7 @@ function changed(room: Room, act: RoomAct): Room {
     case 'open':
     case 'lay':
     case 'game':
+    case 'played':
       return room;
     case 'terms':
       return withLegalDecks({ ...room, terms: act.terms, deal: [null, null] });

@@ -1,3 +1,4 @@
+export { abridged } from './abridged.ts';
 export { isAwaited } from './awaited.ts';
 export { openRoom, enacted, roomOf } from './enact.ts';
 export { boxOfPacks } from './packs.ts';

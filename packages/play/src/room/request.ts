@@ -229,12 +229,19 @@ function inGame(room: Room, { at, id }: Asking, act: (host: Host) => Outcome): R
   if (host === null || room.closed !== null) return refused('notInPlay');
   const outcome = act(host);
   if (outcome.kind === 'refused') return outcome;
-  const last = outcome.host.record.entries.at(-1);
+  const { record, result } = outcome.host;
+  const last = record.entries.at(-1);
   if (last === undefined) return refused('notInPlay');
   return {
     kind: 'done',
     room: withHost(room, outcome.host),
-    act: { kind: 'game', entry: withoutTime(last), at, ...(id === undefined ? {} : { id }) },
+    act: {
+      kind: 'game',
+      entry: withoutTime(last),
+      at,
+      ...(result === null ? {} : { over: result }),
+      ...(id === undefined ? {} : { id }),
+    },
   };
 }
 

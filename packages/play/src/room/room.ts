@@ -104,7 +104,14 @@ export type RoomDeed =
   /** Wants to play the next game. */
   | { readonly kind: 'ready'; readonly seat: Seat; readonly fingerprint: string }
   | { readonly kind: 'share'; readonly seat: Seat; readonly seed: string }
-  | { readonly kind: 'game'; readonly entry: Act }
+  | {
+      readonly kind: 'game';
+      readonly entry: Act;
+      /** How the game ended with this act; then it need not be carried out again once another game has begun. */
+      readonly over?: TableResult;
+    }
+  /** Instead of the acts of an earlier game, of which only the end matters; never recorded. */
+  | { readonly kind: 'played'; readonly result: TableResult; readonly acts: number }
   | { readonly kind: 'close'; readonly why: Closing };
 
 export type Guest = Omit<Sitter, 'deck' | 'picks'>;

@@ -1,6 +1,7 @@
 import { BUILT_IN } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
 import {
+  abridged,
   agreeOn,
   ask,
   askAs,
@@ -85,6 +86,46 @@ describe('a room', () => {
     played.ask(0, { kind: 'resign' });
     played.deal();
     expect(roomOf('the-room', JSON.parse(JSON.stringify(played.acts)) as RoomAct[])).toEqual(played.room);
+  });
+
+  test.each([
+    ['single games', TERMS],
+    ['games after which decks are swapped', { ...TERMS, between: 'swap' }],
+    ['a match', { ...TERMS, agreement: agreeOn({ match: true }) }],
+  ] as const)('is the same when its earlier games are not carried out again: %s', (_, terms) => {
+    const played = new Played(terms);
+    for (const loser of [0, 1, 0] as const) {
+      played.deal();
+      for (let choices = 0; choices < 6; choices++) {
+        const { record, decision } = played.room.host ?? {};
+        const [option] = decision?.options ?? [];
+        if (record === undefined || decision == null || option === undefined) throw new Error('no decision');
+        const ply = record.entries.length;
+        played.ask(decision.seat, { kind: 'choose', ply, options: [option.id] });
+      }
+      played.ask(1, { kind: 'name', name: `Bert ${loser}` });
+      played.ask(loser, { kind: 'resign' });
+    }
+    const games = (acts: readonly RoomAct[]) => acts.filter(({ kind }) => kind === 'game').length;
+    const short = abridged(played.acts);
+    expect(games(played.acts)).toBe(3 * 7);
+    expect(games(short)).toBe(7);
+    expect(roomOf('the-room', short)).toEqual(played.room);
+    expect(played.room.results).toHaveLength(3);
+  });
+
+  test('is the same from a record that does not say how its games ended', () => {
+    const played = new Played().deal();
+    played.ask(0, { kind: 'resign' });
+    played.deal();
+    played.ask(1, { kind: 'resign' });
+    const old = played.acts.map((act): RoomAct => {
+      if (act.kind !== 'game') return act;
+      const { over: _, ...rest } = act;
+      return rest;
+    });
+    expect(abridged(old)).toEqual(old);
+    expect(roomOf('the-room', abridged(old))).toEqual(played.room);
   });
 
   test('has no third seat', () => {

@@ -12,6 +12,8 @@ export interface Course<V extends Kept, A extends Recorded, W> {
   /** Null if such a room does not begin like this. */
   readonly opened: (id: string, first: A) => V | null;
   readonly enacted: (room: V, act: A, box: Box) => V;
+  /** A record that leads to the same room with less work. */
+  readonly abridged?: (acts: readonly A[]) => readonly A[];
   /** When time brings the next act, in milliseconds; null if it does not. */
   readonly dueOf: (room: V) => number | null;
   /** The act that is due by itself. */

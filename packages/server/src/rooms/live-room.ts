@@ -36,7 +36,8 @@ export async function loadRoom<V extends Kept, A extends Recorded, W>(
   around: Surroundings<V, A, W>,
 ): Promise<LiveRoom<V, A, W> | null> {
   const acts = await recordOf<A>(around.log, id, 0);
-  const room = await around.piecemeal(replayed(id, acts, around));
+  const short = around.course.abridged?.(acts) ?? acts;
+  const room = await around.piecemeal(replayed(id, short, around));
   return room === null ? null : liveRoom(room, idsOf(acts), around);
 }
 

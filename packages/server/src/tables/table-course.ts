@@ -1,4 +1,4 @@
-import { enacted, openRoom, roomNowFor, seatOf, storyOf, timeoutIn } from '@bluemoon/play';
+import { abridged, enacted, openRoom, roomNowFor, seatOf, storyOf, timeoutIn } from '@bluemoon/play';
 import type { Room, RoomAct, RoomRefusal } from '@bluemoon/play';
 import type { Fields } from '@bluemoon/wire';
 import type { Viewer } from '@bluemoon/engine';
@@ -12,6 +12,7 @@ import { listingOf } from './lines.ts';
 export const TABLES: Course<Room, RoomAct, RoomRefusal> = {
   opened: (id, first) => (first.kind === 'open' || first.kind === 'lay' ? openRoom(id, first) : null),
   enacted,
+  abridged,
   dueOf,
   timeUp: (room, at) => timeoutIn(room, { at }),
   listingOf,
