@@ -15,12 +15,15 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '50' },
     games: { type: 'string', default: '100' },
     processes: { type: 'string', default: '2' },
+    pause: { type: 'string', default: '0' },
     json: { type: 'boolean', default: false },
   },
 });
 const kills = numberFrom('--kills', values.kills, 1, 10_000);
 const games = numberFrom('--games', values.games, 1, 5000);
 const processes = numberFrom('--processes', values.processes, 1, 16);
+/** Seconds between kills, beside the usual ones, so that everybody is back before the next. */
+const pause = numberFrom('--pause', values.pause, 0, 600);
 
 /** Faster than people play, so that something is under way at every kill. */
 const PACE_MS = 200;
@@ -54,7 +57,9 @@ try {
   say(`${games} games have begun; killing ${kills} times …`);
   for (let kill = 1; kill <= kills; kill++) {
     const victim = VICTIMS[Math.floor(Math.random() * VICTIMS.length)];
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_BETWEEN_KILLS_MS * Math.random()));
+    await new Promise((resolve) =>
+      setTimeout(resolve, 1000 * pause + PAUSE_BETWEEN_KILLS_MS * Math.random()),
+    );
     if (victim !== 'process') fleet.killDatabase();
     if (victim !== 'database') await fleet.killProcess(Math.floor(Math.random() * processes));
     if (kill % 5 === 0) say(`${kill} kills, ${tally.confirmed.size} choices confirmed`);
