@@ -33,6 +33,24 @@
       (br_if $columns
         (i32.lt_u (local.tee $column (i32.add (local.get $column) (i32.const 64))) (local.get $width)))))
 
+  ;; lists the positive ones of `count` numbers as the weights of rows that follow one another; returns how many there
+  ;; are. Every number is written, and only the next place depends on it: a branch would be guessed wrong too often.
+  (func (export "positives")
+    (param $from i32) (param $count i32) (param $rows i32) (param $width i32) (param $list i32) (result i32)
+    (local $end i32) (local $entry i32) (local $number f32)
+    (local.set $end (i32.add (local.get $from) (i32.shl (local.get $count) (i32.const 2))))
+    (local.set $entry (local.get $list))
+    (loop $numbers
+      (local.set $number (f32.load (local.get $from)))
+      (i32.store (local.get $entry) (local.get $rows))
+      (f32.store offset=4 (local.get $entry) (local.get $number))
+      (local.set $entry (i32.add (local.get $entry)
+        (i32.shl (f32.gt (local.get $number) (f32.const 0)) (i32.const 3))))
+      (local.set $rows (i32.add (local.get $rows) (local.get $width)))
+      (br_if $numbers
+        (i32.lt_u (local.tee $from (i32.add (local.get $from) (i32.const 4))) (local.get $end))))
+    (i32.shr_u (i32.sub (local.get $entry) (local.get $list)) (i32.const 3)))
+
   ;; each listed row += its weight times from
   (func (export "scatter") (param $from i32) (param $list i32) (param $count i32) (param $width i32)
     (local $end i32) (local $entry i32) (local $column i32) (local $row i32)

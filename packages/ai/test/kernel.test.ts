@@ -10,7 +10,7 @@ const WIDTH = 32;
 function laidOut() {
   const kernel = newKernel(256);
   const room = roomOf(kernel);
-  const [a, b, other, list] = [room(WIDTH), room(WIDTH), room(WIDTH), room(4)];
+  const [a, b, other, list] = [room(WIDTH), room(WIDTH), room(WIDTH), room(16)];
   for (let i = 0; i < WIDTH; i++) {
     kernel.floats[a / FLOAT + i] = i;
     kernel.floats[b / FLOAT + i] = 10 - i;
@@ -51,6 +51,20 @@ test('multiplies rows', () => {
   kernel.dots(other, list, 2, WIDTH * FLOAT);
   const weight = (entry: number) => kernel.floats[(list + entry * ENTRY) / FLOAT + 1];
   expect([weight(0), weight(1)]).toEqual([(31 * 32) / 2, 320 - (31 * 32) / 2]);
+});
+
+test('lists positive numbers as weights of rows', () => {
+  const { kernel, a, list } = laidOut();
+  kernel.floats.set([-1, 3, 0, 5], a / FLOAT);
+  expect(kernel.positives(a, 4, 640, 64, list)).toBe(2);
+  const entry = (at: number) => [
+    kernel.places[list / FLOAT + 2 * at],
+    kernel.floats[list / FLOAT + 2 * at + 1],
+  ];
+  expect([entry(0), entry(1)]).toEqual([
+    [640 + 64, 3],
+    [640 + 3 * 64, 5],
+  ]);
 });
 
 test('an empty list changes nothing', () => {

@@ -100,7 +100,18 @@ export function bucketRows<Name extends string>(
   >;
 }
 
-const BUCKET = bucketRows(BUCKETS, CARD_ROWS);
+interface BucketRows {
+  readonly first: number;
+  readonly last: number;
+}
+
+const FIRST = bucketRows(BUCKETS, CARD_ROWS);
+const BUCKET = Object.fromEntries(
+  Object.entries(BUCKETS).map(([name, size]) => {
+    const first = FIRST[name as Bucket];
+    return [name, { first, last: first + size - 1 }];
+  }),
+) as Record<Bucket, BucketRows>;
 
 /** Cards of one seat that count equally: those at a place, or those that may be there. */
 const GROUPS = [...PLACES, 'handDrawn', 'handInFireDrawn', 'handInEarthDrawn'] as const;
@@ -156,8 +167,8 @@ export function putCards(
   f.weight[i] = weight;
 }
 
-function putBucket(f: Features, bucket: Bucket, value: number): void {
-  f.bucket[f.buckets++] = BUCKET[bucket] + Math.min(Math.max(value, 0), BUCKETS[bucket] - 1);
+function putBucket(f: Features, { first, last }: BucketRows, value: number): void {
+  f.bucket[f.buckets++] = Math.min(first + Math.max(value, 0), last);
 }
 
 const HAND_BY_ELEMENT = [PLACE.hand, PLACE.handInFire, PLACE.handInEarth];
@@ -255,18 +266,18 @@ function putNumbers(t: Workbench, seat: number, f: Features, fresh: FreshCards):
   const rivalHand = zone(rival, HAND);
   const { character } = t.game.decks[seat].ofType;
   const element = cells[FIGHT] === NO_FIGHT ? NO_ELEMENT : cells[ELEMENT];
-  putBucket(f, 'dragons', 3 + dragonsOf(t, seat) - dragonsOf(t, rival));
-  putBucket(f, 'stage', (cells[TURN_SEAT] === seat ? 0 : 3) + element);
-  putBucket(f, 'hand', bits(cells[hand]) + bits(cells[hand + 1]));
-  putBucket(f, 'rivalHand', bits(cells[rivalHand]) + bits(cells[rivalHand + 1]));
-  putBucket(f, 'deck', Math.ceil(cells[zone(seat, DECK_SIZE)] / DECK_BUCKET));
-  putBucket(f, 'rivalDeck', Math.ceil(cells[zone(rival, DECK_SIZE)] / DECK_BUCKET));
+  putBucket(f, BUCKET.dragons, 3 + dragonsOf(t, seat) - dragonsOf(t, rival));
+  putBucket(f, BUCKET.stage, (cells[TURN_SEAT] === seat ? 0 : 3) + element);
+  putBucket(f, BUCKET.hand, bits(cells[hand]) + bits(cells[hand + 1]));
+  putBucket(f, BUCKET.rivalHand, bits(cells[rivalHand]) + bits(cells[rivalHand + 1]));
+  putBucket(f, BUCKET.deck, Math.ceil(cells[zone(seat, DECK_SIZE)] / DECK_BUCKET));
+  putBucket(f, BUCKET.rivalDeck, Math.ceil(cells[zone(rival, DECK_SIZE)] / DECK_BUCKET));
   const lo = cells[hand] & ~fresh.lo & character.lo;
   const hi = cells[hand + 1] & ~fresh.hi & character.hi;
-  putBucket(f, 'characters', bits(lo) + bits(hi));
-  putBucket(f, 'bestFire', highest(t.game.decks[seat].fire, lo, hi));
-  putBucket(f, 'bestEarth', highest(t.game.decks[seat].earth, lo, hi));
-  putBucket(f, 'ranOut', cells[zone(seat, RAN_OUT)] + 2 * cells[zone(rival, RAN_OUT)]);
+  putBucket(f, BUCKET.characters, bits(lo) + bits(hi));
+  putBucket(f, BUCKET.bestFire, highest(t.game.decks[seat].fire, lo, hi));
+  putBucket(f, BUCKET.bestEarth, highest(t.game.decks[seat].earth, lo, hi));
+  putBucket(f, BUCKET.ranOut, cells[zone(seat, RAN_OUT)] + 2 * cells[zone(rival, RAN_OUT)]);
 }
 
 function highest(values: Int8Array, lo: number, hi: number): number {
@@ -285,13 +296,13 @@ function putFight(t: Workbench, seat: number, f: Features): void {
   const rivalPower = powerOf(t, rival, element);
   const own = zone(seat, BLUFFS);
   const theirs = zone(rival, BLUFFS);
-  putBucket(f, 'areas', openCardsInAreas(t, seat));
-  putBucket(f, 'rivalAreas', openCardsInAreas(t, rival));
-  putBucket(f, 'power', power);
-  putBucket(f, 'rivalPower', rivalPower);
-  putBucket(f, 'lead', power - rivalPower + EVEN_LEAD);
-  putBucket(f, 'shield', hasShield(t, seat, element) ? 1 : 0);
-  putBucket(f, 'rivalShield', hasShield(t, rival, element) ? 1 : 0);
-  putBucket(f, 'faceDown', bits(cells[own]) + bits(cells[own + 1]));
-  putBucket(f, 'rivalFaceDown', bits(cells[theirs]) + bits(cells[theirs + 1]));
+  putBucket(f, BUCKET.areas, openCardsInAreas(t, seat));
+  putBucket(f, BUCKET.rivalAreas, openCardsInAreas(t, rival));
+  putBucket(f, BUCKET.power, power);
+  putBucket(f, BUCKET.rivalPower, rivalPower);
+  putBucket(f, BUCKET.lead, power - rivalPower + EVEN_LEAD);
+  putBucket(f, BUCKET.shield, hasShield(t, seat, element) ? 1 : 0);
+  putBucket(f, BUCKET.rivalShield, hasShield(t, rival, element) ? 1 : 0);
+  putBucket(f, BUCKET.faceDown, bits(cells[own]) + bits(cells[own + 1]));
+  putBucket(f, BUCKET.rivalFaceDown, bits(cells[theirs]) + bits(cells[theirs + 1]));
 }

@@ -6,10 +6,11 @@ export interface Kernel {
   readonly places: Int32Array;
   gather(to: number, list: number, count: number, width: number): void;
   scatter(from: number, list: number, count: number, width: number): void;
+  positives(from: number, count: number, rows: number, width: number, list: number): number;
   dots(other: number, list: number, count: number, width: number): void;
 }
 
-type Sums = Pick<Kernel, 'gather' | 'scatter' | 'dots'>;
+type Sums = Pick<Kernel, 'gather' | 'positives' | 'scatter' | 'dots'>;
 
 const PAGE = 65_536;
 export const FLOAT = 4;

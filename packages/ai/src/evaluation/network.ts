@@ -110,11 +110,7 @@ export function networkFor(weights: Weights, game: Game): Network {
 
   /** ReLU: only positive values count. */
   function addLayer(): void {
-    let count = 0;
-    for (let h = 0; h < units; h++) {
-      const amount = hiddenNumbers[h];
-      if (amount > 0) put(count++, columns + h * second * FLOAT, amount);
-    }
+    const count = kernel.positives(hidden, units, columns, second * FLOAT, list);
     layerNumbers.set(secondBias);
     kernel.gather(layer, list, count, second * FLOAT);
   }

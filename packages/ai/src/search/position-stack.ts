@@ -12,29 +12,41 @@ export interface PositionStack {
 }
 
 export function newPositionStack(): PositionStack {
-  const cells = Array.from({ length: MAX_DEPTH }, () => new Int32Array(STATE_CELLS));
+  const newBuffers = () => Array.from({ length: MAX_DEPTH }, () => new Int32Array(STATE_CELLS));
+  const cells = newBuffers();
   const options = Array.from({ length: MAX_DEPTH }, () => new Int32Array(MAX_OPTIONS));
   const counts = new Int32Array(MAX_DEPTH);
-  const engagements = Array.from({ length: MAX_DEPTH }, () => new Int32Array(STATE_CELLS));
-  const engaged = new Uint8Array(MAX_DEPTH);
+  const copies = newBuffers();
+  const engagements = Array.from({ length: MAX_DEPTH }, (): Int32Array | null => null);
   return {
     depth: MAX_DEPTH,
     save(t, depth) {
       cells[depth].set(t.cells);
-      engaged[depth] = t.engagement === null ? 0 : 1;
-      if (t.engagement !== null) engagements[depth].set(t.engagement);
+      // The workbench will overwrite its own Engagement when another line begins a fight.
+      if (t.engagement !== null && t.engagement === t.ownEngagement) {
+        copies[depth].set(t.engagement);
+        t.engagement = copies[depth];
+      }
+      engagements[depth] = t.engagement;
       counts[depth] = t.optionCount;
-      options[depth].set(t.options.subarray(0, t.optionCount));
+      copyOptions(t.options, options[depth], t.optionCount);
       return options[depth];
     },
     restore(t, depth) {
+      const engagement = engagements[depth];
       t.cells.set(cells[depth]);
-      if (engaged[depth] === 1) keepEngagement(t, engagements[depth]);
-      else t.engagement = null;
+      // At the first position the search is over, so the workbench must not share a copy any longer.
+      if (depth === 0 && engagement !== null) keepEngagement(t, engagement);
+      else t.engagement = engagement;
       t.optionCount = counts[depth];
       if (t.options.length < counts[depth]) growOptions(t);
-      t.options.set(options[depth].subarray(0, counts[depth]));
+      copyOptions(options[depth], t.options, counts[depth]);
       t.standing.fresh = false;
     },
   };
+}
+
+/** Lists are short: a loop needs less time than making a subarray. */
+function copyOptions(from: Int32Array, to: Int32Array, count: number): void {
+  for (let i = 0; i < count; i++) to[i] = from[i];
 }

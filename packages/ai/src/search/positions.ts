@@ -21,7 +21,7 @@ export function newPositions(): Positions {
   let used = 0;
 
   function placeOf(key: number): number {
-    let i = key % SIZE;
+    let i = key & (SIZE - 1);
     while (rounds[i] === round && keys[i] !== key) i = (i + 1) & (SIZE - 1);
     return i;
   }
@@ -50,15 +50,40 @@ export function newPositions(): Positions {
   };
 }
 
-/** Two 32-bit hashes in one number. The decision counter is left out, since it must not distinguish positions. */
+/**
+ * Two hashes in one number. The decision counter is left out, since it must not distinguish positions.
+ * The cells go into four chains, each into two of them: steps of one chain have to wait for each other. Four zeros are
+ * skipped at a time, because testing each cell costs more than it saves.
+ */
 export function fingerprint(cells: Int32Array): number {
-  let a = 0x9e3779b9;
-  let b = 0x85ebca6b;
-  for (let i = 0; i < cells.length; i++) {
-    const cell = i === DECISION_NUMBER ? 0 : cells[i];
-    if (cell === 0) continue;
-    a = Math.imul(a ^ cell, 0x01000193 + 2 * i);
-    b = Math.imul(b + cell + i, 0x5bd1e995) ^ (b >>> 15);
+  const decision = cells[DECISION_NUMBER];
+  cells[DECISION_NUMBER] = 0;
+  let [a, b, c, d] = [0, 0, 0, 0];
+  let last = 3;
+  for (; last < cells.length; last += 4) {
+    const w = cells[last - 3];
+    const x = cells[last - 2];
+    const y = cells[last - 1];
+    const z = cells[last];
+    if ((w | x | y | z) === 0) continue;
+    // So that it matters which zeros were skipped.
+    const place = 2 * last;
+    a = (Math.imul(turned(a) ^ w, 0x01000193 + place) + x) | 0;
+    b = (Math.imul(turned(b) ^ x, 0x5bd1e995) + w) | 0;
+    c = (Math.imul(turned(c) ^ y, 0x2c1b3c6d + place) + z) | 0;
+    d = (Math.imul(turned(d) ^ z, 0x297a2d39) + y) | 0;
   }
-  return (a >>> 0) * 0x200000 + ((b >>> 0) & 0x1fffff);
+  for (let i = last - 3; i < cells.length; i++) {
+    a = Math.imul(turned(a) ^ cells[i], 0x01000193);
+    b = Math.imul(turned(b) ^ cells[i], 0x5bd1e995);
+  }
+  cells[DECISION_NUMBER] = decision;
+  const high = a ^ Math.imul(c ^ (c >>> 15), 0x85ebca6b);
+  const low = b ^ Math.imul(d ^ (d >>> 15), 0xc2b2ae35);
+  return (high >>> 0) * 0x200000 + (low & 0x1fffff);
+}
+
+/** Multiplying lets high bits change only higher ones, so they come down before the next step. */
+function turned(word: number): number {
+  return (word << 13) | (word >>> 19);
 }

@@ -17,7 +17,7 @@ import type { Phase, Seat } from '../state/layout.ts';
 import { cardOf, kindOf, NONE, OPTION_KINDS, PICK_DRAGON } from '../state/options.ts';
 import type { OptionKind } from '../state/options.ts';
 import { shortened } from '../reading/shortened.ts';
-import { freeze, SEEDED_DICE, workbenchFor } from '../state/workbench.ts';
+import { handedOver, reusedBench, SEEDED_DICE, workbenchFor } from '../state/workbench.ts';
 import type { Dice, State, Workbench } from '../state/workbench.ts';
 import { idOf } from '../state/log.ts';
 import { takeTurnBack } from '../turn/backtrack.ts';
@@ -50,10 +50,12 @@ export interface Decision {
   readonly options: readonly Option[];
 }
 
+const benchFor = reusedBench();
+
 /** Who must choose, and every legal option; null when the game is over. */
 export function decision(state: State): Decision | null {
   if (state.cells[PHASE] === OVER) return null;
-  const t = workbenchFor(state, null);
+  const t = benchFor(state);
   listOptions(t);
   return decisionOn(t);
 }
@@ -63,8 +65,14 @@ function decisionOn(t: Workbench): Decision {
     id: t.cells[DECISION_NUMBER],
     seat: chooser(t) as Seat,
     about: subjectOn(t),
-    options: Array.from(t.options.subarray(0, t.optionCount), (code) => optionOn(t, code)),
+    options: optionsOn(t),
   };
+}
+
+function optionsOn(t: Workbench): readonly Option[] {
+  const options: Option[] = [];
+  for (let i = 0; i < t.optionCount; i++) options.push(optionOn(t, t.options[i]));
+  return options;
 }
 
 export function subjectOn(t: Workbench): Subject {
@@ -113,7 +121,7 @@ export function apply(state: State, answer: string | Answer, dice: Dice = SEEDED
   const t = workbenchFor(state, events, dice);
   listOptions(t);
   choose(t, codeOf(t, option));
-  return { state: freeze(t), events };
+  return { state: handedOver(t), events };
 }
 
 /** Answers come from outside, so nothing is known about their type. */
@@ -166,7 +174,7 @@ export function takeBack(state: State): Applied {
       t.cells[DECISION_NUMBER]++;
       takeTurnBack(t);
       run(t);
-      return { state: freeze(t), events };
+      return { state: handedOver(t), events };
     }
   }
 }

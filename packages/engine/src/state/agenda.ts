@@ -49,12 +49,12 @@ export const DECLARED = PICKED;
 export const COMMITTED = 10;
 export const CHOOSER = 11;
 
-export function agendaSize(t: Workbench): number {
+export function agendaSize(t: Pick<Workbench, 'cells'>): number {
   return t.cells[AGENDA_SIZE];
 }
 
 /** The offset of the current frame. */
-export function top(t: Workbench): number {
+export function top(t: Pick<Workbench, 'cells'>): number {
   return AGENDA + (t.cells[AGENDA_SIZE] - 1) * FRAME_CELLS;
 }
 

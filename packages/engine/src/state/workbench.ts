@@ -118,10 +118,28 @@ export function keepEngagement(t: Workbench, cells: Int32Array): void {
   t.engagement = t.ownEngagement;
 }
 
+/**
+ * One workbench for all states that somebody only looks at: a server does so thousands of times a second, and arrays
+ * outside the heap are expensive to make and to collect.
+ */
+export function reusedBench(): (state: State) => Workbench {
+  let bench: Workbench | null = null;
+  return (state) => {
+    if (bench === null) bench = workbenchFor(state, null);
+    else reset(bench, state);
+    return bench;
+  };
+}
+
 export function freeze(t: Workbench): State {
   const { game, engagement } = t;
   const changes = engagement !== null && engagement === t.ownEngagement;
   return { game, cells: t.cells.slice(), engagement: changes ? engagement.slice() : engagement };
+}
+
+/** The state of a workbench that nobody uses any more: nothing has to be copied. */
+export function handedOver({ game, cells, engagement }: Workbench): State {
+  return { game, cells, engagement };
 }
 
 export function newCells(): Int32Array {

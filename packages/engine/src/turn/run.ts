@@ -70,7 +70,7 @@ export function choose(t: Workbench, code: number): void {
 }
 
 /** Who has to choose; TURN-5: in the rival's turn only bluff calls, interference and what text demands. */
-export function chooser(t: Workbench): number {
+export function chooser(t: Pick<Workbench, 'cells'>): number {
   if (agendaSize(t) > 0) return t.cells[top(t) + CHOOSER];
   return t.cells[PHASE] === CALL ? 1 - t.cells[TURN_SEAT] : t.cells[TURN_SEAT];
 }

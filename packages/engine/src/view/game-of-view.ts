@@ -21,8 +21,14 @@ export function gameOfView(view: View, box: Box): Game {
   return game;
 }
 
-function keyOf({ leader, cards, emissaries }: DeckView): string {
-  return `${leader ?? ''}:${cards.join(',')}:${emissaries.join(',')}`;
+/** Views of the same game share their decks. */
+const KEYS = new WeakMap<DeckView, string>();
+
+function keyOf(deck: DeckView): string {
+  const { leader, cards, emissaries } = deck;
+  const key = KEYS.get(deck) ?? `${leader ?? ''}:${cards.join(',')}:${emissaries.join(',')}`;
+  KEYS.set(deck, key);
+  return key;
 }
 
 function deckList({ leader, cards, emissaries }: DeckView, box: Box): DeckList {

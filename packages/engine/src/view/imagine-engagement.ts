@@ -29,8 +29,8 @@ export function imagineEngagement(
   seenNow: SeenCells,
   now: Int32Array,
 ): Int32Array {
-  const cells = Int32Array.from(engagement.cells);
-  const visible = Int32Array.from(seenNow.cells);
+  const cells = new Int32Array(engagement.cells);
+  const visible = new Int32Array(seenNow.cells);
   cells.set(now.subarray(RNG, RNG + 4), RNG);
   for (const seat of [0, 1]) {
     layHidden(game, cells, seat, engagement.hidden[seat], visible, now);

@@ -37,7 +37,7 @@ export type FaceDown = 'any' | 'honest' | 'lying';
 export function imagine(view: View, seed: number, box: Box, faceDown: FaceDown = 'any'): State {
   const game = gameOfView(view, box);
   const { now, engagement } = view.table;
-  let cells: Int32Array = Int32Array.from(now.cells);
+  let cells: Int32Array = new Int32Array(now.cells);
   seedRng(cells, seed);
   for (const seat of [0, 1]) cells = deal(game, cells, seat, now.hidden[seat], faceDown);
   return {
@@ -56,7 +56,7 @@ function deal(
   faceDown: FaceDown,
 ): Int32Array {
   const cards = unplaced(game, seen, seat);
-  const matters = cards.length > 0 && decidesByHand(game, seen, seat);
+  const matters = cards.length > 0 && decidesByHand(seen, seat);
   for (let tries = 1; tries <= TRIES; tries++) {
     const cells = laid(game, seen, seat, { ...hidden, faceDown }, shuffled(seen, cards), []);
     if (!matters || canDecide(game, cells)) return cells;

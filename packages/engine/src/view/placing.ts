@@ -24,8 +24,12 @@ export function takeFirst(cards: number[], ...tests: readonly ((card: number) =>
 
 /** Fills the blank places of the order with the cards that are not in it yet. */
 export function fillOrder(cells: Int32Array, order: number, size: number, cards: readonly number[]): void {
-  const placed = new Set(Array.from({ length: size }, (_, i) => byteAt(cells, order, i)));
-  const rest = cards.filter((card) => !placed.has(card));
+  const placed: number[] = [];
+  for (let i = 0; i < size; i++) {
+    const card = byteAt(cells, order, i);
+    if (card !== BLANK) placed.push(card);
+  }
+  const rest = placed.length === 0 ? cards : cards.filter((card) => !placed.includes(card));
   for (let i = 0, next = 0; i < size; i++) {
     if (byteAt(cells, order, i) === BLANK) setByte(cells, order, i, rest[next++]);
   }

@@ -15,9 +15,8 @@ function workbenchOf(game: Game, cells: Int32Array): Workbench {
 }
 
 /** Whether the pending choice depends on the cards in the seat's hand. */
-export function decidesByHand(game: Game, cells: Int32Array, seat: number): boolean {
-  const t = workbenchOf(game, cells);
-  return agendaSize(t) > 0 && chooser(t) === seat;
+export function decidesByHand(cells: Int32Array, seat: number): boolean {
+  return agendaSize({ cells }) > 0 && chooser({ cells }) === seat;
 }
 
 export function canDecide(game: Game, cells: Int32Array): boolean {

@@ -34,7 +34,7 @@ import {
 } from '../state/layout.ts';
 import type { Phase, Seat } from '../state/layout.ts';
 import { bits } from '../state/sets.ts';
-import { newCells, reset, workbenchFor } from '../state/workbench.ts';
+import { newCells, reusedBench } from '../state/workbench.ts';
 import type { State, Workbench } from '../state/workbench.ts';
 import { readFacts } from '../state/turn-facts.ts';
 import type { CellFacts } from '../state/turn-facts.ts';
@@ -133,17 +133,10 @@ export function openView(state: State): View {
   return viewWith(state, { viewer: 'spectator', sight: 'open' });
 }
 
-// A server makes thousands of views in a second, one after the other. So they share what nobody keeps: arrays outside
-// the heap are expensive to make and to collect.
-let bench: Workbench | null = null;
+// Views are made one after the other, so they share what nobody keeps.
+const benchFor = reusedBench();
 const seenNow = newCells();
 const seenEngagement = newCells();
-
-function benchFor(state: State): Workbench {
-  if (bench === null) bench = workbenchFor(state, null);
-  else reset(bench, state);
-  return bench;
-}
 
 interface Viewing {
   readonly viewer: Viewer;

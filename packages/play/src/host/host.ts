@@ -283,8 +283,10 @@ function carriedOut(from: State, seat: Seat, options: readonly string[]): State 
   let state = from;
   if (options.length === 0) return 'Nothing was chosen.';
   try {
-    for (const option of options) {
-      if (decision(state)?.seat !== seat) return 'The choice is no longer yours after the options before.';
+    for (const [i, option] of options.entries()) {
+      // The caller has checked who makes the first choice.
+      if (i > 0 && decision(state)?.seat !== seat)
+        return 'The choice is no longer yours after the options before.';
       ({ state } = apply(state, option));
     }
     return state;
