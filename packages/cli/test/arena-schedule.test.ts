@@ -50,6 +50,13 @@ describe('Contestants', () => {
     ]);
   });
 
+  test('may have weights of their own', () => {
+    expect(readContestants(['solid:new/first.bin', 'solid'])).toEqual([
+      { kind: 'own', label: 'solid:new/first.bin', name: { level: 'solid' }, weights: 'new/first.bin' },
+      { kind: 'own', label: 'solid', name: { level: 'solid' } },
+    ]);
+  });
+
   test('get unique labels', () => {
     const labels = readContestants(['solid', 'random', 'solid', 'solid']).map(({ label }) => label);
     expect(labels).toEqual(['solid', 'random', 'solid (2)', 'solid (3)']);

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { packWeights, trainedWeights } from '@bluemoon/ai';
 import type { Report } from '../src/arena/report.ts';
 import { emptyFolder, EXAMPLES, put, read } from './folder.ts';
 import { isRunning } from './running.ts';
@@ -30,6 +31,25 @@ describe('An arena', () => {
     expect(never?.rivalsBluffing.bluffs).toBeGreaterThan(0);
     expect(never?.rivalsBluffing.called).toBe(0);
     expect((await arena(...words)).stdout).toMatch(/Bluffs +made +lies +called +lies called +met +calls/);
+  });
+
+  test('compares weights in a file with those delivered', async () => {
+    writeFileSync(join(folder, 'same.bin'), packWeights(trainedWeights()));
+    const words = ['--pairs', 'vulca-hoax', '--chance', 'same', '--json'];
+    const report = reportIn(await arena('novice:same.bin', 'novice', ...words));
+    expect(report.bots.map(({ name }) => name)).toEqual(['novice:same.bin', 'novice']);
+    // Equal bots play both games of a shuffle alike, so each wins one of them.
+    expect(report.wins).toBe(report.losses);
+  });
+
+  test.each([
+    ['novice:none.bin', 'none.bin cannot be read as weights of a bot. There is no such file.'],
+    ['novice:short.bin', 'short.bin cannot be read as weights of a bot. The weights need'],
+  ])('refuses weights that it cannot read: %s', async (bot, why) => {
+    put(folder, 'short.bin', 'short');
+    const { code, stderr } = await arena(bot, 'novice');
+    expect(code).toBe(1);
+    expect(stderr).toContain(why);
   });
 
   test('has no table of bluffs if nobody bluffed', async () => {

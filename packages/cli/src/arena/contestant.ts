@@ -2,9 +2,9 @@ import { botNameText, readBotName } from '@bluemoon/ai';
 import type { BotName } from '@bluemoon/ai';
 import { Failure } from '../failure.ts';
 
-/** One of our bots, or any program that speaks the protocol. `label` is unique. */
+/** One of our bots, perhaps with weights from a file, or any program that speaks the protocol. `label` is unique. */
 export type Contestant =
-  | { readonly kind: 'own'; readonly label: string; readonly name: BotName }
+  | { readonly kind: 'own'; readonly label: string; readonly name: BotName; readonly weights?: string }
   | { readonly kind: 'program'; readonly label: string; readonly command: string };
 
 const PROGRAM = 'cmd:';
@@ -22,9 +22,12 @@ export function readContestants(words: readonly string[]): readonly Contestant[]
 
 export function readContestant(word: string): Contestant {
   if (!word.startsWith(PROGRAM)) {
+    const [bot = '', ...rest] = word.split(':');
+    const file = rest.join(':');
     try {
-      const name = readBotName(word);
-      return { kind: 'own', label: botNameText(name), name };
+      const name = readBotName(bot);
+      if (file === '') return { kind: 'own', label: botNameText(name), name };
+      return { kind: 'own', label: `${botNameText(name)}:${file}`, name, weights: file };
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       throw new Failure(`${error.message} To use another program, write cmd:"python3 mybot.py".`);

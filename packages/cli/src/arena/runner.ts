@@ -12,6 +12,7 @@ import type { ProcessObserver } from './program.ts';
 import { playGame } from './referee.ts';
 import type { GameContext } from './referee.ts';
 import type { Fixture } from './schedule.ts';
+import { weightsIn } from './weights-file.ts';
 
 /** Settings of all games of an arena; plain data, since they are sent to worker threads. */
 export interface Settings {
@@ -45,13 +46,15 @@ export interface Observer extends ProcessObserver {
 
 export function startRunner(settings: Settings, clock: () => number, observer: Observer): GameRunner {
   const weights = once(trainedWeights);
+  const weightsOf = (file: string | undefined): (() => Weights) =>
+    file === undefined ? weights : once(() => weightsIn(file, settings.cwd));
   const { milliseconds, luckSamples } = settings;
   const box = boxWith(settings.packCards);
   const entrants = settings.contestants.map((contestant): Entrant => {
     switch (contestant.kind) {
       case 'own':
         return ownEntrant(contestant.name, {
-          weights,
+          weights: weightsOf(contestant.weights),
           clock,
           milliseconds,
           box,

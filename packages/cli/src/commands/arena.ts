@@ -15,6 +15,7 @@ import { reportOf } from '../arena/report.ts';
 import { gamesOfPair, GAMES_PER_GROUP, plannedGames } from '../arena/schedule.ts';
 import type { Chance } from '../arena/schedule.ts';
 import { startWorker } from '../arena/thread.ts';
+import { weightsIn } from '../arena/weights-file.ts';
 import { INVOCATION } from '../invocation.ts';
 import { deckGiven, meeting } from '../decks.ts';
 import { Failure, Interrupted } from '../failure.ts';
@@ -95,7 +96,7 @@ const HELP = `
 A bot is an opponent by name, or random, novice, solid or strong, the last optionally with a budget (strong@20ms,
 strong@500nodes), or any program that speaks the protocol of docs/PROTOCOL.md: cmd:"python3 mybot.py". Fixed rates show
 whether a bot can be exploited: solid+calls=always, solid+calls=0.3 and solid+lies=never call bluffs, or lie in their
-own, at that rate.
+own, at that rate. solid:FILE plays with the weights in a file of npm run train, to compare them with those delivered.
 
 ${OPPONENT_HELP}
 
@@ -137,6 +138,9 @@ async function playArena(bots: readonly string[], given: Given, io: Io): Promise
     luckSamples: given.luck ?? 0,
     cwd: io.cwd,
   };
+  // Fail before the games if weights cannot be read.
+  for (const contestant of contestants)
+    if (contestant.kind === 'own' && contestant.weights !== undefined) weightsIn(contestant.weights, io.cwd);
   const [pair] = pairs;
   if (pair !== undefined) await tryPrograms(settings, pair, io.interruption());
   // Fail before the games if the file cannot be written.
