@@ -5,7 +5,6 @@ import type { RoomAct } from './room.ts';
  * known. Friends play many games at a table, and a process that takes over has to read hundreds of tables at once.
  */
 export function abridged(acts: readonly RoomAct[]): readonly RoomAct[] {
-  const isGame = ({ kind }: RoomAct): boolean => kind === 'game';
   const last = acts.findLastIndex(isGame);
   const lastDeal = acts.slice(0, Math.max(0, last)).findLastIndex(({ kind }) => kind === 'share');
   const kept: RoomAct[] = [];
@@ -21,6 +20,8 @@ export function abridged(acts: readonly RoomAct[]): readonly RoomAct[] {
   }
   return [...kept, ...acts.slice(lastDeal + 1)];
 }
+
+const isGame = ({ kind }: RoomAct): boolean => kind === 'game';
 
 function asOne(game: readonly RoomAct[]): readonly RoomAct[] {
   const end = game.at(-1);

@@ -70,6 +70,7 @@ const ready = (terms: RoomTerms): RoomRequest => ({
   terms,
 });
 const guest = (name: string) => ({ player: name, name, bot: null });
+const actsOfGames = (acts: readonly RoomAct[]): number => acts.filter(({ kind }) => kind === 'game').length;
 const why = (outcome: RoomOutcome): string => (outcome.kind === 'refused' ? outcome.why.kind : 'done');
 
 describe('a room', () => {
@@ -106,10 +107,9 @@ describe('a room', () => {
       played.ask(1, { kind: 'name', name: `Bert ${loser}` });
       played.ask(loser, { kind: 'resign' });
     }
-    const games = (acts: readonly RoomAct[]) => acts.filter(({ kind }) => kind === 'game').length;
     const short = abridged(played.acts);
-    expect(games(played.acts)).toBe(3 * 7);
-    expect(games(short)).toBe(7);
+    expect(actsOfGames(played.acts)).toBe(3 * 7);
+    expect(actsOfGames(short)).toBe(7);
     expect(roomOf('the-room', short)).toEqual(played.room);
     expect(played.room.results).toHaveLength(3);
   });
