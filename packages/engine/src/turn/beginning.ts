@@ -1,7 +1,7 @@
 import { landShip } from '../actions/ship.ts';
 import { BLUFFS, LEADERSHIP, PHASE, SHIPS, TURN_SEAT, USED, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, LAND, offer, option, PICK_DISCARD, RETRIEVE, USE } from '../state/options.ts';
-import { cardsIn } from '../state/sets.ts';
+import { after } from '../state/sets.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { discard, takeOpenly, zoneOf } from '../state/zones.ts';
 import { isMandatory, offerOncePerTurn, usable, useText } from './moment.ts';
@@ -13,14 +13,19 @@ import { offerRetrieving } from './retrieve.ts';
  */
 export function offerBeginning(t: Workbench): void {
   const seat = t.cells[TURN_SEAT];
-  const { cells } = t;
   const speaking = usable(t, seat, 'beginning', zone(seat, USED));
   for (const card of speaking) offer(t, option(USE, card));
   offerRetrieving(t, seat);
-  for (const card of cardsIn(cells, zone(seat, BLUFFS))) offer(t, option(PICK_DISCARD, card));
-  for (const ship of cardsIn(cells, zone(seat, SHIPS))) offer(t, option(LAND, ship));
+  offerEach(t, zone(seat, BLUFFS), PICK_DISCARD);
+  offerEach(t, zone(seat, SHIPS), LAND);
   offerOncePerTurn(t, seat, speaking);
   if (!speaking.some((card) => isMandatory(t, seat, card, 'beginning'))) offer(t, option(DONE));
+}
+
+function offerEach(t: Workbench, at: number, kind: number): void {
+  const lo = t.cells[at];
+  const hi = t.cells[at + 1];
+  for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) offer(t, option(kind, card));
 }
 
 export function takeBeginning(t: Workbench, code: number): void {

@@ -2,6 +2,7 @@ import { offerBluffs, playBluff } from '../actions/bluff.ts';
 import { claimUnmet, demandsAllowGoingOn, offerMeeting, takeMeeting } from '../actions/demand.ts';
 import { playCard } from '../actions/play.ts';
 import { offerLoading } from '../actions/ship.ts';
+import type { Mask } from '../compile/mask.ts';
 import { hasUnit } from '../derive/additional.ts';
 import { mayBeFree } from '../derive/free.ts';
 import { boosterSupportObstacle, needsUnit } from '../derive/permission.ts';
@@ -36,8 +37,9 @@ import { canAnnounce } from './power.ts';
 export function offerBoosterSupport(t: Workbench): void {
   const seat = t.cells[TURN_SEAT];
   const st = standing(t);
-  offerCards(t, st, seat, 'booster');
-  offerCards(t, st, seat, 'support');
+  const { booster, support } = t.game.decks[seat].ofType;
+  offerCards(t, st, seat, 'booster', booster);
+  offerCards(t, st, seat, 'support', support);
   offerBluffs(t, st, seat);
   offerLoading(t, st, seat);
   offerOncePerTurn(t, seat);
@@ -45,8 +47,7 @@ export function offerBoosterSupport(t: Workbench): void {
   offer(t, option(demandsAllowGoingOn(t, seat) && canAnnounce(t, seat) ? DONE : TAKE_BACK));
 }
 
-function offerCards(t: Workbench, st: Standing, seat: number, type: 'booster' | 'support'): void {
-  const mask = t.game.decks[seat].ofType[type];
+function offerCards(t: Workbench, st: Standing, seat: number, type: 'booster' | 'support', mask: Mask): void {
   const lo = sourceWord(t, seat, mask, 0) & ~forbiddenWord(st, seat, 0);
   const hi = sourceWord(t, seat, mask, 1) & ~forbiddenWord(st, seat, 1);
   for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {

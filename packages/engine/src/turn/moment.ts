@@ -95,6 +95,8 @@ export function isMandatory(t: Workbench, seat: number, card: number, moment: Mo
 
 /** TEXT-4, RULING-30, PROJECT-6: once-per-turn text can be used at any moment of the owner's turn. */
 export function offerOncePerTurn(t: Workbench, seat: number, offered: readonly number[] = NO_CARDS): void {
+  // Almost always there is none, and all phases ask.
+  if (!anySpeaking(t, seat, t.game.decks[seat].at.oncePerTurn)) return;
   for (const card of usable(t, seat, 'oncePerTurn', zone(seat, USED)))
     if (!offered.includes(card)) offer(t, option(USE, card));
 }
