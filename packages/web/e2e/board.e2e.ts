@@ -30,7 +30,7 @@ test('Lines are played for both sides, named, kept, and shared as a link', async
 
   const again = await visitAgain(visitor, new URL(page.url()).hash);
   await again.getByText('Ignite first').waitFor();
-  await again.getByRole('button', { name: 'Play Torch' }).waitFor();
+  await again.getByRole('region', { name: 'Lines' }).getByRole('button', { name: 'Play Torch' }).waitFor();
 
   await page.getByRole('button', { name: 'Keep' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('A fight in Fire');
