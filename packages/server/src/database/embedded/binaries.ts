@@ -10,6 +10,7 @@ import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { DatabaseFault, messageOf } from '../fault.ts';
+import { draftOf } from './draft.ts';
 import { closedTo, type Owner } from './owner.ts';
 
 const run = promisify(execFile);
@@ -58,7 +59,7 @@ async function copyOf(installed: string, data: string): Promise<string> {
   };
   const copy = join(data, `postgres-${version}`);
   if (await stat(copy).catch(() => null)) return copy;
-  const draft = `${copy}.${process.pid}`;
+  const draft = draftOf(copy);
   await cp(installed, draft, { recursive: true, verbatimSymlinks: true });
   // Another process may have been first: then its copy is as good.
   await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }));

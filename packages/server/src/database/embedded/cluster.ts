@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { codeOf, DatabaseFault, messageOf } from '../fault.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
+import { draftOf } from './draft.ts';
 import { closedTo, ownerOf, type Owner } from './owner.ts';
 
 const run = promisify(execFile);
@@ -124,7 +125,7 @@ export async function writeAccess(
   access: Access,
 ): Promise<void> {
   const path = join(folder, ACCESS);
-  const draft = `${path}.${process.pid}`;
+  const draft = draftOf(path);
   await writeFile(draft, JSON.stringify(access), { mode: 0o600 });
   if (owner !== null) await chown(draft, owner.uid, owner.gid);
   await rename(draft, path);

@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { codeOf, DatabaseFault } from '../fault.ts';
 import { pause } from '../pause.ts';
 import { freePort, readAccess, USER, writeAccess, type Access, type Cluster } from './cluster.ts';
+import { draftOf } from './draft.ts';
 
 /** A connection that every process of ours holds: it counts the users of a postmaster and notices its end. */
 export type Keeper = Client;
@@ -159,7 +160,7 @@ async function disownForeignPid(cluster: Cluster): Promise<void> {
   const isPostgres = status === null || / \(postgres\) [^ZX]/.test(status);
   if (isPostgres) return;
   const path = join(cluster.folder, PID_FILE);
-  const draft = `${path}.${process.pid}`;
+  const draft = draftOf(path);
   const lines = await readFile(path, 'utf8');
   await writeFile(draft, lines.replace(/^\d+/, String(process.pid)), { mode: 0o600 });
   if (cluster.owner !== null) await chown(draft, cluster.owner.uid, cluster.owner.gid);
