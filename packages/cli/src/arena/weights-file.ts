@@ -9,7 +9,8 @@ export function weightsIn(file: string, cwd: string): Weights {
   try {
     return unpackWeights(readFileSync(resolve(cwd, file)));
   } catch (error) {
-    const why = error instanceof RangeError ? error.message : 'There is no such file.';
+    const { code, message } = error as NodeJS.ErrnoException;
+    const why = code === 'ENOENT' ? 'There is no such file.' : message;
     throw new Failure(`${file} cannot be read as weights of a bot. ${why}`);
   }
 }
