@@ -96,7 +96,7 @@ export function appender(
   };
 
   const settle = async (batch: readonly Waiting[]): Promise<void> => {
-    const pauses = backOff(20, 1_000);
+    const pauses = backOff(20, 160);
     let open = batch;
     while (open.length > 0) {
       try {

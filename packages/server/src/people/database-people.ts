@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '../database/any-of.ts';
+import { patientReader } from '../database/patient.ts';
 import type { Database } from '../database/pool.ts';
 import type { People } from '../sockets/people.ts';
 import { guestName } from './guest-name.ts';
@@ -7,9 +8,11 @@ import { isForNobody, nameKey } from './name-key.ts';
 import { endedAmong, freshToken, openSession, personWith } from './sessions.ts';
 
 /** Guests and named players, known by tokens that only their browsers have. */
-export function databasePeople({ kysely }: Database): People {
+export function databasePeople(database: Database): People {
+  const { kysely } = database;
+  const patiently = patientReader(database);
   return {
-    byToken: (token) => personWith(kysely, token),
+    byToken: (token) => patiently(() => personWith(kysely, token)),
     freshToken: (person) => freshToken(kysely, person),
     endedAmong: (sessions) => endedAmong(kysely, sessions),
     newGuest: (device = '') =>

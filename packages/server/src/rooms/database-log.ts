@@ -1,4 +1,5 @@
 import type { Notes } from '../database/notes.ts';
+import { patientReader } from '../database/patient.ts';
 import type { Database } from '../database/pool.ts';
 import { appender } from '../database/room-log.ts';
 import type { AppenderOptions, RoomChanges } from '../database/room-log.ts';
@@ -77,11 +78,12 @@ function reader(database: Database): RoomLog['read'] {
     readonly reject: (error: unknown) => void;
   }
   let wanted: Wanted[] = [];
+  const patiently = patientReader(database);
   const work = async (): Promise<void> => {
     const now = wanted;
     wanted = [];
     try {
-      const found = await readSince(database, now);
+      const found = await patiently(() => readSince(database, now));
       for (const { room, ply, resolve } of now) resolve(actsFrom(found.get(room) ?? [], ply));
     } catch (error) {
       for (const { reject } of now) reject(error);
