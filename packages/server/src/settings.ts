@@ -33,6 +33,10 @@ export class SettingFault extends Error {
   override readonly name = 'SettingFault';
 }
 
+/** Also of a bundled server, which has the class once more. */
+export const isSettingFault = (error: unknown): error is SettingFault =>
+  error instanceof Error && error.name === 'SettingFault';
+
 export interface Known {
   /** `--option` on the command line, `VARIABLE` in the environment. */
   readonly option: string;

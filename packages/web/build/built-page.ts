@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const cache = join(root, 'node_modules', '.cache', 'bluemoon');
+/** Inside the repository, where bundles find their libraries. */
+export const CACHE = join(root, 'node_modules', '.cache', 'bluemoon');
 const configFile = join(root, 'packages', 'web', 'vite.config.ts');
 
 /** The folder with the built app. Builds it only if a source file has changed since the last build. */
 export async function builtPage(): Promise<string> {
-  const folder = join(cache, `table-${hashOfSources()}`);
+  const folder = join(CACHE, `table-${hashOfSources()}`);
   if (existsSync(folder)) return folder;
   removeOldBuilds();
   console.log('Building the game, which takes a few seconds …');
@@ -50,9 +51,9 @@ const A_DAY = 24 * 60 * 60 * 1000;
 
 /** A build that is older than a day is not in use any more. */
 function removeOldBuilds(): void {
-  if (!existsSync(cache)) return;
-  for (const name of readdirSync(cache)) {
-    const folder = join(cache, name);
+  if (!existsSync(CACHE)) return;
+  for (const name of readdirSync(CACHE)) {
+    const folder = join(CACHE, name);
     if (name.startsWith('table-') && statSync(folder).mtimeMs < Date.now() - A_DAY)
       rmSync(folder, { recursive: true, force: true });
   }

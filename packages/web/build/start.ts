@@ -1,8 +1,10 @@
 /** Builds the game, serves it and plays it online: `npm start [-- --port N]`. */
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { KNOWN_SETTINGS, readSettings, SettingFault, settingsHelp } from '@bluemoon/server/settings';
+import { bundledServer } from '@bluemoon/server/bundle';
+import { isSettingFault, KNOWN_SETTINGS, readSettings, settingsHelp } from '@bluemoon/server/settings';
 import type { Settings } from '@bluemoon/server/settings';
-import { builtPage } from './built-page.ts';
+import { builtPage, CACHE } from './built-page.ts';
 
 const USAGE = 'Usage: npm start [-- --port NUMBER]';
 const HELP = `Builds the game, serves it on this machine, and plays it online with others.
@@ -22,7 +24,7 @@ function parseCommand(): Settings | 'help' {
     if (values['help'] === true) return 'help';
     return readSettings(values as Readonly<Record<string, string | undefined>>, process.env);
   } catch (error) {
-    if (error instanceof SettingFault) return refuse(error.message);
+    if (isSettingFault(error)) return refuse(error.message);
     if (!(error instanceof TypeError)) throw error;
     // The rest of the message is for programmers.
     return refuse(`${error.message.split(/\.(?:\s|$)/)[0]}.`);
@@ -56,13 +58,19 @@ function endWithShell(): void {
 
 let end = (): void => process.exit();
 
+/** What load tests measure, too: the rules are much faster in one file. */
+async function bundledStart(): Promise<typeof import('@bluemoon/server/start')> {
+  const entry = fileURLToPath(import.meta.resolve('@bluemoon/server/start'));
+  return import(pathToFileURL(await bundledServer(entry, CACHE)).href);
+}
+
 async function serve(settings: Settings): Promise<void> {
   const page = await builtPage();
-  const { runServer, whereabouts } = await import('@bluemoon/server/start');
+  const { runServer, whereabouts } = await bundledStart();
   const { port: wanted } = settings;
   const { server, stop } = await runServer(settings, page).catch((error: Error) =>
     refuse(
-      error instanceof SettingFault
+      isSettingFault(error)
         ? error.message
         : `Port ${wanted} of ${settings.host} cannot be used: ${error.message}.`,
     ),
