@@ -15,6 +15,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '50' },
     games: { type: 'string', default: '100' },
     processes: { type: 'string', default: '2' },
+    every: { type: 'string', default: '200' },
     pause: { type: 'string', default: '0' },
     json: { type: 'boolean', default: false },
   },
@@ -22,11 +23,11 @@ const { values } = parseArgs({
 const kills = numberFrom('--kills', values.kills, 1, 10_000);
 const games = numberFrom('--games', values.games, 1, 5000);
 const processes = numberFrom('--processes', values.processes, 1, 16);
+/** Milliseconds between two choices of a game: faster than people, so that something is under way at every kill. */
+const every = numberFrom('--every', values.every, 1, 60_000);
 /** Seconds between kills, beside the usual ones, so that everybody is back before the next. */
 const pause = numberFrom('--pause', values.pause, 0, 600);
 
-/** Faster than people play, so that something is under way at every kill. */
-const PACE_MS = 200;
 const PAUSE_BETWEEN_KILLS_MS = 1500;
 
 type Victim = 'process' | 'database' | 'both';
@@ -46,7 +47,7 @@ try {
     const game = startGame({
       tokens: [tokens[2 * i] ?? '', tokens[2 * i + 1] ?? ''],
       ports: fleet.ports,
-      pace: () => (isKilling ? PACE_MS * 2 * Math.random() : 0),
+      pace: () => (isKilling ? every * 2 * Math.random() : 0),
       goesOn: () => isKilling,
       tally,
     });

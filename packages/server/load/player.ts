@@ -32,7 +32,7 @@ export interface PlayerOptions {
   readonly changed: () => void;
   /** The length of every message that tells of a change. */
   readonly heard: (length: number) => void;
-  /** The player has a line again, after having had none from that moment on. */
+  /** The player follows their table again, after having had no line from that moment on. */
   readonly cameBack: (from: number) => void;
 }
 
@@ -85,12 +85,13 @@ export function startPlayer({ token, ports, read, changed, heard, cameBack }: Pl
     pauses: PAUSES,
   });
   connection.onChange(() => {
-    const { state } = connection;
-    if (state.kind === 'lost') lostAt ??= performance.now();
-    if (state.kind !== 'open' || lostAt === null) return;
+    if (connection.state.kind === 'lost') lostAt ??= performance.now();
+  });
+  const followed = (): void => {
+    if (lostAt === null || connection.state.kind === 'lost') return;
     cameBack(lostAt);
     lostAt = null;
-  });
+  };
 
   return {
     connection,
@@ -100,7 +101,7 @@ export function startPlayer({ token, ports, read, changed, heard, cameBack }: Pl
     request: (request) => connection.ask(request),
     watch(room) {
       watching?.stop();
-      watching = connection.watch(room, { seen: changed });
+      watching = connection.watch(room, { seen: changed, followed });
       return watching.begun;
     },
     close: () => connection.close(),

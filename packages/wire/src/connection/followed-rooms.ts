@@ -10,6 +10,8 @@ export interface Ears<S> {
   told?(message: Extract<ToClient, { readonly kind: 'people' | 'said' }>): void;
   /** There is no such room. */
   missing?(): void;
+  /** The server tells it all changes from now on; once after every break. */
+  followed?(): void;
 }
 
 export interface Following<S> {
@@ -62,7 +64,10 @@ export function followRooms<S>({ after, plyOf, ask, unwatch }: FollowedRoomsPart
     const reply = await ask(room.id, room.seen === null ? null : plyOf(room.seen));
     if (reply.kind === 'lost' || rooms.get(room.id) !== room) return;
     answered(room, reply);
-    if (reply.kind === 'refused') for (const ears of room.ears) ears.missing?.();
+    for (const ears of room.ears) {
+      if (reply.kind === 'refused') ears.missing?.();
+      else ears.followed?.();
+    }
   }
 
   const nextAnswer = (room: Followed<S>): Promise<Reply> =>

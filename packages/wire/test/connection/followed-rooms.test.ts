@@ -40,15 +40,19 @@ const change = (before: Room, next: Room): ToClient => ({
 });
 
 /** Remembers everything. */
-function listening(): Ears<RoomSeen> & { readonly heard: RoomSeen[]; missed: number } {
+function listening(): Ears<RoomSeen> & { readonly heard: RoomSeen[]; missed: number; followings: number } {
   const heard: RoomSeen[] = [];
   return {
     heard,
     missed: 0,
+    followings: 0,
     seen: (seen) => void heard.push(seen),
     told: () => undefined,
     missing() {
       this.missed++;
+    },
+    followed() {
+      this.followings++;
     },
   };
 }
@@ -73,6 +77,25 @@ describe('A room', () => {
     await network.pass(300);
     await network.welcome();
     expect(network.requests('watch')).toMatchObject([{ seen: 1 }]);
+  });
+
+  test('is followed again when the server says so, not before', async () => {
+    const { network, connection } = await connectedPage();
+    const ears = listening();
+    connection.watch(opened.id, ears);
+    const confirm = async (): Promise<void> => {
+      network.say({ kind: 'done', n: network.requests('watch').at(-1)?.n ?? -1 });
+      await settled();
+    };
+    network.say(whole(opened));
+    await confirm();
+    expect(ears.followings).toBe(1);
+    await network.drop();
+    await network.pass(300);
+    await network.welcome();
+    expect(ears.followings).toBe(1);
+    await confirm();
+    expect(ears.followings).toBe(2);
   });
 
   test('is asked for as a whole when a change does not follow, once', async () => {
