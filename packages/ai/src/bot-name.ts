@@ -1,13 +1,9 @@
 import type { Budget } from './budget.ts';
-import { OPPONENTS } from './opponents.ts';
-import type { OpponentName } from './opponents.ts';
+import { LEVELS, OPPONENTS, SETTINGS } from './opponents.ts';
+import type { BotId } from './opponents.ts';
 import { ratesText, readRates } from './fixed-rates.ts';
 import type { FixedRates } from './fixed-rates.ts';
 
-export const LEVELS = ['random', 'novice', 'solid', 'strong'] as const;
-export type Level = (typeof LEVELS)[number];
-
-export type BotId = Level | OpponentName;
 export const BOT_IDS: readonly BotId[] = [...LEVELS, ...OPPONENTS];
 
 export interface BotName {
@@ -29,6 +25,8 @@ export function readBotName(text: string): BotName {
   const read = readLevel(name, text);
   if (words.length === 0) return read;
   if (read.level === 'random') throw new RangeError('The random bot has no rates.');
+  if (rates.errors !== undefined && SETTINGS[read.level].thinks !== 'turn')
+    throw new RangeError(`“${read.level}” makes no random errors, so it has no rate for them.`);
   return { ...read, rates };
 }
 

@@ -7,9 +7,11 @@ export interface FixedRates {
   readonly calls?: number;
   /** In which share of its turns a bluff would be a lie; in the others it would be honest. */
   readonly lies?: number;
+  /** Its largest random error when it rates an option, as a probability of winning. */
+  readonly errors?: number;
 }
 
-const KINDS = ['calls', 'lies'] as const satisfies readonly (keyof FixedRates)[];
+const KINDS = ['calls', 'lies', 'errors'] as const satisfies readonly (keyof FixedRates)[];
 const WORDS: ReadonlyMap<string, number> = new Map([
   ['never', 0],
   ['always', 1],

@@ -1,22 +1,26 @@
 import type { Bot } from './bot.ts';
 import type { BotContext } from './bot-context.ts';
-import type { BotId, BotName } from './bot-name.ts';
+import type { BotName } from './bot-name.ts';
 import type { Budget } from './budget.ts';
 import { randomBot } from './bots/random.ts';
 import { restless } from './bots/restless.ts';
 import { strongBot } from './bots/strong.ts';
 import { turnBot } from './bots/turn-bot.ts';
 import { callingAt } from './fixed-rates.ts';
-import { LEVEL_SETTINGS, OPPONENT_SETTINGS } from './opponents.ts';
-import type { Settings } from './opponents.ts';
+import type { FixedRates } from './fixed-rates.ts';
+import { SETTINGS } from './opponents.ts';
+import type { BotId, Settings } from './opponents.ts';
 import { randomFrom } from './random.ts';
-
-export const SETTINGS: Readonly<Record<BotId, Settings>> = { ...LEVEL_SETTINGS, ...OPPONENT_SETTINGS };
 
 export function makeBot({ level, budget, rates = {} }: BotName, context: BotContext): Bot {
   const { calls, lies } = rates;
-  const bot = botWith(SETTINGS[level], lies === undefined ? context : { ...context, lies }, budget);
+  const bot = botWith(settingsOf(level, rates), lies === undefined ? context : { ...context, lies }, budget);
   return restless(calls === undefined ? bot : callingAt(calls, bot, context.seed), context.seed);
+}
+
+function settingsOf(level: BotId, { errors }: FixedRates): Settings {
+  const settings = SETTINGS[level];
+  return errors === undefined || settings.thinks !== 'turn' ? settings : { ...settings, blur: errors };
 }
 
 function botWith(settings: Settings, context: BotContext, budget?: Budget): Bot {
@@ -31,8 +35,8 @@ function botWith(settings: Settings, context: BotContext, budget?: Budget): Bot 
 }
 
 /** The random errors of a bot when it rates an option: the maximum, as a probability of winning. */
-export function blurOf({ level }: BotName): number {
-  const settings = SETTINGS[level];
+export function blurOf({ level, rates = {} }: BotName): number {
+  const settings = settingsOf(level, rates);
   switch (settings.thinks) {
     case 'not':
       return 1;

@@ -1,9 +1,14 @@
 import type { Budget } from './budget.ts';
 import type { Taste } from './taste.ts';
 
+export const LEVELS = ['random', 'novice', 'solid', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
+
 /** From weakest to strongest: each wins about 70 % against the one before (docs/BOTS.md). */
 export const OPPONENTS = ['nib', 'ossu', 'mirl', 'tharn', 'brask', 'velk', 'sirrel', 'orrun'] as const;
 export type OpponentName = (typeof OPPONENTS)[number];
+
+export type BotId = Level | OpponentName;
 
 /** How a bot thinks: not at all, through its own turn with random errors, or also about the rival's replies. */
 export type Settings =
@@ -22,7 +27,7 @@ export const LEVEL_SETTINGS = {
   novice: { thinks: 'turn', nodesPerOption: 8, blur: 0.5 },
   solid: { thinks: 'turn', nodesPerOption: 40, blur: 0.08 },
   strong: { thinks: 'replies' },
-} as const satisfies Readonly<Record<string, Settings>>;
+} as const satisfies Readonly<Record<Level, Settings>>;
 
 export const OPPONENT_SETTINGS: Readonly<Record<OpponentName, Settings>> = {
   nib: {
@@ -63,3 +68,5 @@ export const OPPONENT_SETTINGS: Readonly<Record<OpponentName, Settings>> = {
   },
   orrun: LEVEL_SETTINGS.strong,
 };
+
+export const SETTINGS: Readonly<Record<BotId, Settings>> = { ...LEVEL_SETTINGS, ...OPPONENT_SETTINGS };

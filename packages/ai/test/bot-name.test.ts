@@ -7,6 +7,7 @@ test.each([
   ['Strong@20ms', { level: 'strong', budget: { kind: 'time', milliseconds: 20 } }],
   ['strong@1.5s', { level: 'strong', budget: { kind: 'time', milliseconds: 1500 } }],
   ['strong@500nodes', { level: 'strong', budget: { kind: 'nodes', nodes: 500 } }],
+  ['solid+errors=never', { level: 'solid', rates: { errors: 0 } }],
   ['solid+calls=always', { level: 'solid', rates: { calls: 1 } }],
   [
     'strong@500nodes+lies=0.3+calls=never',
@@ -40,4 +41,8 @@ test.each(['solid+', 'solid+calls', 'solid+calls=2', 'solid+calls=0.1+calls=0.2'
 
 test('the random bot has no rates', () => {
   expect(() => readBotName('random+calls=never')).toThrow(/has no rates/);
+});
+
+test('who makes no random errors has no rate for them', () => {
+  expect(() => readBotName('strong+errors=never')).toThrow('“strong” makes no random errors');
 });

@@ -1,6 +1,6 @@
 import { PEOPLES } from '@bluemoon/engine';
 import { describe, expect, test } from 'vitest';
-import { readContestants } from '../src/arena/contestant.ts';
+import { readContestants, readRivals, STYLES } from '../src/arena/contestant.ts';
 import { ALL_PAIRS, MIRRORS, readPairs } from '../src/arena/pairs.ts';
 import { gamesOfPair, plannedGames, schedule } from '../src/arena/schedule.ts';
 import type { Fixture, Plan } from '../src/arena/schedule.ts';
@@ -75,6 +75,14 @@ describe('Contestants', () => {
   });
 });
 
+describe('Rivals', () => {
+  test('are a list of bots, in which `styles` are five', () => {
+    expect(readRivals('velk, styles')).toEqual(['velk', ...STYLES]);
+    expect(readContestants(['solid'], STYLES)).toHaveLength(6);
+    expect(() => readRivals('velk,')).toThrow('--against needs bots');
+  });
+});
+
 describe('The schedule', () => {
   const plan = {
     contestants: 2,
@@ -112,6 +120,16 @@ describe('The schedule', () => {
     const [first, second] = fixtures({ ...plan, chance: 'same' });
     expect(second?.botSeeds).toEqual(first?.botSeeds);
     expect(second?.seats).not.toEqual(first?.seats);
+  });
+
+  test('lets bots play against their rivals only, on the same shuffles', () => {
+    const games = fixtures({ ...plan, contestants: 5, rivals: 3 });
+    const duels = new Set(games.map(({ seats }) => seats.toSorted().join('-')));
+    expect([...duels]).toEqual(['0-2', '0-3', '0-4', '1-2', '1-3', '1-4']);
+    const seedsOf = (duel: string): ReadonlySet<number> =>
+      new Set(games.flatMap(({ seats, seed }) => (seats.toSorted().join('-') === duel ? [seed] : [])));
+    expect(seedsOf('1-4')).toEqual(seedsOf('0-2'));
+    expect(plannedGames({ ...plan, contestants: 5, rivals: 3 })).toBe(games.length);
   });
 
   test('rounds up to whole groups', () => {

@@ -11,6 +11,8 @@ import type { Chance } from './schedule.ts';
 
 export interface ArenaSpec {
   readonly settings: Settings;
+  /** How many of the contestants, the last ones, only play against the others. */
+  readonly rivals: number;
   readonly pairs: readonly DeckPair[];
   /** Per pair of decks. */
   readonly games: number;
@@ -21,8 +23,8 @@ export interface ArenaSpec {
 
 /** Plays all games, or stops early at Ctrl-C. */
 export async function runArena(spec: ArenaSpec, startWorker: StartWorker, io: Io): Promise<Run> {
-  const { settings, pairs, games, seed, chance, cores } = spec;
-  const plan = { contestants: settings.contestants.length, pairs, games, seed, chance };
+  const { settings, rivals, pairs, games, seed, chance, cores } = spec;
+  const plan = { contestants: settings.contestants.length, rivals, pairs, games, seed, chance };
   const signal = io.interruption();
   const planned = plannedGames(plan);
   const progress = progressOn(io, planned);
@@ -42,7 +44,17 @@ export async function runArena(spec: ArenaSpec, startWorker: StartWorker, io: Io
   progress.done();
   const seconds = (io.now() - began) / 1000;
   const interrupted = signal.aborted && outcomes.length < planned;
-  return { settings, pairs, seed, cores, planned, outcomes: complete(outcomes), interrupted, seconds };
+  return {
+    settings,
+    rivals,
+    pairs,
+    seed,
+    cores,
+    planned,
+    outcomes: complete(outcomes),
+    interrupted,
+    seconds,
+  };
 }
 
 /** Drops unfinished groups: half a group would bring back the luck that groups cancel out. */

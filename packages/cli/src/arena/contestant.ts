@@ -9,7 +9,27 @@ export type Contestant =
 
 const PROGRAM = 'cmd:';
 
-export function readContestants(words: readonly string[]): readonly Contestant[] {
+/** Bots that play differently from each other, so that nobody is only good against itself. */
+export const STYLES: readonly string[] = [
+  'solid+errors=never',
+  'brask',
+  'tharn',
+  'solid+calls=always',
+  'solid+lies=never',
+];
+
+/** A list such as `solid,brask`, with `styles` for five of them. */
+export function readRivals(list: string): readonly string[] {
+  const words = list.split(',').map((word) => word.trim());
+  if (words.includes('')) throw new Failure('--against needs bots, for example: --against solid,brask.');
+  return words.flatMap((word) => (word === 'styles' ? STYLES : [word]));
+}
+
+export function readContestants(
+  bots: readonly string[],
+  rivals: readonly string[] = [],
+): readonly Contestant[] {
+  const words = [...bots, ...rivals];
   if (words.length < 2) {
     throw new Failure('An arena needs at least two bots, for example: arena solid random.');
   }

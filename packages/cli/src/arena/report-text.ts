@@ -39,6 +39,7 @@ export function reportText(report: Report, paint: Paint): readonly string[] {
           ),
         ]
       : []),
+    ...gainTable(report, paint),
     ...(listed ? ['', ...scoreTable('Decks', pairs, ({ decks }) => decks.join('-'), paint)] : []),
     '',
     ...matrix(report, paint),
@@ -49,13 +50,13 @@ export function reportText(report: Report, paint: Paint): readonly string[] {
 }
 
 function headline(report: Report, paint: Paint): readonly string[] {
-  const { bot, bots, duels, planned, shuffles, interrupted, errors, seconds } = report;
+  const { bot, duels, planned, shuffles, interrupted, errors, seconds } = report;
   // The report's own numbers are those of the first bot.
   const games = sum(duels.map((duel) => duel.games));
   const unfinished = sum(duels.map((duel) => duel.unfinished));
   const turns = sum(duels.map((duel) => duel.turns * duel.games)) / Math.max(games, 1);
-  const [, second] = bots;
-  const rival = bots.length === 2 && second !== undefined ? second.name : `${bots.length - 1} rivals`;
+  const met = duels.filter(({ bots }) => bots[0] === bot).map(({ bots }) => bots[1]);
+  const rival = met.length === 1 ? (met[0] ?? '') : `${met.length} rivals`;
   const notes = [
     `${counted(games, 'game')} with ${counted(shuffles, 'shuffle')}`,
     `${turns.toFixed(1)} turns per game`,
@@ -161,6 +162,19 @@ function scoreTable<S extends Score>(
   return headed(textTable([[title, 'games', 'wins of the first'], ...rows]), paint);
 }
 
+/** Only if some bots play against the others alone. */
+function gainTable({ bot, gains }: Report, paint: Paint): readonly string[] {
+  if (gains.length === 0) return [];
+  const rows = gains.map(({ over, rival, games, gain, low, high }) => [
+    short(over),
+    rival === null ? 'all' : short(rival),
+    whole(games),
+    `${points(gain)} (${points(low)} to ${points(high)})`,
+  ]);
+  const columns = [`Points more for ${short(bot)} than for`, 'against', 'games each', 'same shuffles'];
+  return ['', ...headed(textTable([columns, ...rows]), paint)];
+}
+
 function matrix({ bot, matrix: rates }: Report, paint: Paint): readonly string[] {
   const decks = Object.keys(rates);
   const rows = decks.map((own) => [
@@ -197,6 +211,11 @@ function rate({ winRate, low, high }: Pick<Score, 'winRate' | 'low' | 'high'>): 
 
 function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
+}
+
+/** Of a hundred games. */
+function points(gain: number): string {
+  return `${gain < 0 ? '−' : '+'}${Math.abs(100 * gain).toFixed(1)}`;
 }
 
 function time(milliseconds: number | null): string {

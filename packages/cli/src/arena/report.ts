@@ -4,13 +4,15 @@ import type { Settings } from './runner.ts';
 import { allBluffs } from './bluffing.ts';
 import type { Bluffing } from './bluffing.ts';
 import { eloRatings } from './elo.ts';
+import { gainsOf } from './gains.ts';
+import type { Gain } from './gains.ts';
 import { luckReport } from './luck.ts';
 import type { LuckReport } from './luck.ts';
 import { FAULTS } from './outcome.ts';
 import type { FaultKind, Incident, Outcome } from './outcome.ts';
 import type { DeckName, DeckPair } from './pairs.ts';
 import { duelsOf, seatOf } from './schedule.ts';
-import type { Duel } from './schedule.ts';
+import type { Duel, Field } from './schedule.ts';
 import { counts, rounded, scoreOf } from './score.ts';
 import type { PairScore, Score } from './score.ts';
 import { quantile, merged } from './timing.ts';
@@ -24,6 +26,8 @@ export interface Report extends Score {
   readonly bots: readonly BotReport[];
   readonly elo: readonly EloReport[];
   readonly duels: readonly DuelReport[];
+  /** How the first bot fares against the rivals of `--against`, compared with the other bots. */
+  readonly gains: readonly GainReport[];
   /** By the first bot's deck, then by its rival's; null if they have not met. */
   readonly matrix: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
   readonly seed: number;
@@ -73,6 +77,11 @@ export interface DuelReport extends Score {
   readonly pairs: readonly PairScore[];
 }
 
+export interface GainReport extends Omit<Gain, 'over' | 'rival'> {
+  readonly over: string;
+  readonly rival: string | null;
+}
+
 export interface IncidentReport extends Omit<Incident, 'seat'> {
   readonly game: number;
   readonly decks: DeckPair;
@@ -85,6 +94,7 @@ export interface IncidentReport extends Omit<Incident, 'seat'> {
 
 export interface Run {
   readonly settings: Settings;
+  readonly rivals: number;
   readonly pairs: readonly DeckPair[];
   readonly seed: number;
   readonly cores: number;
@@ -98,10 +108,11 @@ const MAX_INCIDENTS = 20;
 const UNRATED = 'random';
 
 export function reportOf(run: Run): Report {
-  const { settings, outcomes, pairs } = run;
+  const { settings, outcomes, pairs, rivals } = run;
   const labels = settings.contestants.map(({ label }) => label);
   const label = (contestant: number): string => labels[contestant] ?? '';
-  const meetings = meetingsIn(outcomes, labels.length);
+  const field = { contestants: labels.length, rivals };
+  const meetings = meetingsIn(outcomes, field);
   return {
     ...scoreOf(outcomes, 0),
     bot: label(0),
@@ -113,6 +124,11 @@ export function reportOf(run: Run): Report {
       bots: [label(first), label(second)],
       ...scoreOf(met, first),
       pairs: pairScores(met, pairs, first),
+    })),
+    gains: gainsOf(outcomes, field).map((gain) => ({
+      ...gain,
+      over: label(gain.over),
+      rival: gain.rival === null ? null : label(gain.rival),
     })),
     matrix: matrixOf(outcomes, pairs),
     seed: run.seed,
@@ -133,7 +149,7 @@ interface Meetings {
   readonly outcomes: readonly Outcome[];
 }
 
-function meetingsIn(outcomes: readonly Outcome[], contestants: number): readonly Meetings[] {
+function meetingsIn(outcomes: readonly Outcome[], field: Field): readonly Meetings[] {
   const byDuel = new Map<string, Outcome[]>();
   for (const outcome of outcomes) {
     const key = keyOf(outcome.fixture.seats);
@@ -141,7 +157,7 @@ function meetingsIn(outcomes: readonly Outcome[], contestants: number): readonly
     if (others === undefined) byDuel.set(key, [outcome]);
     else others.push(outcome);
   }
-  return duelsOf(contestants).map((duel) => ({ duel, outcomes: byDuel.get(keyOf(duel)) ?? [] }));
+  return duelsOf(field).map((duel) => ({ duel, outcomes: byDuel.get(keyOf(duel)) ?? [] }));
 }
 
 const keyOf = ([one, other]: Duel): string => `${Math.min(one, other)}-${Math.max(one, other)}`;

@@ -24,8 +24,14 @@ export interface Fixture {
 
 export type Group = readonly [Fixture, Fixture];
 
-export interface Plan {
+/** Who takes part. */
+export interface Field {
   readonly contestants: number;
+  /** How many of them, the last ones, only play against the others; usually everybody plays everybody. */
+  readonly rivals?: number;
+}
+
+export interface Plan extends Field {
   readonly pairs: readonly DeckPair[];
   /** Per pair of decks and pair of contestants. */
   readonly games: number;
@@ -57,8 +63,8 @@ export function gamesOfPair(pair: DeckPair, wanted: number): number {
  * Round by round, so that an arena that is stopped early has played all pairs equally often. The seed of a game
  * depends only on its decks and round: every list of pairs and every duel gets the same shuffles.
  */
-export function* schedule({ contestants, pairs, games, seed, chance }: Plan): Generator<Group, undefined> {
-  const duels = duelsOf(contestants);
+export function* schedule({ pairs, games, seed, chance, ...field }: Plan): Generator<Group, undefined> {
+  const duels = duelsOf(field);
   const rounds = pairs.map((pair) => gamesOfPair(pair, games) / GAMES_PER_GROUP);
   let group = 0;
   for (let round = 0; round < Math.max(...rounds); round++) {
@@ -97,16 +103,21 @@ function groupOf(
   return [fixture(0, [x, y]), fixture(1, [y, x])];
 }
 
-export function plannedGames({ contestants, pairs, games }: Plan): number {
+export function plannedGames({ pairs, games, ...field }: Plan): number {
   const ofPairs = pairs.reduce((sum, pair) => sum + gamesOfPair(pair, games), 0);
-  return ofPairs * duelsOf(contestants).length;
+  return ofPairs * duelsOf(field).length;
 }
 
 export type Duel = readonly [number, number];
 
-export function duelsOf(contestants: number): readonly Duel[] {
+export function duelsOf({ contestants, rivals = 0 }: Field): readonly Duel[] {
   const numbers = Array.from({ length: contestants }, (_, i) => i);
-  return numbers.flatMap((first) => numbers.slice(first + 1).map((second): Duel => [first, second]));
+  const challengers = contestants - rivals;
+  return numbers
+    .slice(0, challengers)
+    .flatMap((first) =>
+      numbers.slice(rivals === 0 ? first + 1 : challengers).map((second): Duel => [first, second]),
+    );
 }
 
 export function seatOf({ seats }: Pick<Fixture, 'seats'>, contestant: number): Seat {

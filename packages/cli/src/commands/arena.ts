@@ -5,7 +5,7 @@ import { Command, Option } from 'commander';
 import { countingNumber, START_MILLISECONDS, timeLimit, wholeNumber } from '../argument-readers.ts';
 import { runArena } from '../arena/arena.ts';
 import type { ArenaSpec } from '../arena/arena.ts';
-import { readContestants } from '../arena/contestant.ts';
+import { readContestants, readRivals, STYLES } from '../arena/contestant.ts';
 import { csvOf } from '../arena/csv.ts';
 import type { Settings } from '../arena/runner.ts';
 import { pairsAmong, readPairs } from '../arena/pairs.ts';
@@ -29,6 +29,7 @@ import { counted } from '../text/english.ts';
 import { OPPONENT_HELP } from '../text/opponent-text.ts';
 
 interface Given extends PacksGiven {
+  readonly against?: string;
   readonly pairs?: string;
   readonly decks?: string;
   readonly games: number;
@@ -46,6 +47,10 @@ export function arenaCommand(io: Io): Command {
   return new Command('arena')
     .description('Let bots play each other, and report which is stronger and how certain that is.')
     .argument('<bots...>', 'two bots for a duel, more for a round robin')
+    .option(
+      '--against <bots>',
+      'play only against these, on the same shuffles, and tell how much better the first bot is: solid,brask, or styles',
+    )
     .option(
       '--pairs <pairs>',
       'which decks play each other: all (default), mirrors, or pairs such as vulca-hoax,buka-all',
@@ -96,7 +101,10 @@ const HELP = `
 A bot is an opponent by name, or random, novice, solid or strong, the last optionally with a budget (strong@20ms,
 strong@500nodes), or any program that speaks the protocol of docs/PROTOCOL.md: cmd:"python3 mybot.py". Fixed rates show
 whether a bot can be exploited: solid+calls=always, solid+calls=0.3 and solid+lies=never call bluffs, or lie in their
-own, at that rate. solid:FILE plays with the weights in a file of npm run train, to compare them with those delivered.
+own, at that rate. solid:FILE plays with the weights in a file of npm run train, to compare them with those delivered. solid+errors=never
+rates every option as well as it can.
+
+--against styles plays against five bots of different styles: ${STYLES.join(', ')}.
 
 ${OPPONENT_HELP}
 
@@ -111,12 +119,14 @@ Examples:
   ${INVOCATION} arena solid random
   ${INVOCATION} arena ossu nib
   ${INVOCATION} arena strong@20ms solid novice --games 20 --csv games.csv
+  ${INVOCATION} arena strong@500nodes solid --against styles --chance same
   ${INVOCATION} arena strong solid --pairs all --games 40 --json
   ${INVOCATION} arena solid solid --decks my-deck.txt,vulca,flit --games 40
   ${INVOCATION} arena solid cmd:"python3 docs/examples/first-bot.py" --pairs vulca-hoax,mirrors`;
 
 async function playArena(bots: readonly string[], given: Given, io: Io): Promise<void> {
-  const contestants = readContestants(bots);
+  const rivals = given.against === undefined ? [] : readRivals(given.against);
+  const contestants = readContestants(bots, rivals);
   const box = await readBox(given, io);
   const decks = given.decks === undefined ? {} : await decksNamed(given.decks, io, box);
   const pairs = given.decks === undefined ? readPairs(given.pairs ?? 'all') : pairsAmong(Object.keys(decks));
@@ -145,7 +155,14 @@ async function playArena(bots: readonly string[], given: Given, io: Io): Promise
   if (pair !== undefined) await tryPrograms(settings, pair, io.interruption());
   // Fail before the games if the file cannot be written.
   const writeCsv = given.csv === undefined ? undefined : await openForWriting(given.csv, io);
-  const spec = { settings, pairs, games: given.games, seed: given.seed, chance: given.chance };
+  const spec = {
+    settings,
+    rivals: rivals.length,
+    pairs,
+    games: given.games,
+    seed: given.seed,
+    chance: given.chance,
+  };
   const run = await runArena({ ...spec, cores: coresFor(given.cores, spec, io) }, startWorker, io);
   const report = reportOf(run);
   try {
