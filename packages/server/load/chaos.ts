@@ -31,6 +31,15 @@ const pause = numberFrom('--pause', values.pause, 0, 600);
 const PAUSE_BETWEEN_KILLS_MS = 1500;
 
 type Victim = 'process' | 'database' | 'both';
+
+/** What a player was cut off by: a process alone, with PostgreSQL having to recover too, or several kills in a row. */
+type Cause = 'process' | 'both' | 'several';
+
+interface Kill {
+  readonly victim: Victim;
+  readonly at: number;
+}
+
 const VICTIMS: readonly Victim[] = ['process', 'process', 'database', 'both'];
 
 const say = (line: string): void => console.error(line);
@@ -39,6 +48,7 @@ const tally = emptyTally();
 say(`Starting PostgreSQL and ${processes} server processes …`);
 const fleet = await startFleet(processes, () => undefined);
 const open: LoadGame[] = [];
+const killed: Kill[] = [];
 let isKilling = true;
 let ended = 0;
 try {
@@ -57,10 +67,11 @@ try {
   await Promise.all(open.map(({ begun }) => begun));
   say(`${games} games have begun; killing ${kills} times …`);
   for (let kill = 1; kill <= kills; kill++) {
-    const victim = VICTIMS[Math.floor(Math.random() * VICTIMS.length)];
+    const victim = VICTIMS[Math.floor(Math.random() * VICTIMS.length)] ?? 'both';
     await new Promise((resolve) =>
       setTimeout(resolve, 1000 * pause + PAUSE_BETWEEN_KILLS_MS * Math.random()),
     );
+    killed.push({ victim, at: performance.now() });
     if (victim !== 'process') fleet.killDatabase();
     if (victim !== 'database') await fleet.killProcess(Math.floor(Math.random() * processes));
     if (kill % 5 === 0) say(`${kill} kills, ${tally.confirmed.size} choices confirmed`);
@@ -74,9 +85,8 @@ try {
   await Promise.all(open.map(({ over }) => over));
   clearInterval(telling);
   const { lost, twice } = await audit(fleet.database, tally);
-  // How long a player is cut off by a killed process is told apart from what PostgreSQL needs to recover.
-  const metOutage = ({ from, to }: CutOff): boolean =>
-    fleet.outages.some((outage) => outage.from < to && (outage.to ?? Infinity) > from);
+  const cutOffBy = (cause: Cause): readonly number[] =>
+    lasted(tally.cutOff.filter((cut) => causeOf(cut) === cause));
   const figures = {
     kills,
     games,
@@ -84,8 +94,9 @@ try {
     choices: tally.confirmed.size,
     lost,
     twice,
-    ...spread('reconnect', lasted(tally.cutOff.filter((cut) => !metOutage(cut)))),
-    ...spread('reconnectInOutage', lasted(tally.cutOff.filter(metOutage))),
+    ...spread('reconnect', cutOffBy('process')),
+    ...spread('reconnectInOutage', cutOffBy('both')),
+    ...spread('chainedReconnect', cutOffBy('several')),
     ...spread('outage', lasted(fleet.outages)),
   };
   console.log(JSON.stringify(figures));
@@ -95,6 +106,13 @@ try {
   await fleet.close();
 }
 process.exit();
+
+function causeOf({ from, to }: CutOff): Cause {
+  if (killed.some(({ at }) => at > from && at < to)) return 'several';
+  const cause = killed.findLast(({ at, victim }) => at <= from && victim !== 'database');
+  const met = fleet.outages.some((outage) => outage.from < to && (outage.to ?? Infinity) > from);
+  return met || cause?.victim === 'both' ? 'both' : 'process';
+}
 
 function lasted(cuts: readonly Outage[]): readonly number[] {
   return cuts.map(({ from, to }) => (to ?? performance.now()) - from);
