@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
+import { compressed } from './build/compressed.ts';
 import { early } from './build/early.ts';
 import { fonts } from './build/fonts.ts';
 import { offline } from './build/offline.ts';
@@ -9,7 +10,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // Relative URLs: the built app works in any folder of any server.
   base: './',
-  plugins: [svelte(), fonts(), early(), offline()],
+  plugins: [svelte(), fonts(), early(), offline(), compressed()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompress, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -13,6 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const ALREADY_COMPRESSED: ReadonlySet<string> = new Set(['.woff2']);
+/** The build compresses every file, since Brotli takes seconds to make it a tenth smaller than gzip. */
+const BROTLI = '.br';
 
 /** By URL path. */
 export type Files = ReadonlyMap<string, ServedFile>;
@@ -39,45 +41,34 @@ interface Packed {
 export function filesIn(folder: string): Files {
   const files = new Map<string, ServedFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
+    if (!entry.isFile() || entry.name.endsWith(BROTLI)) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join('/')}`;
-    files.set(path, servedFile(readFileSync(file), path));
+    files.set(path, servedFile(file, path));
   }
   const page = files.get('/index.html');
   if (page !== undefined) files.set('/', page);
   return files;
 }
 
-function servedFile(content: Buffer, path: string): ServedFile {
+function servedFile(file: string, path: string): ServedFile {
+  const content = readFileSync(file);
   const ending = extname(path);
   return {
     type: TYPES[ending] ?? 'application/octet-stream',
     content,
-    packedFor: ALREADY_COMPRESSED.has(ending) ? () => null : packer(content),
+    packedFor: ALREADY_COMPRESSED.has(ending) ? () => null : packer(content, `${file}${BROTLI}`),
     tag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     isImmutable: path.startsWith('/assets/'),
   };
 }
 
-/**
- * Brotli is a tenth smaller than gzip, but takes half a second for a large file: that is done in the background when
- * somebody first asks, who gets gzip.
- */
-function packer(content: Buffer): ServedFile['packedFor'] {
+/** With gzip for clients and folders without Brotli, when one first asks. */
+function packer(content: Buffer, brotliFile: string): ServedFile['packedFor'] {
+  const brotli = existsSync(brotliFile) ? readFileSync(brotliFile) : null;
   let gzip: Buffer | null = null;
-  let brotli: Buffer | 'asked' | null = null;
   return (accepted) => {
-    if (accepts('br', accepted)) {
-      if (brotli instanceof Buffer) return { encoding: 'br', body: brotli };
-      if (brotli === null) {
-        brotli = 'asked';
-        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-        brotliCompress(content, { params }, (error, body) => {
-          if (error === null) brotli = body;
-        });
-      }
-    }
+    if (brotli !== null && accepts('br', accepted)) return { encoding: 'br', body: brotli };
     if (!accepts('gzip', accepted)) return null;
     gzip ??= gzipSync(content, { level: 9 });
     return { encoding: 'gzip', body: gzip };
