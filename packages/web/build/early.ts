@@ -1,7 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
 
-const FILE = 'early.js';
-
 /**
  * What a friend's link needs: first what calls the server, so that it answers while the rest is loading, then what has
  * the button, then the table.
@@ -9,31 +7,35 @@ const FILE = 'early.js';
 const NEEDED = ['/online/online.svelte.ts', '/room/RoomScreen.svelte', '/room/RoomTable.svelte'];
 
 /**
- * Calls the server and asks for the files of an online table while the first ones are still on their way, if the address
- * is that of a table: who opens a friend's link waits for nothing else. The address is behind the `#`, so no server
- * could know it.
+ * Calls the server and asks for the files of an online table before the first ones are there, if the address is that of
+ * a table: who opens a friend's link waits for nothing else. The address is behind the `#`, so no server could know it.
+ * The script stands in the page, since a file of its own would come a round trip later; the server's policy allows it by
+ * its hash.
  */
 export function early(): Plugin {
   return {
     name: 'bluemoon:early',
     apply: 'build',
-    enforce: 'post',
-    transformIndexHtml: () => [
-      { tag: 'script', attrs: { src: `./${FILE}`, async: true }, injectTo: 'head-prepend' },
-    ],
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const roots = NEEDED.flatMap((end) =>
-        chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end))),
-      );
-      const first = filesOf(
-        chunks.filter(({ isEntry }) => isEntry),
-        bundle,
-      );
-      const files = [...filesOf(roots, bundle)].filter((name) => !first.has(name));
-      this.emitFile({ type: 'asset', fileName: FILE, source: programFor(files) });
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) =>
+        // Before the style sheet, which scripts wait for.
+        html.replace('<title>', () => `<script>${programFor(laterFiles(bundle))}</script>\n    <title>`),
     },
   };
+}
+
+/** The files of an online table, without those that every page loads. */
+function laterFiles(bundle: Rolldown.OutputBundle): readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const roots = NEEDED.flatMap((end) =>
+    chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end))),
+  );
+  const first = filesOf(
+    chunks.filter(({ isEntry }) => isEntry),
+    bundle,
+  );
+  return [...filesOf(roots, bundle)].filter((name) => !first.has(name));
 }
 
 /** The chunks with all that they import, and their styles. */
@@ -57,19 +59,31 @@ function filesOf(
 }
 
 /**
- * Calls the server, which `online/browser-network.ts` then need not do. Files come with low priority: the first ones and
- * that call have to get through.
+ * Calls the server and opens a line to it, which `online/browser-network.ts` then need not do. The files are asked for
+ * when the server answers: until they come, the first ones have had the network to themselves. Fonts and figures wait
+ * for them (`ui/tokens.css`, `ui/figure-url.ts`).
  */
 const programFor = (files: readonly string[]): string => `if (location.hash.startsWith('#/t/')) {
-  window.earlyCall = fetch('./online/guest', { method: 'POST' });
-  window.earlyCall.catch(() => undefined);
-  for (const file of ${JSON.stringify(files)})
-    document.head.append(
-      Object.assign(
-        document.createElement('link'),
-        file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' },
-        { crossOrigin: '', fetchPriority: 'low', href: './' + file },
-      ),
+  const ask = (file) => {
+    const link = Object.assign(
+      document.createElement('link'),
+      file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' },
+      { crossOrigin: '', fetchPriority: 'low', href: './' + file },
     );
+    document.head.append(link);
+    return new Promise((done) => (link.onload = link.onerror = done));
+  };
+  const call = fetch('./online/guest', { method: 'POST' });
+  const answered = call.then(
+    ({ ok }) => {
+      if (ok) early.line = new WebSocket(new URL('online', location.href.replace(/^http/, 'ws')));
+    },
+    () => undefined,
+  );
+  const files = answered.then(() => Promise.all(${JSON.stringify(files)}.map(ask)));
+  const early = (window.early = { call, files });
+  const { dataset } = document.documentElement;
+  dataset.hurry = '';
+  files.then(() => delete dataset.hurry);
 }
 `;

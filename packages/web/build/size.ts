@@ -18,7 +18,8 @@ function kilobytes(file: string): number {
 /** The files that a file loads immediately. */
 function asksFor(file: string): readonly string[] {
   if (COMPRESSED.test(file)) return [];
-  const text = readFileSync(file, 'utf8');
+  // The page's own script names files that only an online table loads.
+  const text = readFileSync(file, 'utf8').replace(/<script>.*?<\/script>/s, '');
   const pattern = file.endsWith('.js')
     ? /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g
     : /[\w.-]+\.(?:js|css|woff2)(?=["')])/g;
@@ -38,7 +39,7 @@ function reachable(from: readonly string[], found = new Set<string>()): Readonly
 
 const named = (start: string): readonly string[] =>
   readdirSync(assets)
-    .filter((name) => name.startsWith(start))
+    .filter((name) => name.startsWith(start) && !name.endsWith('.br'))
     .map((name) => join(assets, name));
 
 const first = reachable([join(folder, 'index.html')]);

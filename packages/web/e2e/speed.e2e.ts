@@ -26,8 +26,7 @@ const quantile = (figures: readonly number[], share: number): number =>
 describe('on a middling phone in a slow network', () => {
   test('the button that begins a game works within two seconds', AGAIN, async () => {
     const page = await slowPhone('.start');
-    await page.goto(inject('address'), { waitUntil: 'commit' });
-    const { pressed, dealt } = await firstCards(page);
+    const { pressed, dealt } = await firstCards(page, inject('address'));
     expectWithin('Milliseconds until the first page reacts', pressed, 2000);
     expectWithin('Milliseconds until the first cards are dealt', dealt, 8000);
   });
@@ -38,10 +37,9 @@ describe('on a middling phone in a slow network', () => {
     const ada = await guest();
     const link = await opened(ada.page, server);
     const page = await slowPhone('.bar .button');
-    await page.goto(link, { waitUntil: 'commit' });
-    const { pressed, dealt } = await firstCards(page);
-    expectWithin('Milliseconds from the link to the button', pressed, 6000);
-    expectWithin('Milliseconds from the link to the first card', dealt, 9000);
+    const { pressed, dealt } = await firstCards(page, link);
+    expectWithin('Milliseconds from the link to the button', pressed, 4000);
+    expectWithin('Milliseconds from the link to the first card', dealt, 6000);
   });
 });
 
@@ -70,8 +68,14 @@ interface FirstCards {
   readonly dealt: number;
 }
 
-async function firstCards(page: Page): Promise<FirstCards> {
-  await page.waitForFunction(() => 'dealt' in window, null, { timeout: 300_000 });
+/** The page says when they are there: asking it in every frame would take some of its time. */
+async function firstCards(page: Page, address: string): Promise<FirstCards> {
+  const said = page.waitForEvent('console', {
+    predicate: (message) => message.text() === 'dealt',
+    timeout: 300_000,
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await said;
   return page.evaluate(() => {
     const { pressed, dealt } = window as unknown as FirstCards;
     return { pressed, dealt };
@@ -85,7 +89,10 @@ function pressAsSoonAsPossible(selector: string): void {
   const look = (): void => {
     const isDealt = document.querySelector('section.hand .spot') !== null;
     if (isDealt) {
-      requestAnimationFrame(() => Object.assign(window, { dealt: performance.now() }));
+      requestAnimationFrame(() => {
+        Object.assign(window, { dealt: performance.now() });
+        console.log('dealt');
+      });
       return;
     }
     if (button !== null && !isPressed) {

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileAnswer, refusal } from './files.ts';
 import type { FileAnswer, Files } from './files.ts';
-import { contentPolicy, helmetOptions } from './policy.ts';
+import { contentPolicy, helmetOptions, scriptsOf } from './policy.ts';
 
 /** An answer that is not a file. */
 export interface Endpoint {
@@ -31,6 +31,7 @@ const LONGEST_BODY = 1024;
 const REQUEST_MS = 10_000;
 
 export async function buildApp({ files, publicUrl, endpoints, failed }: AppParts): Promise<FastifyInstance> {
+  const ownScripts = scriptsOf(String(files.get('/')?.content ?? ''));
   const known = new Set(endpoints.map(({ method, path }) => `${method} ${path}`));
   const app = Fastify({
     bodyLimit: LONGEST_BODY,
@@ -47,7 +48,7 @@ export async function buildApp({ files, publicUrl, endpoints, failed }: AppParts
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   await app.register(helmet, helmetOptions(publicUrl));
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', contentPolicy(request.headers.host, publicUrl));
+    reply.header('content-security-policy', contentPolicy(request.headers.host, publicUrl, ownScripts));
     // Before a body is read.
     if (request.url !== FILES) return;
     const { method, originalUrl: url, headers } = request;

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
 /**
- * The page may load and run only its own files. Inline scripts are forbidden, so that a name in a pack or link cannot
- * inject code.
+ * The page may load and run only its own files, and the scripts in itself that it was delivered with, by their hash:
+ * others are forbidden, so that a name in a pack or link cannot inject code.
  */
 const POLICY = {
   'default-src': "'self'",
@@ -21,11 +22,23 @@ const POLICY = {
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
 /** Sent with every response: a worker obeys the headers of its own file. */
-export function contentPolicy(host: string | undefined, publicUrl: string | null): string {
-  return Object.entries({ ...POLICY, 'connect-src': connectTo(host, publicUrl) })
+export function contentPolicy(
+  host: string | undefined,
+  publicUrl: string | null,
+  ownScripts: readonly string[] = [],
+): string {
+  const scripts = [POLICY['script-src'], ...ownScripts].join(' ');
+  return Object.entries({ ...POLICY, 'script-src': scripts, 'connect-src': connectTo(host, publicUrl) })
     .map(([what, from]) => `${what} ${from}`)
     .join('; ');
 }
+
+/** The scripts that stand in a page itself, as its policy names them. */
+export const scriptsOf = (page: string): readonly string[] =>
+  Array.from(page.matchAll(/<script>(.*?)<\/script>/gs), ([, script = '']) => {
+    const hash = createHash('sha256').update(script).digest('base64');
+    return `'sha256-${hash}'`;
+  });
 
 /** Some browsers do not count the own host's WebSockets as 'self'. */
 function connectTo(host: string | undefined, publicUrl: string | null): string {

@@ -1,11 +1,5 @@
 import type { Announced, Line, LineEvents, Network } from '@bluemoon/wire';
-
-declare global {
-  interface Window {
-    /** The first announcement, which `build/early.ts` has made before the program was loaded. */
-    earlyCall?: Promise<Response> | undefined;
-  }
-}
+import type { Early } from './early.ts';
 
 /** The server that the page came from. */
 export function networkOfThisPage(): Network {
@@ -30,9 +24,7 @@ const NOT_READY = 503;
 
 async function announced(address: URL): Promise<Announced> {
   try {
-    const early = window.earlyCall;
-    window.earlyCall = undefined;
-    const { ok, status } = await (early ?? fetch(address, { method: 'POST' }));
+    const { ok, status } = await (begun('call') ?? fetch(address, { method: 'POST' }));
     if (ok) return 'known';
     if (status === NOT_READY) return 'notReady';
     return NO_SERVER.has(status) ? 'noServer' : 'failed';
@@ -42,8 +34,11 @@ async function announced(address: URL): Promise<Announced> {
 }
 
 function dialled(address: URL, events: LineEvents): Line {
-  const socket = new WebSocket(address);
-  socket.addEventListener('open', () => events.opened());
+  const socket = begun('line') ?? new WebSocket(address);
+  // What has happened to an early line is told later, as all events are.
+  if (socket.readyState === WebSocket.OPEN) queueMicrotask(() => events.opened());
+  else if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => events.opened());
+  else queueMicrotask(() => events.closed('lost'));
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string') events.heard(data);
   });
@@ -52,4 +47,11 @@ function dialled(address: URL, events: LineEvents): Line {
     send: (text) => socket.send(text),
     close: () => socket.close(),
   };
+}
+
+/** What was begun before the program was there, to be used once. */
+function begun<What extends 'call' | 'line'>(what: What): Early[What] {
+  const early = window.early?.[what];
+  if (window.early !== undefined) window.early[what] = undefined;
+  return early;
 }

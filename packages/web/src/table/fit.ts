@@ -31,8 +31,9 @@ export function fit(steps: readonly string[]): Attachment<HTMLElement> {
     if (element.parentElement !== null) resized.observe(element.parentElement);
     const changed = new MutationObserver(choose);
     changed.observe(element, { childList: true, characterData: true, subtree: true });
-    void document.fonts.ready.then(choose);
+    document.fonts.addEventListener('loadingdone', choose);
     return () => {
+      document.fonts.removeEventListener('loadingdone', choose);
       resized.disconnect();
       changed.disconnect();
     };

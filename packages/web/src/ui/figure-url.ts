@@ -27,6 +27,7 @@ interface Drawing {
 }
 
 async function drawLater(key: string, { draw, unwanted, resolve }: Drawing): Promise<void> {
+  await window.early?.files;
   // Without figures everything but the picture is there.
   const figures = await import('@bluemoon/art/cards').catch(() => null);
   if (figures === null || unwanted.aborted) return;
