@@ -38,8 +38,8 @@ describe('on a middling phone in a slow network', () => {
     const link = await opened(ada.page, server);
     const page = await slowPhone('.bar .button');
     const { pressed, dealt } = await firstCards(page, link);
-    expectWithin('Milliseconds from the link to the button', pressed, 4000);
-    expectWithin('Milliseconds from the link to the first card', dealt, 6000);
+    expectWithin('Milliseconds from the link to the button', pressed, 3000);
+    expectWithin('Milliseconds from the link to the first card', dealt, 3000);
   });
 });
 
