@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hint } from '@bluemoon/ai';
 import type { Seat } from '@bluemoon/engine';
-import { barsFor, curveErrorOf, verdictFor, verdictText } from '../src/index.ts';
+import { barsFor, curveErrorOf, inWholePoints, verdictFor, verdictText } from '../src/index.ts';
 import type { JudgedDecision, LuckTerm } from '../src/index.ts';
 import { accountOf, total } from '../src/account/account.ts';
 import type { Ending } from '../src/account/account.ts';
@@ -95,6 +96,40 @@ describe('The account', () => {
     expect([rivals.own, rivals.rival]).toEqual([-0.3, 0.07]);
     expect(bars.averageLuck).toBeCloseTo(0.73);
     expect(rivals.averageLuck).toBeCloseTo(0.27);
+  });
+});
+
+describe('The bars in whole points', () => {
+  const whole = (value: number): number => Math.round(value * 100);
+
+  test('add up and stay within a point of what they are, for both players alike', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0.01, max: 0.99, noNaN: true }), { minLength: 2, maxLength: 6 }),
+        fc.array(fc.tuple(fc.constantFrom<Seat>(0, 1), fc.double({ min: 0.05, max: 0.6, noNaN: true }))),
+        fc.constantFrom<Ending>(WON, { by: 'rules', winner: 1 }, { by: 'nothing' }),
+        (curve, losses, ending) => {
+          const decisions = losses.map(([seat, loss], at) => decided(at, seat, loss));
+          const account = accountOf(curve, decisions, [], ending);
+          for (const seat of [0, 1] as const) {
+            const exact = barsFor(account, seat);
+            const shown = inWholePoints(exact);
+            const { start, own, rival, luck, result } = shown;
+            expect(whole(start) + whole(own) + whole(rival) + whole(luck)).toBe(whole(result));
+            for (const part of ['start', 'own', 'rival', 'luck', 'result'] as const)
+              expect(Math.abs(shown[part] - exact[part])).toBeLessThan(0.01 + 1e-9);
+          }
+        },
+      ),
+    );
+  });
+
+  test('mirror each other for the two players', () => {
+    const account = accountOf(CURVE, [decided(0, 0, 0.077), decided(1, 1, 0.494)], [drawn(2, -0.003)], WON);
+    const [ours, theirs] = ([0, 1] as const).map((seat) => inWholePoints(barsFor(account, seat)));
+    expect(whole(ours?.own ?? 0)).toBe(-whole(theirs?.rival ?? 1));
+    expect(whole(ours?.luck ?? 0)).toBe(-whole(theirs?.luck ?? 1));
+    expect(whole(ours?.start ?? 0)).toBe(100 - whole(theirs?.start ?? 1));
   });
 });
 

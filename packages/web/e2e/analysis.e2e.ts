@@ -16,11 +16,10 @@ const LINK = `#/link/${await linkContent(RECORD)}`;
 const bars = (page: Page) => page.locator('.bars:not(.unknown)');
 const moment = (page: Page) => page.locator('.controls [role=status]');
 
-/** What the two bars and the sentence below them say, in points. */
-async function account(page: Page): Promise<{ readonly start: number; readonly sum: number; end: number }> {
-  const told = (await page.locator('.sum span').first().innerText()).replaceAll('−', '-');
-  const [start = 0, luck = 0, play = 0, end = 0] = [...told.matchAll(/[-+]?\d+/g)].map(([n]) => Number(n));
-  return { start, sum: start + luck + play, end };
+/** What the sentences below the two bars say, in points. */
+async function account(page: Page): Promise<readonly (readonly number[])[]> {
+  const told = await page.locator('.sum span').allInnerTexts();
+  return told.map((text) => [...text.replaceAll('−', '-').matchAll(/[-+]?\d+/g)].map(([n]) => Number(n)));
 }
 
 describe('The analysis of a game', () => {
@@ -29,9 +28,8 @@ describe('The analysis of a game', () => {
     const { page } = visitor;
     await page.waitForURL(/#\/analysis\/[^/]+\/3$/);
     await bars(page).waitFor();
-    const { sum, end } = await account(page);
-    // Each number is rounded by itself.
-    expect(Math.abs(sum - end)).toBeLessThanOrEqual(2);
+    const [[start = 0, luck = 0, play = 0, end] = [], [own = 0, rival = 0] = []] = await account(page);
+    expect([start + luck + play, own + rival]).toEqual([100, play]);
     expect(end).toBe(100);
     const before = await moment(page).innerText();
     await page.keyboard.press('ArrowRight');

@@ -1,4 +1,4 @@
-import { barsFor, verdictFor, verdictText } from '@bluemoon/analysis';
+import { barsFor, inWholePoints, verdictFor, verdictText } from '@bluemoon/analysis';
 import type { JudgedDecision, LuckTerm, TurningPoint } from '@bluemoon/analysis';
 import { viewFor } from '@bluemoon/engine';
 import type { Box, Seat, State, View } from '@bluemoon/engine';
@@ -17,7 +17,7 @@ const BAR = 40;
 export function accountLines({ analysis, played, box }: Analysed, { paint }: Page): readonly string[] {
   const { account } = analysis;
   const players = playersOf(played.states[0], box);
-  const bars = barsFor(account, 0);
+  const bars = inWholePoints(barsFor(account, 0));
   const winner: Seat = account.result < 0.5 ? 1 : 0;
   const verdict = verdictText(verdictFor(account, winner), 'en');
   const { start, own, rival, luck, result, error, averageLuck } = bars;
