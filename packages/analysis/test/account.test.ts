@@ -1,9 +1,9 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hint } from '@bluemoon/ai';
 import type { Seat } from '@bluemoon/engine';
 import { barsFor, curveErrorOf, inWholePoints, verdictFor, verdictText } from '../src/index.ts';
-import type { JudgedDecision, LuckTerm } from '../src/index.ts';
+import type { Account, JudgedDecision, LuckTerm } from '../src/index.ts';
 import { accountOf, total } from '../src/account/account.ts';
 import type { Ending } from '../src/account/account.ts';
 import { accuracyOf } from '../src/account/accuracy.ts';
@@ -35,6 +35,10 @@ const drawn = (at: number, value: number): LuckTerm => ({ at, kind: 'draw', seat
 
 const WON: Ending = { by: 'rules', winner: 0 };
 const CURVE = [0.5, 0.4, 0.6, 1];
+
+/** Seat 0 resigned, with this chance left. */
+const resignedWith = (last: number, decisions: readonly JudgedDecision[] = []): Account =>
+  accountOf([0.5, last], decisions, [], { by: 'table', winner: 1 });
 
 describe('A mark', () => {
   test('says how much was given away', () => {
@@ -79,7 +83,7 @@ describe('The account', () => {
   test('lets those who resign or time out give away what they still had', () => {
     const { play, result } = accountOf([0.5, 0.4], [], [], { by: 'table', winner: 1 });
     expect(result).toBe(0);
-    expect(play).toEqual([{ value: -0.4, error: 0, seat: 0, at: 1 }]);
+    expect(play).toEqual([{ value: -0.4, error: 0, seat: 0, at: 1, isEnd: true }]);
   });
 
   test('of a game that nobody won ends in the middle, of an unfinished one where it stands', () => {
@@ -99,9 +103,9 @@ describe('The account', () => {
   });
 });
 
-describe('The bars in whole points', () => {
-  const whole = (value: number): number => Math.round(value * 100);
+const whole = (value: number): number => Math.round(value * 100);
 
+describe('The bars in whole points', () => {
   test('add up and stay within a point of what they are, for both players alike', () => {
     fc.assert(
       fc.property(
@@ -154,6 +158,11 @@ describe('The verdict', () => {
     expect(verdicts(0.45, 0.2)).toEqual(['Can’t tell', 'Can’t tell']);
   });
 
+  test('is about the end if the game was given up while it was open', () => {
+    const said = [0.3, 0.05].map((last) => verdictFor(resignedWith(last, [decided(0, 0, 0.4)]), 0).because);
+    expect(said).toEqual(['endedEarly', 'mostlyPlay']);
+  });
+
   test('needs something to explain', () => {
     const account = accountOf([0.95, 1], [], [], WON);
     expect(verdictText(verdictFor(account, 0), 'en')).toBe('As expected');
@@ -172,7 +181,7 @@ describe('Accuracy', () => {
 describe('Turning points', () => {
   test('are marked decisions, large luck, and best choices that met bad cards', () => {
     const decisions = [decided(0, 0, 0.07), decided(1, 0, 0), decided(2, 0, 0), decided(3, 1, 0)];
-    const points = turningPointsOf([0.5, 0.5, 0.3, 0.6, 0.8], decisions, [drawn(4, 0.04), drawn(3, 0.3)]);
+    const points = turningPointsOf([0.5, 0.5, 0.3, 0.6, 0.8], decisions, [drawn(4, 0.04), drawn(3, 0.3)], []);
     expect(points.map(({ kind, at }) => `${kind} ${at}`)).toEqual([
       'luck 3',
       'cards 1',
@@ -180,5 +189,11 @@ describe('Turning points', () => {
       'decision 0',
     ]);
     expect(points[1]?.value).toBeCloseTo(-0.2);
+  });
+
+  test('are the end, too, where somebody resigned with a chance left', () => {
+    const [open, lost] = [0.4, 0.04].map((last) => turningPointsOf([], [], [], resignedWith(last).play));
+    expect(open).toEqual([{ kind: 'end', at: 1, value: -0.4, seat: 0 }]);
+    expect(lost).toEqual([]);
   });
 });

@@ -50,6 +50,17 @@ describe('The analysis of a game', () => {
     expectNoComplaints(visitor);
   });
 
+  test('says of a game that was given up at what chance', async () => {
+    const open = { ...RECORD, choices: RECORD.choices.slice(0, 6) };
+    const visitor = await visit(`#/link/${await linkContent(open, 0)}/0`);
+    const { page } = visitor;
+    await page.getByRole('heading', { name: 'Over before it was decided' }).waitFor();
+    await page.getByRole('link', { name: 'Early end: You conceded' }).click();
+    await page.waitForURL(/\/6$/);
+    await page.getByText(/^The game was still open: a chance of \d+\s% was given away/).waitFor();
+    expectNoComplaints(visitor);
+  });
+
   test('begins on a phone with the result, stops at once if told to, and goes on', async () => {
     const visitor = await visit(`${LINK}/1`, PHONE);
     const { page } = visitor;

@@ -78,6 +78,10 @@ function pointLines(point: TurningPoint, analysed: Analysed, { paint, width }: P
   switch (point.kind) {
     case 'luck':
       return [`${place}: ${luckText(point.luck, players)}, ${signed(point.value)} for ${players[0]}`];
+    case 'end':
+      return [
+        `${place}: ${players[point.seat]} gave up with ${percent(Math.abs(point.value))} left, ${signed(point.value)} for ${players[0]}`,
+      ];
     case 'cards':
       return [
         `${place}: ${players[point.decision.seat]}: ${optionSaid(point.decision, 'chosen', state, box)}: the best choice met bad cards, ${signed(point.value)} for ${players[0]}`,

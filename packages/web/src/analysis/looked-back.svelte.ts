@@ -44,7 +44,7 @@ export function lookBack(sitting: Sitting, cores: Cores): LookedBack | null {
   const { record } = sitting;
   const analysis = runAnalysis(record, result.winner, cores);
   return {
-    played: playedIn(record, result.winner),
+    played: playedIn(record, result),
     analysis,
     hasNoDeal: 'position' in record.setup,
     forSide(seat) {

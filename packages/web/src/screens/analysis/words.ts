@@ -75,6 +75,8 @@ export const ANALYSIS = catalogue({
     luckKinds: ENGLISH_LUCK,
     rightCall: 'Right call, bad cards',
     luckMark: 'Luck',
+    endedEarly: 'Early end',
+    endedHelp: (percent: string) => `The game was still open: a chance of ${percent} was given away.`,
     yourDecision: 'your decision',
     decisionOf: (name: string) => `${name} decides`,
     gameOver: 'the end',
@@ -161,6 +163,9 @@ export const ANALYSIS = catalogue({
     luckKinds: GERMAN_LUCK,
     rightCall: 'Richtig entschieden, Pech gehabt',
     luckMark: 'Glück',
+    endedEarly: 'Vorzeitiges Ende',
+    endedHelp: (percent: string) =>
+      `Das Spiel war noch offen: Eine Siegchance von ${percent} wurde verschenkt.`,
     yourDecision: 'du entscheidest',
     decisionOf: (name: string) => `${name} entscheidet`,
     gameOver: 'das Ende',
