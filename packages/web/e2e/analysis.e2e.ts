@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BUILT_IN, readNotation } from '@bluemoon/engine';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { linkContent } from '../src/keep/link.ts';
 import { violations } from './axe.ts';
@@ -12,6 +12,9 @@ const RECORD = readNotation(
   BUILT_IN,
 );
 const LINK = `#/link/${await linkContent(RECORD)}`;
+
+const isInWindow = (part: Locator): Promise<boolean> =>
+  part.evaluate((shown) => shown.getBoundingClientRect().bottom <= innerHeight + 1);
 
 const bars = (page: Page) => page.locator('.bars:not(.unknown)');
 const moment = (page: Page) => page.locator('.controls [role=status]');
@@ -77,6 +80,9 @@ describe('The analysis of a game', () => {
     await result.getByRole('link', { name: 'Analyse' }).tap();
     await bars(page).waitFor();
     await expect.poll(() => page.locator('h1').innerText()).toContain('You won against Hoax');
+    await page.getByRole('button', { name: 'Show line' }).tap();
+    const step = page.locator('.controls').getByText('Continue the fight');
+    await expect.poll(() => isInWindow(step)).toBe(true);
     expectNoComplaints(visitor);
   });
 });
