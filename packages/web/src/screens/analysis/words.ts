@@ -191,7 +191,7 @@ export const ANALYSIS = catalogue({
     tryAgain: 'Ab hier neu versuchen',
     showLine: 'Zeigen',
     hideLine: 'Zurück zum Spiel',
-    lineStep: (step: number, of: number) => `Bessere Fortsetzung, Schritt ${step} von ${of}`,
+    lineStep: (step: number, of: number) => `Besser: Schritt ${step} von ${of}`,
     turningPoints: 'Wendepunkte',
     allDecisions: (count: number) => `Alle ${count} Entscheidungen`,
     decisions: 'Entscheidungen',
