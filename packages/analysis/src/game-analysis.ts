@@ -59,7 +59,7 @@ export interface LuckTerm {
 export interface Account {
   /** The chance of the two decks before the deal, or of the first position of a game that was not dealt. */
   readonly start: number;
-  /** What was clearly given away: below 0 by seat 0, above 0 by seat 1. The last one may be the end of the game. */
+  /** What was clearly given away: below 0 by seat 0, above 0 by seat 1. */
   readonly play: readonly PlayTerm[];
   readonly luck: readonly Pick<LuckTerm, 'value' | 'error' | 'at'>[];
   /** What neither explains: right decisions that met bad cards, wrong ones that met good cards, and errors. */
@@ -73,6 +73,8 @@ export interface PlayTerm {
   readonly error: number;
   readonly seat: Seat;
   readonly at: number;
+  /** Not a decision of the game: the player resigned, ran out of time or left. */
+  readonly isEnd?: true;
 }
 
 /** A moment that moved the chance of seat 0 by `value`. */
@@ -92,4 +94,6 @@ export type TurningPoint =
       readonly at: number;
       readonly value: number;
       readonly decision: JudgedDecision;
-    };
+    }
+  /** The player of this seat resigned, ran out of time or left, with this chance left. */
+  | { readonly kind: 'end'; readonly at: number; readonly value: number; readonly seat: Seat };

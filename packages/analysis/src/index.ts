@@ -13,6 +13,7 @@ export type { RandomEvent } from './luck/random-events.ts';
 export * from './lines/index.ts';
 export { barsFor } from './account/bars.ts';
 export type { Bars } from './account/bars.ts';
+export { inWholePoints } from './account/whole-points.ts';
 export { curveErrorOf } from './account/curve-error.ts';
 export { verdictFor } from './account/verdict.ts';
 export type { Because, Verdict } from './account/verdict.ts';

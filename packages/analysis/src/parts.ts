@@ -115,13 +115,14 @@ export function analysisOf(
     .toSorted((a, b) => a.at - b.at);
   const done = new Set(results.map(keyOf));
   const missing = partsOf(record).filter((part) => !done.has(keyOf(part)));
+  const account = accountOf(curve, decisions, luck, endingOf(record, ended));
   return {
     decisions,
     luck,
     curve,
-    account: accountOf(curve, decisions, luck, endingOf(record, ended)),
+    account,
     accuracy: [accuracyOf(decisions, 0), accuracyOf(decisions, 1)],
-    turningPoints: turningPointsOf(curve, decisions, luck),
+    turningPoints: turningPointsOf(curve, decisions, luck, account.play),
     until: missing.length === 0 ? null : Math.min(...missing.map((part) => ('at' in part ? part.at : 0))),
   };
 }

@@ -1,8 +1,9 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hint } from '@bluemoon/ai';
 import type { Seat } from '@bluemoon/engine';
-import { barsFor, curveErrorOf, verdictFor, verdictText } from '../src/index.ts';
-import type { JudgedDecision, LuckTerm } from '../src/index.ts';
+import { barsFor, curveErrorOf, inWholePoints, verdictFor, verdictText } from '../src/index.ts';
+import type { Account, JudgedDecision, LuckTerm } from '../src/index.ts';
 import { accountOf, total } from '../src/account/account.ts';
 import type { Ending } from '../src/account/account.ts';
 import { accuracyOf } from '../src/account/accuracy.ts';
@@ -34,6 +35,10 @@ const drawn = (at: number, value: number): LuckTerm => ({ at, kind: 'draw', seat
 
 const WON: Ending = { by: 'rules', winner: 0 };
 const CURVE = [0.5, 0.4, 0.6, 1];
+
+/** Seat 0 resigned, with this chance left. */
+const resignedWith = (last: number, decisions: readonly JudgedDecision[] = []): Account =>
+  accountOf([0.5, last], decisions, [], { by: 'table', winner: 1 });
 
 describe('A mark', () => {
   test('says how much was given away', () => {
@@ -78,7 +83,7 @@ describe('The account', () => {
   test('lets those who resign or time out give away what they still had', () => {
     const { play, result } = accountOf([0.5, 0.4], [], [], { by: 'table', winner: 1 });
     expect(result).toBe(0);
-    expect(play).toEqual([{ value: -0.4, error: 0, seat: 0, at: 1 }]);
+    expect(play).toEqual([{ value: -0.4, error: 0, seat: 0, at: 1, isEnd: true }]);
   });
 
   test('of a game that nobody won ends in the middle, of an unfinished one where it stands', () => {
@@ -95,6 +100,40 @@ describe('The account', () => {
     expect([rivals.own, rivals.rival]).toEqual([-0.3, 0.07]);
     expect(bars.averageLuck).toBeCloseTo(0.73);
     expect(rivals.averageLuck).toBeCloseTo(0.27);
+  });
+});
+
+const whole = (value: number): number => Math.round(value * 100);
+
+describe('The bars in whole points', () => {
+  test('add up and stay within a point of what they are, for both players alike', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0.01, max: 0.99, noNaN: true }), { minLength: 2, maxLength: 6 }),
+        fc.array(fc.tuple(fc.constantFrom<Seat>(0, 1), fc.double({ min: 0.05, max: 0.6, noNaN: true }))),
+        fc.constantFrom<Ending>(WON, { by: 'rules', winner: 1 }, { by: 'nothing' }),
+        (curve, losses, ending) => {
+          const decisions = losses.map(([seat, loss], at) => decided(at, seat, loss));
+          const account = accountOf(curve, decisions, [], ending);
+          for (const seat of [0, 1] as const) {
+            const exact = barsFor(account, seat);
+            const shown = inWholePoints(exact);
+            const { start, own, rival, luck, result } = shown;
+            expect(whole(start) + whole(own) + whole(rival) + whole(luck)).toBe(whole(result));
+            for (const part of ['start', 'own', 'rival', 'luck', 'result'] as const)
+              expect(Math.abs(shown[part] - exact[part])).toBeLessThan(0.01 + 1e-9);
+          }
+        },
+      ),
+    );
+  });
+
+  test('mirror each other for the two players', () => {
+    const account = accountOf(CURVE, [decided(0, 0, 0.077), decided(1, 1, 0.494)], [drawn(2, -0.003)], WON);
+    const [ours, theirs] = ([0, 1] as const).map((seat) => inWholePoints(barsFor(account, seat)));
+    expect(whole(ours?.own ?? 0)).toBe(-whole(theirs?.rival ?? 1));
+    expect(whole(ours?.luck ?? 0)).toBe(-whole(theirs?.luck ?? 1));
+    expect(whole(ours?.start ?? 0)).toBe(100 - whole(theirs?.start ?? 1));
   });
 });
 
@@ -119,6 +158,11 @@ describe('The verdict', () => {
     expect(verdicts(0.45, 0.2)).toEqual(['Can’t tell', 'Can’t tell']);
   });
 
+  test('is about the end if the game was given up while it was open', () => {
+    const said = [0.3, 0.05].map((last) => verdictFor(resignedWith(last, [decided(0, 0, 0.4)]), 0).because);
+    expect(said).toEqual(['endedEarly', 'mostlyPlay']);
+  });
+
   test('needs something to explain', () => {
     const account = accountOf([0.95, 1], [], [], WON);
     expect(verdictText(verdictFor(account, 0), 'en')).toBe('As expected');
@@ -137,7 +181,7 @@ describe('Accuracy', () => {
 describe('Turning points', () => {
   test('are marked decisions, large luck, and best choices that met bad cards', () => {
     const decisions = [decided(0, 0, 0.07), decided(1, 0, 0), decided(2, 0, 0), decided(3, 1, 0)];
-    const points = turningPointsOf([0.5, 0.5, 0.3, 0.6, 0.8], decisions, [drawn(4, 0.04), drawn(3, 0.3)]);
+    const points = turningPointsOf([0.5, 0.5, 0.3, 0.6, 0.8], decisions, [drawn(4, 0.04), drawn(3, 0.3)], []);
     expect(points.map(({ kind, at }) => `${kind} ${at}`)).toEqual([
       'luck 3',
       'cards 1',
@@ -145,5 +189,11 @@ describe('Turning points', () => {
       'decision 0',
     ]);
     expect(points[1]?.value).toBeCloseTo(-0.2);
+  });
+
+  test('are the end, too, where somebody resigned with a chance left', () => {
+    const [open, lost] = [0.4, 0.04].map((last) => turningPointsOf([], [], [], resignedWith(last).play));
+    expect(open).toEqual([{ kind: 'end', at: 1, value: -0.4, seat: 0 }]);
+    expect(lost).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EXAMPLES } from './folder.ts';
+import { emptyFolder, EXAMPLES, put, read } from './folder.ts';
 import { bluemoon } from './test-io.ts';
 import type { Ran } from './test-io.ts';
 
@@ -54,6 +54,15 @@ describe('The analysis of a game', () => {
       expect(options.map(({ option }) => option)).toContain(chosen);
     expect(decisions.at(-1)).toMatchObject({ at: 26, mark: 'blunder', chosen: 'retreat' });
     expect(decisions.at(-1)?.options[0]?.text).toBe('Continue the fight');
+  });
+
+  test('tells of a game that was given up at what chance', async () => {
+    const [open = ''] = read(EXAMPLES, 'game.txt').split('\n2. B');
+    const folder = emptyFolder();
+    put(folder, 'open.txt', `${open}\n\nresult: unfinished\n`);
+    const { stdout } = await bluemoon(['analyse', 'open.txt', '--lost', '0', ...FAST], { cwd: folder });
+    expect(stdout).toMatch(/^Over before it was decided \(Hoax won\)\n/);
+    expect(stdout).toMatch(/turn 2: Vulca gave up with (\d+ %) left, −\1 for Vulca/);
   });
 
   test('refuses --lost for a game that was played to its end', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BUILT_IN, readNotation } from '@bluemoon/engine';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { linkContent } from '../src/keep/link.ts';
 import { violations } from './axe.ts';
@@ -13,14 +13,16 @@ const RECORD = readNotation(
 );
 const LINK = `#/link/${await linkContent(RECORD)}`;
 
+const isInWindow = (part: Locator): Promise<boolean> =>
+  part.evaluate((shown) => shown.getBoundingClientRect().bottom <= innerHeight + 1);
+
 const bars = (page: Page) => page.locator('.bars:not(.unknown)');
 const moment = (page: Page) => page.locator('.controls [role=status]');
 
-/** What the two bars and the sentence below them say, in points. */
-async function account(page: Page): Promise<{ readonly start: number; readonly sum: number; end: number }> {
-  const told = (await page.locator('.sum span').first().innerText()).replaceAll('−', '-');
-  const [start = 0, luck = 0, play = 0, end = 0] = [...told.matchAll(/[-+]?\d+/g)].map(([n]) => Number(n));
-  return { start, sum: start + luck + play, end };
+/** What the sentences below the two bars say, in points. */
+async function account(page: Page): Promise<readonly (readonly number[])[]> {
+  const told = await page.locator('.sum span').allInnerTexts();
+  return told.map((text) => [...text.replaceAll('−', '-').matchAll(/[-+]?\d+/g)].map(([n]) => Number(n)));
 }
 
 describe('The analysis of a game', () => {
@@ -29,9 +31,8 @@ describe('The analysis of a game', () => {
     const { page } = visitor;
     await page.waitForURL(/#\/analysis\/[^/]+\/3$/);
     await bars(page).waitFor();
-    const { sum, end } = await account(page);
-    // Each number is rounded by itself.
-    expect(Math.abs(sum - end)).toBeLessThanOrEqual(2);
+    const [[start = 0, luck = 0, play = 0, end] = [], [own = 0, rival = 0] = []] = await account(page);
+    expect([start + luck + play, own + rival]).toEqual([100, play]);
     expect(end).toBe(100);
     const before = await moment(page).innerText();
     await page.keyboard.press('ArrowRight');
@@ -52,6 +53,17 @@ describe('The analysis of a game', () => {
     expectNoComplaints(visitor);
   });
 
+  test('says of a game that was given up at what chance', async () => {
+    const open = { ...RECORD, choices: RECORD.choices.slice(0, 6) };
+    const visitor = await visit(`#/link/${await linkContent(open, 0)}/0`);
+    const { page } = visitor;
+    await page.getByRole('heading', { name: 'Over before it was decided' }).waitFor();
+    await page.getByRole('link', { name: 'Early end: You conceded' }).click();
+    await page.waitForURL(/\/6$/);
+    await page.getByText(/^The game was still open: a chance of \d+\s% was given away/).waitFor();
+    expectNoComplaints(visitor);
+  });
+
   test('begins on a phone with the result, stops at once if told to, and goes on', async () => {
     const visitor = await visit(`${LINK}/1`, PHONE);
     const { page } = visitor;
@@ -68,6 +80,9 @@ describe('The analysis of a game', () => {
     await result.getByRole('link', { name: 'Analyse' }).tap();
     await bars(page).waitFor();
     await expect.poll(() => page.locator('h1').innerText()).toContain('You won against Hoax');
+    await page.getByRole('button', { name: 'Show line' }).tap();
+    const step = page.locator('.controls').getByText('Continue the fight');
+    await expect.poll(() => isInWindow(step)).toBe(true);
     expectNoComplaints(visitor);
   });
 });

@@ -56,6 +56,22 @@ test('The choice that the bot thinks best can be played from its panel', async (
   expectNoComplaints(visitor);
 });
 
+test('The panel of the bot and the lines is wide enough for its longest words', async () => {
+  const visitor = await visit(`#/b/${await linkTo(FIGHT)}`, { locale: 'de-DE' });
+  const { page } = visitor;
+  await page.locator('[data-thought]').first().click();
+  await page.getByRole('button', { name: 'Variante benennen' }).click();
+  const parts = page.locator('.panel :is(b, button, input, p)');
+  const cut = await parts.evaluateAll((all) => {
+    const right = document.querySelector('.panel')?.getBoundingClientRect().right ?? 0;
+    return all
+      .filter((part) => part.getBoundingClientRect().right > right || part.scrollWidth > part.clientWidth + 1)
+      .map((part) => part.textContent);
+  });
+  expect(cut).toEqual([]);
+  expectNoComplaints(visitor);
+});
+
 test('A position is laid out by keys and by dragging, and says what is wrong until it is right', async () => {
   const visitor = await visit('#/lay-out');
   const { page } = visitor;

@@ -2,6 +2,7 @@ import { ENTRIES, loadPuzzle, puzzleState, rightOptions, tryOption } from '@blue
 import type { Puzzle } from '@bluemoon/analysis/puzzles';
 import { BUILT_IN, decision } from '@bluemoon/engine';
 import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { tapsToChoose } from './touch.ts';
 import { chooseAll, choose, click } from './table.ts';
 import { expectNoComplaints, PHONE, visit } from './visit.ts';
@@ -72,6 +73,19 @@ test('Hints name first where to look and then what; the solution counts as faile
   await page.getByRole('heading', { name: 'Die Lösung' }).waitFor();
   await page.evaluate(() => (location.hash = '#/puzzles'));
   await page.getByText('Nicht gelöst').waitFor({ state: 'attached' });
+  expectNoComplaints(visitor);
+});
+
+test('On a phone the solution is in the menu, where it can be read', async () => {
+  const { puzzle } = await easyPuzzle();
+  const visitor = await visit(`#/puzzles/${puzzle.id}`, PHONE);
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Show solution' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show solution' }).tap();
+  await page.getByRole('button', { name: 'It counts as failed. Show it?' }).tap();
+  await page.getByRole('heading', { name: 'The solution' }).waitFor();
   expectNoComplaints(visitor);
 });
 

@@ -19,7 +19,7 @@ export function accountOf(
   const start = startOf(curve, luck);
   const last = curve.at(-1) ?? start;
   const result = resultOf(ending, last);
-  const play = [...decisions.flatMap(givenAway), ...forfeited(ending, last, curve.length - 1)];
+  const play = [...decisions.flatMap(givenAway), ...forfeited(ending, curve)];
   const rest = result - start - total(play) - total(luck);
   return { start, play, luck: luck.map(({ value, error, at }) => ({ value, error, at })), rest, result };
 }
@@ -34,10 +34,11 @@ function givenAway({ seat, loss, error, at }: JudgedDecision): readonly PlayTerm
   return isClear(loss, error) ? [{ value: forSeat0(-loss, seat), error, seat, at }] : [];
 }
 
-function forfeited(ending: Ending, last: number, at: number): readonly PlayTerm[] {
-  if (ending.by !== 'table' || ending.winner === null) return [];
+function forfeited(ending: Ending, curve: readonly number[]): readonly PlayTerm[] {
+  const last = curve.at(-1);
+  if (ending.by !== 'table' || ending.winner === null || last === undefined) return [];
   const value = resultOf(ending, last) - last;
-  return [{ value, error: 0, seat: ending.winner === 0 ? 1 : 0, at }];
+  return [{ value, error: 0, seat: ending.winner === 0 ? 1 : 0, at: curve.length - 1, isEnd: true }];
 }
 
 /** A change of a seat's chance, seen by seat 0. */

@@ -1,18 +1,30 @@
-import type { JudgedDecision, LuckTerm, TurningPoint } from '../game-analysis.ts';
+import type { JudgedDecision, LuckTerm, PlayTerm, TurningPoint } from '../game-analysis.ts';
 import { forSeat0 } from './account.ts';
 
 /** Smaller moments are no turning points, as a chance to win. Every choice moves the critic a little. */
-const FLOORS: Readonly<Record<TurningPoint['kind'], number>> = { decision: 0.05, luck: 0.05, cards: 0.1 };
+const FLOORS: Readonly<Record<TurningPoint['kind'], number>> = {
+  decision: 0.05,
+  luck: 0.05,
+  cards: 0.1,
+  end: 0.05,
+};
 
-/** The decisions with a mark, the random events and the right choices that met bad cards; from the largest. */
+/**
+ * The decisions with a mark, the random events, the right choices that met bad cards, and a game that was given up; from
+ * the largest.
+ */
 export function turningPointsOf(
   curve: readonly number[],
   decisions: readonly JudgedDecision[],
   luck: readonly LuckTerm[],
+  play: readonly PlayTerm[],
 ): readonly TurningPoint[] {
   const points: readonly TurningPoint[] = [
     ...decisions.flatMap((decision) => pointOf(decision, curve, luck)),
     ...luck.map((term) => ({ kind: 'luck', at: term.at, value: term.value, luck: term }) as const),
+    ...play
+      .filter(({ isEnd }) => isEnd === true)
+      .map(({ at, value, seat }) => ({ kind: 'end', at, value, seat }) as const),
   ];
   return points
     .filter(({ kind, value }) => Math.abs(value) >= FLOORS[kind])

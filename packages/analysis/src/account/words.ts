@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<Language, VerdictWords>> = {
       mostlyPlay: 'A fair win',
       playAgainstLuck: 'Better play beat bad luck',
       asExpected: 'As expected',
+      endedEarly: 'Over before it was decided',
       cannotTell: 'Can’t tell',
     },
     lost: {
@@ -21,6 +22,7 @@ const WORDS: Readonly<Record<Language, VerdictWords>> = {
       mostlyPlay: 'Mostly play',
       playAgainstLuck: 'Mostly play, despite good luck',
       asExpected: 'As expected',
+      endedEarly: 'Over before it was decided',
       cannotTell: 'Can’t tell',
     },
     undecided: {
@@ -30,6 +32,7 @@ const WORDS: Readonly<Record<Language, VerdictWords>> = {
       mostlyPlay: 'Mostly play',
       playAgainstLuck: 'Play made up for luck',
       asExpected: 'An even game',
+      endedEarly: 'Over before it was decided',
       cannotTell: 'Can’t tell',
     },
   },
@@ -41,6 +44,7 @@ const WORDS: Readonly<Record<Language, VerdictWords>> = {
       mostlyPlay: 'Ein verdienter Sieg',
       playAgainstLuck: 'Besser gespielt, trotz Pech',
       asExpected: 'Wie erwartet',
+      endedEarly: 'Vorbei, bevor es entschieden war',
       cannotTell: 'Nicht zu sagen',
     },
     lost: {
@@ -50,6 +54,7 @@ const WORDS: Readonly<Record<Language, VerdictWords>> = {
       mostlyPlay: 'Vor allem das Spiel',
       playAgainstLuck: 'Das Spiel, trotz Glück',
       asExpected: 'Wie erwartet',
+      endedEarly: 'Vorbei, bevor es entschieden war',
       cannotTell: 'Nicht zu sagen',
     },
     undecided: {
@@ -59,6 +64,7 @@ const WORDS: Readonly<Record<Language, VerdictWords>> = {
       mostlyPlay: 'Vor allem das Spiel',
       playAgainstLuck: 'Das Spiel glich das Pech aus',
       asExpected: 'Ein ausgeglichenes Spiel',
+      endedEarly: 'Vorbei, bevor es entschieden war',
       cannotTell: 'Nicht zu sagen',
     },
   },

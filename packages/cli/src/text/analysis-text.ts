@@ -1,4 +1,4 @@
-import { barsFor, verdictFor, verdictText } from '@bluemoon/analysis';
+import { barsFor, inWholePoints, verdictFor, verdictText } from '@bluemoon/analysis';
 import type { JudgedDecision, LuckTerm, TurningPoint } from '@bluemoon/analysis';
 import { viewFor } from '@bluemoon/engine';
 import type { Box, Seat, State, View } from '@bluemoon/engine';
@@ -17,7 +17,7 @@ const BAR = 40;
 export function accountLines({ analysis, played, box }: Analysed, { paint }: Page): readonly string[] {
   const { account } = analysis;
   const players = playersOf(played.states[0], box);
-  const bars = barsFor(account, 0);
+  const bars = inWholePoints(barsFor(account, 0));
   const winner: Seat = account.result < 0.5 ? 1 : 0;
   const verdict = verdictText(verdictFor(account, winner), 'en');
   const { start, own, rival, luck, result, error, averageLuck } = bars;
@@ -78,6 +78,10 @@ function pointLines(point: TurningPoint, analysed: Analysed, { paint, width }: P
   switch (point.kind) {
     case 'luck':
       return [`${place}: ${luckText(point.luck, players)}, ${signed(point.value)} for ${players[0]}`];
+    case 'end':
+      return [
+        `${place}: ${players[point.seat]} gave up with ${percent(Math.abs(point.value))} left, ${signed(point.value)} for ${players[0]}`,
+      ];
     case 'cards':
       return [
         `${place}: ${players[point.decision.seat]}: ${optionSaid(point.decision, 'chosen', state, box)}: the best choice met bad cards, ${signed(point.value)} for ${players[0]}`,

@@ -1,4 +1,4 @@
-import { barsFor, verdictFor } from '@bluemoon/analysis';
+import { barsFor, inWholePoints, verdictFor } from '@bluemoon/analysis';
 import type { Bars, Verdict } from '@bluemoon/analysis';
 import type { Seat } from '@bluemoon/engine';
 import type { Sitting } from '../game/sitting.ts';
@@ -30,6 +30,7 @@ export interface Told {
 }
 
 export interface Sum {
+  /** In whole points, which add up as they are shown. */
   readonly bars: Bars;
   readonly verdict: Verdict;
   /** By seat, from 0 to 1; null if nothing of it was judged. */
@@ -43,7 +44,7 @@ export function lookBack(sitting: Sitting, cores: Cores): LookedBack | null {
   const { record } = sitting;
   const analysis = runAnalysis(record, result.winner, cores);
   return {
-    played: playedIn(record, result.winner),
+    played: playedIn(record, result),
     analysis,
     hasNoDeal: 'position' in record.setup,
     forSide(seat) {
@@ -53,7 +54,7 @@ export function lookBack(sitting: Sitting, cores: Cores): LookedBack | null {
         points: pointsFor(analysis.now, seat),
         sum:
           analysis.state === 'done'
-            ? { bars: barsFor(account, seat), verdict: verdictFor(account, seat), accuracy }
+            ? { bars: inWholePoints(barsFor(account, seat)), verdict: verdictFor(account, seat), accuracy }
             : null,
       };
     },

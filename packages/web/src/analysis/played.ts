@@ -1,4 +1,5 @@
 import { openView, replay, viewFor } from '@bluemoon/engine';
+import type { Result } from '../keep/summary.ts';
 import type { GameEvent, GameRecord, Replay, Seat, View } from '@bluemoon/engine';
 
 /** A fight of a game: from which state to which, and what it brought. */
@@ -21,13 +22,13 @@ export interface Played {
   /** Who decided in each state; null at the end. */
   readonly deciders: readonly (Seat | null)[];
   readonly fights: readonly Fight[];
-  readonly winner: Seat | null;
+  readonly result: Result;
   /** The position at its end, with both hands. */
   readonly end: View;
 }
 
-/** `winner` also counts if nobody won by the rules, such as when somebody resigned. */
-export function playedIn(record: GameRecord, winner: Seat | null): Played {
+/** A finished game; its result need not be by the rules, such as when somebody resigned. */
+export function playedIn(record: GameRecord, result: Result): Played {
   const replayed = replay(record);
   const { states, events } = replayed;
   const views = states.map((state) => viewFor(state, 'spectator'));
@@ -38,22 +39,20 @@ export function playedIn(record: GameRecord, winner: Seat | null): Played {
     replay: replayed,
     turns: views.map(({ turn }) => turn.number),
     deciders: views.map(({ decision }) => decision?.seat ?? null),
-    fights: fightsIn(events, winner),
-    winner,
+    fights: fightsIn(events, result.winner),
+    result,
     end: openView(last),
   };
 }
 
-function fightsIn(events: Replay['events'], winner: Seat | null): readonly Fight[] {
+function fightsIn(events: Replay['events'], winner: Seat): readonly Fight[] {
   const ends = events.flatMap((step, i) => (step.some(endsFight) ? [i] : []));
   const last = events.length - 1;
   const borders = [...new Set([...ends.filter((at) => at < last), last])];
   return borders.map((to, i) => {
     const from = borders[i - 1] ?? 0;
     const outcome: FightOutcome | null =
-      to === last && winner !== null
-        ? { kind: 'game', seat: winner }
-        : dragonsIn(events.slice(from + 1, to + 1).flat());
+      to === last ? { kind: 'game', seat: winner } : dragonsIn(events.slice(from + 1, to + 1).flat());
     return { from, to, outcome };
   });
 }

@@ -3,6 +3,7 @@ import { decision, openView } from '@bluemoon/engine';
 import type { Box, GameEvent, Language, Seat } from '@bluemoon/engine';
 import { plainText, speakingTo, tellEvents, tellOption } from '@bluemoon/engine/telling';
 import type { Voice } from '@bluemoon/engine/telling';
+import type { PlayedLine } from './line.ts';
 import type { Played } from './played.ts';
 
 /** To whom a game is told. */
@@ -35,6 +36,14 @@ export function deedAt({ record, replay }: Played, at: number, reader: Reader): 
   const { label } = tellOption(option, openView(state), reader.language, manner);
   const { me, names } = reader;
   return pending.seat === me ? plainText(label) : `${names[pending.seat]}: ${plainText(label)}`;
+}
+
+/** A step of a line that was not played, counted from 1: "Play Scorch". Empty before the first. */
+export function stepTold({ steps }: PlayedLine, step: number, reader: Reader): string {
+  const taken = steps[step - 1];
+  if (taken === undefined) return '';
+  const manner = { box: reader.box, voice: voiceOf(reader) };
+  return plainText(tellOption(taken.option, taken.view, reader.language, manner).label);
 }
 
 /** What chance did: "You draw Scorch". Null for the deal, and for what happens out of sight. */

@@ -13,6 +13,8 @@ export type ToldPoint = {
   /** Nothing was given away, but cards that nobody could see made it a bad moment. */
   | { readonly kind: 'rightCall'; readonly decision: JudgedDecision }
   | { readonly kind: 'luck'; readonly term: LuckTerm }
+  /** Somebody resigned, ran out of time or left. */
+  | { readonly kind: 'end' }
 );
 
 const MAX_POINTS = 7;
@@ -32,6 +34,8 @@ export function pointsFor({ turningPoints }: GameAnalysis, seat: Seat): readonly
           ? [{ kind: mark, at, to: at + 1, value, decision }]
           : [];
       }
+      case 'end':
+        return [{ kind: 'end', at, to: at, value }];
       case 'cards': {
         const { decision } = point;
         const isRightCall = decision.seat === seat && value < 0;

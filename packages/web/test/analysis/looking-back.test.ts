@@ -11,7 +11,7 @@ import { inOrder, pointsFor } from '../../src/analysis/turning-points.ts';
 
 const EXAMPLE = new URL('../../../../docs/examples/game.txt', import.meta.url);
 const record = readNotation(readFileSync(EXAMPLE, 'utf8'), BUILT_IN);
-const played = playedIn(record, 0);
+const played = playedIn(record, { winner: 0, crystals: 4, reason: 'fourthDragon' });
 const YOU: Reader = { me: 0, names: ['Vulca', 'Hoax'], language: 'en', box: BUILT_IN };
 
 function optionsAt(at: number): readonly Option[] {
@@ -96,6 +96,14 @@ describe('Turning points', () => {
       ['rightCall', -0.1],
     ]);
     expect(inOrder(points).map(({ at }) => at)).toEqual([3, 5, 7]);
+  });
+
+  test('are the end, too, if the game was given up while it was open', () => {
+    const resigned: GameAnalysis = {
+      ...analysis,
+      turningPoints: [{ kind: 'end', at: 12, value: -0.4, seat: 0 }],
+    };
+    expect(pointsFor(resigned, 1)).toEqual([{ kind: 'end', at: 12, to: 12, value: 0.4 }]);
   });
 
   test('are told to the rival as a gain; the right calls of others are not theirs', () => {

@@ -1,9 +1,9 @@
 import type { Reader } from '../../analysis/tell.ts';
 import { sideOf } from '../../analysis/tell.ts';
-import { wholePercent } from './points.ts';
+import { percent } from './points.ts';
 import { ANALYSIS } from './words.ts';
 
-/** "Accuracy: you 81 %, Hoax 88 %."; empty if somebody decided nothing. */
+/** "Accuracy: you 81 %, Hoax 88 %"; empty if somebody decided nothing. */
 export function accuracyText(accuracy: readonly [number | null, number | null], reader: Reader): string {
   const w = ANALYSIS[reader.language];
   const side = sideOf(reader);
@@ -11,5 +11,5 @@ export function accuracyText(accuracy: readonly [number | null, number | null], 
   const [own, theirs] = [accuracy[side], accuracy[rival]];
   if (own === null || theirs === null) return '';
   const name = reader.me === null ? reader.names[side] : w.you;
-  return w.accuracy(name, wholePercent(own), reader.names[rival], wholePercent(theirs));
+  return w.accuracy(name, percent(own), reader.names[rival], percent(theirs));
 }

@@ -5,5 +5,8 @@ export function signed(value: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-export const wholePercent = (chance: number): number => Math.round(chance * 100);
+/** On one line. */
+export const percent = (chance: number): string => `${Math.round(chance * 100)}\u00A0%`;
+
+/** "± 1": an error is never told to be nothing. */
+export const plusMinus = (error: number): string => `±\u00A0${Math.max(1, Math.round(error * 100))}`;

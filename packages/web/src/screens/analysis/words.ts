@@ -43,9 +43,9 @@ export const ANALYSIS = catalogue({
     youLost: (rival: string) => `You lost to ${rival}`,
     wonAgainst: (winner: string, loser: string) => `${winner} won against ${loser}`,
     against: (one: string, other: string) => `${one} against ${other}`,
-    about: (decks: string, turns: number) => `${decks}, ${turns} turns`,
-    accuracy: (one: string, first: number, other: string, second: number) =>
-      `Accuracy: ${one} ${first} %, ${other} ${second} %`,
+    about: (decks: string, turns: number) => `${decks}, ${turns} ${turns === 1 ? 'turn' : 'turns'}`,
+    accuracy: (one: string, first: string, other: string, second: string) =>
+      `Accuracy: ${one} ${first}, ${other} ${second}`,
     you: 'you',
     decided: 'What decided it?',
     luck: 'Luck',
@@ -54,7 +54,7 @@ export const ANALYSIS = catalogue({
     end: 'end',
     playOf: (one: string, first: string, other: string, second: string) =>
       `Play: ${one} ${first}, ${other} ${second}`,
-    averageLuck: (percent: number) => `With average luck: about ${percent} %.`,
+    averageLuck: (percent: string) => `With average luck: about ${percent}.`,
     computing: 'Still computing …',
     turnOf: (turn: number, of: number) => `Turn ${turn} of ${of}`,
     begins: 'The analysis begins …',
@@ -75,6 +75,8 @@ export const ANALYSIS = catalogue({
     luckKinds: ENGLISH_LUCK,
     rightCall: 'Right call, bad cards',
     luckMark: 'Luck',
+    endedEarly: 'Early end',
+    endedHelp: (percent: string) => `The game was still open: a chance of ${percent} was given away.`,
     yourDecision: 'your decision',
     decisionOf: (name: string) => `${name} decides`,
     gameOver: 'the end',
@@ -102,6 +104,7 @@ export const ANALYSIS = catalogue({
     lineStep: (step: number, of: number) => `Better line, step ${step} of ${of}`,
     turningPoints: 'Turning points',
     allDecisions: (count: number) => `All ${count} decisions`,
+    decisions: 'Decisions',
     onlyTurningPoints: 'Only turning points',
     noMistakes: 'No clear mistakes.',
     betterCards: (name: string | null) =>
@@ -129,9 +132,9 @@ export const ANALYSIS = catalogue({
     youLost: (rival: string) => `Verloren gegen ${rival}`,
     wonAgainst: (winner: string, loser: string) => `${winner} gewann gegen ${loser}`,
     against: (one: string, other: string) => `${one} gegen ${other}`,
-    about: (decks: string, turns: number) => `${decks}, ${turns} Züge`,
-    accuracy: (one: string, first: number, other: string, second: number) =>
-      `Genauigkeit: ${one} ${first} %, ${other} ${second} %`,
+    about: (decks: string, turns: number) => `${decks}, ${turns} ${turns === 1 ? 'Zug' : 'Züge'}`,
+    accuracy: (one: string, first: string, other: string, second: string) =>
+      `Genauigkeit: ${one} ${first}, ${other} ${second}`,
     you: 'du',
     decided: 'Woran lag es?',
     luck: 'Glück',
@@ -140,7 +143,7 @@ export const ANALYSIS = catalogue({
     end: 'Ende',
     playOf: (one: string, first: string, other: string, second: string) =>
       `Spiel: ${one} ${first}, ${other} ${second}`,
-    averageLuck: (percent: number) => `Bei normalem Glück: etwa ${percent} %.`,
+    averageLuck: (percent: string) => `Bei normalem Glück: etwa ${percent}.`,
     computing: 'Wird noch berechnet …',
     turnOf: (turn: number, of: number) => `Zug ${turn} von ${of}`,
     begins: 'Die Analyse beginnt …',
@@ -161,6 +164,9 @@ export const ANALYSIS = catalogue({
     luckKinds: GERMAN_LUCK,
     rightCall: 'Richtig entschieden, Pech gehabt',
     luckMark: 'Glück',
+    endedEarly: 'Vorzeitiges Ende',
+    endedHelp: (percent: string) =>
+      `Das Spiel war noch offen: Eine Siegchance von ${percent} wurde verschenkt.`,
     yourDecision: 'du entscheidest',
     decisionOf: (name: string) => `${name} entscheidet`,
     gameOver: 'das Ende',
@@ -185,9 +191,10 @@ export const ANALYSIS = catalogue({
     tryAgain: 'Ab hier neu versuchen',
     showLine: 'Zeigen',
     hideLine: 'Zurück zum Spiel',
-    lineStep: (step: number, of: number) => `Bessere Fortsetzung, Schritt ${step} von ${of}`,
+    lineStep: (step: number, of: number) => `Besser: Schritt ${step} von ${of}`,
     turningPoints: 'Wendepunkte',
     allDecisions: (count: number) => `Alle ${count} Entscheidungen`,
+    decisions: 'Entscheidungen',
     onlyTurningPoints: 'Nur Wendepunkte',
     noMistakes: 'Keine klaren Fehler.',
     betterCards: (name: string | null) =>

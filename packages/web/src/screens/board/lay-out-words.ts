@@ -18,7 +18,7 @@ const ENGLISH: Readonly<Record<PlainPlace, string>> = {
 const GERMAN: Readonly<Record<PlainPlace, string>> = {
   hand: 'Hand',
   combat: 'Kampf, aktiv',
-  covered: 'Kampf, abgedeckt',
+  covered: 'Kampf, überdeckt',
   support: 'Unterstützung',
   bluffs: 'Verdeckt',
   drawDeck: 'Zugstapel',
