@@ -6,9 +6,10 @@ import { verdictTitle } from '../../src/screens/analysis/verdict-title.ts';
 import { ANALYSIS } from '../../src/screens/analysis/words.ts';
 
 test('A number and its sign stay on one line, and nothing is told as −0 or as certain', () => {
-  expect([percent(0.816), plusMinus(0.002), signed(-0.001), signed(-0.08)]).toEqual([
+  expect([percent(0.816), plusMinus(0.002), plusMinus(0.03), signed(-0.001), signed(-0.08)]).toEqual([
     '82\u00A0%',
     '±\u00A01',
+    '±\u00A06',
     '0',
     '−8',
   ]);

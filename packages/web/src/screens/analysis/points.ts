@@ -8,5 +8,5 @@ export function signed(value: number): string {
 /** On one line. */
 export const percent = (chance: number): string => `${Math.round(chance * 100)}\u00A0%`;
 
-/** "± 1": an error is never told to be nothing. */
-export const plusMinus = (error: number): string => `±\u00A0${Math.max(1, Math.round(error * 100))}`;
+/** "± 1" from a standard error: 95 % lie within two of them. An error is never told to be nothing. */
+export const plusMinus = (error: number): string => `±\u00A0${Math.max(1, Math.round(2 * error * 100))}`;
