@@ -31,7 +31,9 @@ const THOROUGH: Style = {
   minWorlds: 6,
 };
 
-/** With little time, one reply to few options is better than half a search of all. */
+const BRISK: Style = { ...THOROUGH, nodesPerOption: 60, maxOptions: 6, minWorlds: 4 };
+
+/** With hardly any time, one reply to few options is better than three to one. */
 const FAST: Style = {
   nodesPerOption: 40,
   replyNodesPerOption: 15,
@@ -41,12 +43,17 @@ const FAST: Style = {
   minWorlds: 4,
 };
 
-const NODES_PER_MILLISECOND = 40;
-const FEW_NODES = 3000;
+/** The smallest number of nodes with which each pays. */
+const STYLES = [
+  { style: THOROUGH, from: 6000 },
+  { style: BRISK, from: 1500 },
+] as const;
+
+const NODES_PER_MILLISECOND = 100;
 
 export function styleFor(budget: Budget): Style {
   const nodes = budget.kind === 'nodes' ? budget.nodes : budget.milliseconds * NODES_PER_MILLISECOND;
-  return nodes < FEW_NODES ? FAST : THOROUGH;
+  return STYLES.find(({ from }) => nodes >= from)?.style ?? FAST;
 }
 
 /** Evaluates the rival's replies in many worlds that are consistent with the view. */

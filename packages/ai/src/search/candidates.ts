@@ -13,7 +13,7 @@ import {
   TURN_SEAT,
 } from '@bluemoon/engine/simulation';
 import type { State, Workbench } from '@bluemoon/engine/simulation';
-import { bestOf, CALLING, drawnSince, TAKE_BACK, TRUSTING, WORTHLESS } from './turn-search.ts';
+import { bestOf, CALLING, drawnSince, TAKE_BACK, TRUSTING, WORTHLESS, worthOf } from './turn-search.ts';
 import type { Judgement, Step, TurnSearch } from './turn-search.ts';
 
 const RETREAT = OPTION_KINDS.indexOf('retreat');
@@ -39,7 +39,7 @@ export interface Playing {
   shouldStop(): boolean;
   /** For both players, after the own turn. */
   readonly replyNodesPerOption: number;
-  /** Number of turns played after the own one; 1: the rival's reply. */
+  /** Number of turns played after the own one; 1: the rival's reply. The ends of all of them are judged. */
   readonly turnsAhead: number;
   /** How likely each seat is to call a bluff. */
   readonly calls: readonly [number, number];
@@ -97,12 +97,7 @@ export function playedIn(
     reset(t, world.state);
     listOptions(t);
     follow(t, line);
-    const retreats = playOn(t, search, seat, { ...playing, trust });
-    if (retreats === DEAD_END) outcomes.push({ ...LOST, worth: WORTHLESS, retreats: 0 });
-    else {
-      const worth = search.worthInWorld(t, seat);
-      outcomes.push({ ...search.judged, worth, retreats });
-    }
+    outcomes.push(playedOn(t, search, seat, { ...playing, trust }));
   }
   candidates.forEach((candidate, i) => candidate.outcomes.push(outcomes[i]));
   return true;
@@ -119,13 +114,25 @@ function follow(t: Workbench, line: readonly Step[]): void {
 const MAX_TAKE_BACKS = 2;
 
 /** In this world the seat would have to take its turn back. */
-const DEAD_END = -1;
+const DEAD_END: Outcome = { ...LOST, worth: WORTHLESS, retreats: 0 };
 
-/** Both players play their best for some turns; counts the rival's retreats in the first of them. */
-function playOn(t: Workbench, search: TurnSearch, seat: number, playout: Playout): number {
+/**
+ * Both players play their best for some turns. What counts is the mean of the judgements after each of them, which is
+ * less noisy than the last one alone.
+ */
+function playedOn(t: Workbench, search: TurnSearch, seat: number, playout: Playout): Outcome {
   const reply = t.cells[TURN_NUMBER] + (t.cells[TURN_SEAT] === seat ? 1 : 0);
-  let [retreats, takeBacks] = [0, 0];
+  const judgements: Judgement[] = [];
+  const judge = (): void => {
+    search.worthInWorld(t, seat);
+    judgements.push({ ...search.judged });
+  };
+  let [turn, retreats, takeBacks] = [reply, 0, 0];
   while (t.cells[PHASE] !== OVER && t.cells[TURN_NUMBER] < reply + playout.turnsAhead) {
+    if (t.cells[TURN_NUMBER] > turn) {
+      turn = t.cells[TURN_NUMBER];
+      judge();
+    }
     const player = chooser(t);
     const code = choiceOf(t, search, player, playout);
     if (kindOf(code) === TAKE_BACK) {
@@ -136,7 +143,17 @@ function playOn(t: Workbench, search: TurnSearch, seat: number, playout: Playout
     if (player !== seat && kindOf(code) === RETREAT && t.cells[TURN_NUMBER] === reply) retreats++;
     search.follow(t, player, code, t.cells[TURN_NUMBER]);
   }
-  return retreats;
+  // A game that is over stays as it is in the turns that were not played.
+  do judge();
+  while (judgements.length < playout.turnsAhead);
+  const judged = meanOf(judgements);
+  return { ...judged, worth: worthOf(judged), retreats };
+}
+
+function meanOf(judgements: readonly Judgement[]): Judgement {
+  const meanOfEach = (what: keyof Judgement): number =>
+    judgements.reduce((sum, judgement) => sum + judgement[what], 0) / judgements.length;
+  return { win: meanOfEach('win'), crystals: meanOfEach('crystals') };
 }
 
 interface Playout extends Playing {
