@@ -2,6 +2,7 @@ import {
   apply,
   BUILT_IN,
   decision,
+  decode,
   imagine,
   newGame,
   parsePosition,
@@ -20,6 +21,10 @@ import { statesOf } from './games.ts';
 const weights = trainedWeights();
 const context = (seed: number): BotContext => ({ weights, seed, clock: () => 0, box: BUILT_IN });
 const bot = (name: string, seed: number): Bot => makeBot(readBotName(name), context(seed));
+
+/** The Khind lead; Open Lucky Bag of Life lets them draw up to three cards. */
+const LUCKY_BAG =
+  'bm2.legends.free.single.khind.vulca.zMDSAQACoomFmgEACJC2qOQGAACiiYUaAACAgICAAQAOhvDYoAGywMCgA6z0kHGosNgRisxwhKSokQKetMBhiFwAB4i0-IADjKSo8QKAbAAMAQEBAQEBAQEBAQEBAQEBARgUNgADqIDGBAACgNSZqAEAAIAEAAbWq6DTBgAAgNCZgAEAAICAgCgADpLg0NEDpKywwAKqjIBQgvC4IIjY4LACssS4gQG2vPCgAZpAAAeU7LiRAprAyMEBAA0BAQEBAQEBAQEBAQEBAQEBHhABAAPMpayOBuLfxq0G9_WX0waQAQAAAhyQAQICAgICAAQCAAECAAsCAAE2AAMBAAMEAAABAgACAQBL.-.1pga6aa';
 
 /** A whole game in which each bot sees only its own view. */
 function play(decks: readonly [People, People], bots: readonly [Bot, Bot], seed: number): State {
@@ -69,6 +74,14 @@ describe('bots', () => {
       for (const name of ['novice', 'solid', 'strong@200nodes']) {
         expect(choiceIn(other, bot(name, 5))).toBe(choiceIn(state, bot(name, 5)));
       }
+    }
+  });
+
+  test('do not fear drawn cards because a plan for other cards would fail', () => {
+    const state = decode(LUCKY_BAG, BUILT_IN);
+    for (let seed = 1; seed <= 6; seed++) {
+      const { estimates } = bot('strong@2000nodes', seed).choose(viewFor(state, 0));
+      expect(estimates.find(({ option }) => option === 'draw:3')?.chance).toBeGreaterThan(0.8);
     }
   });
 

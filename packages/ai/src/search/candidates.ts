@@ -13,7 +13,16 @@ import {
   TURN_SEAT,
 } from '@bluemoon/engine/simulation';
 import type { State, Workbench } from '@bluemoon/engine/simulation';
-import { bestOf, CALLING, drawnSince, TAKE_BACK, TRUSTING, WORTHLESS, worthOf } from './turn-search.ts';
+import {
+  bestOf,
+  CALLING,
+  drawnSince,
+  handOf,
+  TAKE_BACK,
+  TRUSTING,
+  WORTHLESS,
+  worthOf,
+} from './turn-search.ts';
 import type { Judgement, Step, TurnSearch } from './turn-search.ts';
 
 const RETREAT = OPTION_KINDS.indexOf('retreat');
@@ -96,17 +105,22 @@ export function playedIn(
     if (outcomes.length > 0 && playing.shouldStop()) return false;
     reset(t, world.state);
     listOptions(t);
-    follow(t, line);
+    follow(t, seat, line);
     outcomes.push(playedOn(t, search, seat, { ...playing, trust }));
   }
   candidates.forEach((candidate, i) => candidate.outcomes.push(outcomes[i]));
   return true;
 }
 
-/** Plays a line as far as this world allows. */
-function follow(t: Workbench, line: readonly Step[]): void {
-  for (const { code } of line) {
+/**
+ * Plays a line as far as this world allows, and while the hand is the one it was planned with: who draws other cards
+ * would go on otherwise.
+ */
+function follow(t: Workbench, seat: number, line: readonly Step[]): void {
+  for (const { code, lo, hi } of line) {
     if (t.cells[PHASE] === OVER || !isOffered(t, code)) return;
+    const hand = handOf(t, seat);
+    if (hand.lo !== lo || hand.hi !== hi) return;
     choose(t, code);
   }
 }
