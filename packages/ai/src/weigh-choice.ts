@@ -8,6 +8,7 @@ import type { Hint } from './hints.ts';
 import { bluffingIn } from './search/bluffing.ts';
 import { compared } from './search/comparison.ts';
 import type { Comparing } from './search/comparison.ts';
+import { turnsAheadIn } from './search/horizon.ts';
 import { searchesOf } from './search/searches.ts';
 import { worldOf } from './search/worlds.ts';
 
@@ -65,6 +66,7 @@ export function weighChoice(
   const used = (): number => search.looked - before;
   const { prospects, chosen, best, loss, error } = compared(search, seat, played, {
     ...style,
+    turnsAhead: turnsAheadIn(first, style.turnsAhead),
     world: (number) => (number === 0 ? first : worldOf(view, context, number)),
     hasSearchedEnough: () => used() >= SEARCH_SHARE * nodes,
     shouldStop: () => used() >= nodes,

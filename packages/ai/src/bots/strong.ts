@@ -5,6 +5,7 @@ import type { Budget } from '../budget.ts';
 import type { BotContext } from '../bot-context.ts';
 import { randomFrom } from '../random.ts';
 import { bluffingIn } from '../search/bluffing.ts';
+import { turnsAheadIn } from '../search/horizon.ts';
 import { prospectsOf } from '../search/prospects.ts';
 import type { Prospect, Thinking } from '../search/prospects.ts';
 import { searchesOf } from '../search/searches.ts';
@@ -108,6 +109,7 @@ export function thinker(
       callMargin: callMarginIn(view, first),
       calls: bluffing.calls,
       ...style,
+      turnsAhead: turnsAheadIn(first, style.turnsAhead),
     });
   };
 }
