@@ -8,7 +8,7 @@ import type { Hint } from './hints.ts';
 import { bluffingIn } from './search/bluffing.ts';
 import { compared } from './search/comparison.ts';
 import type { Comparing } from './search/comparison.ts';
-import { turnsAheadIn } from './search/horizon.ts';
+import { isEndgame, turnsAheadIn } from './search/endgame.ts';
 import { searchesOf } from './search/searches.ts';
 import { worldOf } from './search/worlds.ts';
 
@@ -40,6 +40,7 @@ const STYLE: Style = {
   minWorlds: 4,
   minCompared: 8,
   negligible: 0.05,
+  otherLines: 8,
 };
 
 /** Share of the budget for finding the best option; the rest compares it with the choice. */
@@ -67,6 +68,7 @@ export function weighChoice(
   const { prospects, chosen, best, loss, error } = compared(search, seat, played, {
     ...style,
     turnsAhead: turnsAheadIn(first, style.turnsAhead),
+    otherLines: isEndgame(first) ? style.otherLines : 0,
     world: (number) => (number === 0 ? first : worldOf(view, context, number)),
     hasSearchedEnough: () => used() >= SEARCH_SHARE * nodes,
     shouldStop: () => used() >= nodes,

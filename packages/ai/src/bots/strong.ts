@@ -5,7 +5,7 @@ import type { Budget } from '../budget.ts';
 import type { BotContext } from '../bot-context.ts';
 import { randomFrom } from '../random.ts';
 import { bluffingIn } from '../search/bluffing.ts';
-import { turnsAheadIn } from '../search/horizon.ts';
+import { turnsAheadIn } from '../search/endgame.ts';
 import { prospectsOf } from '../search/prospects.ts';
 import type { Prospect, Thinking } from '../search/prospects.ts';
 import { searchesOf } from '../search/searches.ts';

@@ -10,6 +10,7 @@ import {
 import type { State, Workbench } from '@bluemoon/engine/simulation';
 import { candidatesOf, canFinish, playedIn } from './candidates.ts';
 import type { Candidate, Outcome } from './candidates.ts';
+import { otherLines } from './other-lines.ts';
 import { marginOf, mean, promising, prospectOf } from './prospects.ts';
 import type { Prospect, Thinking } from './prospects.ts';
 import { handOf, hasTurnEnded, drawnSince } from './turn-search.ts';
@@ -35,6 +36,8 @@ export interface Comparing extends Thinking {
   readonly minCompared: number;
   /** Losses below this are not worth measuring further. */
   readonly negligible: number;
+  /** Maximum number of further lines of the options that look best. */
+  readonly otherLines: number;
 }
 
 /** So that the comparison meets other worlds than the search for the best option. */
@@ -59,7 +62,8 @@ export function compared(
   const finishing = candidates.filter(canFinish);
   const others = finishing.filter((candidate) => !isOwn(candidate)).slice(0, comparing.maxOptions);
   const chosen = [own, ...finishing.filter((candidate) => isOwn(candidate) && !isSameLine(candidate, own))];
-  const ranked = bestOfAll(t, search, seat, [...chosen, ...others], isOwn, comparing);
+  const further = otherLines(t, first, search, seat, finishing, comparing.otherLines);
+  const ranked = bestOfAll(t, search, seat, [...chosen, ...others, ...further], isOwn, comparing);
   const liked = ranked.find(isOwn) ?? own;
   const [better] = ranked;
   const prospects = candidates.map((candidate) => told(isOwn(candidate) ? liked : candidate, comparing));

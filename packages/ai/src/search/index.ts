@@ -8,3 +8,4 @@ export type { TurnSearch } from './turn-search.ts';
 export { drawn } from '../bots/mixing.ts';
 export { randomFrom } from '../random.ts';
 export { CALLS } from './bluffing.ts';
+export { worldOf } from './worlds.ts';
