@@ -8,6 +8,7 @@ import { isJudgement, NODES, weighed } from './weigh.ts';
 import type { Candidate } from './candidates.ts';
 import type { TurnStart } from './games.ts';
 import { ideaOf } from './idea-of.ts';
+import { MIN_PLAYED_OUT, playedOutGap } from './played-out.ts';
 import { themesOf } from './themes.ts';
 
 /** A first look that is deep enough to suspect that the shallow one is wrong. */
@@ -60,7 +61,7 @@ function judgementAt(
   const shallow = makeBot(readBotName(SHALLOW), context).choose(view).option;
   if (shallow === best || timesFound('solid', view, best, context) >= 3) return [];
   const weighing = weighed(view, best, context, NODES);
-  if (!isJudgement(weighing)) return [];
+  if (!isJudgement(weighing) || playedOutGap(view, best, context) < MIN_PLAYED_OUT) return [];
   const { line } = weighChoice(view, [best], context, NODES / 8).best;
   const chosen = options.find(({ id }) => id === best);
   const solution = chosen === undefined ? line : [chosen, ...line];
