@@ -137,15 +137,15 @@ const DEAD_END: Outcome = { ...LOST, worth: WORTHLESS, retreats: 0 };
 function playedOn(t: Workbench, search: TurnSearch, seat: number, playout: Playout): Outcome {
   const reply = t.cells[TURN_NUMBER] + (t.cells[TURN_SEAT] === seat ? 1 : 0);
   const judgements: Judgement[] = [];
-  const judge = (): void => {
+  const judged = (): Judgement => {
     search.worthInWorld(t, seat);
-    judgements.push({ ...search.judged });
+    return { ...search.judged };
   };
   let [turn, retreats, takeBacks] = [reply, 0, 0];
   while (t.cells[PHASE] !== OVER && t.cells[TURN_NUMBER] < reply + playout.turnsAhead) {
     if (t.cells[TURN_NUMBER] > turn) {
       turn = t.cells[TURN_NUMBER];
-      judge();
+      judgements.push(judged());
     }
     const player = chooser(t);
     const code = choiceOf(t, search, player, playout);
@@ -157,11 +157,11 @@ function playedOn(t: Workbench, search: TurnSearch, seat: number, playout: Playo
     if (player !== seat && kindOf(code) === RETREAT && t.cells[TURN_NUMBER] === reply) retreats++;
     search.follow(t, player, code, t.cells[TURN_NUMBER]);
   }
+  const last = judged();
   // A game that is over stays as it is in the turns that were not played.
-  do judge();
-  while (judgements.length < playout.turnsAhead);
-  const judged = meanOf(judgements);
-  return { ...judged, worth: worthOf(judged), retreats };
+  while (judgements.length < playout.turnsAhead) judgements.push(last);
+  const mean = meanOf(judgements);
+  return { ...mean, worth: worthOf(mean), retreats };
 }
 
 function meanOf(judgements: readonly Judgement[]): Judgement {
