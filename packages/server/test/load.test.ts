@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 /** The last line of a program's output. */
 function lastLine(program: string, ...words: readonly string[]): unknown {
   const file = new URL(`../load/${program}.ts`, import.meta.url).pathname;
-  const { stdout, status } = spawnSync('node', ['--import', 'tsx', file, ...words], {
+  const { stdout, stderr, status } = spawnSync('node', ['--import', 'tsx', file, ...words], {
     encoding: 'utf8',
   });
-  expect(status).toBe(0);
+  expect(status, stderr).toBe(0);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 }
 
