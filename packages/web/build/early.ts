@@ -8,7 +8,7 @@ const NEEDED = ['/online/online.svelte.ts', '/room/RoomScreen.svelte', '/room/Ro
 
 /**
  * Calls the server and asks for the files of an online table before the first ones are there, if the address is that of
- * a table: who opens a friend's link waits for nothing else. The address is behind the `#`, so no server could know it.
+ * a table: people who open a friend's link wait for nothing else. It is behind the `#`, so no server could know it.
  * The script stands in the page, since a file of its own would come a round trip later; the server's policy allows it by
  * its hash.
  */
