@@ -1,4 +1,4 @@
-/** Plays decisions of bots out to the end of the game: who chooses better, by what really follows? */
+/** Plays decisions of bots out to the end of the game: which chooses better, judged by how it ends? */
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { botNameText, trainedWeights } from '@bluemoon/ai';
@@ -8,14 +8,14 @@ import { judgedIn } from './truth/judged.ts';
 import type { Judged, Trial } from './truth/judged.ts';
 import { tableOf } from './truth/report.ts';
 
-const HELP = `Plays decisions of bots out to the end of the game: who chooses better, by what really follows?
+const HELP = `Plays decisions of bots out to the end of the game: which chooses better, judged by how it ends?
 
   npm run truth -- [--bots NAMES] [--rivals NAMES] [--games N] [--decisions N] [--playouts N]
                    [--worlds even|real] [--seed S] [--cores N]
 
-  --bots NAMES    who decides; the first is what the others are compared with
+  --bots NAMES    the bots that decide; the others are compared with the first
                   (solid+errors=never,strong@500nodes,strong)
-  --rivals NAMES  who plays against them, in the games and to their end (solid,brask,tharn)
+  --rivals NAMES  their rivals, in the games and when decisions are played out (solid,brask,tharn)
   --games N       number of games from which decisions are taken (400)
   --decisions N   decisions from each game (4)
   --playouts N    how often an option is played out against each rival, where bots differ (10)
@@ -24,7 +24,7 @@ const HELP = `Plays decisions of bots out to the end of the game: who chooses be
   --seed S        the same seed gives the same decisions (1)
   --cores N       games at a time (all cores)
 
-Gains are in points of worth: 85 for winning, the rest for crystals; ± one standard error, decisions are the units.`;
+Gains are in points of worth: 85 for winning, up to 15 for crystals; ± one standard error, decisions are the units.`;
 
 const worlds: Reader<Trial['worlds']> = (written = 'real', option) => {
   if (written === 'real' || written === 'even') return written;

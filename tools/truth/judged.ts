@@ -11,9 +11,9 @@ import { dealtAgain } from '../../packages/analysis/src/luck/deal-again.ts';
 import { NOTHING_KNOWN } from '../../packages/analysis/src/luck/known-order.ts';
 
 export interface Trial {
-  /** Who decides; the first is what the others are compared with. */
+  /** The bots that decide; the others are compared with the first. */
   readonly pickers: readonly BotName[];
-  /** Who plays on against them, one after the other. */
+  /** The rivals in the games and when decisions are played out. */
   readonly rivals: readonly BotName[];
   /** The hidden cards as they really were, with the draw decks shuffled again, or dealt in every way that fits. */
   readonly worlds: 'real' | 'even';
@@ -34,11 +34,11 @@ export interface Judged {
 const FINISHER: BotName = { level: 'solid', rates: { errors: 0 } };
 const DECIDER: BotName = { level: 'solid' };
 
-/** So that bots of a playout think of other worlds than those who decided. */
+/** So that bots of a playout imagine other worlds than the bots that decided. */
 const PLAYOUT_SEED = 1_000_003;
 const DECISION_STRIDE = 7919;
 
-/** Decisions of one game, judged by what really follows and not by a search. */
+/** Decisions of one game, judged by playing them out and not by a search. */
 export function judgedIn(seed: number, trial: Trial, weights: Weights): readonly Judged[] {
   const random = randomFrom(seed);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;

@@ -6,9 +6,9 @@ export interface Mean {
   readonly error: number;
 }
 
-/** How one of those who decided does against the first. */
+/** One bot that decided, compared with the first. */
 export interface Comparison {
-  /** The share of decisions in which it chooses something else. */
+  /** Share of decisions in which it chooses something else. */
   readonly others: number;
   /** What such a choice gains on average, against each rival and against all. */
   readonly perRival: readonly Mean[];
@@ -43,7 +43,7 @@ export function tableOf(
 ): string {
   const columns = [
     'Bot',
-    'Chooses otherwise',
+    'Chooses differently',
     ...rivals.map((rival) => `Against ${rival}`),
     'Against all',
     'Per decision',

@@ -9,7 +9,7 @@ import { TURN_NUMBER } from '@bluemoon/engine/simulation';
 export const MIN_PLAYED_OUT = 0.1;
 /** How often each option is played to the end of the game, in the same worlds. */
 const GAMES = 120;
-/** Who finishes the turn, and who plays on then. */
+/** The first finishes the turn, the second plays both sides from then on. */
 const FINISHER = readBotName('strong@1500nodes');
 const PLAYER = readBotName('solid');
 

@@ -52,11 +52,24 @@ describe('What a bot gains over another', () => {
     expect(gains[0]?.low).toBeCloseTo(0.375 - 3.18 * 0.125, 1);
   });
 
-  test('is told once if there is one rival', () => {
+  test('is told once if there is one rival, and is uncertain after one shuffle', () => {
     const outcomes = [...games(1, NEW, BRASK, 2), ...games(1, OLD, BRASK, 0)];
-    expect(gainsOf(outcomes, { contestants: 3, rivals: 1 })).toMatchObject([
-      { over: OLD, rival: BRASK, games: 2, gain: 1 },
+    expect(gainsOf(outcomes, { contestants: 3, rivals: 1 })).toEqual([
+      { over: OLD, rival: BRASK, games: 2, gain: 1, low: -1, high: 1 },
     ]);
+  });
+
+  test('does not count games that the other has not played', () => {
+    const outcomes = [
+      ...games(1, NEW, BRASK, 1),
+      ...games(1, OLD, BRASK, 1),
+      // The arena was stopped before the other's turn.
+      ...games(2, NEW, BRASK, 2),
+      // The engine failed in one of them.
+      ...games(3, NEW, BRASK, 1).slice(1),
+      ...games(3, OLD, BRASK, 1),
+    ];
+    expect(gainsOf(outcomes, { contestants: 3, rivals: 1 })).toMatchObject([{ games: 3, gain: 0 }]);
   });
 
   test('is nothing where everybody plays everybody', () => {

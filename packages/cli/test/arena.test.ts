@@ -144,6 +144,22 @@ describe('An arena', () => {
     expect(stdout).not.toContain('\u001B[');
   });
 
+  test('says how many more games the first bot wins against the same rivals than the second', async () => {
+    const words = ['--against', 'random,nib', '--pairs', 'flit-flit', '--games', '4'];
+    const { code, stdout } = await arena('novice', 'random', ...words);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^novice against 2 rivals: .*\n16 games with 2 shuffles/);
+    expect(stdout).toMatch(/More wins of novice than of +against +games each +per 100 games\n/);
+    const interval = String.raw`[+−]\d+\.\d \([+−]\d+\.\d to [+−]\d+\.\d\)`;
+    for (const [rival, games] of [
+      [String.raw`random \(2\)`, 4],
+      ['nib', 4],
+      ['all', 8],
+    ] as const)
+      expect(stdout).toMatch(new RegExp(`^random +${rival} +${games} +${interval}$`, 'm'));
+    expect(stdout).not.toMatch(/novice – random {2}/);
+  });
+
   test('writes a line per game to a file', async () => {
     const bot = program(
       'quits',

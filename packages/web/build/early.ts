@@ -8,7 +8,7 @@ const NEEDED = ['/online/online.svelte.ts', '/room/RoomScreen.svelte', '/room/Ro
 
 /**
  * Calls the server and asks for the files of an online table before the first ones are there, if the address is that of
- * a table: who opens a friend's link waits for nothing else. The address is behind the `#`, so no server could know it.
+ * a table: people who open a friend's link wait for nothing else. It is behind the `#`, so no server could know it.
  * The script stands in the page, since a file of its own would come a round trip later; the server's policy allows it by
  * its hash.
  */
@@ -58,12 +58,16 @@ function filesOf(
   return found;
 }
 
+/** Three times what a phone in a slow network takes (`e2e/speed.e2e.ts`). */
+const MAX_HURRY_MS = 9000;
+
 /**
  * Calls the server and opens a line to it, which `online/browser-network.ts` then need not do. The files are asked for
  * when the server answers: until they come, the first ones have had the network to themselves. Fonts and figures wait
- * for them (`ui/tokens.css`, `ui/figure-url.ts`).
+ * for them (`ui/tokens.css`, `ui/figure-url.ts`), but not for long: browsers without `modulepreload` (Safari 16) never say
+ * that a file is there, and a server may never answer.
  */
-const programFor = (files: readonly string[]): string => `if (location.hash.startsWith('#/t/')) {
+export const programFor = (files: readonly string[]): string => `if (location.hash.startsWith('#/t/')) {
   const ask = (file) => {
     const link = Object.assign(
       document.createElement('link'),
@@ -80,7 +84,8 @@ const programFor = (files: readonly string[]): string => `if (location.hash.star
     },
     () => undefined,
   );
-  const files = answered.then(() => Promise.all(${JSON.stringify(files)}.map(ask)));
+  const loaded = answered.then(() => Promise.all(${JSON.stringify(files)}.map(ask)));
+  const files = Promise.race([loaded, new Promise((done) => setTimeout(done, ${MAX_HURRY_MS}))]);
   const early = (window.early = { call, files });
   const { dataset } = document.documentElement;
   dataset.hurry = '';

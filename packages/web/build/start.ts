@@ -1,7 +1,7 @@
 /** Builds the game, serves it and plays it online: `npm start [-- --port N]`. */
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundledServer } from '@bluemoon/server/bundle';
+import { cachedServerBundle } from '@bluemoon/server/bundle';
 import { isSettingFault, KNOWN_SETTINGS, readSettings, settingsHelp } from '@bluemoon/server/settings';
 import type { Settings } from '@bluemoon/server/settings';
 import { builtPage, CACHE } from './built-page.ts';
@@ -61,7 +61,7 @@ let end = (): void => process.exit();
 /** What load tests measure, too: the rules are much faster in one file. */
 async function bundledStart(): Promise<typeof import('@bluemoon/server/start')> {
   const entry = fileURLToPath(import.meta.resolve('@bluemoon/server/start'));
-  return import(pathToFileURL(await bundledServer(entry, CACHE)).href);
+  return import(pathToFileURL(await cachedServerBundle(entry, CACHE)).href);
 }
 
 async function serve(settings: Settings): Promise<void> {

@@ -113,8 +113,8 @@ export function playedIn(
 }
 
 /**
- * Plays a line as far as this world allows, and while the hand is the one it was planned with: who draws other cards
- * would go on otherwise.
+ * Plays a line as far as this world allows, and only while the hand is the one it was planned with: after drawing other
+ * cards, another line may be better.
  */
 function follow(t: Workbench, seat: number, line: readonly Step[]): void {
   for (const { code, lo, hi } of line) {

@@ -10,7 +10,7 @@ export function isEndgame({ cells }: State): boolean {
   return cells[zone(0, DECK_SIZE)] + cells[zone(1, DECK_SIZE)] <= FEW_CARDS;
 }
 
-/** Who plays on until the game is over need not judge. */
+/** Playing on to the end of the game needs no judgement. */
 export function turnsAheadIn(state: State, usual: number): number {
   return usual > 1 && isEndgame(state) ? TURNS_TO_THE_END : usual;
 }

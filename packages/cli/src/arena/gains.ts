@@ -37,31 +37,63 @@ function gainOver(
   met: readonly number[],
   rival: number | null,
 ): Gain {
-  const shuffles = new Map<string, { gain: number; games: number }>();
-  for (const outcome of outcomes.filter(counts)) {
-    const { pair, seed, seats } = outcome.fixture;
-    const player = [0, over].find((one) => seats.includes(one));
-    if (player === undefined || !met.some((one) => seats.includes(one))) continue;
-    const key = `${pair}/${seed}`;
-    const { gain, games } = shuffles.get(key) ?? { gain: 0, games: 0 };
-    const points = pointsOf(outcome, player);
-    shuffles.set(key, { gain: gain + (player === 0 ? points : -points), games: games + 1 });
+  const shuffles = new Map<string, number[]>();
+  for (const { shuffle, difference } of sharedGames(outcomes, over, met)) {
+    shuffles.set(shuffle, [...(shuffles.get(shuffle) ?? []), difference]);
   }
-  const gains = [...shuffles.values()].map(({ gain, games }) => gain / (games / 2));
-  const mean = gains.reduce((sum, one) => sum + one, 0) / Math.max(gains.length, 1);
-  const squares = gains.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-  const freedom = Math.max(gains.length - 1, 1);
-  const margin = studentQuantile(freedom) * Math.sqrt(squares / freedom / Math.max(gains.length, 1));
-  const games = [...shuffles.values()].reduce((sum, shuffle) => sum + shuffle.games, 0) / 2;
+  const differences = [...shuffles.values()];
+  const gains = differences.map(mean);
+  const gain = mean(gains);
+  const margin = marginOf(gains);
   return {
     over,
     rival,
-    games,
-    gain: rounded(mean),
-    low: rounded(mean - margin),
-    high: rounded(mean + margin),
+    games: differences.flat().length,
+    gain: rounded(gain),
+    low: rounded(Math.max(-1, gain - margin)),
+    high: rounded(Math.min(1, gain + margin)),
   };
 }
+
+interface SharedGame {
+  readonly shuffle: string;
+  /** What the first contestant won more in it. */
+  readonly difference: number;
+}
+
+/** A game that only one of the two has played, such as before Ctrl-C, would count as a gain or a loss by itself. */
+function sharedGames(
+  outcomes: readonly Outcome[],
+  over: number,
+  met: readonly number[],
+): readonly SharedGame[] {
+  const played = new Map<string, { readonly shuffle: string; first?: number; other?: number }>();
+  for (const outcome of outcomes.filter(counts)) {
+    const { pair, seed, seats } = outcome.fixture;
+    const player = [0, over].find((one) => seats.includes(one));
+    const rival = met.find((one) => seats.includes(one));
+    if (player === undefined || rival === undefined) continue;
+    const shuffle = `${pair}/${seed}`;
+    const key = `${shuffle}/${rival}/${seatOf(outcome.fixture, player)}`;
+    const game = played.get(key) ?? { shuffle };
+    game[player === 0 ? 'first' : 'other'] = pointsOf(outcome, player);
+    played.set(key, game);
+  }
+  return [...played.values()].flatMap(({ shuffle, first, other }) =>
+    first === undefined || other === undefined ? [] : [{ shuffle, difference: first - other }],
+  );
+}
+
+/** Of the 95 % interval; with fewer than two shuffles nothing is known. */
+function marginOf(gains: readonly number[]): number {
+  const count = gains.length;
+  if (count < 2) return Infinity;
+  const squares = gains.reduce((sum, gain) => sum + (gain - mean(gains)) ** 2, 0);
+  return studentQuantile(count - 1) * Math.sqrt(squares / (count - 1) / count);
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 
 function pointsOf({ winner, fixture }: Outcome, contestant: number): number {
   if (winner === null) return 0.5;

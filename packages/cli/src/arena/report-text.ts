@@ -162,7 +162,7 @@ function scoreTable<S extends Score>(
   return headed(textTable([[title, 'games', 'wins of the first'], ...rows]), paint);
 }
 
-/** Only if some bots play against the others alone. */
+/** Only with `--against`. */
 function gainTable({ bot, gains }: Report, paint: Paint): readonly string[] {
   if (gains.length === 0) return [];
   const rows = gains.map(({ over, rival, games, gain, low, high }) => [
@@ -171,7 +171,7 @@ function gainTable({ bot, gains }: Report, paint: Paint): readonly string[] {
     whole(games),
     `${points(gain)} (${points(low)} to ${points(high)})`,
   ]);
-  const columns = [`Points more for ${short(bot)} than for`, 'against', 'games each', 'same shuffles'];
+  const columns = [`More wins of ${short(bot)} than of`, 'against', 'games each', 'per 100 games'];
   return ['', ...headed(textTable([columns, ...rows]), paint)];
 }
 

@@ -101,10 +101,11 @@ const HELP = `
 A bot is an opponent by name, or random, novice, solid or strong, the last optionally with a budget (strong@20ms,
 strong@500nodes), or any program that speaks the protocol of docs/PROTOCOL.md: cmd:"python3 mybot.py". Fixed rates show
 whether a bot can be exploited: solid+calls=always, solid+calls=0.3 and solid+lies=never call bluffs, or lie in their
-own, at that rate. solid:FILE plays with the weights in a file of npm run train, to compare them with those delivered. solid+errors=never
-rates every option as well as it can.
+own, at that rate. solid+errors=never makes no random errors when it rates options. solid:FILE plays with the weights in
+a file of npm run train, to compare them with those delivered.
 
---against styles plays against five bots of different styles: ${STYLES.join(', ')}.
+--against styles plays against five bots of different styles:
+${STYLES.join(', ')}.
 
 ${OPPONENT_HELP}
 

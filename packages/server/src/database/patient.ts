@@ -2,13 +2,13 @@ import { isDatabaseAway } from './fault.ts';
 import { backOff } from './pause.ts';
 import type { Database } from './pool.ts';
 
-/** Reads, and reads again if the database was away for a moment: who comes back meanwhile waits at the door. */
+/** Repeats a read while the database is away for a moment, so that players who come back are not refused. */
 export type Patiently = <T>(read: () => Promise<T>) => Promise<T>;
 
-/** A restarted PostgreSQL answers within two seconds; who waits longer is told. */
+/** A restarted PostgreSQL answers within two seconds; reads that fail after this are not repeated. */
 const PATIENCE_MS = 4000;
 
-/** All who wait share one question: whether the database is back. */
+/** All waiting reads share one query that asks whether the database is back. */
 export function patientReader({ pool }: Pick<Database, 'pool'>, patience = PATIENCE_MS): Patiently {
   let returning: Promise<void> | null = null;
 

@@ -12,7 +12,7 @@ export interface ShownLine {
   readonly step: number;
 }
 
-/** Where somebody is who looks back at a game: at one of its states, or in a line from there. Reactive. */
+/** What the reader of an analysis looks at: a state of the game, or a step of a line from there. Reactive. */
 export interface Walk {
   readonly at: number;
   /** The turning point that was pressed; stepping on forgets it. */

@@ -4,7 +4,7 @@ export interface Early {
   call?: Promise<Response> | undefined;
   /** It was opened when that had been answered. */
   line?: WebSocket | undefined;
-  /** The table can be laid: from now on there is time for fonts and figures. */
+  /** Settles when the table can be shown, at the latest after some seconds: then there is time for fonts and figures. */
   readonly files: Promise<unknown>;
 }
 

@@ -10,7 +10,7 @@ export interface Ears<S> {
   told?(message: Extract<ToClient, { readonly kind: 'people' | 'said' }>): void;
   /** There is no such room. */
   missing?(): void;
-  /** The server tells it all changes from now on; once after every break. */
+  /** From now on the server reports every change of the room; called again after each break. */
   followed?(): void;
 }
 
