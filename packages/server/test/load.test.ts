@@ -7,7 +7,8 @@ function lastLine(program: string, ...words: readonly string[]): unknown {
   const { stdout, stderr, status } = spawnSync('node', ['--import', 'tsx', file, ...words], {
     encoding: 'utf8',
   });
-  expect(status, stderr).toBe(0);
+  // What it wrote says why it failed.
+  expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 }
 
