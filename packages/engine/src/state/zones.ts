@@ -1,4 +1,5 @@
 import { NO_ELEMENT } from '../compile/element.ts';
+import { inMask } from '../compile/mask.ts';
 import type { Cause, GameEvent } from './events.ts';
 import {
   ABOARD,
@@ -125,8 +126,7 @@ function pushPile(t: Workbench, seat: number, card: number): void {
 
 /** DISCARD-1, DISCARD-2: face up on the discard pile, a leadership card on the leader. A ship's load goes with it (SHIP-16). */
 export function discard(t: Workbench, seat: number, card: number, from: number, by: Cause): void {
-  const deck = t.game.decks[seat];
-  const isLeadership = deck.cards[card].type === 'leadership';
+  const isLeadership = inMask(t.game.decks[seat].ofType.leadership, card);
   moveOpenly(t, seat, card, from, isLeadership ? LEADER_AREA : DISCARD, by);
   if (from === SHIPS || from === LANDED) discardLoad(t, seat, card, by);
 }
