@@ -14,8 +14,11 @@ import { protect } from './protect.ts';
  * A rule holds as long as its card is active (TEXT-5), and beats the rulebook (TEXT-1).
  */
 export function standing(t: Workbench): Standing {
-  const st = t.standing;
-  if (st.fresh) return st;
+  if (!t.standing.fresh) renew(t, t.standing);
+  return t.standing;
+}
+
+function renew(t: Workbench, st: Standing): void {
   st.fresh = true;
   if (st.ignores) ignoreNothing(st);
   lookAt(t, st, 0);
@@ -28,7 +31,6 @@ export function standing(t: Workbench): Standing {
   }
   collectRules(t, st, 0);
   collectRules(t, st, 1);
-  return st;
 }
 
 /** The cards of a seat, read once for everything derived from them. */

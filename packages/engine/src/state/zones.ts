@@ -259,6 +259,14 @@ export function layDown(
   }
 }
 
+/** The leadership card of this turn is no longer active. */
+export function endLeadership(t: Workbench, seat: number): void {
+  const active = zone(seat, ACTIVE_LEADERSHIP);
+  if (t.cells[active] < 0) return;
+  t.cells[active] = -1;
+  t.standing.fresh = false;
+}
+
 /** SHIP-5. */
 export function putAboard(
   t: Workbench,

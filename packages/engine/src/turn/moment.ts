@@ -1,6 +1,6 @@
 import { EMPTY } from '../compile/mask.ts';
 import type { Mask } from '../compile/mask.ts';
-import { speakingHi, speakingLo } from '../derive/active.ts';
+import { standing } from '../derive/standing.ts';
 import {
   beginNextText,
   CARD,
@@ -15,7 +15,7 @@ import {
 } from '../state/agenda.ts';
 import { USED, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, offer, option, USE } from '../state/options.ts';
-import { add, after, isOne, lowest } from '../state/sets.ts';
+import { add, after, isOne, lowest, meets } from '../state/sets.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { MOMENTS } from '../vocabulary/text.ts';
 import type { Moment } from '../vocabulary/text.ts';
@@ -30,7 +30,7 @@ export function beginMoment(t: Workbench, seat: number, moment: Moment): void {
 }
 
 function anySpeaking(t: Workbench, seat: number, mask: Mask): boolean {
-  return ((speakingLo(t, seat) & mask.lo) | (speakingHi(t, seat) & mask.hi)) !== 0;
+  return meets(standing(t).speaking, 2 * seat, mask);
 }
 
 /** The texts of the card that can be used at that moment, as bits. */
@@ -56,8 +56,9 @@ function togetherWith(t: Workbench, seat: number, card: number, found: number): 
 /** Cards whose text of that moment can be used and has not been used yet. */
 export function usable(t: Workbench, seat: number, moment: Moment, handledAt: number): readonly number[] {
   const mask = t.game.decks[seat].at[moment];
-  const lo = speakingLo(t, seat) & mask.lo & ~t.cells[handledAt];
-  const hi = speakingHi(t, seat) & mask.hi & ~t.cells[handledAt + 1];
+  const { speaking } = standing(t);
+  const lo = speaking[2 * seat] & mask.lo & ~t.cells[handledAt];
+  const hi = speaking[2 * seat + 1] & mask.hi & ~t.cells[handledAt + 1];
   if ((lo | hi) === 0) return NO_CARDS;
   const cards: number[] = [];
   let { lo: doneLo, hi: doneHi } = EMPTY;
