@@ -6,6 +6,7 @@ import { after } from '../state/sets.ts';
 import type { Collected, Standing, Workbench } from '../state/workbench.ts';
 import { activeHi, activeLo, leadershipIn } from './active.ts';
 import { anyIgnoring, ignoreBy, ignoreNothing, ignoringInForce, textIsIgnored } from './ignore.ts';
+import { forbid } from './prohibition.ts';
 import { protect } from './protect.ts';
 
 /**
@@ -59,6 +60,7 @@ function collectRules(t: Workbench, st: Standing, seat: number): void {
   from.hi = hi;
   from.leadership = leadership;
   st.inForce[seat] = rulesOf(from, deck);
+  forbid(st, 1 - seat);
 }
 
 function rulesOf({ lo, hi, leadership }: Collected, deck: Deck): RulesByKind {

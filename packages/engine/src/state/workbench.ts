@@ -47,6 +47,8 @@ export interface Standing {
   readonly ignored: Int32Array;
   readonly textIgnored: Int32Array;
   readonly protectedCards: Int32Array;
+  /** Per seat two words: cards that the rival's text forbids to play. */
+  readonly forbidden: Int32Array;
   /** Per seat: whether face-down cards are ignored. */
   readonly bluffsIgnored: Uint8Array;
   /** Per seat: icon kinds that are ignored on its cards, as bits. */
@@ -159,6 +161,7 @@ function newStanding(): Standing {
     ignored: new Int32Array(4),
     textIgnored: new Int32Array(4),
     protectedCards: new Int32Array(4),
+    forbidden: new Int32Array(4),
     bluffsIgnored: new Uint8Array(2),
     iconsIgnored: new Int32Array(2),
   };
