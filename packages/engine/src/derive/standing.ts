@@ -21,6 +21,7 @@ export function standing(t: Workbench): Standing {
 
 function renew(t: Workbench, st: Standing): void {
   st.fresh = true;
+  st.targetsSettled = false;
   if (st.ignores) ignoreNothing(st);
   lookAt(t, st, 0);
   lookAt(t, st, 1);

@@ -37,6 +37,8 @@ export const SEEDED_DICE: Dice = {
 /** What follows from the active cards at this moment; recomputed when they change. */
 export interface Standing {
   fresh: boolean;
+  /** Nobody has to name a target, nor may change one, until active cards change (TARGET-1 to -3). */
+  targetsSettled: boolean;
   /** Per seat: the rules of its cards that are in force, by kind, and the cards from which they were collected. */
   readonly inForce: [RulesByKind, RulesByKind];
   readonly collected: readonly [Collected, Collected];
@@ -151,6 +153,7 @@ export function newCells(): Int32Array {
 function newStanding(): Standing {
   return {
     fresh: false,
+    targetsSettled: false,
     inForce: [NO_RULES, NO_RULES],
     collected: [
       { deck: null, lo: 0, hi: 0, leadership: -1 },
