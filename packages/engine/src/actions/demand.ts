@@ -27,6 +27,7 @@ const MAX_CLAIMS = 4;
 export function claimUnmet(t: Workbench, seat: number): void {
   const rival = 1 - seat;
   const unmet = unmetDemands(t, seat);
+  if (unmet.length === 0) return;
   const dragons = unmet.map((card) => demandOf(t, rival, card).attract);
   const together = dragons.slice(MAX_CLAIMS).reduce((sum, more) => sum + more, 0);
   unmet.slice(0, MAX_CLAIMS).forEach((card, i) => {

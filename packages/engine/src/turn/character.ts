@@ -56,9 +56,8 @@ export function offerCharacters(t: Workbench): void {
 
 /** The ways to play the card: as it is or as if free, covering or not (GANG-4). */
 function offerManners(t: Workbench, st: Standing, seat: number, card: number): void {
-  const unit = needsUnit(t, st, seat, card);
-  const plain = !unit || t.cells[CHARACTER_UNITS] < 1;
-  const free = unit && mayBeFree(t, st, seat, card);
+  const plain = t.cells[CHARACTER_UNITS] < 1 || !needsUnit(t, st, seat, card);
+  const free = mayBeFree(t, st, seat, card) && needsUnit(t, st, seat, card);
   const keep = mayKeep(t, st, seat, card);
   if (plain) offer(t, option(PLAY, card, PLAIN));
   if (plain && keep) offer(t, option(PLAY, card, KEEPING));
