@@ -12,7 +12,8 @@ import { attractByText } from './dragons.ts';
 
 /** ENGAGE-10: every demand that forces a retreat is met. */
 export function demandsAllowGoingOn(t: Workbench, seat: number): boolean {
-  return unmetDemands(t, seat).every((card) => demandOf(t, 1 - seat, card).attract > 0);
+  for (const card of unmetDemands(t, seat)) if (demandOf(t, 1 - seat, card).attract === 0) return false;
+  return true;
 }
 
 /** Dragons that the rival attracts for unmet demands. */

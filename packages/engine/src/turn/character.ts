@@ -67,9 +67,9 @@ function offerManners(t: Workbench, st: Standing, seat: number, card: number): v
 
 /** At the end of this phase the rival's text may limit the active characters. */
 export function mayHaveSoMany(t: Workbench, st: Standing, seat: number): boolean {
-  return st.inForce[1 - seat].haveAtMost.every(
-    ({ cards, says }) => countIn(t.cells, zone(seat, COMBAT), cards) <= says.most,
-  );
+  for (const { cards, says } of st.inForce[1 - seat].haveAtMost)
+    if (countIn(t.cells, zone(seat, COMBAT), cards) > says.most) return false;
+  return true;
 }
 
 export function takeCharacter(t: Workbench, code: number): void {

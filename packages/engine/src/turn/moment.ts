@@ -89,7 +89,12 @@ export function useText(t: Workbench, seat: number, card: number, moment: Moment
   else pushTexts(t, seat, card, found);
 }
 
-export function isMandatory(t: Workbench, seat: number, card: number, moment: Moment): boolean {
+export function anyMandatory(t: Workbench, seat: number, cards: readonly number[], moment: Moment): boolean {
+  for (const card of cards) if (isMandatory(t, seat, card, moment)) return true;
+  return false;
+}
+
+function isMandatory(t: Workbench, seat: number, card: number, moment: Moment): boolean {
   const found = textsAt(t, seat, card, moment);
   return t.game.decks[seat].texts[card].some(({ may }, i) => ((found >>> i) & 1) === 1 && !may);
 }
@@ -124,10 +129,9 @@ export function offerMoment(t: Workbench, f: number): void {
   const moment = momentAt(t, f);
   const cards = usable(t, seat, moment, f + PICKED);
   for (const card of cards) offer(t, option(USE, card));
-  const mandatory = cards.some((card) => isMandatory(t, seat, card, moment));
   // If a card has both kinds of text, that of the moment comes first.
   if (moment === 'endPhase') offerOncePerTurn(t, seat, cards);
-  if (!mandatory) offer(t, option(DONE));
+  if (!anyMandatory(t, seat, cards, moment)) offer(t, option(DONE));
 }
 
 export function takeMoment(t: Workbench, f: number, code: number): void {
