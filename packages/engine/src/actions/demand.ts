@@ -12,7 +12,8 @@ import { attractByText } from './dragons.ts';
 
 /** ENGAGE-10: every demand that forces a retreat is met. */
 export function demandsAllowGoingOn(t: Workbench, seat: number): boolean {
-  return unmetDemands(t, seat).every((card) => demandOf(t, 1 - seat, card).attract > 0);
+  for (const card of unmetDemands(t, seat)) if (demandOf(t, 1 - seat, card).attract === 0) return false;
+  return true;
 }
 
 /** Dragons that the rival attracts for unmet demands. */
@@ -27,6 +28,7 @@ const MAX_CLAIMS = 4;
 export function claimUnmet(t: Workbench, seat: number): void {
   const rival = 1 - seat;
   const unmet = unmetDemands(t, seat);
+  if (unmet.length === 0) return;
   const dragons = unmet.map((card) => demandOf(t, rival, card).attract);
   const together = dragons.slice(MAX_CLAIMS).reduce((sum, more) => sum + more, 0);
   unmet.slice(0, MAX_CLAIMS).forEach((card, i) => {

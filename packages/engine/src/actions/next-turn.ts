@@ -1,5 +1,4 @@
 import {
-  ACTIVE_LEADERSHIP,
   AGENDA_SIZE,
   BEGINNING,
   MET,
@@ -16,6 +15,7 @@ import {
 import type { Seat } from '../state/layout.ts';
 import { clear } from '../state/sets.ts';
 import type { Workbench } from '../state/workbench.ts';
+import { endLeadership } from '../state/zones.ts';
 import { endByLastTurn, LAST_TURN } from './win.ts';
 
 /** TURN-3. Effects of the turn end (LEAD-4). After the last turn the game ends (PROJECT-50). */
@@ -30,7 +30,7 @@ export function nextTurn(t: Workbench, seat: number): void {
     clear(cells, zone(each, USED));
     clear(cells, zone(each, MET));
     cells[zone(each, TAKEN)] = 0;
-    cells[zone(each, ACTIVE_LEADERSHIP)] = -1;
+    endLeadership(t, each);
   }
   cells[AGENDA_SIZE] = 0;
   cells[TURN_SEAT] = seat;
@@ -38,6 +38,5 @@ export function nextTurn(t: Workbench, seat: number): void {
   cells[PHASE] = BEGINNING;
   cells[REVEALED] = 0;
   t.engagement = null;
-  t.standing.fresh = false;
   if (t.events) t.events.push({ event: 'turnBegan', seat: seat as Seat, turn: cells[TURN_NUMBER] });
 }

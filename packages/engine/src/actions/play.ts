@@ -1,4 +1,5 @@
 import { kindBits } from '../compile/icons.ts';
+import { inMask } from '../compile/mask.ts';
 import { holds } from '../derive/condition.ts';
 import type { Origin } from '../derive/condition.ts';
 import { gangOpened } from '../derive/gang.ts';
@@ -39,6 +40,7 @@ import { AS_FREE, KEEPING } from '../state/options.ts';
 import { has } from '../state/sets.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { coverCombat, layDown } from '../state/zones.ts';
+import { CARD_TYPES } from '../vocabulary/card.ts';
 import type { CardType } from '../vocabulary/card.ts';
 import { forfeitAchievements } from './achievement.ts';
 import { noteDemandedCard } from './demanded-card.ts';
@@ -61,7 +63,7 @@ const UNITS: Readonly<Record<LimitedType, number>> = {
  */
 export function playCard(t: Workbench, seat: number, card: number, manner: number): void {
   const { cells } = t;
-  const type = t.game.decks[seat].cards[card].type as LimitedType;
+  const type = CARD_TYPES[t.game.decks[seat].type[card]] as LimitedType;
   const st = standing(t);
   const from = has(cells, zone(seat, ABOARD), card) ? ABOARD : HAND;
   const free = (manner & AS_FREE) !== 0;
@@ -88,7 +90,7 @@ function arrive(t: Workbench, seat: number, card: number, origin: Origin): void 
   const st = standing(t);
   if ((deck.icons[card] & STOP) !== 0 && iconWorks(st, seat, card, STOP)) cells[STOPPED] = 1;
   const textWorks = !textIsIgnored(st, seat, card);
-  if (textWorks && deck.rules[card].some((rule) => rule.kind === 'nextIsFree')) cells[FREE_NEXT]++;
+  if (textWorks && inMask(deck.withRule.nextIsFree, card)) cells[FREE_NEXT]++;
   if (textWorks) pushNow(t, seat, card, origin);
   askNewcomer(t, seat, card);
 }

@@ -3,7 +3,6 @@ import { openCardsInAreas } from '../derive/condition.ts';
 import { rulesInForce } from '../derive/standing.ts';
 import { NO_CARD, OWNER, pop, push, RETREAT_STEPS, SUB, WHICH } from '../state/agenda.ts';
 import {
-  ACTIVE_LEADERSHIP,
   BLUFFS,
   COMBAT,
   COVERED,
@@ -17,7 +16,7 @@ import {
 import type { Seat } from '../state/layout.ts';
 import { after } from '../state/sets.ts';
 import type { Workbench } from '../state/workbench.ts';
-import { discard } from '../state/zones.ts';
+import { discard, endLeadership } from '../state/zones.ts';
 import { unmetDragons } from './demand.ts';
 import { attractBy } from './dragons.ts';
 import { nextTurn } from './next-turn.ts';
@@ -82,7 +81,6 @@ function endFight(t: Workbench, loser: number): void {
   for (const seat of [0, 1]) clearSeat(t, seat);
   cells[FIGHT] = NO_FIGHT;
   cells[ELEMENT] = NO_ELEMENT;
-  t.standing.fresh = false;
   if (t.events) t.events.push({ event: 'fightEnded' });
   drawToSix(t, 1 - loser, 'retreat');
   drawToSix(t, loser, 'retreat');
@@ -94,7 +92,7 @@ function endFight(t: Workbench, loser: number): void {
 function clearSeat(t: Workbench, seat: number): void {
   const { cells } = t;
   discardLanded(t, seat, 'retreat');
-  cells[zone(seat, ACTIVE_LEADERSHIP)] = -1;
+  endLeadership(t, seat);
   for (const which of [COMBAT, COVERED, SUPPORT, BLUFFS]) {
     const at = zone(seat, which);
     const lo = cells[at];

@@ -10,7 +10,7 @@ import type { Seat } from '../state/layout.ts';
 import { clearTarget, setTarget, targetOf, targetWasAffected } from '../state/links.ts';
 import { idOf } from '../state/log.ts';
 import { cardOf, KEEP, kindOf, offer, option, PICK_TARGET } from '../state/options.ts';
-import { after, meets } from '../state/sets.ts';
+import { after } from '../state/sets.ts';
 import type { Workbench } from '../state/workbench.ts';
 
 /** The owner must name a target, or may change it. */
@@ -41,15 +41,14 @@ function activeTargeting(t: Workbench, seat: number): Mask {
 /** TARGET-1 to -3, OPEN-QUESTION-29: names targets where there is no choice, and asks where there is, one at a time. */
 export function settleTargets(t: Workbench): void {
   if (agendaSize(t) > 0 && t.cells[top(t) + KIND] === TARGET) return;
+  const st = standing(t);
+  if (st.targetsSettled) return;
   const first = t.cells[TURN_SEAT];
-  if (!settleSeat(t, first)) settleSeat(t, 1 - first);
+  st.targetsSettled = !settleSeat(t, first) && !settleSeat(t, 1 - first);
 }
 
 /** True if a question was put on the agenda. */
 function settleSeat(t: Workbench, seat: number): boolean {
-  const { targeting } = t.game.decks[seat];
-  if (!meets(t.cells, zone(seat, COMBAT), targeting) && !meets(t.cells, zone(seat, SUPPORT), targeting))
-    return false;
   const { lo, hi } = activeTargeting(t, seat);
   for (let source = after(lo, hi, -1); source >= 0; source = after(lo, hi, source)) {
     if (settleSource(t, seat, source)) return true;

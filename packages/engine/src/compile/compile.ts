@@ -7,7 +7,7 @@ import { iconKinds, kindBits } from './icons.ts';
 import { maskOf, MAX_CARDS } from './mask.ts';
 import type { Mask } from './mask.ts';
 import { isWholeType } from './match-cards.ts';
-import { compileRules, targetingRule } from './rules.ts';
+import { compileRules, RULE_KINDS, targetingRule } from './rules.ts';
 import { NOTHING, setOver } from './seat-set.ts';
 import type {
   Deck,
@@ -59,12 +59,12 @@ function compileDeck(seat: number, lists: readonly [DeckList, DeckList]): Deck {
     bluff: Int8Array.from(cards, bluffOf),
     ofType: record(CARD_TYPES, (type) => where((card) => card.type === type)),
     withIcon: record(ICON_KINDS, (kind) => where((card) => iconKinds(card).includes(kind))),
+    withRule: record(RULE_KINDS, (kind) =>
+      maskOf(rules.flatMap((list, number) => (list.some((rule) => rule.kind === kind) ? [number] : []))),
+    ),
     withText: where((card) => card.text !== undefined),
     shipFree: where((card) => card.people === 'buka' && card.type === 'character'),
     standing: maskOf(rules.flatMap((list, number) => (list.length > 0 ? [number] : []))),
-    ignoring: maskOf(
-      rules.flatMap((list, number) => (list.some((rule) => rule.kind === 'ignore') ? [number] : [])),
-    ),
     targeting: maskOf(rules.flatMap((list, number) => (targetingRule(list) === undefined ? [] : [number]))),
     demanding: where((card) => card.text?.some((text) => text.when === 'demand') ?? false),
     at: record(MOMENTS, (moment) =>

@@ -1,7 +1,7 @@
 import type { Card, CardType, IconKind } from '../vocabulary/card.ts';
 import type { Action, Condition, Moment, Payment, Step } from '../vocabulary/text.ts';
 import type { Mask } from './mask.ts';
-import type { SeatRule } from './rules.ts';
+import type { RuleKind, SeatRule } from './rules.ts';
 import type { SeatSet } from './seat-set.ts';
 
 export interface SeatCondition {
@@ -78,10 +78,10 @@ export interface Deck {
   readonly bluff: Int8Array;
   readonly ofType: Readonly<Record<CardType, Mask>>;
   readonly withIcon: Readonly<Record<IconKind, Mask>>;
+  readonly withRule: Readonly<Record<RuleKind, Mask>>;
   readonly withText: Mask;
   readonly shipFree: Mask;
   readonly standing: Mask;
-  readonly ignoring: Mask;
   readonly targeting: Mask;
   readonly demanding: Mask;
   readonly at: Readonly<Record<Moment, Mask>>;

@@ -28,11 +28,11 @@ export function activeHi(t: Workbench, seat: number): number {
  * INQUIS-4, PROJECT-31: the text of active cards is in force, and that of emissaries, which are not active but can be
  * ignored (IGNORE-3).
  */
-export function speakingLo(t: Workbench, seat: number): number {
+function speakingLo(t: Workbench, seat: number): number {
   return activeLo(t, seat) | t.cells[zone(seat, EMISSARIES)];
 }
 
-export function speakingHi(t: Workbench, seat: number): number {
+function speakingHi(t: Workbench, seat: number): number {
   return activeHi(t, seat) | t.cells[zone(seat, EMISSARIES) + 1];
 }
 

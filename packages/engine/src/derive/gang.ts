@@ -1,4 +1,5 @@
 import { kindBits } from '../compile/icons.ts';
+import { inMask } from '../compile/mask.ts';
 import { CHARACTERS_PLAYED, COMBAT, OPEN_GANGS, zone } from '../state/layout.ts';
 import { after, isEmpty } from '../state/sets.ts';
 import type { Standing, Workbench } from '../state/workbench.ts';
@@ -27,8 +28,7 @@ export function mayKeep(t: Workbench, st: Standing, seat: number, card: number):
   const combat = zone(seat, COMBAT);
   if (cells[CHARACTERS_PLAYED] > 0 || isEmpty(cells, combat)) return false;
   const deck = t.game.decks[seat];
-  if (!textIsIgnored(st, seat, card) && deck.rules[card].some((rule) => rule.kind === 'coversNothing'))
-    return true;
+  if (inMask(deck.withRule.coversNothing, card) && !textIsIgnored(st, seat, card)) return true;
   const gang = deck.gang[card];
   if (gang < 0 || !iconWorks(st, seat, card, GANG)) return false;
   const lo = cells[combat];

@@ -13,8 +13,8 @@ export function ignoreNothing(st: Standing): void {
 }
 
 export function anyIgnoring(t: Workbench, st: Standing, seat: number): boolean {
-  const { ignoring } = t.game.decks[seat];
-  return meets(st.speaking, 2 * seat, ignoring) || leadershipIn(t, seat, ignoring) >= 0;
+  const { ignore } = t.game.decks[seat].withRule;
+  return meets(st.speaking, 2 * seat, ignore) || leadershipIn(t, seat, ignore) >= 0;
 }
 
 type Status = 'inForce' | 'outOfForce' | 'open';
@@ -26,7 +26,7 @@ type Status = 'inForce' | 'outOfForce' | 'open';
 export function ignoringInForce(t: Workbench): readonly SeatRule<'ignore'>[] {
   const rules: SeatRule<'ignore'>[] = [];
   for (let seat = 0; seat < 2; seat++) {
-    eachSpeaking(t, seat, t.game.decks[seat].ignoring, (card) => {
+    eachSpeaking(t, seat, t.game.decks[seat].withRule.ignore, (card) => {
       for (const rule of t.game.decks[seat].rules[card]) if (rule.kind === 'ignore') rules.push(rule);
     });
   }

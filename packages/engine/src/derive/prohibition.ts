@@ -1,17 +1,25 @@
-import { inMask, MAX_CARDS } from '../compile/mask.ts';
+import { MAX_CARDS } from '../compile/mask.ts';
 import { CARDS_PLAYED, COMBAT_PLAYED } from '../state/layout.ts';
+import { clear, has } from '../state/sets.ts';
 import type { Standing, Workbench } from '../state/workbench.ts';
 import type { Obstacle } from './obstacle.ts';
 
+/** What the rules in force of the rival forbid: each phase asks for it, and they seldom change. */
+export function forbid(st: Standing, seat: number): void {
+  clear(st.forbidden, 2 * seat);
+  for (const { cards } of st.inForce[1 - seat].cannotPlay) {
+    st.forbidden[2 * seat] |= cards.lo;
+    st.forbidden[2 * seat + 1] |= cards.hi;
+  }
+}
+
 /** PRECED-2, PRECED-4, FREE-4: cards that the rival's text forbids, regardless of their own text. */
 export function forbiddenWord(st: Standing, seat: number, word: 0 | 1): number {
-  let forbidden = 0;
-  for (const { cards } of st.inForce[1 - seat].cannotPlay) forbidden |= word === 0 ? cards.lo : cards.hi;
-  return forbidden;
+  return st.forbidden[2 * seat + word];
 }
 
 export function isForbidden(st: Standing, seat: number, card: number): boolean {
-  return st.inForce[1 - seat].cannotPlay.some(({ cards }) => inMask(cards, card));
+  return has(st.forbidden, 2 * seat, card);
 }
 
 /** BLUFF-14, BLUFF-15, OPEN-QUESTION-15: a prohibition of face-down cards as such; of faces see forbiddenWord. */

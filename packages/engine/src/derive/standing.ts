@@ -6,6 +6,7 @@ import { after } from '../state/sets.ts';
 import type { Collected, Standing, Workbench } from '../state/workbench.ts';
 import { activeHi, activeLo, leadershipIn } from './active.ts';
 import { anyIgnoring, ignoreBy, ignoreNothing, ignoringInForce, textIsIgnored } from './ignore.ts';
+import { forbid } from './prohibition.ts';
 import { protect } from './protect.ts';
 
 /**
@@ -14,9 +15,13 @@ import { protect } from './protect.ts';
  * A rule holds as long as its card is active (TEXT-5), and beats the rulebook (TEXT-1).
  */
 export function standing(t: Workbench): Standing {
-  const st = t.standing;
-  if (st.fresh) return st;
+  if (!t.standing.fresh) renew(t, t.standing);
+  return t.standing;
+}
+
+function renew(t: Workbench, st: Standing): void {
   st.fresh = true;
+  st.targetsSettled = false;
   if (st.ignores) ignoreNothing(st);
   lookAt(t, st, 0);
   lookAt(t, st, 1);
@@ -28,7 +33,6 @@ export function standing(t: Workbench): Standing {
   }
   collectRules(t, st, 0);
   collectRules(t, st, 1);
-  return st;
 }
 
 /** The cards of a seat, read once for everything derived from them. */
@@ -57,6 +61,7 @@ function collectRules(t: Workbench, st: Standing, seat: number): void {
   from.hi = hi;
   from.leadership = leadership;
   st.inForce[seat] = rulesOf(from, deck);
+  forbid(st, 1 - seat);
 }
 
 function rulesOf({ lo, hi, leadership }: Collected, deck: Deck): RulesByKind {

@@ -37,6 +37,8 @@ export const SEEDED_DICE: Dice = {
 /** What follows from the active cards at this moment; recomputed when they change. */
 export interface Standing {
   fresh: boolean;
+  /** Nobody has to name a target, nor may change one, until active cards change (TARGET-1 to -3). */
+  targetsSettled: boolean;
   /** Per seat: the rules of its cards that are in force, by kind, and the cards from which they were collected. */
   readonly inForce: [RulesByKind, RulesByKind];
   readonly collected: readonly [Collected, Collected];
@@ -47,6 +49,8 @@ export interface Standing {
   readonly ignored: Int32Array;
   readonly textIgnored: Int32Array;
   readonly protectedCards: Int32Array;
+  /** Per seat two words: cards that the rival's text forbids to play. */
+  readonly forbidden: Int32Array;
   /** Per seat: whether face-down cards are ignored. */
   readonly bluffsIgnored: Uint8Array;
   /** Per seat: icon kinds that are ignored on its cards, as bits. */
@@ -149,6 +153,7 @@ export function newCells(): Int32Array {
 function newStanding(): Standing {
   return {
     fresh: false,
+    targetsSettled: false,
     inForce: [NO_RULES, NO_RULES],
     collected: [
       { deck: null, lo: 0, hi: 0, leadership: -1 },
@@ -159,6 +164,7 @@ function newStanding(): Standing {
     ignored: new Int32Array(4),
     textIgnored: new Int32Array(4),
     protectedCards: new Int32Array(4),
+    forbidden: new Int32Array(4),
     bluffsIgnored: new Uint8Array(2),
     iconsIgnored: new Int32Array(2),
   };

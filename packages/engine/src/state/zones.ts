@@ -1,4 +1,5 @@
 import { NO_ELEMENT } from '../compile/element.ts';
+import { inMask } from '../compile/mask.ts';
 import type { Cause, GameEvent } from './events.ts';
 import {
   ABOARD,
@@ -125,8 +126,7 @@ function pushPile(t: Workbench, seat: number, card: number): void {
 
 /** DISCARD-1, DISCARD-2: face up on the discard pile, a leadership card on the leader. A ship's load goes with it (SHIP-16). */
 export function discard(t: Workbench, seat: number, card: number, from: number, by: Cause): void {
-  const deck = t.game.decks[seat];
-  const isLeadership = deck.cards[card].type === 'leadership';
+  const isLeadership = inMask(t.game.decks[seat].ofType.leadership, card);
   moveOpenly(t, seat, card, from, isLeadership ? LEADER_AREA : DISCARD, by);
   if (from === SHIPS || from === LANDED) discardLoad(t, seat, card, by);
 }
@@ -257,6 +257,14 @@ export function layDown(
       shown: true,
     });
   }
+}
+
+/** The leadership card of this turn is no longer active. */
+export function endLeadership(t: Workbench, seat: number): void {
+  const active = zone(seat, ACTIVE_LEADERSHIP);
+  if (t.cells[active] < 0) return;
+  t.cells[active] = -1;
+  t.standing.fresh = false;
 }
 
 /** SHIP-5. */

@@ -39,7 +39,7 @@ import {
 } from '../state/options.ts';
 import { cardsIn, has, isEmpty } from '../state/sets.ts';
 import type { Workbench } from '../state/workbench.ts';
-import { putAboard, takeOpenly } from '../state/zones.ts';
+import { endLeadership, putAboard, takeOpenly } from '../state/zones.ts';
 import type { StepContext, StepHandler, StepOf } from './handler.ts';
 import { players } from './players.ts';
 
@@ -204,11 +204,7 @@ export const shuffleLeadershipIntoDeck: StepHandler<StepOf<'shuffleLeadershipInt
     const by = causeOf(c.t, c.owner, c.card);
     openlyToDeck(c.t, seat, cardOf(code), LEADER_AREA, by);
     // A pack card may shuffle away the leadership card of this turn.
-    const active = zone(seat, ACTIVE_LEADERSHIP);
-    if (c.t.cells[active] === cardOf(code)) {
-      c.t.cells[active] = -1;
-      c.t.standing.fresh = false;
-    }
+    if (c.t.cells[zone(seat, ACTIVE_LEADERSHIP)] === cardOf(code)) endLeadership(c.t, seat);
     shuffleDeck(c.t, seat, by);
     c.t.cells[c.f + LAST] = cardOf(code);
     return false;

@@ -4,7 +4,7 @@ import { cardOf, DONE, kindOf, LAND, offer, option, PICK_DISCARD, RETRIEVE, USE 
 import { after } from '../state/sets.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { discard, takeOpenly, zoneOf } from '../state/zones.ts';
-import { isMandatory, offerOncePerTurn, usable, useText } from './moment.ts';
+import { anyMandatory, offerOncePerTurn, usable, useText } from './moment.ts';
 import { offerRetrieving } from './retrieve.ts';
 
 /**
@@ -19,7 +19,7 @@ export function offerBeginning(t: Workbench): void {
   offerEach(t, zone(seat, BLUFFS), PICK_DISCARD);
   offerEach(t, zone(seat, SHIPS), LAND);
   offerOncePerTurn(t, seat, speaking);
-  if (!speaking.some((card) => isMandatory(t, seat, card, 'beginning'))) offer(t, option(DONE));
+  if (!anyMandatory(t, seat, speaking, 'beginning')) offer(t, option(DONE));
 }
 
 function offerEach(t: Workbench, at: number, kind: number): void {

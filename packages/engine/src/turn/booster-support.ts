@@ -52,9 +52,8 @@ function offerCards(t: Workbench, st: Standing, seat: number, type: 'booster' | 
   const hi = sourceWord(t, seat, mask, 1) & ~forbiddenWord(st, seat, 1);
   for (let card = after(lo, hi, -1); card >= 0; card = after(lo, hi, card)) {
     if (boosterSupportObstacle(t, st, seat, card, type) !== null) continue;
-    const unit = needsUnit(t, st, seat, card);
-    if (!unit || hasUnit(t, st, seat, type)) offer(t, option(PLAY, card, PLAIN));
-    if (unit && mayBeFree(t, st, seat, card)) offer(t, option(PLAY, card, AS_FREE));
+    if (hasUnit(t, st, seat, type) || !needsUnit(t, st, seat, card)) offer(t, option(PLAY, card, PLAIN));
+    if (mayBeFree(t, st, seat, card) && needsUnit(t, st, seat, card)) offer(t, option(PLAY, card, AS_FREE));
   }
 }
 

@@ -56,9 +56,8 @@ export function offerCharacters(t: Workbench): void {
 
 /** The ways to play the card: as it is or as if free, covering or not (GANG-4). */
 function offerManners(t: Workbench, st: Standing, seat: number, card: number): void {
-  const unit = needsUnit(t, st, seat, card);
-  const plain = !unit || t.cells[CHARACTER_UNITS] < 1;
-  const free = unit && mayBeFree(t, st, seat, card);
+  const plain = t.cells[CHARACTER_UNITS] < 1 || !needsUnit(t, st, seat, card);
+  const free = mayBeFree(t, st, seat, card) && needsUnit(t, st, seat, card);
   const keep = mayKeep(t, st, seat, card);
   if (plain) offer(t, option(PLAY, card, PLAIN));
   if (plain && keep) offer(t, option(PLAY, card, KEEPING));
@@ -68,9 +67,9 @@ function offerManners(t: Workbench, st: Standing, seat: number, card: number): v
 
 /** At the end of this phase the rival's text may limit the active characters. */
 export function mayHaveSoMany(t: Workbench, st: Standing, seat: number): boolean {
-  return st.inForce[1 - seat].haveAtMost.every(
-    ({ cards, says }) => countIn(t.cells, zone(seat, COMBAT), cards) <= says.most,
-  );
+  for (const { cards, says } of st.inForce[1 - seat].haveAtMost)
+    if (countIn(t.cells, zone(seat, COMBAT), cards) > says.most) return false;
+  return true;
 }
 
 export function takeCharacter(t: Workbench, code: number): void {

@@ -1,6 +1,6 @@
 import { EMPTY } from '../compile/mask.ts';
 import type { Mask } from '../compile/mask.ts';
-import { speakingHi, speakingLo } from '../derive/active.ts';
+import { standing } from '../derive/standing.ts';
 import {
   beginNextText,
   CARD,
@@ -15,7 +15,7 @@ import {
 } from '../state/agenda.ts';
 import { USED, zone } from '../state/layout.ts';
 import { cardOf, DONE, kindOf, offer, option, USE } from '../state/options.ts';
-import { add, after, isOne, lowest } from '../state/sets.ts';
+import { add, after, isOne, lowest, meets } from '../state/sets.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { MOMENTS } from '../vocabulary/text.ts';
 import type { Moment } from '../vocabulary/text.ts';
@@ -30,7 +30,7 @@ export function beginMoment(t: Workbench, seat: number, moment: Moment): void {
 }
 
 function anySpeaking(t: Workbench, seat: number, mask: Mask): boolean {
-  return ((speakingLo(t, seat) & mask.lo) | (speakingHi(t, seat) & mask.hi)) !== 0;
+  return meets(standing(t).speaking, 2 * seat, mask);
 }
 
 /** The texts of the card that can be used at that moment, as bits. */
@@ -56,8 +56,9 @@ function togetherWith(t: Workbench, seat: number, card: number, found: number): 
 /** Cards whose text of that moment can be used and has not been used yet. */
 export function usable(t: Workbench, seat: number, moment: Moment, handledAt: number): readonly number[] {
   const mask = t.game.decks[seat].at[moment];
-  const lo = speakingLo(t, seat) & mask.lo & ~t.cells[handledAt];
-  const hi = speakingHi(t, seat) & mask.hi & ~t.cells[handledAt + 1];
+  const { speaking } = standing(t);
+  const lo = speaking[2 * seat] & mask.lo & ~t.cells[handledAt];
+  const hi = speaking[2 * seat + 1] & mask.hi & ~t.cells[handledAt + 1];
   if ((lo | hi) === 0) return NO_CARDS;
   const cards: number[] = [];
   let { lo: doneLo, hi: doneHi } = EMPTY;
@@ -88,7 +89,12 @@ export function useText(t: Workbench, seat: number, card: number, moment: Moment
   else pushTexts(t, seat, card, found);
 }
 
-export function isMandatory(t: Workbench, seat: number, card: number, moment: Moment): boolean {
+export function anyMandatory(t: Workbench, seat: number, cards: readonly number[], moment: Moment): boolean {
+  for (const card of cards) if (isMandatory(t, seat, card, moment)) return true;
+  return false;
+}
+
+function isMandatory(t: Workbench, seat: number, card: number, moment: Moment): boolean {
   const found = textsAt(t, seat, card, moment);
   return t.game.decks[seat].texts[card].some(({ may }, i) => ((found >>> i) & 1) === 1 && !may);
 }
@@ -123,10 +129,9 @@ export function offerMoment(t: Workbench, f: number): void {
   const moment = momentAt(t, f);
   const cards = usable(t, seat, moment, f + PICKED);
   for (const card of cards) offer(t, option(USE, card));
-  const mandatory = cards.some((card) => isMandatory(t, seat, card, moment));
   // If a card has both kinds of text, that of the moment comes first.
   if (moment === 'endPhase') offerOncePerTurn(t, seat, cards);
-  if (!mandatory) offer(t, option(DONE));
+  if (!anyMandatory(t, seat, cards, moment)) offer(t, option(DONE));
 }
 
 export function takeMoment(t: Workbench, f: number, code: number): void {

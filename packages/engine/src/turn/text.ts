@@ -9,6 +9,7 @@ import type { Seat } from '../state/layout.ts';
 import { idOf } from '../state/log.ts';
 import { kindOf, offer, option, REFUSE, USE } from '../state/options.ts';
 import type { Workbench } from '../state/workbench.ts';
+import { endLeadership } from '../state/zones.ts';
 import { CHOICES } from '../steps/choices.ts';
 import type { StepContext } from '../steps/handler.ts';
 import { handlerOf } from '../steps/index.ts';
@@ -81,10 +82,8 @@ function finish(t: Workbench, f: number): void {
   const card = t.cells[f + CARD];
   pop(t);
   // LEAD-5
-  if (t.cells[zone(owner, ACTIVE_LEADERSHIP)] === card && !inMask(t.game.decks[owner].standing, card)) {
-    t.cells[zone(owner, ACTIVE_LEADERSHIP)] = -1;
-    t.standing.fresh = false;
-  }
+  if (t.cells[zone(owner, ACTIVE_LEADERSHIP)] === card && !inMask(t.game.decks[owner].standing, card))
+    endLeadership(t, owner);
 }
 
 export function offerText(t: Workbench, f: number): void {

@@ -4,7 +4,15 @@ import { choose, chooser, listOptions, optionId, reset, workbenchFor } from '../
 import type { State, Workbench } from '../../src/simulation.ts';
 import { randomFrom } from '../properties/random.ts';
 import type { Random } from '../properties/random.ts';
-import { grownSetup, midgameSetup, mixedSetup, startOf, strangeSetup } from '../properties/setups.ts';
+import {
+  grownSetup,
+  midgameSetup,
+  mixedSetup,
+  PAIRINGS,
+  pairingSetup,
+  startOf,
+  strangeSetup,
+} from '../properties/setups.ts';
 
 const GAMES = 8;
 const MOMENTS = 150;
@@ -28,6 +36,7 @@ function together(t: Workbench, state: State, random: Random): State | null {
 }
 
 test.each([
+  ['of two peoples', (random: Random) => pairingSetup(random.pick(PAIRINGS), random), 2],
   ['with any cards', mixedSetup, 3],
   ['with stand-ins, emissaries, matches and mulligans', strangeSetup, 4],
   ['with grown decks', grownSetup, 5],
