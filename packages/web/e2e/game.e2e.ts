@@ -69,6 +69,7 @@ describe('an opponent with a name', () => {
     const face = page.getByRole('region', { name: 'The rival' }).getByRole('button', {
       name: 'Brask. Strength 5 of 8. Throws everything at you and hardly ever yields.',
     });
+    expect(await page.locator('.side [data-opponent=brask]').count()).toBe(1);
     await face.locator('img').waitFor();
     const tip = page.locator('.tip', { hasText: 'Throws everything at you' });
     await face.tap();
@@ -85,7 +86,7 @@ describe('an opponent with a name', () => {
     expectNoComplaints(visitor);
   });
 
-  test('is the only one with a face', async () => {
+  test('is the only kind of bot that has a face', async () => {
     const { page } = await visitPosition({ seats: [{ deck: 'vulca' }, { deck: 'hoax' }] });
     expect(await page.locator('.side').count()).toBe(2);
     expect(await page.locator('[data-opponent]').count()).toBe(0);
