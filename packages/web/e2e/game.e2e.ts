@@ -2,8 +2,10 @@ import { BUILT_IN, readNotation, replay, viewFor } from '@bluemoon/engine';
 import type { Seat } from '@bluemoon/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { CARD_FACES, violations } from './axe.ts';
 import { goTo, playOutByKeys } from './keyboard.ts';
 import { chooseAny, nextDecision, pickFrom, playOut } from './playing.ts';
+import { visitPosition } from './positions.ts';
 import { keptNotation } from './storage.ts';
 import { choose, click, shown } from './table.ts';
 import { tapsToChoose } from './touch.ts';
@@ -11,7 +13,9 @@ import { expectNoComplaints, PHONE, visit } from './visit.ts';
 import type { Visit } from './visit.ts';
 
 async function expectAResult(visitor: Visit): Promise<void> {
-  await expect.poll(() => visitor.page.locator('dialog h2').textContent()).toMatch(/ (won|lost)$/);
+  await expect
+    .poll(() => visitor.page.locator('dialog h2').textContent())
+    .toMatch(/^(You beat Nib|Nib won)$/);
   expect(await visitor.page.locator('dialog .crystals').textContent()).toMatch(/\d (crystals?|to \w+)/);
   expectNoComplaints(visitor);
 }
@@ -52,6 +56,40 @@ describe('a game against a bot', () => {
     await playOut(page, pickFrom(3), press);
     expect(press.lifted()).toBeGreaterThan(3);
     await expectAResult(visitor);
+  });
+});
+
+describe('an opponent with a name', () => {
+  test('sits at the table, tells how they play, and is there at the end', async () => {
+    const visitor = await visit('', PHONE);
+    const { page } = visitor;
+    await page.getByRole('radio', { name: 'Brask' }).check();
+    await page.getByRole('button', { name: /Play now.*Brask/ }).tap();
+    await nextDecision(page);
+    const face = page.getByRole('region', { name: 'The rival' }).getByRole('button', {
+      name: 'Brask. Strength 5 of 8. Throws everything at you and hardly ever yields.',
+    });
+    expect(await page.locator('.side [data-opponent=brask]').count()).toBe(1);
+    await face.locator('img').waitFor();
+    const tip = page.locator('.tip', { hasText: 'Throws everything at you' });
+    await face.tap();
+    await tip.locator('img').waitFor();
+    expect(await violations(page, CARD_FACES)).toEqual([]);
+    await page.locator('.question').tap();
+    await tip.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('button', { name: 'Concede' }).tap();
+    await page.getByRole('button', { name: 'Yes' }).tap();
+    const result = page.getByRole('dialog', { name: 'Brask won' });
+    await result.locator('[data-opponent=brask] img').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expectNoComplaints(visitor);
+  });
+
+  test('is the only kind of bot that has a face', async () => {
+    const { page } = await visitPosition({ seats: [{ deck: 'vulca' }, { deck: 'hoax' }] });
+    expect(await page.locator('.side').count()).toBe(2);
+    expect(await page.locator('[data-opponent]').count()).toBe(0);
   });
 });
 

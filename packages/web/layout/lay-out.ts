@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { BUILT_IN, parsePosition, stateFromPosition } from '@bluemoon/engine';
 import type { Language } from '@bluemoon/engine';
+import type { Handwritten } from '@bluemoon/lessons';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
+import { meet } from '../e2e/meeting.ts';
 import { nextDecision } from '../e2e/playing.ts';
 import { choose } from '../e2e/table.ts';
 import { linkContent } from '../src/keep/link.ts';
@@ -49,15 +51,11 @@ export async function layOut(wish: LayingOut): Promise<ReadonlyMap<string, reado
 }
 
 async function playThrough(page: Page, scene: Scene, look: (name: string) => Promise<void>): Promise<void> {
-  const { name, presses = [], endsWithPresses = false, rivalThinks = false } = scene;
+  const { name, position, opponent, presses = [], endsWithPresses = false, rivalThinks = false } = scene;
   await page.setViewportSize(DESK);
-  await page.evaluate(
-    ([hash, isStill]) => {
-      Object.assign(window, { isStill });
-      location.hash = hash;
-    },
-    [`#/link/${await linkTo(scene)}`, rivalThinks] as const,
-  );
+  await page.evaluate((isStill) => Object.assign(window, { isStill }), rivalThinks);
+  if (opponent !== undefined) await meet(page, opponent, position);
+  else await page.evaluate((hash) => (location.hash = hash), `#/link/${await linkTo(position)}`);
   await (rivalThinks ? page.locator('.side .thinking').first().waitFor() : nextDecision(page));
   if (!endsWithPresses) await look(name);
   for (const [i, press] of presses.entries()) {
@@ -118,7 +116,7 @@ function prepare(bareStyle: string | null): void {
   document.adoptedStyleSheets = [style];
 }
 
-function linkTo({ position }: Scene): Promise<string> {
+function linkTo(position: Handwritten): Promise<string> {
   const state = stateFromPosition(parsePosition(position, BUILT_IN), BUILT_IN);
   return linkContent({ setup: { position: state }, choices: [] });
 }

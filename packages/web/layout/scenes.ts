@@ -1,9 +1,12 @@
+import type { OpponentName } from '@bluemoon/ai';
 import type { Handwritten } from '@bluemoon/lessons';
 
 /** A position to lay out, and what is pressed in it; each press gives another state to look at. */
 export interface Scene {
   readonly name: string;
   readonly position: Handwritten;
+  /** Left out: the rival is a bot without a face. */
+  readonly opponent?: OpponentName;
   readonly presses?: readonly string[];
   /** Only the state after the last press is of interest. */
   readonly endsWithPresses?: boolean;
@@ -222,7 +225,7 @@ const ONE_TURN: Handwritten = {
 
 export const SCENES: readonly Scene[] = [
   { name: 'few cards', position: FEW },
-  { name: 'many cards', position: MANY, presses: ['continue'] },
+  { name: 'many cards', position: MANY, opponent: 'sirrel', presses: ['continue'] },
   { name: 'ships and bluffs', position: SHIPS_AND_BLUFFS },
   { name: 'six supports', position: SIX_SUPPORTS },
   { name: 'long names', position: LONG_NAMES },
@@ -233,5 +236,5 @@ export const SCENES: readonly Scene[] = [
     endsWithPresses: true,
   },
   { name: 'one turn', position: ONE_TURN, presses: ['done', 'continue', 'play:volca', 'play:fireblast'] },
-  { name: "the rival's turn", position: { ...MANY, turn: 1 }, rivalThinks: true },
+  { name: "the rival's turn", position: { ...MANY, turn: 1 }, opponent: 'orrun', rivalThinks: true },
 ];

@@ -1,5 +1,6 @@
 import { LEVELS } from '@bluemoon/ai';
 import type { BotId, Level, OpponentName } from '@bluemoon/ai';
+import type { Player } from './sitting.ts';
 
 /** About as strong as the level that was chosen before opponents had names. */
 const AS_STRONG_AS: Readonly<Record<Level, OpponentName>> = {
@@ -11,6 +12,11 @@ const AS_STRONG_AS: Readonly<Record<Level, OpponentName>> = {
 
 export function opponentOf(bot: BotId): OpponentName {
   return isLevel(bot) ? AS_STRONG_AS[bot] : bot;
+}
+
+/** The opponent with a name who plays a seat. */
+export function opponentAs(player: Player): OpponentName | null {
+  return player.kind === 'person' || isLevel(player.level) ? null : player.level;
 }
 
 const isLevel = (bot: BotId): bot is Level => LEVELS.some((level) => level === bot);

@@ -1,6 +1,11 @@
 import { knownUrl, pictureUrl } from './picture-url.ts';
 
-type Figures = typeof import('@bluemoon/art/cards');
+/** A picture with figures. */
+export interface Figure {
+  /** Contains everything the drawing depends on. */
+  readonly key: string;
+  readonly draw: (figures: typeof import('@bluemoon/art/cards')) => string;
+}
 
 /** What is to be drawn, first things first. */
 const waiting = new Set<() => void>();
@@ -12,21 +17,15 @@ const DRAWING_MS = 8;
  * The URL of a picture with figures, or a promise of it. Figures take long to load and to draw, so no page waits for
  * them: they are drawn after it is painted, some in each frame, and not at all if nobody wants them any more.
  */
-export function figureUrl(
-  key: string,
-  draw: (figures: Figures) => string,
+export function figureUrl(figure: Figure, unwanted: AbortSignal): string | Promise<string> {
+  return knownUrl(figure.key) ?? new Promise((resolve) => void drawLater(figure, unwanted, resolve));
+}
+
+async function drawLater(
+  { key, draw }: Figure,
   unwanted: AbortSignal,
-): string | Promise<string> {
-  return knownUrl(key) ?? new Promise((resolve) => void drawLater(key, { draw, unwanted, resolve }));
-}
-
-interface Drawing {
-  readonly draw: (figures: Figures) => string;
-  readonly unwanted: AbortSignal;
-  readonly resolve: (url: string) => void;
-}
-
-async function drawLater(key: string, { draw, unwanted, resolve }: Drawing): Promise<void> {
+  resolve: (url: string) => void,
+): Promise<void> {
   await window.early?.files;
   // Without figures everything but the picture is there.
   const figures = await import('@bluemoon/art/cards').catch(() => null);

@@ -1,8 +1,8 @@
-import { BOT_IDS, OPPONENTS } from '@bluemoon/ai';
+import { BOT_IDS, LEVELS, OPPONENTS } from '@bluemoon/ai';
 import { PORTRAIT_NAMES } from '@bluemoon/art/cards';
 import { expect, test } from 'vitest';
 import { FIRST_GAME } from '../../src/game/setting-up.ts';
-import { opponentOf } from '../../src/game/opponent-of.ts';
+import { opponentAs, opponentOf } from '../../src/game/opponent-of.ts';
 import { changedText, readSettings } from '../../src/keep/settings.ts';
 
 test('who chose a level before meets an opponent of about that strength', () => {
@@ -12,6 +12,12 @@ test('who chose a level before meets an opponent of about that strength', () => 
   expect(strengths).toEqual(strengths.toSorted((a, b) => a - b));
   expect(opponentOf('strong')).toBe(OPPONENTS[OPPONENTS.length - 1]);
   for (const name of OPPONENTS) expect(opponentOf(name)).toBe(name);
+});
+
+test('people and bots without a name have no face', () => {
+  expect(opponentAs({ kind: 'bot', level: 'mirl' })).toBe('mirl');
+  expect(opponentAs({ kind: 'person' })).toBe(null);
+  for (const level of LEVELS) expect(opponentAs({ kind: 'bot', level })).toBe(null);
 });
 
 test.each(BOT_IDS)('settings with %s are read as they were written', (level) => {

@@ -42,6 +42,12 @@ describe('The result', () => {
     );
   });
 
+  test('names an opponent who has a name of their own', () => {
+    expect(told(BY_DRAGON, { opponent: 'Nib' })).toMatch(/^You beat Nib \| You got/);
+    expect(told(BY_DRAGON, { opponent: 'Nib', language: 'de' })).toMatch(/^Sieg über Nib \| Du hast/);
+    expect(told(BY_CARDS, { opponent: 'Nib' })).toMatch(/^Nib won \| Your cards/);
+  });
+
   test('names both players where two read it', () => {
     expect(told(BY_CARDS, { me: null })).toBe(
       'Hoax won | Vulca’s cards ran out. Hoax had 2 dragons. | 3 crystals',

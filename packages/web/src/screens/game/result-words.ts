@@ -8,6 +8,7 @@ interface Words {
   readonly youWon: string;
   readonly youLost: string;
   readonly won: (name: string) => string;
+  readonly youBeat: (name: string) => string;
   readonly reasons: (ended: Ended) => string;
   readonly crystals: (count: number) => string;
   readonly crystalsTo: (count: number, name: string) => string;
@@ -29,6 +30,7 @@ const WORDS = catalogue<Words>({
     youWon: 'You won',
     youLost: 'You lost',
     won: (name) => `${name} won`,
+    youBeat: (name) => `You beat ${name}`,
     reasons: ({ reason, winner, loser, without, dragons }) => {
       const held =
         dragons === 0 ? '' : ` ${winner ?? 'You'} had ${dragons} dragon${dragons === 1 ? '' : 's'}.`;
@@ -59,6 +61,7 @@ const WORDS = catalogue<Words>({
     youWon: 'Gewonnen',
     youLost: 'Verloren',
     won: (name) => `${name} gewinnt`,
+    youBeat: (name) => `Sieg über ${name}`,
     reasons: ({ reason, winner, loser, without, dragons }) => {
       const has = winner === null ? 'Du hattest' : `${winner} hatte`;
       const held = dragons === 0 ? '' : ` ${has} ${dragons} Drachen.`;
@@ -101,21 +104,28 @@ export interface Reader {
   /** The seat of the reader; null: players are called by their names. */
   readonly me: Seat | null;
   readonly names: readonly [string, string];
+  /** The name of the opponent against whom the reader played, if they have one of their own. */
+  readonly opponent?: string | null;
   readonly language: Language;
 }
 
 export function resultWords(
   { winner, crystals, reason }: Result,
   { seats, dragons }: Pick<View, 'seats' | 'dragons'>,
-  { me, names, language }: Reader,
+  { me, names, opponent = null, language }: Reader,
 ): ResultWords {
   const w = WORDS[language];
   const nameOf = (seat: Seat): string | null => (seat === me ? null : names[seat]);
   const out = ([0, 1] as const).filter((seat) => seats[seat].hand.count + seats[seat].drawDeck.count === 0);
   const [without] = out.length === 1 ? out.map(nameOf) : [];
   const isLost = me !== null && me !== winner;
+  const title = (): string => {
+    if (me === null) return w.won(names[winner]);
+    if (opponent !== null) return isLost ? w.won(opponent) : w.youBeat(opponent);
+    return isLost ? w.youLost : w.youWon;
+  };
   return {
-    title: me === null ? w.won(names[winner]) : isLost ? w.youLost : w.youWon,
+    title: title(),
     reason: w.reasons({
       reason,
       winner: nameOf(winner),
