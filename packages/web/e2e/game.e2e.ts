@@ -103,7 +103,7 @@ describe('a game of two at one screen', () => {
     const pick = pickFrom(4);
     for (let curtains = 0; curtains < 12;) {
       if ((await nextDecision(page)) === 'choose') {
-        // One of them retreats whenever possible, for a short game.
+        // One of them retreats whenever possible, so that the curtain falls often.
         const givesIn = page.locator('.table:has(section.hand[data-hand="1"]) [data-option="retreat"]');
         if ((await givesIn.count()) > 0) await choose(page, 'retreat');
         else await chooseAny(page, pick, click);
