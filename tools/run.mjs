@@ -6,23 +6,23 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { rolldown } from 'rolldown';
 
 const [entry, ...words] = process.argv.slice(2);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'node_modules', '.cache', 'bluemoon');
 
-const { outputFiles } = await build({
-  entryPoints: [join(root, entry)],
-  bundle: true,
-  write: false,
+const program = await rolldown({
+  input: join(root, entry),
+  cwd: root,
   platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  sourcemap: 'inline',
-  external: ['commander', 'esbuild', 'tsx', 'ws', '@bluemoon/server'],
+  external: ['commander', 'rolldown', 'tsx', 'ws', '@bluemoon/server'],
+  // The layout of a state is hundreds of constants: as numbers they cost nothing.
+  optimization: { inlineConst: { mode: 'all', pass: 3 } },
 });
-const [{ contents }] = outputFiles;
+const { output } = await program.generate({ format: 'esm', sourcemap: 'inline', codeSplitting: false });
+const [{ code: contents }] = output;
+await program.close();
 const hash = createHash('sha256').update(contents).digest('hex').slice(0, 16);
 const bundle = join(folder, `${basename(entry, '.ts')}-${hash}.mjs`);
 if (!existsSync(bundle)) {
