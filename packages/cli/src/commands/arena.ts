@@ -82,7 +82,7 @@ export function arenaCommand(io: Io): Command {
     .option('--json', 'print the result as JSON, for programs')
     .option(
       '--luck <samples>',
-      'also tell results without luck, which are surer if the bots are about equal; 8 samples take about 2 s a game',
+      'also tell results without luck, which are surer if the bots are about equal; 8 samples take about a second a game',
       countingNumber,
     )
     .addOption(
