@@ -62,7 +62,7 @@ describe('The analysis of a game', () => {
     put(folder, 'open.txt', `${open}\n\nresult: unfinished\n`);
     const { stdout } = await bluemoon(['analyse', 'open.txt', '--lost', '0', ...FAST], { cwd: folder });
     expect(stdout).toMatch(/^Over before it was decided \(Hoax won\)\n/);
-    expect(stdout).toMatch(/turn 2: Vulca gave up with (\d+ %) left, −\1 for Vulca/);
+    expect(stdout).toMatch(/turn 2: Vulca resigned or ran out of time with (\d+ %) left, −\1 for Vulca/);
   });
 
   test('refuses --lost for a game that was played to its end', async () => {

@@ -80,7 +80,7 @@ function pointLines(point: TurningPoint, analysed: Analysed, { paint, width }: P
       return [`${place}: ${luckText(point.luck, players)}, ${signed(point.value)} for ${players[0]}`];
     case 'end':
       return [
-        `${place}: ${players[point.seat]} gave up with ${percent(Math.abs(point.value))} left, ${signed(point.value)} for ${players[0]}`,
+        `${place}: ${players[point.seat]} resigned or ran out of time with ${percent(Math.abs(point.value))} left, ${signed(point.value)} for ${players[0]}`,
       ];
     case 'cards':
       return [
