@@ -49,8 +49,8 @@ export function judgedIn(seed: number, trial: Trial, weights: Weights): readonly
   const { states } = playedOn(newGame({ decks, seed }).state, seat === 0 ? [own, rival] : [rival, own]);
   const choices = states.filter((state) => isChoice(state, seat));
   const picked = Array.from({ length: Math.min(trial.decisionsPerGame, choices.length) }, () =>
-    pick(choices),
-  );
+    choices.splice(Math.floor(random() * choices.length), 1),
+  ).flat();
   return picked.map((state, i) => judged({ state, seat, seed: seed + DECISION_STRIDE * i }, trial, weights));
 }
 

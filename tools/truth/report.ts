@@ -13,16 +13,20 @@ export interface Comparison {
   /** What such a choice gains on average, against each rival and against all. */
   readonly perRival: readonly Mean[];
   readonly all: Mean;
+  /** The same for every decision; where both choose the same, nothing is gained. */
+  readonly perDecision: Mean;
 }
 
 export function comparisonOf(judged: readonly Judged[], picker: number): Comparison {
   const different = judged.filter(({ picks }) => picks[picker] !== picks[0]);
   const rivals = judged[0]?.gains.length ?? 0;
   const gainsOf = ({ gains }: Judged): readonly number[] => gains.map((one) => one[picker] ?? 0);
+  const gainOf = (one: Judged): number => gainsOf(one).reduce((sum, gain) => sum + gain, 0) / rivals;
   return {
     others: different.length / Math.max(judged.length, 1),
     perRival: Array.from({ length: rivals }, (_, i) => meanOf(different.map((one) => gainsOf(one)[i] ?? 0))),
-    all: meanOf(different.map((one) => gainsOf(one).reduce((sum, gain) => sum + gain, 0) / rivals)),
+    all: meanOf(different.map(gainOf)),
+    perDecision: meanOf(judged.map(gainOf)),
   };
 }
 
@@ -49,9 +53,8 @@ export function tableOf(
     'Per decision',
   ];
   const rows = pickers.slice(1).map((name, i) => {
-    const { others, perRival, all } = comparisonOf(judged, i + 1);
-    const every = { mean: all.mean * others, error: all.error * others };
-    return [name, `${(100 * others).toFixed(0)} %`, ...perRival.map(told), told(all), told(every)];
+    const { others, perRival, all, perDecision } = comparisonOf(judged, i + 1);
+    return [name, `${(100 * others).toFixed(0)} %`, ...perRival.map(told), told(all), told(perDecision)];
   });
   return [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
