@@ -6,6 +6,11 @@ import { allFaultsOf } from './all-faults.ts';
 
 const weights = trainedWeights();
 const asked = process.argv.slice(2);
+const stranger = asked.find((name) => !PEOPLES.some((people) => people === name));
+if (stranger !== undefined) {
+  console.error(`“${stranger}” is no people. Name some of these, or none for all: ${PEOPLES.join(', ')}.`);
+  process.exit(1);
+}
 let total = 0;
 let faulty = 0;
 for (const people of PEOPLES.filter((each) => asked.length === 0 || asked.includes(each))) {
