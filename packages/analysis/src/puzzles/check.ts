@@ -54,8 +54,10 @@ function replayFaults(puzzle: Puzzle, start: State): readonly string[] {
 function reaches(state: State, { seat, goal, kind }: Puzzle): boolean {
   if (kind === 'onlyMove') return true;
   const end = decision(state) === null ? state : retreated(state);
-  if (goal === 'winFight') return end !== null || viewFor(state, seat).fight === null;
   const result = end === null ? null : viewFor(end, 'spectator').result;
+  // A fight that is won can end a game that is lost (WIN-2, WIN-5).
+  if (goal === 'winFight')
+    return result === null ? end !== null || viewFor(state, seat).fight === null : result.winner === seat;
   if (result === null || result.winner !== seat) return false;
   return (goal === 'fourthDragon') === (result.reason === 'fourthDragon');
 }

@@ -1,8 +1,11 @@
 import type { PositionStack } from '@bluemoon/ai/search';
 import { fingerprint } from '@bluemoon/ai/search';
 import {
+  BLUFFS,
   BOOSTER_SUPPORT,
+  CALL,
   cardOf,
+  cardsIn,
   CHARACTER,
   choose,
   chooser,
@@ -10,6 +13,7 @@ import {
   ELEMENT,
   FIGHT,
   FIRE,
+  isHonest,
   kindOf,
   listOptions,
   NO_FIGHT,
@@ -103,6 +107,7 @@ export function answerSearch(stack: PositionStack, nodes: Nodes): AnswerSearch {
       const hasRetreated = cells[FIGHT] === NO_FIGHT && cells[TURN_SEAT] === how.rival;
       return hasRetreated && how.goal === 'fight' ? NO_ANSWER : survived(t);
     }
+    if (cells[PHASE] === CALL && how.goal === 'fight') return isFoundOut(t) ? NO_ANSWER : survived(t);
     if (cells[PHASE] > POWER) return survived(t);
     if (depth >= stack.depth) return UNCLEAR_ANSWER;
     if (cells[zone(how.rival, DECK_SIZE)] > 0) everythingInHand(t);
@@ -113,6 +118,11 @@ export function answerSearch(stack: PositionStack, nodes: Nodes): AnswerSearch {
     const result = bestOption(t, depth);
     known.set(key, result);
     return result;
+  }
+
+  /** BLUFF-11: whoever lies has to retreat if called. An honest bluff stands, whether it is called or not. */
+  function isFoundOut(t: Workbench): boolean {
+    return !isHonest(t, how.rival, cardsIn(t.cells, zone(how.rival, BLUFFS)));
   }
 
   function after(t: Workbench, code: number, depth: number): number {

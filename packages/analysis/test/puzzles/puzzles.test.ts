@@ -27,6 +27,31 @@ const some = puzzles.filter((_, i) => i % 24 === 0);
 const LANGUAGES = ['en', 'de'] as const;
 const ENGLISH = { language: 'en', box: BUILT_IN } as const;
 
+/** The rival has all dragons, and the solution plays the last cards: after their retreat the game is over. */
+const LOST_WITH_THE_FIGHT: Puzzle = {
+  id: 'buka-0',
+  people: 'buka',
+  rival: 'hoax',
+  kind: 'provable',
+  goal: 'winFight',
+  themes: ['ships'],
+  difficulty: 3,
+  seat: 0,
+  position:
+    'bm2.legends.free.single.buka.hoax.gCAAAv7f__8HAAr-3f-_BgAAgICAQAAAgICAgAEAAoACAAiMrLiwA7SQ4MACrrzooQGGxPDQAoLgwMADprSQgAKypLChAgoAB5qAgJEDkqCQsQK4iKjhAaLg6PEBrOjQYJiEmECK0LgBAAgB_v-HsAOB_P8PAQEBgcgHAQEBAQEBAQEBAAA2AQADgpCBhAEAAvzv_vsGAAr87_7DBgAAgICAOAAOgNiAMba0yPECuriQYbiI2JABqKiIQLTEqIEDppT4wAGQHAAHmJS4gAGexKiBA4SEyLACqMjYYK7kmIACiLjQwQM6AAgBAQEBAYHoBwHjAwEBAQEBAQEBAAAyAQAD-rWOpATj2J3CAb_7tKMEmAEAAUSgAwABBAQEABUGAAABAAECAAABAAMEAgECAAIBAAICAEc.-.114pqu9',
+  solution: [
+    'land:sea-falcon',
+    'done',
+    'start',
+    'play:cannoneer-qu-cha',
+    'play:cannoneer-alo-cha',
+    'done',
+    'done',
+    'announce:earth',
+  ],
+  foundBy: [],
+};
+
 const numberIn = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? Number.NaN);
 
 /** Solves a puzzle with the last right option each time. */
@@ -69,6 +94,23 @@ describe('The puzzles', () => {
     const largest = single.filter((puzzle) => isObvious(puzzle, BUILT_IN));
     expect(single.length).toBeGreaterThan(0);
     expect(largest.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('are not won by a fight with which the game is lost (WIN-2, WIN-5)', () => {
+    expect(faultsOf(LOST_WITH_THE_FIGHT, BUILT_IN)).toEqual(['The goal winFight is not reached.']);
+  });
+
+  test('allow ways that only a lie could answer, since a call finds it out (BLUFF-11)', () => {
+    const puzzle = puzzles.find(({ id }) => id === 'flit-33');
+    if (puzzle === undefined) throw new Error('The puzzle is gone.');
+    let state = puzzleState(puzzle, BUILT_IN);
+    for (const id of ['play:cheepchirrup', 'play:launch-boiling-oil']) {
+      const tried = tryOption(puzzle, state, id);
+      if (tried.kind === 'wrong') throw new Error(`${id} is wrong.`);
+      ({ state } = tried);
+    }
+    // A neutral card that lies open on a ship is the only one that would match, face down.
+    expect(rightOptions(puzzle, state)).toEqual(['play:launch-itching-bugs']);
   });
 
   test.each(PEOPLES)('of %s prove what they claim: one idea wins whatever the rival holds', (people) => {
