@@ -7,6 +7,7 @@ import {
   chooser,
   count,
   DECK,
+  ELEMENT,
   FIGHT,
   HAND,
   kindOf,
@@ -15,6 +16,7 @@ import {
   OPTION_KINDS,
   OVER,
   PHASE,
+  powerOf,
   TURN_SEAT,
   WINNER,
   workbenchFor,
@@ -60,6 +62,8 @@ interface Node {
   readonly line: readonly Option[];
   readonly uses: number;
   readonly answer: readonly Option[] | null;
+  /** The own power at the end of a turn that the rival can answer. */
+  readonly power: number;
 }
 
 const FAILS = 0;
@@ -68,7 +72,15 @@ const WORKS = 2;
 const OUTCOMES: readonly Outcome[] = ['fails', 'unclear', 'works'];
 
 const NOTHING: ReadonlySet<string> = new Set();
-const DEAD_END: Node = { outcome: FAILS, core: NOTHING, union: NOTHING, line: [], uses: 0, answer: null };
+const DEAD_END: Node = {
+  outcome: FAILS,
+  core: NOTHING,
+  union: NOTHING,
+  line: [],
+  uses: 0,
+  answer: null,
+  power: 0,
+};
 
 const kinds = (...names: readonly (typeof OPTION_KINDS)[number][]): ReadonlySet<number> =>
   new Set(names.map((name) => OPTION_KINDS.indexOf(name)));
@@ -151,7 +163,7 @@ export function prove(state: State, seat: Seat, aim: Aim, maxNodes = MAX_NODES):
     stack.restore(t, depth);
     if (result === NO_ANSWER) return leaf(WORKS);
     if (result !== REAL_ANSWER) return leaf(UNCLEAR);
-    return { ...DEAD_END, answer: told(answers.line) };
+    return { ...DEAD_END, answer: told(answers.line), power: powerOf(t, seat, cells[ELEMENT]) };
   }
 
   /** The options that were chosen, in the enlarged world in which they were found. */
@@ -181,7 +193,7 @@ export function prove(state: State, seat: Seat, aim: Aim, maxNodes = MAX_NODES):
     lucky = isDrawn(code);
     choose(t, code);
     const isLucky = lucky;
-    const { outcome, core, union, line, uses, answer } = explore(depth);
+    const { outcome, core, union, line, uses, answer, power } = explore(depth);
     const use = useOf(code, option);
     return {
       outcome: isLucky ? Math.min(outcome, UNCLEAR) : outcome,
@@ -190,6 +202,7 @@ export function prove(state: State, seat: Seat, aim: Aim, maxNodes = MAX_NODES):
       line: [option, ...line],
       uses: uses + (use === null ? 0 : 1),
       answer,
+      power,
     };
   }
 
@@ -246,9 +259,14 @@ function bestOf(options: readonly ProvedNode[]): Node {
   const chosen =
     outcome === WORKS
       ? best.reduce((a, b) => (b.uses < a.uses ? b : a))
-      : (best.find(({ answer }) => answer !== null) ?? best[0]);
+      : best.reduce((a, b) => (closeness(b) > closeness(a) ? b : a));
   const core = best.map((node) => node.core).reduce((a, b) => new Set([...a].filter((use) => b.has(use))));
   return { ...chosen, core, union: new Set(best.flatMap((node) => [...node.union])) };
+}
+
+/** A line that makes the rival find an answer comes closer than one that cannot be finished. */
+function closeness({ answer, power }: Node): number {
+  return answer === null ? -1 : power;
 }
 
 /** A choice that belongs to the idea, however the card is played; null for one that makes no difference. */
