@@ -14,14 +14,14 @@ export function rivalBest(
   const unseen = unseenOf(state.cells, rival);
   const cells = state.cells.slice();
   giveEverything(cells, rival, unseen);
-  return { reach: furthest({ ...state, cells }, rival, box), unseen: bits(unseen.lo) + bits(unseen.hi) };
+  return { reach: furthestReach({ ...state, cells }, rival, box), unseen: bits(unseen.lo) + bits(unseen.hi) };
 }
 
 /** More ways into the Engagement phase than this take too long for a sentence. */
 const MAX_WAYS = 60;
 
 /** The furthest that the seat gets this turn, whatever it does before Engagement; null if that cannot be told. */
-function furthest(start: State, seat: Seat, box: Box): Reach | null {
+export function furthestReach(start: State, seat: Seat, box: Box): Reach | null {
   let ways = 0;
 
   function best(state: State): Reach | null {

@@ -1,7 +1,9 @@
 import { reachIn } from '@bluemoon/ai';
 import { apply, viewFor } from '@bluemoon/engine';
 import type { Box, Option, Seat, State } from '@bluemoon/engine';
+import { mayBluff } from './may-bluff.ts';
 import type { Puzzle } from './puzzle.ts';
+import { furthestReach } from './rival-best.ts';
 import type { Reason } from './solve.ts';
 import { amount, percent, rivalName, sentence } from './tell.ts';
 import type { Manner, Sentence } from './tell.ts';
@@ -34,8 +36,16 @@ export function tellReason(
 }
 
 function falling(state: State, id: string, seat: Seat, words: PuzzleWords, box: Box): Sentence {
-  const reach = reachIn(viewFor(apply(state, id).state, seat), box);
-  if (reach === null || reach.canAnnounce || reach.best >= reach.toMatch) {
+  const after = apply(state, id).state;
+  const view = viewFor(after, seat);
+  const near = reachIn(view, box);
+  const reach = near ?? furthestReach(after, seat, box);
+  // The proof has every bluff called.
+  if (reach?.canAnnounce === true && mayBluff(view, box)) {
+    return sentence(words.onlyBluff, ['BLUFF-8', 'BLUFF-11']);
+  }
+  const isVague = near === null && reach?.isCertain !== true;
+  if (reach === null || isVague || reach.canAnnounce || reach.best >= reach.toMatch) {
     return sentence(words.stuck, ['ENGAGE-9', 'ENGAGE-10', 'POWER-10']);
   }
   const best = amount(reach.best, reach.element, words);

@@ -22,11 +22,11 @@ export const GERMAN: PuzzleWords = {
   },
   tasks: {
     winFight: (names) =>
-      `${where(names)} Spiele diesen Zug so, dass sich ${names.rival} zurückziehen muss, egal welche Karten dort auf der Hand sind oder gezogen werden.`,
+      `${where(names)} Spiele diesen Zug so, dass sich ${names.rival} zurückziehen muss, egal welche Karten dort auf der Hand sind oder gezogen werden.${honest(names)}`,
     fourthDragon: (names) =>
-      `${where(names)} Spiele diesen Zug so, dass du deinen vierten Drachen anlockst, sofort oder wenn sich ${names.rival} zurückziehen muss, egal welche Karten dort auf der Hand sind oder gezogen werden.`,
+      `${where(names)} Spiele diesen Zug so, dass du deinen vierten Drachen anlockst, sofort oder wenn sich ${names.rival} zurückziehen muss, egal welche Karten dort auf der Hand sind oder gezogen werden.${honest(names)}`,
     winGame: (names) =>
-      `${where(names)} Spiele diesen Zug so, dass du das Spiel gewinnst, spätestens wenn sich ${names.rival} zurückziehen muss, egal welche Karten dort auf der Hand sind oder gezogen werden.`,
+      `${where(names)} Spiele diesen Zug so, dass du das Spiel gewinnst, spätestens wenn sich ${names.rival} zurückziehen muss, egal welche Karten dort auf der Hand sind oder gezogen werden.${honest(names)}`,
     announce: (names) =>
       `${where(names)} Nur auf eine Weise bleibst du in diesem Zug im Kampf. Finde sie.${honest(names)}`,
     saveGame: (names) =>
@@ -84,6 +84,8 @@ export const GERMAN: PuzzleWords = {
   leaves: 'Damit gibst du den Kampf auf.',
   short: (best, needed) => `Danach kommst du höchstens auf ${best}, und du brauchst ${needed}.`,
   stuck: 'Danach kannst du deinen Zug nicht mit einer gültigen Ansage beenden.',
+  onlyBluff:
+    'Danach kannst du nur mit einem Bluff ansagen, und du musst dich zurückziehen, sobald ihn jemand anzweifelt.',
   couldAnswer: (rival, cards) => `${rival} könnte ${cards} haben und im Kampf bleiben.`,
   couldAnswerEven: (rival, cards, own) =>
     `Selbst wenn du mit ${own} weiterspielst, könnte ${rival} ${cards} haben und im Kampf bleiben.`,

@@ -22,11 +22,11 @@ export const ENGLISH: PuzzleWords = {
   },
   tasks: {
     winFight: (names) =>
-      `${where(names)} Play this turn so that ${names.rival} has to retreat, whatever they hold or draw.`,
+      `${where(names)} Play this turn so that ${names.rival} has to retreat, whatever they hold or draw.${honest(names)}`,
     fourthDragon: (names) =>
-      `${where(names)} Play this turn so that you attract your fourth dragon, now or when ${names.rival} has to retreat, whatever they hold or draw.`,
+      `${where(names)} Play this turn so that you attract your fourth dragon, now or when ${names.rival} has to retreat, whatever they hold or draw.${honest(names)}`,
     winGame: (names) =>
-      `${where(names)} Play this turn so that you win the game, at the latest when ${names.rival} has to retreat, whatever they hold or draw.`,
+      `${where(names)} Play this turn so that you win the game, at the latest when ${names.rival} has to retreat, whatever they hold or draw.${honest(names)}`,
     announce: (names) =>
       `${where(names)} There is only one way to stay in the fight this turn. Find it.${honest(names)}`,
     saveGame: (names) =>
@@ -83,6 +83,7 @@ export const ENGLISH: PuzzleWords = {
   leaves: 'That gives up the fight.',
   short: (best, needed) => `After that you come to ${best} at most, and you need ${needed}.`,
   stuck: 'After that you cannot finish your turn with a legal announcement.',
+  onlyBluff: 'After that you can announce only with a bluff, and a call would make you retreat.',
   couldAnswer: (rival, cards) => `${rival} could hold ${cards} and stay in the fight.`,
   couldAnswerEven: (rival, cards, own) =>
     `Even if you go on with ${own}, ${rival} could hold ${cards} and stay in the fight.`,

@@ -8,7 +8,7 @@ export interface TaskNames {
   readonly rival: string;
   /** Null before the fight is started. */
   readonly element: string | null;
-  /** The solver holds a card with a bluff icon. */
+  /** The solver has a card to bluff with, or one face down already. */
   readonly mayBluff: boolean;
 }
 
@@ -45,6 +45,7 @@ export interface PuzzleWords {
   readonly leaves: string;
   readonly short: (best: string, needed: string) => string;
   readonly stuck: string;
+  readonly onlyBluff: string;
   readonly couldAnswer: (rival: string, cards: string) => string;
   readonly couldAnswerEven: (rival: string, cards: string, own: string) => string;
   readonly wouldStay: (rival: string) => string;

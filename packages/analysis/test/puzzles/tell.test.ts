@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { BUILT_IN } from '@bluemoon/engine';
+import type { Language } from '@bluemoon/engine';
+import {
+  ENTRIES,
+  loadPuzzle,
+  puzzleState,
+  tellReason,
+  tellTask,
+  tryOption,
+} from '../../src/puzzles/index.ts';
+import type { Puzzle } from '../../src/puzzles/index.ts';
+
+async function puzzleNamed(id: string): Promise<Puzzle> {
+  const entry = ENTRIES.find((each) => each.id === id);
+  const puzzle = entry === undefined ? null : await loadPuzzle(entry);
+  if (puzzle === null) throw new Error(`There is no puzzle ${id}.`);
+  return puzzle;
+}
+
+/** Why the last of these tries is wrong. */
+async function refusal(id: string, tries: readonly string[], language: Language = 'en'): Promise<string> {
+  const puzzle = await puzzleNamed(id);
+  let state = puzzleState(puzzle, BUILT_IN);
+  for (const each of tries) {
+    const tried = tryOption(puzzle, state, each);
+    if (tried.kind === 'wrong') {
+      const told = tellReason(tried.reason, puzzle, state, each, { language, box: BUILT_IN });
+      return told.map(({ text, rules }) => `${text} (${rules.join(', ')})`).join(' ');
+    }
+    ({ state } = tried);
+  }
+  throw new Error(`${id} is not refused.`);
+}
+
+const taskOf = async (id: string): Promise<string> =>
+  tellTask(await puzzleNamed(id), { language: 'en', box: BUILT_IN }).task;
+
+const ONLY_BLUFF =
+  'After that you can announce only with a bluff, and a call would make you retreat. (BLUFF-8, BLUFF-11)';
+const BLUFF_DOES_NOT_COUNT = 'A bluff does not count if a call would make you retreat.';
+
+describe('A refused try', () => {
+  test('names the bluff if nothing else allows an announcement (BLUFF-11)', async () => {
+    expect(await refusal('buka-25', ['play:commodore-lo-tan'])).toBe(ONLY_BLUFF);
+    expect(await refusal('buka-13', ['play:quartermaster-kura-ko'])).toBe(ONLY_BLUFF);
+    expect(await refusal('buka-33', ['done'])).toBe(ONLY_BLUFF);
+    expect(await refusal('buka-25', ['play:commodore-lo-tan'], 'de')).toContain('nur mit einem Bluff');
+  });
+});
+
+describe('The task', () => {
+  test('says which bluff does not count, also if the card is on a ship or face down', async () => {
+    expect(await taskOf('buka-25')).toContain(BLUFF_DOES_NOT_COUNT);
+    expect(await taskOf('buka-33')).toContain(BLUFF_DOES_NOT_COUNT);
+    expect(await taskOf('vulca-7')).not.toContain('bluff');
+  });
+});
