@@ -39,6 +39,12 @@ describe('The puzzle command', () => {
     expect(text).toMatch(/\[Shield \((Fire|Earth|Fire\/Earth)\)/);
   });
 
+  test('says how it is known to be right', async () => {
+    const judgement = ENTRIES.find(({ kind }) => kind === 'judgement')?.id ?? '';
+    expect((await bluemoon(['puzzle', id])).stdout).toMatch(/, proved by full search of both turns\.$/m);
+    expect((await bluemoon(['puzzle', judgement])).stdout).toMatch(/[●○], judged by the strongest bot\.$/m);
+  });
+
   test('says what is wrong with a try', async () => {
     const { stdout } = await bluemoon(['puzzle', id, '--json']);
     const { view } = JSON.parse(stdout) as {

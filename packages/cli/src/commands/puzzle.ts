@@ -141,7 +141,7 @@ function asText(puzzle: Puzzle, tried: Tried, given: Given, page: Page): readonl
   return [
     paint.heading(`${puzzle.id}: ${title}`),
     task,
-    `Difficulty ${moons(puzzle)}, proved ${tellProof(puzzle, 'en')}.`,
+    `Difficulty ${moons(puzzle)}, ${puzzle.kind === 'judgement' ? '' : 'proved '}${tellProof(puzzle, 'en')}.`,
     '',
     ...tableText(tried.state, puzzle.seat, page, BUILT_IN),
     ...inPlayText(puzzle, tried.state, page),
