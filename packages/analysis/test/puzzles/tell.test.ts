@@ -47,6 +47,28 @@ describe('A refused try', () => {
     expect(await refusal('buka-33', ['done'])).toBe(ONLY_BLUFF);
     expect(await refusal('buka-25', ['play:commodore-lo-tan'], 'de')).toContain('nur mit einem Bluff');
   });
+
+  test('says that the rival uses cards the solver can see, and holds others', async () => {
+    expect(await refusal('flit-33', ['play:peckswift'])).toContain(
+      'Buka could use Sea Devil, Cannoneer Rilana Paal and Captain Su Cha and stay in the fight.',
+    );
+    const both = await refusal('khind-38', ['play:funflop']);
+    expect(both).toContain('could hold Cannoneer Qu Cha, use Sea Falcon, Captain Su Cha and');
+    expect(await refusal('khind-38', ['play:funflop'], 'de')).toContain('Qu Cha haben, Sea Falcon, ');
+  });
+
+  test('names what is played, not what is loaded, and says what is discarded', async () => {
+    expect(await refusal('buka-41', ['done'])).toContain('Even if you then play B.P. Mystery and Armory, ');
+    expect(await refusal('aqua-31', ['play:oomola-aqua-delta'])).toMatch(
+      /^Even if you then play Launch Hail of Doom and discard Eelena-Aqua-Prima-Alpha, /,
+    );
+  });
+
+  test('names the strongest announcement if the solver starts the fight', async () => {
+    const tries = ['play:iisilia-aqua-terz'];
+    expect(await refusal('aqua-37', tries)).toContain('play Perilous Marsh and announce 5 Earth, ');
+    expect(await refusal('aqua-37', tries, 'de')).toContain('spielst und 5 Erde ansagst, ');
+  });
 });
 
 describe('The task', () => {

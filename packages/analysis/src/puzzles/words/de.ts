@@ -1,4 +1,5 @@
 import { elementName } from '@bluemoon/engine/words';
+import { enumerated } from './enumerated.ts';
 import type { PuzzleWords, TaskNames } from './language.ts';
 
 const where = ({ own, against, element }: TaskNames): string =>
@@ -86,10 +87,20 @@ export const GERMAN: PuzzleWords = {
   stuck: 'Danach kannst du deinen Zug nicht mit einer gültigen Ansage beenden.',
   onlyBluff:
     'Danach kannst du nur mit einem Bluff ansagen, und du musst dich zurückziehen, sobald ihn jemand anzweifelt.',
-  couldAnswer: (rival, cards) => `${rival} könnte ${cards} haben und im Kampf bleiben.`,
-  couldAnswerEven: (rival, cards, own) =>
-    `Selbst wenn du mit ${own} weiterspielst, könnte ${rival} ${cards} haben und im Kampf bleiben.`,
-  wouldStay: (rival) => `${rival} könnte im Kampf bleiben.`,
+  deeds: {
+    play: (cards) => `${cards} spielst`,
+    bluff: (cards) => `mit ${cards} bluffst`,
+    land: (cards) => `${cards} landest`,
+    discard: (cards) => `${cards} ablegst`,
+  },
+  announcing: (total) => `${total} ansagst`,
+  couldAnswer: (rival, { held, seen }, further) => {
+    const even = further.length === 0 ? null : `Selbst wenn du danach ${enumerated(further, 'und')}`;
+    const have = held.length === 0 ? [] : [`${enumerated(held, 'und')} haben`];
+    const use = seen.length === 0 ? [] : [`${enumerated(seen, 'und')} einsetzen`];
+    const could = enumerated([...have, ...use, 'im Kampf bleiben'], 'und');
+    return even === null ? `${rival} könnte ${could}.` : `${even}, könnte ${rival} ${could}.`;
+  },
   gameGoesOn: (rival) => `${rival} könnte sich zurückziehen, und das Spiel ginge weiter.`,
   notCertain: (rival) =>
     `Das kann gelingen, aber nicht bei jeder Karte, die ${rival} haben oder die du ziehen könntest.`,

@@ -1,4 +1,5 @@
 import { elementName } from '@bluemoon/engine/words';
+import { enumerated } from './enumerated.ts';
 import type { PuzzleWords, TaskNames } from './language.ts';
 
 const where = ({ own, against, element }: TaskNames): string =>
@@ -84,10 +85,19 @@ export const ENGLISH: PuzzleWords = {
   short: (best, needed) => `After that you come to ${best} at most, and you need ${needed}.`,
   stuck: 'After that you cannot finish your turn with a legal announcement.',
   onlyBluff: 'After that you can announce only with a bluff, and a call would make you retreat.',
-  couldAnswer: (rival, cards) => `${rival} could hold ${cards} and stay in the fight.`,
-  couldAnswerEven: (rival, cards, own) =>
-    `Even if you go on with ${own}, ${rival} could hold ${cards} and stay in the fight.`,
-  wouldStay: (rival) => `${rival} could stay in the fight.`,
+  deeds: {
+    play: (cards) => `play ${cards}`,
+    bluff: (cards) => `bluff with ${cards}`,
+    land: (cards) => `land ${cards}`,
+    discard: (cards) => `discard ${cards}`,
+  },
+  announcing: (total) => `announce ${total}`,
+  couldAnswer: (rival, { held, seen }, further) => {
+    const even = further.length === 0 ? '' : `Even if you then ${enumerated(further, 'and')}, `;
+    const hold = held.length === 0 ? [] : [`hold ${enumerated(held, 'and')}`];
+    const use = seen.length === 0 ? [] : [`use ${enumerated(seen, 'and')}`];
+    return `${even}${rival} could ${enumerated([...hold, ...use, 'stay in the fight'], 'and')}.`;
+  },
   gameGoesOn: (rival) => `${rival} could retreat, and the game would go on.`,
   notCertain: (rival) => `That may work, but not with every card that ${rival} could hold or you could draw.`,
   chance: (percent, next) =>

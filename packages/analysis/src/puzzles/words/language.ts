@@ -12,6 +12,12 @@ export interface TaskNames {
   readonly mayBluff: boolean;
 }
 
+/** The cards of an answer, by name: those that the rival may hold, and those that the solver knows of. */
+export interface Means {
+  readonly held: readonly string[];
+  readonly seen: readonly string[];
+}
+
 /** What a seat comes to in an element. */
 export interface Total {
   readonly number: number;
@@ -46,9 +52,10 @@ export interface PuzzleWords {
   readonly short: (best: string, needed: string) => string;
   readonly stuck: string;
   readonly onlyBluff: string;
-  readonly couldAnswer: (rival: string, cards: string) => string;
-  readonly couldAnswerEven: (rival: string, cards: string, own: string) => string;
-  readonly wouldStay: (rival: string) => string;
+  /** What the solver does after the try; "play Cinder". */
+  readonly deeds: Readonly<Record<'play' | 'bluff' | 'land' | 'discard', (cards: string) => string>>;
+  readonly announcing: (total: string) => string;
+  readonly couldAnswer: (rival: string, means: Means, further: readonly string[]) => string;
   readonly gameGoesOn: (rival: string) => string;
   readonly notCertain: (rival: string) => string;
   readonly chance: (percent: number, next: number) => string;
