@@ -40,9 +40,17 @@ describe('The puzzle command', () => {
   });
 
   test('says how it is known to be right', async () => {
-    const judgement = ENTRIES.find(({ kind }) => kind === 'judgement')?.id ?? '';
     expect((await bluemoon(['puzzle', id])).stdout).toMatch(/, proved by full search of both turns\.$/m);
-    expect((await bluemoon(['puzzle', judgement])).stdout).toMatch(/[●○], judged by the strongest bot\.$/m);
+    for (const judgement of ENTRIES.filter(({ kind }) => kind === 'judgement')) {
+      const { stdout } = await bluemoon(['puzzle', judgement.id]);
+      expect(stdout).toMatch(/[●○], judged by the strongest bot\.$/m);
+    }
+  });
+
+  test('shows the values of cards aboard below their ship, and whether a bluff is honest', async () => {
+    const aboard = await bluemoon(['puzzle', 'buka-37']);
+    expect(aboard.stdout).toMatch(/^ +Sea Devil +Ship.*\n +5\/4 {4}Commodore Lo Tan +Character\n/m);
+    expect(aboard.stdout).toMatch(/Cannoneer Edilia Paal, face down +Character +\[Bluff \(Fire\)\]/);
   });
 
   test('says what is wrong with a try', async () => {
