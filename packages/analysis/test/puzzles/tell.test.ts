@@ -71,6 +71,19 @@ describe('A refused try', () => {
   });
 });
 
+describe('The chance of a judgement', () => {
+  test('is that of the solver', async () => {
+    for (const { id } of ENTRIES.filter(({ kind }) => kind === 'judgement')) {
+      const puzzle = await puzzleNamed(id);
+      const [, other = ''] = Object.keys(puzzle.chances ?? {}).toSorted(
+        (a, b) => Number(b === puzzle.solution[0]) - Number(a === puzzle.solution[0]),
+      );
+      expect(await refusal(id, [other])).toMatch(/^That gives you a chance of \d+ % to win the game\. /);
+      expect(await refusal(id, [other], 'de')).toMatch(/^Das gibt dir eine Gewinnchance von /);
+    }
+  });
+});
+
 describe('The task', () => {
   test('says which bluff does not count, also if the card is on a ship or face down', async () => {
     expect(await taskOf('buka-25')).toContain(BLUFF_DOES_NOT_COUNT);

@@ -105,8 +105,9 @@ export const GERMAN: PuzzleWords = {
   notCertain: (rival) =>
     `Das kann gelingen, aber nicht bei jeder Karte, die ${rival} haben oder die du ziehen könntest.`,
   chance: (percent, next) =>
-    `Der stärkste Bot gibt dem eine Gewinnchance von ${percent} %; die nächstbeste Wahl hat ${next} %.`,
-  worse: (percent, best) => `Das hat eine Gewinnchance von ${percent} %. Die beste Wahl hat ${best} %.`,
+    `Der stärkste Bot gibt dir damit eine Gewinnchance von ${percent} %, mit der nächstbesten Wahl ${next} %.`,
+  worse: (percent, best) =>
+    `Das gibt dir eine Gewinnchance von ${percent} %. Die beste Wahl gibt dir ${best} %.`,
   hintPhase: {
     leadership: 'Sieh dir deine Führungskarten und Schiffe an.',
     hand: 'Die Karte, die du brauchst, ist auf deiner Hand.',

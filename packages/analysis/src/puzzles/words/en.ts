@@ -101,8 +101,9 @@ export const ENGLISH: PuzzleWords = {
   gameGoesOn: (rival) => `${rival} could retreat, and the game would go on.`,
   notCertain: (rival) => `That may work, but not with every card that ${rival} could hold or you could draw.`,
   chance: (percent, next) =>
-    `The strongest bot gives it a ${percent} % chance to win the game; the next best choice has ${next} %.`,
-  worse: (percent, best) => `That has a chance of ${percent} %. The best choice has ${best} %.`,
+    `The strongest bot gives you a chance of ${percent} % to win the game with it, and ${next} % with the next best choice.`,
+  worse: (percent, best) =>
+    `That gives you a chance of ${percent} % to win the game. The best choice gives you ${best} %.`,
   hintPhase: {
     leadership: 'Look at your leadership cards and ships.',
     hand: 'The card you need is in your hand.',
