@@ -6,6 +6,7 @@ import {
   loadPuzzle,
   puzzleState,
   tellReason,
+  tellSolution,
   tellTask,
   tryOption,
 } from '../../src/puzzles/index.ts';
@@ -68,6 +69,39 @@ describe('A refused try', () => {
     const tries = ['play:iisilia-aqua-terz'];
     expect(await refusal('aqua-37', tries)).toContain('play Perilous Marsh and announce 5 Earth, ');
     expect(await refusal('aqua-37', tries, 'de')).toContain('spielst und 5 Erde ansagst, ');
+  });
+});
+
+const reasonOf = async (id: string, language: Language = 'en'): Promise<string> =>
+  tellSolution(await puzzleNamed(id), { language, box: BUILT_IN })
+    .map(({ text }) => text)
+    .join(' ');
+
+describe('The explanation', () => {
+  test('says why the rival has to match less than the own total', async () => {
+    expect(await reasonOf('hoax-19')).toContain('With Cinder, Vulca could lower your total to 7. ');
+    expect(await reasonOf('hoax-19', 'de')).toContain('Vulca deine Gesamtstärke auf 7 senken. ');
+  });
+
+  test('says what a failed call costs (BLUFF-9, BLUFF-10)', async () => {
+    expect(await reasonOf('buka-33')).toContain(
+      'calls your bluff, you discard it, and your total falls to 9. ',
+    );
+  });
+
+  test('says what the own total is once old cards of the rival are covered (CHAR-3)', async () => {
+    expect(await reasonOf('pillar-40')).toContain('covered, and your total is 8 Fire or more. ');
+    expect(await reasonOf('flit-38')).toMatch(/your total is 4 Earth or more\. .* 4 is needed\./);
+  });
+
+  test('tells no other number than the own total without a reason', async () => {
+    for (const { id } of ENTRIES.filter(({ kind }) => kind === 'provable')) {
+      const text = await reasonOf(id);
+      const total = / The total is (\d+) /.exec(text)?.[1];
+      const needed = /; (\d+) is needed/.exec(text)?.[1];
+      const isTold = total === needed || /lower your total|total falls|your total is/.test(text);
+      expect([id, total === undefined || needed === undefined || isTold]).toEqual([id, true]);
+    }
   });
 });
 

@@ -70,6 +70,13 @@ export const GERMAN: PuzzleWords = {
   noOtherWay: 'Auf keine andere Weise endet dieser Zug mit einer gültigen Ansage.',
   atMost: (rival, best, needed) =>
     `Selbst mit allen Karten, die du nicht kennst, kommt ${rival} höchstens auf ${best}; nötig ist ${needed}.`,
+  notEnough: (rival, best) =>
+    `Selbst mit allen Karten, die du nicht kennst, kommt ${rival} höchstens auf ${best}, und das reicht nicht.`,
+  callLowers: (rival, total) =>
+    `Wenn ${rival} deinen Bluff anzweifelt, legst du ihn ab, und deine Gesamtstärke sinkt auf ${total}.`,
+  cardsLower: (rival, cards, total) => `Mit ${cards} könnte ${rival} deine Gesamtstärke auf ${total} senken.`,
+  onceCovered: (rival, total) =>
+    `Sobald ${rival} einen Charakter spielt, sind die alten Karten dort überdeckt, und deine Gesamtstärke ist ${total} oder mehr.`,
   noAnswer: (rival, cards) =>
     `${rival} kann jede von ${cards} Karten auf der Hand haben. Keine davon und keine Kombination erlaubt eine gültige Ansage.`,
   noCards: (rival) => `${rival} hat keine Karte mehr, um sie zu spielen.`,

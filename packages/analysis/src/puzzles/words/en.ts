@@ -70,6 +70,13 @@ export const ENGLISH: PuzzleWords = {
   noOtherWay: 'No other way to play this turn leads to a legal announcement.',
   atMost: (rival, best, needed) =>
     `Even with every card that you have not seen, ${rival} comes to ${best} at most; ${needed} is needed.`,
+  notEnough: (rival, best) =>
+    `Even with every card that you have not seen, ${rival} comes to ${best} at most, which is not enough.`,
+  callLowers: (rival, total) =>
+    `If ${rival} calls your bluff, you discard it, and your total falls to ${total}.`,
+  cardsLower: (rival, cards, total) => `With ${cards}, ${rival} could lower your total to ${total}.`,
+  onceCovered: (rival, total) =>
+    `Once ${rival} plays a character, their old cards are covered, and your total is ${total} or more.`,
   noAnswer: (rival, cards) =>
     `${rival} may hold any of ${cards} cards. None of them, and no combination, allows a legal announcement.`,
   noCards: (rival) => `${rival} has no card left to play.`,

@@ -41,6 +41,11 @@ export interface PuzzleWords {
   readonly retreatEndsGame: (rival: string) => string;
   readonly noOtherWay: string;
   readonly atMost: (rival: string, best: string, needed: string) => string;
+  /** Where it cannot be told why another number is needed than the own total. */
+  readonly notEnough: (rival: string, best: string) => string;
+  readonly callLowers: (rival: string, total: number) => string;
+  readonly cardsLower: (rival: string, cards: string, total: number) => string;
+  readonly onceCovered: (rival: string, total: string) => string;
   readonly noAnswer: (rival: string, cards: number) => string;
   readonly noCards: (rival: string) => string;
   readonly retreats: (rival: string, dragons: number) => string;
