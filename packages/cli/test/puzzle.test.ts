@@ -39,6 +39,20 @@ describe('The puzzle command', () => {
     expect(text).toMatch(/\[Shield \((Fire|Earth|Fire\/Earth)\)/);
   });
 
+  test('says how it is known to be right', async () => {
+    expect((await bluemoon(['puzzle', id])).stdout).toMatch(/, proved by full search of both turns\.$/m);
+    for (const judgement of ENTRIES.filter(({ kind }) => kind === 'judgement')) {
+      const { stdout } = await bluemoon(['puzzle', judgement.id]);
+      expect(stdout).toMatch(/[●○], judged by the strongest bot\.$/m);
+    }
+  });
+
+  test('shows the values of cards aboard below their ship, and whether a bluff is honest', async () => {
+    const aboard = await bluemoon(['puzzle', 'buka-37']);
+    expect(aboard.stdout).toMatch(/^ +Sea Devil +Ship.*\n +5\/4 {4}Commodore Lo Tan +Character\n/m);
+    expect(aboard.stdout).toMatch(/Cannoneer Edilia Paal, face down +Character +\[Bluff \(Fire\)\]/);
+  });
+
   test('says what is wrong with a try', async () => {
     const { stdout } = await bluemoon(['puzzle', id, '--json']);
     const { view } = JSON.parse(stdout) as {

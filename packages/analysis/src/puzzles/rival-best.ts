@@ -5,6 +5,13 @@ import type { Box, Seat, State } from '@bluemoon/engine';
 import { bits } from '@bluemoon/engine/simulation';
 import { giveEverything, unseenOf } from './strongest-rival.ts';
 
+/** The position in which the rival holds every unseen card. */
+export function withEverything(state: State, rival: Seat): State {
+  const cells = state.cells.slice();
+  giveEverything(cells, rival, unseenOf(cells, rival));
+  return { ...state, cells };
+}
+
 /** How far the rival gets this turn with every unseen card, and how many cards those are. */
 export function rivalBest(
   state: State,
@@ -12,16 +19,17 @@ export function rivalBest(
   box: Box,
 ): { readonly reach: Reach | null; readonly unseen: number } {
   const unseen = unseenOf(state.cells, rival);
-  const cells = state.cells.slice();
-  giveEverything(cells, rival, unseen);
-  return { reach: furthest({ ...state, cells }, rival, box), unseen: bits(unseen.lo) + bits(unseen.hi) };
+  return {
+    reach: furthestReach(withEverything(state, rival), rival, box),
+    unseen: bits(unseen.lo) + bits(unseen.hi),
+  };
 }
 
 /** More ways into the Engagement phase than this take too long for a sentence. */
 const MAX_WAYS = 60;
 
 /** The furthest that the seat gets this turn, whatever it does before Engagement; null if that cannot be told. */
-function furthest(start: State, seat: Seat, box: Box): Reach | null {
+export function furthestReach(start: State, seat: Seat, box: Box): Reach | null {
   let ways = 0;
 
   function best(state: State): Reach | null {

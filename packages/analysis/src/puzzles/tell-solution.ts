@@ -4,11 +4,12 @@ import { plainText, tellOption } from '@bluemoon/engine/telling';
 import { cardText } from '@bluemoon/engine/words';
 import type { Puzzle } from './puzzle.ts';
 import { retreated } from './retreat.ts';
-import { rivalBest } from './rival-best.ts';
+import { rivalBest, withEverything } from './rival-best.ts';
 import { puzzleState } from './solve.ts';
 import { amount, percent, rivalName, sentence } from './tell.ts';
 import type { Manner, Sentence } from './tell.ts';
-import { puzzleWords } from './words/index.ts';
+import { loweringTo, totalOnceCovered } from './total-later.ts';
+import { enumerated, puzzleWords } from './words/index.ts';
 import type { PuzzleWords } from './words/language.ts';
 
 /** A step of the solution, in the position in which it is chosen. */
@@ -219,7 +220,7 @@ function rivalFails(end: State, puzzle: Puzzle, manner: Manner): readonly Senten
   const [before, after] = hasRetreated ? [start, end] : [end, retreated(end)];
   const dragons = after === null ? 0 : dragonsWon(viewFor(before, seat), viewFor(after, seat), seat);
   return [
-    ...(hasRetreated ? [] : [noAnswer(end, puzzle, manner)]),
+    ...(hasRetreated ? [] : noAnswer(end, puzzle, manner)),
     sentence(dragons > 0 ? words.retreats(rival, dragons) : words.forced(rival), ['ENGAGE-9', 'RETREAT-2']),
     ...(goal === 'winFight' ? [] : [won]),
   ];
@@ -232,14 +233,60 @@ function dragonsWon(before: View, after: View, seat: Seat): number {
 }
 
 /** The most that the rival can come to with every unseen card, if that is what they lack. */
-function noAnswer(end: State, puzzle: Puzzle, { language, box }: Manner): Sentence {
+function noAnswer(end: State, puzzle: Puzzle, { language, box }: Manner): readonly Sentence[] {
   const words = puzzleWords(language);
   const rival = rivalName(puzzle, language);
   const { reach, unseen } = rivalBest(end, puzzle.seat === 0 ? 1 : 0, box);
-  if (unseen === 0) return sentence(words.noCards(rival), ['ENGAGE-9']);
-  if (reach !== null && !reach.canAnnounce && reach.isCertain && reach.best < reach.toMatch) {
-    const best = amount(reach.best, reach.element, words);
-    return sentence(words.atMost(rival, best, String(reach.toMatch)), ['POWER-3', 'ENGAGE-9']);
+  if (unseen === 0) return [sentence(words.noCards(rival), ['ENGAGE-9'])];
+  const fight = viewFor(end, puzzle.seat).fight;
+  const total = fight === null || fight.element === null ? null : fight.power[puzzle.seat][fight.element];
+  if (reach === null || reach.canAnnounce || !reach.isCertain || reach.best >= reach.toMatch) {
+    const change = total === null ? [] : raised(end, total, puzzle, { language, box });
+    return [...change, sentence(words.noAnswer(rival, unseen), ['ENGAGE-9', 'ENGAGE-10'])];
   }
-  return sentence(words.noAnswer(rival, unseen), ['ENGAGE-9', 'ENGAGE-10']);
+  const best = amount(reach.best, reach.element, words);
+  const rules = ['POWER-3', 'ENGAGE-9'];
+  if (reach.toMatch === total) return [sentence(words.atMost(rival, best, String(reach.toMatch)), rules)];
+  const change = total === null ? [] : changed(end, total, reach.toMatch, puzzle, { language, box });
+  return change.length === 0
+    ? [sentence(words.notEnough(rival, best), rules)]
+    : [...change, sentence(words.atMost(rival, best, String(reach.toMatch)), rules)];
+}
+
+/** Why the rival has to match another number than the own total at the end of the turn. */
+function changed(
+  end: State,
+  total: number,
+  needed: number,
+  puzzle: Puzzle,
+  manner: Manner,
+): readonly Sentence[] {
+  if (needed > total) return raised(end, total, puzzle, manner, needed);
+  const { language, box } = manner;
+  const words = puzzleWords(language);
+  const { seat } = puzzle;
+  const rival = rivalName(puzzle, language);
+  const lowering = loweringTo(needed, withEverything(end, seat === 0 ? 1 : 0), seat);
+  if (lowering === null) return [];
+  if (lowering.kind === 'call') return [sentence(words.callLowers(rival, needed), ['BLUFF-9', 'BLUFF-10'])];
+  const names = lowering.cards.map((card) => box.card(card).name[language]);
+  return [sentence(words.cardsLower(rival, enumerated(names, words.and), needed), ['POWER-4'])];
+}
+
+/** CHAR-3: text of cards that the rival has to cover no longer lowers the own total. */
+function raised(
+  end: State,
+  total: number,
+  puzzle: Puzzle,
+  { language }: Manner,
+  needed: number | null = null,
+): readonly Sentence[] {
+  const { seat } = puzzle;
+  const element = viewFor(end, seat).fight?.element ?? null;
+  const later = totalOnceCovered(withEverything(end, seat === 0 ? 1 : 0), seat);
+  if (element === null || later === null || later <= total || (needed !== null && later !== needed))
+    return [];
+  const words = puzzleWords(language);
+  const rival = rivalName(puzzle, language);
+  return [sentence(words.onceCovered(rival, amount(later, element, words)), ['CHAR-3', 'POWER-4'])];
 }

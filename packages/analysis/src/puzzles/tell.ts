@@ -1,6 +1,7 @@
 import { decision, viewFor } from '@bluemoon/engine';
 import type { Box, Card, CardId, Element, Language, Seat, State } from '@bluemoon/engine';
 import { peopleName } from '@bluemoon/engine/words';
+import { mayBluff } from './may-bluff.ts';
 import type { Puzzle, PuzzleEntry } from './puzzle.ts';
 import { puzzleState } from './solve.ts';
 import { puzzleWords } from './words/index.ts';
@@ -23,10 +24,8 @@ export function tellTask(
   { language, box }: Manner,
 ): { readonly title: string; readonly task: string } {
   const words = puzzleWords(language);
-  const { fight, seats } = viewFor(puzzleState(puzzle, box), puzzle.seat);
-  const element = fight?.element ?? null;
-  const isBluff = (card: CardId): boolean =>
-    (box.card(card).icons ?? []).some((icon) => icon.startsWith('bluff:'));
+  const view = viewFor(puzzleState(puzzle, box), puzzle.seat);
+  const element = view.fight?.element ?? null;
   return {
     title: words.goals[puzzle.goal],
     task: words.tasks[puzzle.goal]({
@@ -34,7 +33,7 @@ export function tellTask(
       against: peopleName(puzzle.rival, language),
       rival: rivalName(puzzle, language),
       element: element === null ? null : words.element(element),
-      mayBluff: seats[puzzle.seat].hand.cards.some(isBluff),
+      mayBluff: mayBluff(view, box),
     }),
   };
 }

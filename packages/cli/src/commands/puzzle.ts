@@ -141,7 +141,7 @@ function asText(puzzle: Puzzle, tried: Tried, given: Given, page: Page): readonl
   return [
     paint.heading(`${puzzle.id}: ${title}`),
     task,
-    `Difficulty ${moons(puzzle)}, proved ${tellProof(puzzle, 'en')}.`,
+    `Difficulty ${moons(puzzle)}, ${puzzle.kind === 'judgement' ? '' : 'proved '}${tellProof(puzzle, 'en')}.`,
     '',
     ...tableText(tried.state, puzzle.seat, page, BUILT_IN),
     ...inPlayText(puzzle, tried.state, page),
@@ -161,34 +161,51 @@ function inPlayText({ seat, rival }: Puzzle, state: State, page: Page): readonly
   const other = seats[seat === 0 ? 1 : 0];
   const pile = own.remembered.discardPile.cards.map((id) => BUILT_IN.card(id).name.en);
   return [
-    ...cardList('Rival’s cards in play', speaking(cardsInPlay(other)), page),
-    ...cardList('Your cards in play', speaking(cardsInPlay(own)), page),
-    ...cardList(`Known cards in the hand of ${peopleName(rival, 'en')}`, other.hand.cards, page),
+    ...cardList('Rival’s cards in play', cardsInPlay(other), page),
+    ...cardList('Your cards in play', cardsInPlay(own), page),
+    ...cardList(`Known cards in the hand of ${peopleName(rival, 'en')}`, other.hand.cards.map(plain), page),
     ...(pile.length === 0 ? [] : ['', `${page.paint.heading('Your discard pile:')} ${pile.join(', ')}`]),
   ];
 }
 
-const speaking = (cards: readonly CardId[]): readonly CardId[] =>
-  cards.filter((id) => cardNotes(BUILT_IN.card(id), 'en', BUILT_IN) !== '');
+/** A card of a list, and its name there. */
+interface Listed {
+  readonly id: CardId;
+  readonly name: string;
+}
 
-function cardsInPlay({ combat, support, ships, landed, leaderArea }: SeatView): readonly CardId[] {
+const plain = (id: CardId): Listed => ({ id, name: BUILT_IN.card(id).name.en });
+
+const speaks = (id: CardId): boolean => cardNotes(BUILT_IN.card(id), 'en', BUILT_IN) !== '';
+
+/** Active cards that say something, bluff cards that the solver may look at, and ships, each with its load below it. */
+function cardsInPlay({ combat, support, ships, landed, leaderArea }: SeatView): readonly Listed[] {
+  const leadership = leaderArea.active === null ? [] : [leaderArea.active];
   return [
-    ...combat.active,
-    ...support.faceUp,
-    ...[...ships, ...landed].flatMap(({ ship, load }) => [ship, ...load]),
-    ...(leaderArea.active === null ? [] : [leaderArea.active]),
+    ...[...combat.active, ...support.faceUp].filter(speaks).map(plain),
+    ...support.faceDown
+      .flatMap(({ card }) => card ?? [])
+      .map((id) => ({ id, name: `${plain(id).name}, face down` })),
+    ...leadership.filter(speaks).map(plain),
+    ...[...ships, ...landed].flatMap(({ ship, load }) => [
+      plain(ship),
+      ...load.map((id) => ({ id, name: `  ${plain(id).name}` })),
+    ]),
   ];
 }
 
 /** What the solver can work out from the deck of the rival. */
 function unseenText({ seat, rival }: Puzzle, state: State, page: Page): readonly string[] {
   const heading = `Not seen of ${peopleName(rival, 'en')}: in their hand or draw deck`;
-  return cardList(heading, unseenCards(state, seat), page);
+  return cardList(heading, unseenCards(state, seat).map(plain), page);
 }
 
-function cardList(heading: string, ids: readonly CardId[], { paint, width }: Page): readonly string[] {
-  if (ids.length === 0) return [];
-  const cards = ids.map((id) => BUILT_IN.card(id));
+function cardList(heading: string, listed: readonly Listed[], { paint, width }: Page): readonly string[] {
+  if (listed.length === 0) return [];
+  const cards = listed.map(({ id, name }) => {
+    const card = BUILT_IN.card(id);
+    return { ...card, name: { ...card.name, en: name } };
+  });
   const rows = columns(cards.map((card) => cardRow(card, 'en', paint)));
   const notes = cards.map((card) => cardNotes(card, 'en', BUILT_IN));
   return ['', paint.heading(heading), ...withNotes(rows, notes, { paint, width }).map((row) => `    ${row}`)];

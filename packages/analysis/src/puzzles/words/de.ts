@@ -1,4 +1,5 @@
 import { elementName } from '@bluemoon/engine/words';
+import { enumerated } from './enumerated.ts';
 import type { PuzzleWords, TaskNames } from './language.ts';
 
 const where = ({ own, against, element }: TaskNames): string =>
@@ -22,11 +23,11 @@ export const GERMAN: PuzzleWords = {
   },
   tasks: {
     winFight: (names) =>
-      `${where(names)} Spiele diesen Zug so, dass sich ${names.rival} zurückziehen muss, egal welche Karten dort auf der Hand sind oder gezogen werden.`,
+      `${where(names)} Spiele diesen Zug so, dass sich ${names.rival} zurückziehen muss, egal welche Karten dort auf der Hand sind oder gezogen werden.${honest(names)}`,
     fourthDragon: (names) =>
-      `${where(names)} Spiele diesen Zug so, dass du deinen vierten Drachen anlockst, sofort oder wenn sich ${names.rival} zurückziehen muss, egal welche Karten dort auf der Hand sind oder gezogen werden.`,
+      `${where(names)} Spiele diesen Zug so, dass du deinen vierten Drachen anlockst, sofort oder wenn sich ${names.rival} zurückziehen muss, egal welche Karten dort auf der Hand sind oder gezogen werden.${honest(names)}`,
     winGame: (names) =>
-      `${where(names)} Spiele diesen Zug so, dass du das Spiel gewinnst, spätestens wenn sich ${names.rival} zurückziehen muss, egal welche Karten dort auf der Hand sind oder gezogen werden.`,
+      `${where(names)} Spiele diesen Zug so, dass du das Spiel gewinnst, spätestens wenn sich ${names.rival} zurückziehen muss, egal welche Karten dort auf der Hand sind oder gezogen werden.${honest(names)}`,
     announce: (names) =>
       `${where(names)} Nur auf eine Weise bleibst du in diesem Zug im Kampf. Finde sie.${honest(names)}`,
     saveGame: (names) =>
@@ -69,6 +70,13 @@ export const GERMAN: PuzzleWords = {
   noOtherWay: 'Auf keine andere Weise endet dieser Zug mit einer gültigen Ansage.',
   atMost: (rival, best, needed) =>
     `Selbst mit allen Karten, die du nicht kennst, kommt ${rival} höchstens auf ${best}; nötig ist ${needed}.`,
+  notEnough: (rival, best) =>
+    `Selbst mit allen Karten, die du nicht kennst, kommt ${rival} höchstens auf ${best}, und das reicht nicht.`,
+  callLowers: (rival, total) =>
+    `Wenn ${rival} deinen Bluff anzweifelt, legst du ihn ab, und deine Gesamtstärke sinkt auf ${total}.`,
+  cardsLower: (rival, cards, total) => `Mit ${cards} könnte ${rival} deine Gesamtstärke auf ${total} senken.`,
+  onceCovered: (rival, total) =>
+    `Sobald ${rival} einen Charakter spielt, sind die alten Karten dort überdeckt, und deine Gesamtstärke ist ${total} oder mehr.`,
   noAnswer: (rival, cards) =>
     `${rival} kann jede von ${cards} Karten auf der Hand haben. Keine davon und keine Kombination erlaubt eine gültige Ansage.`,
   noCards: (rival) => `${rival} hat keine Karte mehr, um sie zu spielen.`,
@@ -84,16 +92,29 @@ export const GERMAN: PuzzleWords = {
   leaves: 'Damit gibst du den Kampf auf.',
   short: (best, needed) => `Danach kommst du höchstens auf ${best}, und du brauchst ${needed}.`,
   stuck: 'Danach kannst du deinen Zug nicht mit einer gültigen Ansage beenden.',
-  couldAnswer: (rival, cards) => `${rival} könnte ${cards} haben und im Kampf bleiben.`,
-  couldAnswerEven: (rival, cards, own) =>
-    `Selbst wenn du mit ${own} weiterspielst, könnte ${rival} ${cards} haben und im Kampf bleiben.`,
-  wouldStay: (rival) => `${rival} könnte im Kampf bleiben.`,
+  onlyBluff:
+    'Danach kannst du nur mit einem Bluff ansagen, und du musst dich zurückziehen, sobald ihn jemand anzweifelt.',
+  deeds: {
+    play: (cards) => `${cards} spielst`,
+    bluff: (cards) => `mit ${cards} bluffst`,
+    land: (cards) => `${cards} landest`,
+    discard: (cards) => `${cards} ablegst`,
+  },
+  announcing: (total) => `${total} ansagst`,
+  couldAnswer: (rival, { held, seen }, further) => {
+    const even = further.length === 0 ? null : `Selbst wenn du danach ${enumerated(further, 'und')}`;
+    const have = held.length === 0 ? [] : [`${enumerated(held, 'und')} haben`];
+    const use = seen.length === 0 ? [] : [`${enumerated(seen, 'und')} einsetzen`];
+    const could = enumerated([...have, ...use, 'im Kampf bleiben'], 'und');
+    return even === null ? `${rival} könnte ${could}.` : `${even}, könnte ${rival} ${could}.`;
+  },
   gameGoesOn: (rival) => `${rival} könnte sich zurückziehen, und das Spiel ginge weiter.`,
   notCertain: (rival) =>
     `Das kann gelingen, aber nicht bei jeder Karte, die ${rival} haben oder die du ziehen könntest.`,
   chance: (percent, next) =>
-    `Der stärkste Bot gibt dem eine Gewinnchance von ${percent} %; die nächstbeste Wahl hat ${next} %.`,
-  worse: (percent, best) => `Das hat eine Gewinnchance von ${percent} %. Die beste Wahl hat ${best} %.`,
+    `Der stärkste Bot gibt dir damit eine Gewinnchance von ${percent} %, mit der nächstbesten Wahl ${next} %.`,
+  worse: (percent, best) =>
+    `Das gibt dir eine Gewinnchance von ${percent} %. Die beste Wahl gibt dir ${best} %.`,
   hintPhase: {
     leadership: 'Sieh dir deine Führungskarten und Schiffe an.',
     hand: 'Die Karte, die du brauchst, ist auf deiner Hand.',

@@ -1,4 +1,5 @@
 import { elementName } from '@bluemoon/engine/words';
+import { enumerated } from './enumerated.ts';
 import type { PuzzleWords, TaskNames } from './language.ts';
 
 const where = ({ own, against, element }: TaskNames): string =>
@@ -22,11 +23,11 @@ export const ENGLISH: PuzzleWords = {
   },
   tasks: {
     winFight: (names) =>
-      `${where(names)} Play this turn so that ${names.rival} has to retreat, whatever they hold or draw.`,
+      `${where(names)} Play this turn so that ${names.rival} has to retreat, whatever they hold or draw.${honest(names)}`,
     fourthDragon: (names) =>
-      `${where(names)} Play this turn so that you attract your fourth dragon, now or when ${names.rival} has to retreat, whatever they hold or draw.`,
+      `${where(names)} Play this turn so that you attract your fourth dragon, now or when ${names.rival} has to retreat, whatever they hold or draw.${honest(names)}`,
     winGame: (names) =>
-      `${where(names)} Play this turn so that you win the game, at the latest when ${names.rival} has to retreat, whatever they hold or draw.`,
+      `${where(names)} Play this turn so that you win the game, at the latest when ${names.rival} has to retreat, whatever they hold or draw.${honest(names)}`,
     announce: (names) =>
       `${where(names)} There is only one way to stay in the fight this turn. Find it.${honest(names)}`,
     saveGame: (names) =>
@@ -69,6 +70,13 @@ export const ENGLISH: PuzzleWords = {
   noOtherWay: 'No other way to play this turn leads to a legal announcement.',
   atMost: (rival, best, needed) =>
     `Even with every card that you have not seen, ${rival} comes to ${best} at most; ${needed} is needed.`,
+  notEnough: (rival, best) =>
+    `Even with every card that you have not seen, ${rival} comes to ${best} at most, which is not enough.`,
+  callLowers: (rival, total) =>
+    `If ${rival} calls your bluff, you discard it, and your total falls to ${total}.`,
+  cardsLower: (rival, cards, total) => `With ${cards}, ${rival} could lower your total to ${total}.`,
+  onceCovered: (rival, total) =>
+    `Once ${rival} plays a character, their old cards are covered, and your total is ${total} or more.`,
   noAnswer: (rival, cards) =>
     `${rival} may hold any of ${cards} cards. None of them, and no combination, allows a legal announcement.`,
   noCards: (rival) => `${rival} has no card left to play.`,
@@ -83,15 +91,26 @@ export const ENGLISH: PuzzleWords = {
   leaves: 'That gives up the fight.',
   short: (best, needed) => `After that you come to ${best} at most, and you need ${needed}.`,
   stuck: 'After that you cannot finish your turn with a legal announcement.',
-  couldAnswer: (rival, cards) => `${rival} could hold ${cards} and stay in the fight.`,
-  couldAnswerEven: (rival, cards, own) =>
-    `Even if you go on with ${own}, ${rival} could hold ${cards} and stay in the fight.`,
-  wouldStay: (rival) => `${rival} could stay in the fight.`,
+  onlyBluff: 'After that you can announce only with a bluff, and a call would make you retreat.',
+  deeds: {
+    play: (cards) => `play ${cards}`,
+    bluff: (cards) => `bluff with ${cards}`,
+    land: (cards) => `land ${cards}`,
+    discard: (cards) => `discard ${cards}`,
+  },
+  announcing: (total) => `announce ${total}`,
+  couldAnswer: (rival, { held, seen }, further) => {
+    const even = further.length === 0 ? '' : `Even if you then ${enumerated(further, 'and')}, `;
+    const hold = held.length === 0 ? [] : [`hold ${enumerated(held, 'and')}`];
+    const use = seen.length === 0 ? [] : [`use ${enumerated(seen, 'and')}`];
+    return `${even}${rival} could ${enumerated([...hold, ...use, 'stay in the fight'], 'and')}.`;
+  },
   gameGoesOn: (rival) => `${rival} could retreat, and the game would go on.`,
   notCertain: (rival) => `That may work, but not with every card that ${rival} could hold or you could draw.`,
   chance: (percent, next) =>
-    `The strongest bot gives it a ${percent} % chance to win the game; the next best choice has ${next} %.`,
-  worse: (percent, best) => `That has a chance of ${percent} %. The best choice has ${best} %.`,
+    `The strongest bot gives you a chance of ${percent} % to win the game with it, and ${next} % with the next best choice.`,
+  worse: (percent, best) =>
+    `That gives you a chance of ${percent} % to win the game. The best choice gives you ${best} %.`,
   hintPhase: {
     leadership: 'Look at your leadership cards and ships.',
     hand: 'The card you need is in your hand.',

@@ -8,8 +8,14 @@ export interface TaskNames {
   readonly rival: string;
   /** Null before the fight is started. */
   readonly element: string | null;
-  /** The solver holds a card with a bluff icon. */
+  /** The solver has a card to bluff with, or one face down already. */
   readonly mayBluff: boolean;
+}
+
+/** The cards of an answer, by name: those that the rival may hold, and those that the solver knows of. */
+export interface Means {
+  readonly held: readonly string[];
+  readonly seen: readonly string[];
 }
 
 /** What a seat comes to in an element. */
@@ -35,6 +41,11 @@ export interface PuzzleWords {
   readonly retreatEndsGame: (rival: string) => string;
   readonly noOtherWay: string;
   readonly atMost: (rival: string, best: string, needed: string) => string;
+  /** Where it cannot be told why another number is needed than the own total. */
+  readonly notEnough: (rival: string, best: string) => string;
+  readonly callLowers: (rival: string, total: number) => string;
+  readonly cardsLower: (rival: string, cards: string, total: number) => string;
+  readonly onceCovered: (rival: string, total: string) => string;
   readonly noAnswer: (rival: string, cards: number) => string;
   readonly noCards: (rival: string) => string;
   readonly retreats: (rival: string, dragons: number) => string;
@@ -45,9 +56,11 @@ export interface PuzzleWords {
   readonly leaves: string;
   readonly short: (best: string, needed: string) => string;
   readonly stuck: string;
-  readonly couldAnswer: (rival: string, cards: string) => string;
-  readonly couldAnswerEven: (rival: string, cards: string, own: string) => string;
-  readonly wouldStay: (rival: string) => string;
+  readonly onlyBluff: string;
+  /** What the solver does after the try; "play Cinder". */
+  readonly deeds: Readonly<Record<'play' | 'bluff' | 'land' | 'discard', (cards: string) => string>>;
+  readonly announcing: (total: string) => string;
+  readonly couldAnswer: (rival: string, means: Means, further: readonly string[]) => string;
   readonly gameGoesOn: (rival: string) => string;
   readonly notCertain: (rival: string) => string;
   readonly chance: (percent: number, next: number) => string;
