@@ -120,7 +120,7 @@ export function answerSearch(stack: PositionStack, nodes: Nodes): AnswerSearch {
     return result;
   }
 
-  /** BLUFF-11: whoever lies has to retreat if called. An honest bluff stands, whether it is called or not. */
+  /** BLUFF-11: a player who lies has to retreat if called. An honest bluff stands, whether it is called or not. */
   function isFoundOut(t: Workbench): boolean {
     return !isHonest(t, how.rival, cardsIn(t.cells, zone(how.rival, BLUFFS)));
   }
